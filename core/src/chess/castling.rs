@@ -1,0 +1,137 @@
+//! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
+
+use super::attacks::{Tables, bit, rank, squares, tables};
+use super::{Position, Role};
+use crate::geometry::Field;
+use crate::position::Side;
+
+/// The side of the board to which one castles.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Wing {
+    /// Towards file a: king to c, rook to d (`O-O-O`).
+    A,
+    /// Towards file h: king to g, rook to f (`O-O`).
+    H,
+}
+
+impl Wing {
+    /// Both wings.
+    pub const BOTH: [Wing; 2] = [Wing::A, Wing::H];
+
+    /// The wing on which a rook stands, seen from its king.
+    pub const fn of(king: Field, rook: Field) -> Wing {
+        if rook.0 < king.0 { Wing::A } else { Wing::H }
+    }
+}
+
+/// A pair of king and rook squares.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Castling {
+    /// Square of the king.
+    pub king: u8,
+    /// Square of the rook.
+    pub rook: u8,
+}
+
+/// Where king and rook come to stand.
+pub(super) const fn goals(king: u8, rook: u8) -> Castling {
+    let first = king & 56;
+    match Wing::of(Field(king), Field(rook)) {
+        Wing::A => Castling { king: first + 2, rook: first + 3 },
+        Wing::H => Castling { king: first + 6, rook: first + 5 },
+    }
+}
+
+/// The fields on which a player may put the king to say "I castle": the rook, and two files towards it.
+pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
+    let (x, file) = (king.0 % 8, rook.0 % 8);
+    let two = if file < x { x.checked_sub(2) } else { Some(x + 2).filter(|x| *x < 8) };
+    let two = two.map(|x| Field(king.0 / 8 * 8 + x)).filter(|f| *f != rook);
+    [Some(rook), two].into_iter().flatten().collect()
+}
+
+/// Why castling is not possible.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Bar {
+    /// King or rook has moved, or there is no such rook.
+    NoRight,
+    /// This square must be empty and is not.
+    Blocked(Field),
+    /// The king is in check.
+    InCheck,
+    /// The king would cross this attacked square.
+    ThroughCheck(Field),
+    /// The king would end on this attacked square.
+    IntoCheck(Field),
+}
+
+impl Position {
+    /// The rook with which the side to move may still castle on a wing.
+    pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Field> {
+        let king = self.king(side);
+        self.castling_rooks(side).find(|rook| Wing::of(king, *rook) == wing)
+    }
+
+    /// The rooks of a side that have kept their right to castle.
+    pub fn castling_rooks(&self, side: Side) -> impl Iterator<Item = Field> + use<> {
+        squares(self.castling & self.of(side)).map(Field)
+    }
+
+    /// What keeps the side to move from castling on a wing; none when it may.
+    pub fn castling_bar(&self, wing: Wing) -> Option<Bar> {
+        match self.castling_rook(self.turn, wing) {
+            None => Some(Bar::NoRight),
+            Some(rook) => bar(self, tables(), rook.0),
+        }
+    }
+}
+
+/// The squares from one to another of the same rank, both ends included.
+fn span(a: u8, b: u8) -> u64 {
+    let (low, high) = (a.min(b), a.max(b));
+    (u64::MAX << low) & (u64::MAX >> (63 - high))
+}
+
+/// Conditions of castling with a rook that has the right (FIDE 3.8.2; contradictions X21: all squares
+/// between king and its goal and between rook and its goal are empty but for these two).
+pub(super) fn bar(p: &Position, t: &Tables, rook: u8) -> Option<Bar> {
+    let (us, them) = (p.turn, p.of(p.turn.other()));
+    let king = p.king(us).0;
+    let goal = goals(king, rook);
+    let movers = bit(king) | bit(rook);
+    let path = (span(king, goal.king) | span(rook, goal.rook) | span(king, rook)) & !movers;
+    let blockers = path & p.occupied();
+    if blockers != 0 {
+        return Some(Bar::Blocked(nearest(blockers, king)));
+    }
+    let attacked = |at: u8, occupied: u64| p.attackers(t, at, occupied) & them != 0;
+    if attacked(king, p.occupied()) {
+        return Some(Bar::InCheck);
+    }
+    let crossed = span(king, goal.king) & !bit(king) & !bit(goal.king);
+    if let Some(at) = squares(crossed).find(|s| attacked(*s, p.occupied() ^ bit(king))) {
+        return Some(Bar::ThroughCheck(Field(at)));
+    }
+    // On its goal the king is judged with the rook already moved: it may have been a shield.
+    let after = p.occupied() & !movers | bit(goal.king) | bit(goal.rook);
+    attacked(goal.king, after).then_some(Bar::IntoCheck(Field(goal.king)))
+}
+
+fn nearest(set: u64, to: u8) -> Field {
+    Field(squares(set).min_by_key(|s| s.abs_diff(to)).unwrap_or(to))
+}
+
+impl Position {
+    /// Whether castling rights are given only for kings and rooks on their first rank.
+    pub(super) fn castling_fits(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| {
+            let rooks = self.castling & self.of(side);
+            let king = self.king(side);
+            let home = rank(7 * side.index() as u8);
+            let on_wing = |wing| squares(rooks).filter(|r| Wing::of(king, Field(*r)) == wing).count() <= 1;
+            rooks & !(self.own(side, Role::Rook) & home) == 0
+                && (rooks == 0 || bit(king.0) & home != 0)
+                && Wing::BOTH.into_iter().all(on_wing)
+        })
+    }
+}

@@ -1,0 +1,256 @@
+//! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
+
+use super::attacks::{bit, rank};
+use super::{Position, Role, Setup, Wing};
+use crate::geometry::{CHESS, Field, Naming};
+use crate::position::{Position as _, Side};
+
+/// Where and why a text is not a FEN.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct FenError {
+    /// Bytes before the place.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: FenFault,
+}
+
+/// What is wrong with a FEN.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum FenFault {
+    /// Not a piece letter, digit or slash.
+    Piece,
+    /// A rank has more or fewer than eight squares.
+    RankLength,
+    /// There are not eight ranks.
+    RankCount,
+    /// Neither `w` nor `b`.
+    Turn,
+    /// Not a castling right, or no rook for it.
+    Castling,
+    /// Not the name of a square.
+    EnPassant,
+    /// Not a number of moves below 100,000.
+    Counter,
+    /// More text than a FEN has.
+    Trailing,
+}
+
+/// No game is longer; a larger counter is a slip or an attack.
+const MOST_MOVES: u32 = 100_000;
+
+impl Setup {
+    /// Reads a FEN. Fields missing at the end take their usual value.
+    pub fn from_fen(text: &str) -> Result<Setup, FenError> {
+        let mut setup = Setup::empty();
+        let mut fields = words(text);
+        let (at, board) = fields.next().unwrap_or((0, ""));
+        read_board(&mut setup, at, board)?;
+        if let Some((at, turn)) = fields.next() {
+            setup.turn = match turn {
+                "w" => Side::White,
+                "b" => Side::Black,
+                _ => return Err(FenError { at, fault: FenFault::Turn }),
+            };
+        }
+        if let Some((at, rights)) = fields.next() {
+            read_castling(&mut setup, at, rights)?;
+        }
+        if let Some((at, square)) = fields.next().filter(|f| f.1 != "-") {
+            let field = Naming::CHESS.field(&CHESS, square);
+            setup.passed = Some(field.ok_or(FenError { at, fault: FenFault::EnPassant })?);
+        }
+        setup.halfmoves = counter(fields.next(), 0)?;
+        setup.number = counter(fields.next(), 1)?;
+        match fields.next() {
+            Some((at, _)) => Err(FenError { at, fault: FenFault::Trailing }),
+            None => Ok(setup),
+        }
+    }
+}
+
+/// The words of a text with the place of each.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), FenError> {
+    let (mut x, mut y) = (0u8, 7u8);
+    for (i, c) in board.char_indices() {
+        let error = |fault| Err(FenError { at: start + i, fault });
+        match c {
+            '/' if x != 8 => return error(FenFault::RankLength),
+            '/' if y == 0 => return error(FenFault::RankCount),
+            '/' => (x, y) = (0, y - 1),
+            '1'..='8' => x += c as u8 - b'0',
+            _ => {
+                let Some(role) = Role::from_letter(c) else { return error(FenFault::Piece) };
+                let side = if c.is_ascii_uppercase() { Side::White } else { Side::Black };
+                if x > 7 {
+                    return error(FenFault::RankLength);
+                }
+                setup.board[usize::from(y * 8 + x)] = Some((side, role));
+                x += 1;
+            }
+        }
+        if x > 8 {
+            return error(FenFault::RankLength);
+        }
+    }
+    let at = start + board.len();
+    match (x, y) {
+        (8, 0) => Ok(()),
+        (_, 0) => Err(FenError { at, fault: FenFault::RankLength }),
+        _ => Err(FenError { at, fault: FenFault::RankCount }),
+    }
+}
+
+fn read_castling(setup: &mut Setup, start: usize, rights: &str) -> Result<(), FenError> {
+    if rights == "-" {
+        return Ok(());
+    }
+    for (i, c) in rights.char_indices() {
+        let rook = rook_of(setup, c).ok_or(FenError { at: start + i, fault: FenFault::Castling })?;
+        if !setup.castling.contains(&rook) {
+            setup.castling.push(rook);
+        }
+    }
+    Ok(())
+}
+
+/// The rook that a castling letter means: `K` and `Q` the outermost on that side of the king, a file
+/// letter the rook on that file.
+fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let first = 56 * side.index() as u8;
+    let stands = |x: &u8, role| setup.board[usize::from(first + x)] == Some((side, role));
+    let king = (0..8).find(|x| stands(x, Role::King))?;
+    let mut rooks = (0..8u8).filter(|x| stands(x, Role::Rook));
+    let x = match letter.to_ascii_lowercase() {
+        'k' => rooks.rfind(|x| *x > king),
+        'q' => rooks.find(|x| *x < king),
+        file @ 'a'..='h' => rooks.find(|x| *x == file as u8 - b'a'),
+        _ => None,
+    };
+    x.map(|x| Field(first + x))
+}
+
+fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
+    let Some((at, text)) = field else { return Ok(missing) };
+    // `+5` is a number for Rust, not for FEN.
+    let digits = text.bytes().all(|b| b.is_ascii_digit());
+    let number = text.parse().ok().filter(|n| digits && *n < MOST_MOVES);
+    number.ok_or(FenError { at, fault: FenFault::Counter })
+}
+
+impl Position {
+    /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
+    /// outside; the en passant square only where a capture is legal.
+    pub fn fen(&self) -> String {
+        self.write_fen(|p, side, rook| {
+            let wing = Wing::of(p.king(side), rook);
+            let beyond = match wing {
+                Wing::A => bit(rook.0) - 1,
+                Wing::H => !(bit(rook.0) | (bit(rook.0) - 1)),
+            };
+            let outer = p.own(side, Role::Rook) & rank(7 * side.index() as u8) & beyond;
+            match wing {
+                _ if outer != 0 => file_letter(rook),
+                Wing::A => 'q',
+                Wing::H => 'k',
+            }
+        })
+    }
+
+    /// The position as Shredder-FEN: castling by the files of the rooks.
+    pub fn shredder_fen(&self) -> String {
+        self.write_fen(|_, _, rook| file_letter(rook))
+    }
+
+    fn write_fen(&self, castling_letter: impl Fn(&Position, Side, Field) -> char) -> String {
+        let mut fen = String::with_capacity(90);
+        for y in (0..8).rev() {
+            write_rank(self, y, &mut fen);
+            fen.push(if y > 0 { '/' } else { ' ' });
+        }
+        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
+        for side in Side::BOTH {
+            // The h-side first, as in KQkq.
+            let mut rooks: Vec<Field> = self.castling_rooks(side).collect();
+            rooks.reverse();
+            for rook in rooks {
+                let letter = castling_letter(self, side, rook);
+                fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+            }
+        }
+        if self.castling == 0 {
+            fen.push('-');
+        }
+        let passed = self.en_passant().map_or("-".into(), |f| Naming::CHESS.name(&CHESS, f));
+        fen.push_str(&format!(" {passed} {} {}", self.halfmoves, self.number));
+        fen
+    }
+}
+
+fn file_letter(rook: Field) -> char {
+    Naming::CHESS.file(rook.0 % 8)
+}
+
+fn write_rank(p: &Position, y: u8, fen: &mut String) {
+    let mut empty = 0;
+    for x in 0..8 {
+        let Some((side, role)) = p.piece(Field(y * 8 + x)) else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            fen.push((b'0' + empty) as char);
+            empty = 0;
+        }
+        let letter = role.letter();
+        fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+    }
+    if empty > 0 {
+        fen.push((b'0' + empty) as char);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_fen_is_answered_with_place_and_reason() {
+        use FenFault::*;
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        for (text, at, fault) in [
+            ("".to_string(), 0, RankCount),
+            ("8/8/8/8/8/8/8".into(), 13, RankCount),
+            ("8/8/8/8/8/8/8/8/8".into(), 15, RankCount),
+            ("9/8/8/8/8/8/8/8".into(), 0, Piece),
+            ("8/7/8/8/8/8/8/8".into(), 3, RankLength),
+            ("8/81/8/8/8/8/8/8".into(), 3, RankLength),
+            ("8/8/8/8/8/8/8/pppppppppp".into(), 22, RankLength),
+            ("8/8/8/8/é7/8/8/8".into(), 8, Piece),
+            (format!("{start} x"), 44, Turn),
+            (format!("{start} w KX"), 47, Castling),
+            ("8/8/8/8/8/8/8/4K3 w K".into(), 20, Castling),
+            (format!("{start} w - e9"), 48, EnPassant),
+            (format!("{start} w - - -1"), 50, Counter),
+            (format!("{start} w - - 0 4294967296"), 52, Counter),
+            (format!("{start} w - - 0 1 x"), 54, Trailing),
+        ] {
+            assert_eq!(Setup::from_fen(&text), Err(FenError { at, fault }), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_unplayable_setup_gives_all_its_reasons() {
+        use super::super::{Rules, SetupError::*};
+        let reasons = |fen: &str| Setup::from_fen(fen).unwrap().position(Rules::Chess).map(|_| ()).unwrap_err();
+        assert_eq!(reasons("8/8/8/8/8/8/8/P7"), [NoKing(Side::White), NoKing(Side::Black), PawnOnEdge(Field(0))]);
+        assert_eq!(reasons("kk6/8/8/8/8/8/8/K7"), [ManyKings(Side::Black)]);
+        assert_eq!(reasons("k7/8/8/8/8/8/8/K6r b"), [OpponentInCheck(Side::White)]);
+        assert_eq!(reasons("k7/8/8/8/4P3/8/8/K7 b - d3"), [EnPassant]);
+        assert_eq!(reasons("2k5/8/8/8/8/8/8/RR2K2R w ABH"), [Castling]);
+    }
+}

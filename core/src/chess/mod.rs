@@ -1,0 +1,113 @@
+//! Chess and Chess960 by the FIDE Laws of Chess (2023; Guidelines II for Chess960).
+//!
+//! [`Setup`] is any arrangement, [`Position`] one that can be played: made from a setup, or from the
+//! start, and changed only by moves. Squares are numbered as fields of [`crate::geometry::CHESS`]
+//! (a1 = 0, h8 = 63); inside, sets of squares are `u64`.
+
+mod attacks;
+mod castling;
+mod ending;
+mod fen;
+mod magics;
+mod moves;
+mod objection;
+mod position;
+mod setup;
+mod start960;
+
+pub use castling::{Bar, Castling, Wing};
+pub use ending::insufficient;
+pub use fen::{FenError, FenFault};
+pub use moves::MoveList;
+pub use objection::Objection;
+pub use position::Position;
+pub use setup::{Setup, SetupError};
+pub use start960::{Array, START, Unlawful};
+
+use crate::geometry::Field;
+use crate::position::Figure;
+
+/// The kinds of pieces.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Role {
+    /// Pawn.
+    Pawn,
+    /// Knight.
+    Knight,
+    /// Bishop.
+    Bishop,
+    /// Rook.
+    Rook,
+    /// Queen.
+    Queen,
+    /// King.
+    King,
+}
+
+impl Role {
+    /// All roles, the pawn first.
+    pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+    /// What a pawn may become, the queen first (FIDE 3.7.3.3).
+    pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+    /// The English letter in lower case, as in FEN and UCI.
+    pub const fn letter(self) -> char {
+        ['p', 'n', 'b', 'r', 'q', 'k'][self as usize]
+    }
+    /// The role of a letter of either case, as in FEN and UCI.
+    pub fn from_letter(letter: char) -> Option<Role> {
+        Role::ALL.into_iter().find(|r| r.letter() == letter.to_ascii_lowercase())
+    }
+    /// What it looks like.
+    pub const fn figure(self) -> Figure {
+        [Figure::Pawn, Figure::Knight, Figure::Bishop, Figure::Rook, Figure::Queen, Figure::King][self as usize]
+    }
+}
+
+/// What is special about a move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Nothing: a piece goes to a square and takes what stands there.
+    Plain,
+    /// A pawn goes two squares.
+    DoubleStep,
+    /// A pawn takes a pawn that has just passed it.
+    EnPassant,
+    /// King and rook move; `to` is the square of the rook.
+    Castle,
+    /// A pawn reaches the last rank and becomes this.
+    Promotion(Role),
+}
+
+/// A move. It is legal only in the position that gave it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Move {
+    /// What moves.
+    pub role: Role,
+    /// From where.
+    pub from: Field,
+    /// To where; for castling the square of the own rook.
+    pub to: Field,
+    /// What is special about it.
+    pub kind: Kind,
+}
+
+impl Move {
+    /// What a pawn becomes by it.
+    pub const fn promotion(&self) -> Option<Role> {
+        match self.kind {
+            Kind::Promotion(role) => Some(role),
+            _ => None,
+        }
+    }
+}
+
+/// How castling is spelled in coordinates; all other rules are the same (FIDE Guidelines II).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Rules {
+    /// King e1, rooks a1 and h1; castling is `e1g1`.
+    Chess,
+    /// Any array; castling is the king taking its own rook, `e1h1`.
+    Chess960,
+}

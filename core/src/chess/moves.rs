@@ -1,0 +1,249 @@
+//! Legal moves, generated as sets of squares.
+//!
+//! The generator never makes an illegal move: checks limit the targets, pins limit the pinned piece.
+//! What happens with the sets is the visitor's matter, so that counting, listing and asking "is there
+//! any?" share one generator and none of them allocates.
+
+use super::attacks::{FILE_A, FILE_H, KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::position::Pressure;
+use super::{Kind, Move, Position, Role, castling};
+use crate::geometry::Field;
+use crate::position::Side;
+
+/// Takes what the generator finds.
+trait Visitor {
+    /// A piece may go from a square to any of these.
+    fn piece(&mut self, role: Role, from: u8, to: u64);
+    /// Pawns may go to any of these; each comes from `step` squares before.
+    fn pawns(&mut self, step: u8, to: u64, kind: Kind);
+    /// A king castles with the rook on a square.
+    fn castle(&mut self, king: u8, rook: u8);
+    /// Whether enough has been seen.
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+/// The distance between two squares, to be added or taken modulo 64.
+const fn backwards(step: u8) -> u8 {
+    64 - step
+}
+
+fn generate<V: Visitor>(p: &Position, v: &mut V) {
+    let t = tables();
+    let us = p.of(p.turn);
+    let pressure = p.pressure(t);
+    king(p, t, pressure.king, v);
+    let targets = match pressure.checkers {
+        0 => !us,
+        one if one & (one - 1) == 0 => (t.between(pressure.king, lowest(one)) | one) & !us,
+        _ => return,
+    };
+    if v.enough() {
+        return;
+    }
+    pieces(p, t, &pressure, targets, v);
+    pawns(p, t, &pressure, targets, v);
+    if pressure.checkers == 0 {
+        for rook in squares(p.castling & us) {
+            if castling::bar(p, t, rook).is_none() {
+                v.castle(pressure.king, rook);
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn king<V: Visitor>(p: &Position, t: &Tables, king: u8, v: &mut V) {
+    let them = p.of(p.turn.other());
+    let without = p.occupied() ^ bit(king);
+    let mut open = KING[usize::from(king)] & !p.of(p.turn);
+    let mut to = 0;
+    while open != 0 {
+        let square = lowest(open);
+        open &= open - 1;
+        if p.attackers(t, square, without) & them == 0 {
+            to |= bit(square);
+        }
+    }
+    v.piece(Role::King, king, to);
+}
+
+#[inline(always)]
+fn pieces<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
+    let us = p.of(p.turn);
+    let occupied = p.occupied();
+    // A pinned knight can never move.
+    each(us & p.roles[Role::Knight as usize] & !pressure.pinned, |from| {
+        v.piece(Role::Knight, from, KNIGHT[usize::from(from)] & targets);
+    });
+    let along = |from: u8| {
+        if pressure.pinned & bit(from) == 0 { targets } else { targets & t.line(pressure.king, from) }
+    };
+    each(us & p.roles[Role::Bishop as usize], |from| {
+        v.piece(Role::Bishop, from, t.bishop(from, occupied) & along(from));
+    });
+    each(us & p.roles[Role::Rook as usize], |from| {
+        v.piece(Role::Rook, from, t.rook(from, occupied) & along(from));
+    });
+    each(us & p.roles[Role::Queen as usize], |from| {
+        v.piece(Role::Queen, from, t.queen(from, occupied) & along(from));
+    });
+}
+
+#[inline(always)]
+fn each(mut set: u64, mut f: impl FnMut(u8)) {
+    while set != 0 {
+        f(lowest(set));
+        set &= set - 1;
+    }
+}
+
+#[inline(always)]
+fn pawns<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
+    let them = p.of(p.turn.other());
+    let empty = !p.occupied();
+    let all = p.own(p.turn, Role::Pawn);
+    // Steps of a pawn in squares modulo 64: forward, forward to file a, forward to file h.
+    let (ahead, left, right, third, last) = match p.turn {
+        Side::White => (8, 7, 9, rank(2), rank(7)),
+        Side::Black => (backwards(8), backwards(9), backwards(7), rank(5), rank(0)),
+    };
+    let shift = |set: u64, step: u8| set.rotate_left(u32::from(step));
+    let mut send = |step: u8, to: u64| {
+        v.pawns(step, to & !last, Kind::Plain);
+        let promoted = to & last;
+        if promoted != 0 {
+            for role in Role::PROMOTIONS {
+                v.pawns(step, promoted, Kind::Promotion(role));
+            }
+        }
+    };
+    // Pinned on the king's file a pawn may still go forward.
+    let free = all & (!pressure.pinned | FILE_A << (pressure.king % 8));
+    let one = shift(free, ahead) & empty;
+    send(ahead, one & targets);
+    let two = shift(one & third, ahead) & empty & targets;
+    let free = all & !pressure.pinned;
+    send(left, shift(free & !FILE_A, left) & them & targets);
+    send(right, shift(free & !FILE_H, right) & them & targets);
+    each(all & pressure.pinned, |from| {
+        let to = PAWN[p.turn.index()][usize::from(from)] & t.line(pressure.king, from) & them & targets;
+        if to != 0 {
+            send(lowest(to).wrapping_sub(from) & 63, to);
+        }
+    });
+    v.pawns((2 * ahead) & 63, two, Kind::DoubleStep);
+    if let Some(to) = p.passed {
+        each(p.captors_en_passant(t, to.0), |from| {
+            v.pawns(to.0.wrapping_sub(from) & 63, bit(to.0), Kind::EnPassant);
+        });
+    }
+}
+
+struct Count(u64);
+impl Visitor for Count {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, _: u8, to: u64) {
+        self.0 += u64::from(to.count_ones());
+    }
+    #[inline(always)]
+    fn pawns(&mut self, _: u8, to: u64, _: Kind) {
+        self.0 += u64::from(to.count_ones());
+    }
+    #[inline(always)]
+    fn castle(&mut self, _: u8, _: u8) {
+        self.0 += 1;
+    }
+}
+
+struct Any(bool);
+impl Visitor for Any {
+    fn piece(&mut self, _: Role, _: u8, to: u64) {
+        self.0 |= to != 0;
+    }
+    fn pawns(&mut self, _: u8, to: u64, _: Kind) {
+        self.0 |= to != 0;
+    }
+    fn castle(&mut self, _: u8, _: u8) {
+        self.0 = true;
+    }
+    fn enough(&self) -> bool {
+        self.0
+    }
+}
+
+/// Calls a function with each move.
+struct Each<F>(F);
+impl<F: FnMut(Move)> Visitor for Each<F> {
+    #[inline(always)]
+    fn piece(&mut self, role: Role, from: u8, to: u64) {
+        each(to, |to| (self.0)(Move { role, from: Field(from), to: Field(to), kind: Kind::Plain }));
+    }
+    #[inline(always)]
+    fn pawns(&mut self, step: u8, to: u64, kind: Kind) {
+        each(to, |to| {
+            let from = Field(to.wrapping_sub(step) & 63);
+            (self.0)(Move { role: Role::Pawn, from, to: Field(to), kind });
+        });
+    }
+    #[inline(always)]
+    fn castle(&mut self, king: u8, rook: u8) {
+        (self.0)(Move { role: Role::King, from: Field(king), to: Field(rook), kind: Kind::Castle });
+    }
+}
+
+/// The legal moves of a position; no position has more than 218.
+pub struct MoveList {
+    moves: [Move; 256],
+    len: u8,
+}
+
+impl std::ops::Deref for MoveList {
+    type Target = [Move];
+    fn deref(&self) -> &[Move] {
+        &self.moves[..usize::from(self.len)]
+    }
+}
+
+pub(super) fn list(p: &Position) -> MoveList {
+    let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
+    let mut list = MoveList { moves: [none; 256], len: 0 };
+    generate(
+        p,
+        &mut Each(|m| {
+            list.moves[usize::from(list.len)] = m;
+            list.len = list.len.wrapping_add(1);
+        }),
+    );
+    list
+}
+
+pub(super) fn any(p: &Position) -> bool {
+    let mut any = Any(false);
+    generate(p, &mut any);
+    any.0
+}
+
+pub(super) fn perft(p: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => {
+            let mut count = Count(0);
+            generate(p, &mut count);
+            count.0
+        }
+        _ => {
+            let mut nodes = 0;
+            generate(
+                p,
+                &mut Each(|m| {
+                    let mut next = p.clone();
+                    next.make(&m);
+                    nodes += perft(&next, depth - 1);
+                }),
+            );
+            nodes
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Why a tempting move is not legal.
+
+use super::attacks::{KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::{Bar, Kind, Move, Position, Role, Wing, castling};
+use crate::geometry::Field;
+use crate::position::{Position as _, Side};
+
+/// Why a piece cannot go from one square to another.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Objection {
+    /// Nothing stands on the first square.
+    Empty,
+    /// The piece belongs to the side that waits.
+    NotYourTurn,
+    /// An own piece stands on the target.
+    OwnPiece,
+    /// This kind of piece does not move so.
+    NotItsWay(Role),
+    /// A piece stands in the way, here.
+    Blocked(Field),
+    /// A pawn goes diagonally only to take, and there is nothing to take.
+    NothingToTake,
+    /// A pawn takes only diagonally: what stands ahead blocks it.
+    PawnBlocked,
+    /// The piece would uncover its king to the attacker on this square.
+    Pinned(Field),
+    /// The king would be attacked from this square.
+    IntoCheck(Field),
+    /// The king is in check from this square and would stay so.
+    StaysInCheck(Field),
+    /// Castling is not possible.
+    Castling(Bar),
+}
+
+pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
+    let Some((side, role)) = p.piece(from) else { return Some(Objection::Empty) };
+    if side != p.turn() {
+        return Some(Objection::NotYourTurn);
+    }
+    let reaches = |m: &Move| {
+        let trace = p.trace(m);
+        m.from == from && (trace.route.ends_with(&[to]) || trace.ends.contains(&to))
+    };
+    if p.moves().iter().any(reaches) {
+        return None;
+    }
+    if role == Role::King
+        && let Some(wing) = castling_gesture(p, side, from, to)
+    {
+        return p.castling_bar(wing).map(Objection::Castling);
+    }
+    if p.of(side) & bit(to.0) != 0 {
+        return Some(Objection::OwnPiece);
+    }
+    let t = tables();
+    let way = if role == Role::Pawn { pawn(p, side, from, to) } else { piece(p, t, role, from, to) };
+    way.or_else(|| exposed(p, t, role, from, to))
+}
+
+/// Whether a king move means castling, and to which side: onto the own rook or two files along its rank.
+fn castling_gesture(p: &Position, side: Side, from: Field, to: Field) -> Option<Wing> {
+    let home = rank(7 * side.index() as u8);
+    let same_rank = bit(from.0) & home != 0 && bit(to.0) & home != 0;
+    let on_rook = p.castling_rooks(side).any(|rook| rook == to);
+    (same_rank && (on_rook || from.0.abs_diff(to.0) == 2)).then(|| Wing::of(from, to))
+}
+
+fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
+    if PAWN[side.index()][usize::from(from.0)] & bit(to.0) != 0 {
+        let takes = p.of(side.other()) & bit(to.0) != 0 || p.passed == Some(to);
+        return (!takes).then_some(Objection::NothingToTake);
+    }
+    let (ahead, start) = match side {
+        Side::White => (8i8, rank(1)),
+        Side::Black => (-8, rank(6)),
+    };
+    // A pawn never stands on the last rank, so one step is always on the board.
+    let one = from.0.wrapping_add_signed(ahead);
+    let two = (bit(from.0) & start != 0).then(|| one.wrapping_add_signed(ahead));
+    let blocked = |at: u8| p.occupied() & bit(at) != 0;
+    match to.0 {
+        at if at == one => blocked(one).then_some(Objection::PawnBlocked),
+        at if Some(at) == two && blocked(one) => Some(Objection::Blocked(Field(one))),
+        at if Some(at) == two => blocked(at).then_some(Objection::PawnBlocked),
+        _ => Some(Objection::NotItsWay(Role::Pawn)),
+    }
+}
+
+fn piece(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option<Objection> {
+    let empty_board = match role {
+        Role::Knight => KNIGHT[from.index()],
+        Role::King => KING[from.index()],
+        Role::Bishop => t.bishop(from.0, 0),
+        Role::Rook => t.rook(from.0, 0),
+        _ => t.queen(from.0, 0),
+    };
+    if empty_board & bit(to.0) == 0 {
+        return Some(Objection::NotItsWay(role));
+    }
+    let blockers = t.between(from.0, to.0) & p.occupied();
+    let nearest = squares(blockers).min_by_key(|s| s.abs_diff(from.0))?;
+    Some(Objection::Blocked(Field(nearest)))
+}
+
+/// The move follows the way of the piece, so the king must be the reason.
+fn exposed(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option<Objection> {
+    let side = p.turn();
+    let kind = if role == Role::Pawn && p.passed == Some(to) { Kind::EnPassant } else { Kind::Plain };
+    let mut after = p.clone();
+    after.make(&Move { role, from, to, kind });
+    let king = lowest(after.own(side, Role::King));
+    let attackers = after.attackers(t, king, after.occupied()) & after.of(side.other());
+    let by = squares(attackers).next().map(Field)?;
+    let already = p.pressure(t).checkers & attackers;
+    Some(match role {
+        Role::King => Objection::IntoCheck(by),
+        _ if already != 0 => Objection::StaysInCheck(Field(lowest(already))),
+        _ => Objection::Pinned(by),
+    })
+}
+
+impl Position {
+    /// Where king and rook would stand after castling on a wing, right or not; `None` without a rook.
+    pub fn castling_goals(&self, wing: Wing) -> Option<(Field, Field)> {
+        let rook = self.castling_rook(self.turn(), wing)?;
+        let goal = castling::goals(self.king(self.turn()).0, rook.0);
+        Some((Field(goal.king), Field(goal.rook)))
+    }
+}

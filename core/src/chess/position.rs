@@ -1,0 +1,292 @@
+//! A playable position of chess.
+
+use super::attacks::{KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending};
+use crate::geometry::{self, Field, Grid};
+use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
+
+/// A position that can be played: both kings are there, the side that has moved is not in check, and
+/// castling rights and the en passant square fit the pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) roles: [u64; 6],
+    pub(super) sides: [u64; 2],
+    /// The rooks that may still castle.
+    pub(super) castling: u64,
+    pub(super) turn: Side,
+    /// The square a pawn has just passed, if an enemy pawn stands ready to take it there.
+    pub(super) passed: Option<Field>,
+    pub(super) halfmoves: u32,
+    pub(super) number: u32,
+    pub(super) rules: Rules,
+}
+
+/// What the attacks on the king to move mean for the other pieces.
+pub(super) struct Pressure {
+    /// The square of the king to move.
+    pub king: u8,
+    /// The pieces that give check.
+    pub checkers: u64,
+    /// Own pieces that may leave their line to the king only by uncovering it.
+    pub pinned: u64,
+}
+
+impl Position {
+    /// The start of a game from an array of pieces (FIDE 2.2; Guidelines II.1 for Chess960).
+    pub fn start(array: &Array, rules: Rules) -> Position {
+        let mut p = Position {
+            roles: [rank(1) | rank(6), 0, 0, 0, 0, 0],
+            sides: [rank(0) | rank(1), rank(6) | rank(7)],
+            castling: 0,
+            turn: Side::White,
+            passed: None,
+            halfmoves: 0,
+            number: 1,
+            rules,
+        };
+        for (x, role) in array.roles().into_iter().enumerate() {
+            p.roles[role as usize] |= bit(x as u8) | bit(x as u8 + 56);
+        }
+        p.castling = p.roles[Role::Rook as usize];
+        p
+    }
+
+    /// Which spelling of castling this game uses.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+    /// The piece on a square.
+    pub fn piece(&self, at: Field) -> Option<(Side, Role)> {
+        let square = bit(at.0);
+        let side = Side::BOTH.into_iter().find(|s| self.of(*s) & square != 0)?;
+        let role = Role::ALL.into_iter().find(|r| self.roles[*r as usize] & square != 0)?;
+        Some((side, role))
+    }
+    /// The squares of all pieces of one kind and side.
+    pub fn all(&self, side: Side, role: Role) -> impl Iterator<Item = Field> + use<> {
+        squares(self.own(side, role)).map(Field)
+    }
+    /// The square of a king.
+    pub fn king(&self, side: Side) -> Field {
+        Field(lowest(self.own(side, Role::King)))
+    }
+    /// Half-moves since the last capture or pawn move (FIDE 9.3).
+    pub fn halfmoves(&self) -> u32 {
+        self.halfmoves
+    }
+    /// The square behind a pawn that may be taken en passant, if any such capture is legal.
+    pub fn en_passant(&self) -> Option<Field> {
+        self.passed.filter(|to| self.captors_en_passant(tables(), to.0) != 0)
+    }
+    /// Whether the side to move is in check.
+    pub fn in_check(&self) -> bool {
+        self.is_attacked(self.turn, self.king(self.turn))
+    }
+    /// Whether the opponent of `side` attacks a square.
+    pub fn is_attacked(&self, side: Side, at: Field) -> bool {
+        self.attackers(tables(), at.0, self.occupied()) & self.of(side.other()) != 0
+    }
+    /// The legal moves, without allocation.
+    pub fn moves(&self) -> super::MoveList {
+        super::moves::list(self)
+    }
+    /// Whether there is any legal move.
+    pub fn can_move(&self) -> bool {
+        super::moves::any(self)
+    }
+    /// The attackers of a square that belong to one side.
+    pub fn attackers_of(&self, at: Field, side: Side) -> impl Iterator<Item = Field> + use<> {
+        squares(self.attackers(tables(), at.0, self.occupied()) & self.of(side)).map(Field)
+    }
+
+    #[inline(always)]
+    pub(super) fn of(&self, side: Side) -> u64 {
+        self.sides[side.index()]
+    }
+    #[inline(always)]
+    pub(super) fn own(&self, side: Side, role: Role) -> u64 {
+        self.of(side) & self.roles[role as usize]
+    }
+    #[inline(always)]
+    pub(super) fn occupied(&self) -> u64 {
+        self.sides[0] | self.sides[1]
+    }
+    #[inline(always)]
+    pub(super) fn orthogonals(&self) -> u64 {
+        self.roles[Role::Rook as usize] | self.roles[Role::Queen as usize]
+    }
+    #[inline(always)]
+    pub(super) fn diagonals(&self) -> u64 {
+        self.roles[Role::Bishop as usize] | self.roles[Role::Queen as usize]
+    }
+
+    /// All pieces of both sides that attack a square when the given squares are occupied.
+    pub(super) fn attackers(&self, t: &Tables, at: u8, occupied: u64) -> u64 {
+        let i = usize::from(at);
+        let pawns = self.roles[Role::Pawn as usize];
+        t.rook(at, occupied) & self.orthogonals()
+            | t.bishop(at, occupied) & self.diagonals()
+            | KNIGHT[i] & self.roles[Role::Knight as usize]
+            | KING[i] & self.roles[Role::King as usize]
+            // A white pawn attacks the square if a black pawn on it would attack the white pawn.
+            | PAWN[1][i] & pawns & self.sides[0]
+            | PAWN[0][i] & pawns & self.sides[1]
+    }
+
+    /// Checks and pins against the side to move (FIDE 3.1.3, 3.9).
+    #[inline(always)]
+    pub(super) fn pressure(&self, t: &Tables) -> Pressure {
+        let (us, them) = (self.of(self.turn), self.of(self.turn.other()));
+        let king = lowest(us & self.roles[Role::King as usize]);
+        let i = usize::from(king);
+        let occupied = us | them;
+        let mut checkers = (KNIGHT[i] & self.roles[Role::Knight as usize]
+            | PAWN[self.turn.index()][i] & self.roles[Role::Pawn as usize])
+            & them;
+        let mut pinned = 0;
+        let mut snipers =
+            (t.rook(king, 0) & self.orthogonals() | t.bishop(king, 0) & self.diagonals()) & them;
+        while snipers != 0 {
+            let sniper = lowest(snipers);
+            snipers &= snipers - 1;
+            let blockers = t.between(king, sniper) & occupied;
+            if blockers == 0 {
+                checkers |= bit(sniper);
+            } else if blockers & (blockers - 1) == 0 {
+                pinned |= blockers & us;
+            }
+        }
+        Pressure { king, checkers, pinned }
+    }
+
+    /// The pawns that may legally take en passant on a square.
+    pub(super) fn captors_en_passant(&self, t: &Tables, to: u8) -> u64 {
+        let (us, them) = (self.turn, self.turn.other());
+        let taken = bit(to ^ 8);
+        let king = lowest(self.own(us, Role::King));
+        let ready = PAWN[them.index()][usize::from(to)] & self.own(us, Role::Pawn);
+        // The capture empties two squares at once, which pins cannot tell: look at the result.
+        let safe = |from: &u8| {
+            let occupied = (self.occupied() ^ bit(*from) ^ taken) | bit(to);
+            self.attackers(t, king, occupied) & self.of(them) & !taken == 0
+        };
+        squares(ready).filter(safe).fold(0, |set, from| set | bit(from))
+    }
+
+    /// Plays a legal move.
+    #[inline(always)]
+    pub(super) fn make(&mut self, m: &Move) {
+        let (us, them) = (self.turn.index(), self.turn.other().index());
+        let (from, to) = (bit(m.from.0), bit(m.to.0));
+        self.turn = self.turn.other();
+        self.number += us as u32;
+        self.halfmoves += 1;
+        self.passed = None;
+        if m.kind == Kind::Castle {
+            self.make_castling(us, from, to);
+            return;
+        }
+        if m.role == Role::Pawn || self.sides[them] & to != 0 {
+            self.halfmoves = 0;
+            for role in &mut self.roles {
+                *role &= !to;
+            }
+            self.sides[them] &= !to;
+        }
+        self.roles[m.role as usize] ^= from | to;
+        self.sides[us] ^= from | to;
+        self.castling &= !(from | to);
+        match m.kind {
+            Kind::Plain if m.role == Role::King => self.castling &= !rank(7 * us as u8),
+            Kind::Promotion(role) => {
+                self.roles[Role::Pawn as usize] ^= to;
+                self.roles[role as usize] |= to;
+            }
+            Kind::EnPassant => {
+                let taken = bit(m.to.0 ^ 8);
+                self.roles[Role::Pawn as usize] ^= taken;
+                self.sides[them] ^= taken;
+            }
+            Kind::DoubleStep => {
+                let passed = m.to.0 ^ 8;
+                let ready = PAWN[us][usize::from(passed)] & self.roles[Role::Pawn as usize] & self.sides[them];
+                self.passed = (ready != 0).then_some(Field(passed));
+            }
+            _ => {}
+        }
+    }
+
+    fn make_castling(&mut self, us: usize, king: u64, rook: u64) {
+        let goal = castling::goals(lowest(king), lowest(rook));
+        let (king_to, rook_to) = (bit(goal.king), bit(goal.rook));
+        self.roles[Role::King as usize] = self.roles[Role::King as usize] & !king | king_to;
+        self.roles[Role::Rook as usize] = self.roles[Role::Rook as usize] & !rook | rook_to;
+        self.sides[us] = self.sides[us] & !(king | rook) | king_to | rook_to;
+        self.castling &= !rank(7 * us as u8);
+    }
+}
+
+impl position::Position for Position {
+    type Move = Move;
+    type Objection = Objection;
+
+    fn grid(&self) -> Grid {
+        geometry::CHESS
+    }
+    fn turn(&self) -> Side {
+        self.turn
+    }
+    fn number(&self) -> u32 {
+        self.number
+    }
+    fn pieces(&self) -> Vec<(Field, Glyph)> {
+        let glyph = |at: Field| self.piece(at).map(|(side, role)| (at, Glyph { side, figure: role.figure() }));
+        squares(self.occupied()).filter_map(|s| glyph(Field(s))).collect()
+    }
+    fn legal_moves(&self) -> Vec<Move> {
+        self.moves().to_vec()
+    }
+    fn play_unchecked(&mut self, m: &Move) {
+        self.make(m);
+    }
+    fn trace(&self, m: &Move) -> Trace {
+        let mut trace = Trace { route: vec![m.from, m.to], ..Trace::default() };
+        match m.kind {
+            Kind::Castle => {
+                let goal = castling::goals(m.from.0, m.to.0);
+                trace.route[1] = Field(goal.king);
+                trace.with = Some((m.to, Field(goal.rook)));
+                trace.ends = castling::gestures(m.from, m.to);
+            }
+            Kind::EnPassant => trace.taken.push(Field(m.to.0 ^ 8)),
+            _ if self.piece(m.to).is_some() => trace.taken.push(m.to),
+            _ => {}
+        }
+        trace.becomes = m.promotion().map(Role::figure);
+        trace
+    }
+    fn check(&self) -> Option<Field> {
+        self.in_check().then(|| self.king(self.turn))
+    }
+    fn outcome(&self, times: u32) -> Option<Outcome> {
+        ending::outcome(self, times)
+    }
+    fn claims(&self, times: u32) -> Vec<Claim> {
+        ending::claims(self, times)
+    }
+    fn quiet_plies(&self) -> u32 {
+        self.halfmoves
+    }
+    fn repeats(&self, earlier: &Self) -> bool {
+        let same = |a: &Self, b: &Self| {
+            a.roles == b.roles && a.sides == b.sides && a.castling == b.castling && a.turn == b.turn
+        };
+        same(self, earlier) && self.en_passant() == earlier.en_passant()
+    }
+    fn objection(&self, from: Field, to: Field) -> Option<Objection> {
+        super::objection::find(self, from, to)
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        super::moves::perft(self, depth)
+    }
+}

@@ -1,0 +1,148 @@
+//! Any arrangement of pieces, and what keeps it from being played.
+
+use super::attacks::{PAWN, bit, rank};
+use super::{Position, Role, Rules};
+use crate::geometry::Field;
+use crate::position::Side;
+
+/// An arrangement of pieces with everything else a position needs. It need not make sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The pieces, square by square from a1 to h8.
+    pub board: [Option<(Side, Role)>; 64],
+    /// Who moves.
+    pub turn: Side,
+    /// The rooks that may still castle.
+    pub castling: Vec<Field>,
+    /// The square a pawn has just passed in a double step.
+    pub passed: Option<Field>,
+    /// Half-moves since the last capture or pawn move.
+    pub halfmoves: u32,
+    /// The number of the move, from 1.
+    pub number: u32,
+}
+
+/// One reason why a setup cannot be played.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum SetupError {
+    /// A side has no king.
+    NoKing(Side),
+    /// A side has more than one king.
+    ManyKings(Side),
+    /// A pawn stands on the first or last rank.
+    PawnOnEdge(Field),
+    /// The side that has just moved is in check.
+    OpponentInCheck(Side),
+    /// A right to castle without king and rook on the first rank, or two on one wing.
+    Castling,
+    /// The en passant square does not fit a double step just made.
+    EnPassant,
+}
+
+impl Setup {
+    /// A board without pieces, White to move.
+    pub fn empty() -> Setup {
+        Setup {
+            board: [None; 64],
+            turn: Side::White,
+            castling: Vec::new(),
+            passed: None,
+            halfmoves: 0,
+            number: 1,
+        }
+    }
+
+    /// The position, or all reasons why there is none.
+    pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
+        let p = self.unchecked(rules);
+        let mut errors = Vec::new();
+        for side in Side::BOTH {
+            match p.own(side, Role::King).count_ones() {
+                0 => errors.push(SetupError::NoKing(side)),
+                1 => {}
+                _ => errors.push(SetupError::ManyKings(side)),
+            }
+        }
+        let edge = p.roles[Role::Pawn as usize] & (rank(0) | rank(7));
+        if edge != 0 {
+            errors.push(SetupError::PawnOnEdge(Field(edge.trailing_zeros() as u8)));
+        }
+        if !errors.is_empty() {
+            // What follows asks for the squares of both kings.
+            return Err(errors);
+        }
+        let waiting = self.turn.other();
+        if p.is_attacked(waiting, p.king(waiting)) {
+            errors.push(SetupError::OpponentInCheck(waiting));
+        }
+        if !p.castling_fits() {
+            errors.push(SetupError::Castling);
+        }
+        if self.passed.is_some_and(|to| !passed_fits(&p, to)) {
+            errors.push(SetupError::EnPassant);
+        }
+        if errors.is_empty() { Ok(self.with_passed(p)) } else { Err(errors) }
+    }
+
+    fn unchecked(&self, rules: Rules) -> Position {
+        let mut p = Position {
+            roles: [0; 6],
+            sides: [0; 2],
+            castling: 0,
+            turn: self.turn,
+            passed: None,
+            halfmoves: self.halfmoves,
+            number: self.number.max(1),
+            rules,
+        };
+        for (square, piece) in self.board.iter().enumerate() {
+            if let Some((side, role)) = piece {
+                p.sides[side.index()] |= bit(square as u8);
+                p.roles[*role as usize] |= bit(square as u8);
+            }
+        }
+        p.castling = self.castling.iter().fold(0, |set, rook| set | bit(rook.0 & 63));
+        p
+    }
+
+    /// Keeps the en passant square only where an enemy pawn stands ready to take.
+    fn with_passed(&self, mut p: Position) -> Position {
+        let ready = |to: &Field| {
+            let from = PAWN[self.turn.other().index()][usize::from(to.0)];
+            from & p.own(self.turn, Role::Pawn) != 0
+        };
+        p.passed = self.passed.filter(ready);
+        p
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(p: &Position) -> Setup {
+        let mut setup = Setup::empty();
+        for (square, piece) in setup.board.iter_mut().enumerate() {
+            *piece = p.piece(Field(square as u8));
+        }
+        setup.turn = p.turn;
+        setup.castling = Side::BOTH.into_iter().flat_map(|s| p.castling_rooks(s)).collect();
+        setup.passed = p.en_passant();
+        setup.halfmoves = p.halfmoves;
+        setup.number = p.number;
+        setup
+    }
+}
+
+/// Whether a pawn of the side that waits can just have passed over a square.
+fn passed_fits(p: &Position, to: Field) -> bool {
+    let third = match p.turn {
+        Side::White => rank(5),
+        Side::Black => rank(2),
+    };
+    let square = bit(to.0 & 63);
+    let (landed, left) = match p.turn {
+        Side::White => (square >> 8, square << 8),
+        Side::Black => (square << 8, square >> 8),
+    };
+    square & third != 0
+        && (square | left) & p.occupied() == 0
+        && landed & p.own(p.turn.other(), Role::Pawn) != 0
+}

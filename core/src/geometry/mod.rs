@@ -1,0 +1,22 @@
+//! Boards: fields and their numbers, ways to travel over them, their names, and where they are drawn.
+//!
+//! Every board of Notabene is a rectangle of files and ranks. What differs is how its left and right
+//! sides meet ([`Seam`]) and which fields take part ([`Checker`]). The dartboard of Scharten is a
+//! rectangle of 10 files and 8 ranks whose sides are glued with a half twist (a Moebius band): who
+//! leaves at the side on rank `r` enters at the other side on rank `9 - r`, upside down.
+//!
+//! ```text
+//!   rank 8  o8 a8 b8 .. i8 -> o1      the ring `double`: o1 a1 .. i1 o8 a8 .. i8 and round again
+//!      ...                            up and down run along a line, over the centre between 4 and 5
+//!   rank 1  o1 a1 b1 .. i1 -> o8
+//! ```
+
+mod field;
+mod grid;
+mod layout;
+mod names;
+
+pub use field::{Field, FieldSet};
+pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
+pub use layout::{Layout, Point, Shade, Shape};
+pub use names::Naming;

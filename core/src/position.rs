@@ -1,0 +1,175 @@
+//! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
+
+use crate::geometry::{Field, Grid};
+use serde::Serialize;
+
+/// One of the two players.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The light pieces.
+    White,
+    /// The dark pieces.
+    Black,
+}
+
+impl Side {
+    /// Both, White first.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+    /// The other player.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+    /// 0 for White, 1 for Black.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a piece looks like.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Figure {
+    /// King of chess.
+    King,
+    /// Queen.
+    Queen,
+    /// Rook.
+    Rook,
+    /// Bishop.
+    Bishop,
+    /// Knight.
+    Knight,
+    /// Pawn.
+    Pawn,
+    /// Man of draughts.
+    Man,
+    /// King of draughts: two men on each other.
+    Crowned,
+}
+
+/// A piece as it is drawn.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Glyph {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub figure: Figure,
+}
+
+/// What a move does to the board, whatever the game: enough to draw, animate and tap it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Trace {
+    /// The fields of the moving piece, from where it leaves to where it comes to rest.
+    pub route: Vec<Field>,
+    /// Other last fields by which a player may show the same move (castling: the rook).
+    pub ends: Vec<Field>,
+    /// Fields from which pieces are taken.
+    pub taken: Vec<Field>,
+    /// A second piece that moves along: from, to.
+    pub with: Option<(Field, Field)>,
+    /// What the moving piece turns into.
+    pub becomes: Option<Figure>,
+}
+
+/// Why a game is over.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The king is attacked and cannot be saved.
+    Checkmate,
+    /// The side to move is not in check and cannot move.
+    Stalemate,
+    /// Neither side could ever mate.
+    Dead,
+    /// The same position for the fifth time.
+    Repetition5,
+    /// Seventy-five moves by each side without a capture or a pawn move.
+    Moves75,
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Outcome {
+    /// Who won; none after a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub by: Ending,
+}
+
+/// A draw that the player to move may claim.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// The same position for the third time.
+    Repetition3,
+    /// Fifty moves by each side without a capture or a pawn move.
+    Moves50,
+}
+
+/// A move that the rules do not allow in this position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PlayError;
+
+/// A playable position of one family of games.
+///
+/// Implementors keep their own fast and always valid representation; a position that breaks the rules
+/// of its game cannot be made.
+pub trait Position: Clone + PartialEq + Send + Sync + 'static {
+    /// A move, as a value; it means something only in the position it was made for.
+    type Move: Clone + PartialEq + Send + Sync + 'static;
+    /// Why a tempting move is not allowed.
+    type Objection;
+
+    /// The board.
+    fn grid(&self) -> Grid;
+    /// Who moves.
+    fn turn(&self) -> Side;
+    /// The number of the move, from 1; it rises when both sides have moved.
+    fn number(&self) -> u32;
+    /// All pieces and where they stand, in the order of their fields.
+    fn pieces(&self) -> Vec<(Field, Glyph)>;
+    /// Every move that the rules allow.
+    fn legal_moves(&self) -> Vec<Self::Move>;
+    /// Plays a move that [`Position::legal_moves`] gave for this very position.
+    fn play_unchecked(&mut self, m: &Self::Move);
+    /// What a legal move does to the board.
+    fn trace(&self, m: &Self::Move) -> Trace;
+    /// The field of a king that is attacked.
+    fn check(&self) -> Option<Field>;
+    /// Whether the game is over here, when this position has come up `times` times (at least 1).
+    fn outcome(&self, times: u32) -> Option<Outcome>;
+    /// The draws that may be claimed here, when this position has come up `times` times.
+    fn claims(&self, times: u32) -> Vec<Claim>;
+    /// Half-moves since a move that can never be taken back (a capture, a pawn move).
+    fn quiet_plies(&self) -> u32;
+    /// Whether the rules on repetition take both positions for the same.
+    fn repeats(&self, earlier: &Self) -> bool;
+    /// Why a piece cannot go from one field to another; none when it can.
+    fn objection(&self, from: Field, to: Field) -> Option<Self::Objection>;
+
+    /// Plays a move, or says that it is not legal.
+    fn play(&self, m: &Self::Move) -> Result<Self, PlayError> {
+        if !self.legal_moves().contains(m) {
+            return Err(PlayError);
+        }
+        let mut next = self.clone();
+        next.play_unchecked(m);
+        Ok(next)
+    }
+
+    /// The number of ways to play `depth` half-moves from here.
+    fn perft(&self, depth: u32) -> u64 {
+        let Some(rest) = depth.checked_sub(1) else { return 1 };
+        let moves = self.legal_moves();
+        let after = |m: &Self::Move| {
+            let mut next = self.clone();
+            next.play_unchecked(m);
+            next.perft(rest)
+        };
+        if rest == 0 { moves.len() as u64 } else { moves.iter().map(after).sum() }
+    }
+}

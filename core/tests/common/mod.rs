@@ -1,0 +1,63 @@
+//! Test data: rows of JSON from `tests/data`, and from an optional folder of other people's data.
+#![allow(dead_code)] // each test file uses its own part
+
+use notabene_core::chess::{Move, Position, Rules, Setup};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The rows of a file in `tests/data`.
+pub fn own(file: &str) -> Vec<Value> {
+    let path = root().join("tests/data").join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// A text of the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
+/// belongs to others and is never part of the project. Without it the caller has nothing to check.
+pub fn external(file: &str) -> Option<String> {
+    let beside = || root().join("../shared/data");
+    let folder = std::env::var_os("NOTABENE_DATA").map_or_else(beside, PathBuf::from);
+    let text = std::fs::read_to_string(folder.join(file)).ok();
+    if text.is_none() {
+        eprintln!("skipped: no {file}");
+    }
+    text
+}
+
+/// The rows of a file of the optional collection; empty without it.
+pub fn external_rows(file: &str) -> Vec<Value> {
+    external(file).map_or(Vec::new(), |text| serde_json::from_str(&text).unwrap())
+}
+
+pub fn rules(row: &Value) -> Rules {
+    if row["chess960"] == true { Rules::Chess960 } else { Rules::Chess }
+}
+
+pub fn position(fen: &str, rules: Rules) -> Position {
+    let setup = Setup::from_fen(fen).unwrap_or_else(|e| panic!("{fen}: {e:?}"));
+    setup.position(rules).unwrap_or_else(|e| panic!("{fen}: {e:?}"))
+}
+
+pub fn text<'a>(row: &'a Value, key: &str) -> &'a str {
+    row[key].as_str().unwrap_or_else(|| panic!("no {key} in {row}"))
+}
+
+/// Numbers that look random and are the same in each run (SplitMix64).
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ z >> 31) % n as u64) as usize
+    }
+    pub fn pick(&mut self, p: &Position) -> Option<Move> {
+        let moves = p.moves();
+        (!moves.is_empty()).then(|| moves[self.below(moves.len())])
+    }
+}
