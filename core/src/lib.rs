@@ -17,8 +17,8 @@
 
 pub mod chess;
 pub mod geometry;
-//pub mod notation;
+pub mod notation;
 pub mod position;
 //pub mod record;
 //pub mod session;
-//pub mod text;
+pub mod text;

@@ -246,8 +246,12 @@ mod tests {
     #[test]
     fn an_unplayable_setup_gives_all_its_reasons() {
         use super::super::{Rules, SetupError::*};
-        let reasons = |fen: &str| Setup::from_fen(fen).unwrap().position(Rules::Chess).map(|_| ()).unwrap_err();
-        assert_eq!(reasons("8/8/8/8/8/8/8/P7"), [NoKing(Side::White), NoKing(Side::Black), PawnOnEdge(Field(0))]);
+        let reasons =
+            |fen: &str| Setup::from_fen(fen).unwrap().position(Rules::Chess).map(|_| ()).unwrap_err();
+        assert_eq!(
+            reasons("8/8/8/8/8/8/8/P7"),
+            [NoKing(Side::White), NoKing(Side::Black), PawnOnEdge(Field(0))]
+        );
         assert_eq!(reasons("kk6/8/8/8/8/8/8/K7"), [ManyKings(Side::Black)]);
         assert_eq!(reasons("k7/8/8/8/8/8/8/K6r b"), [OpponentInCheck(Side::White)]);
         assert_eq!(reasons("k7/8/8/8/4P3/8/8/K7 b - d3"), [EnPassant]);

@@ -8,6 +8,7 @@ mod attacks;
 mod castling;
 mod ending;
 mod fen;
+mod insight;
 mod magics;
 mod moves;
 mod objection;
@@ -18,6 +19,7 @@ mod start960;
 pub use castling::{Bar, Castling, Wing};
 pub use ending::insufficient;
 pub use fen::{FenError, FenFault};
+pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;
 pub use position::Position;
@@ -61,7 +63,8 @@ impl Role {
     }
     /// What it looks like.
     pub const fn figure(self) -> Figure {
-        [Figure::Pawn, Figure::Knight, Figure::Bishop, Figure::Rook, Figure::Queen, Figure::King][self as usize]
+        [Figure::Pawn, Figure::Knight, Figure::Bishop, Figure::Rook, Figure::Queen, Figure::King]
+            [self as usize]
     }
 }
 

@@ -209,7 +209,8 @@ impl Position {
             }
             Kind::DoubleStep => {
                 let passed = m.to.0 ^ 8;
-                let ready = PAWN[us][usize::from(passed)] & self.roles[Role::Pawn as usize] & self.sides[them];
+                let ready =
+                    PAWN[us][usize::from(passed)] & self.roles[Role::Pawn as usize] & self.sides[them];
                 self.passed = (ready != 0).then_some(Field(passed));
             }
             _ => {}
@@ -240,7 +241,8 @@ impl position::Position for Position {
         self.number
     }
     fn pieces(&self) -> Vec<(Field, Glyph)> {
-        let glyph = |at: Field| self.piece(at).map(|(side, role)| (at, Glyph { side, figure: role.figure() }));
+        let glyph =
+            |at: Field| self.piece(at).map(|(side, role)| (at, Glyph { side, figure: role.figure() }));
         squares(self.occupied()).filter_map(|s| glyph(Field(s))).collect()
     }
     fn legal_moves(&self) -> Vec<Move> {

@@ -42,7 +42,8 @@ impl Array {
     /// Checks an array.
     pub fn new(roles: [Role; 8]) -> Result<Array, Unlawful> {
         let places = |role| (0..8).filter(|x| roles[*x] == role).collect::<Vec<_>>();
-        let counts = [(Role::King, 1), (Role::Queen, 1), (Role::Rook, 2), (Role::Bishop, 2), (Role::Knight, 2)];
+        let counts =
+            [(Role::King, 1), (Role::Queen, 1), (Role::Rook, 2), (Role::Bishop, 2), (Role::Knight, 2)];
         if counts.into_iter().any(|(role, n)| places(role).len() != n) {
             return Err(Unlawful::Pieces);
         }

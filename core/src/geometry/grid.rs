@@ -242,7 +242,11 @@ mod tests {
                     let across = field(sector + 10 + turn, 3);
                     let inward = if depth < 3 { field(sector + turn, depth + 1) } else { across };
                     assert_eq!(step(turn, up), inward, "inward {sector} {depth} {turn}");
-                    assert_eq!(step(turn, -up), field(sector + turn, depth - 1), "outward {sector} {depth} {turn}");
+                    assert_eq!(
+                        step(turn, -up),
+                        field(sector + turn, depth - 1),
+                        "outward {sector} {depth} {turn}"
+                    );
                     assert!(turn == 0 || step(turn, 0) == field(sector + turn, depth));
                 }
             }

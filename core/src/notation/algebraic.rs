@@ -1,0 +1,245 @@
+//! Writing chess moves in algebraic notation (FIDE Laws of Chess, appendix C).
+
+use super::coordinates::{self, Square, castled, name};
+use super::style::{Castle, Form, Promotion, Style};
+use super::token::{Part, Sink, Token};
+use super::{Notation, Reading, Refusal, diagnose, noun, read, words};
+use crate::chess::{Blow, Insight, Kind, Move, Position, Rivals, Role, Wing};
+use crate::geometry::{Field, FieldSet};
+use crate::text::Msg;
+
+/// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
+/// only rivals that may legally move count; file before rank before the whole square).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Addition {
+    /// Nothing.
+    None,
+    /// The file.
+    File,
+    /// The rank.
+    Rank,
+    /// The whole square.
+    Square,
+}
+
+impl Addition {
+    pub(super) fn needed(from: Field, rivals: FieldSet) -> Addition {
+        let shares = |same: fn(Field) -> u8| rivals.iter().any(|r| same(r) == same(from));
+        match () {
+            _ if rivals.is_empty() => Addition::None,
+            _ if !shares(|f| f.0 % 8) => Addition::File,
+            _ if !shares(|f| f.0 / 8) => Addition::Rank,
+            _ => Addition::Square,
+        }
+    }
+}
+
+/// All that the writing of one move depends on.
+pub(super) struct Facts {
+    pub m: Move,
+    /// The piece taken and where it stands.
+    pub taken: Option<(Field, Role)>,
+    pub rivals: Rivals,
+    pub addition: Addition,
+    pub blow: Blow,
+}
+
+impl Facts {
+    pub(super) fn new(p: &Position, insight: &Insight, m: &Move) -> Facts {
+        let rivals = insight.rivals(m);
+        let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
+        let taken = (m.kind != Kind::Castle).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
+        let addition = Addition::needed(m.from, rivals.able);
+        Facts { m: *m, taken, rivals, addition, blow: insight.blow(m) }
+    }
+
+    pub(super) fn of(p: &Position, m: &Move) -> Facts {
+        Facts::new(p, &Insight::new(p), m)
+    }
+}
+
+/// Puts a move down in a style.
+pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let m = &facts.m;
+    if m.kind == Kind::Castle && style.form != Form::Coordinate {
+        castling(m, style, sink);
+    } else {
+        let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
+        sink.put(Part::Piece, letter, || (Msg::PieceMoves { piece: noun(m.role.figure()) }, vec![m.from]));
+        start(facts, style, sink);
+        let target = coordinates::target(p, m);
+        crossing(facts, style, sink);
+        sink.put(Part::To, Square::of(target).name(), || {
+            (Msg::GoesTo { piece: noun(m.role.figure()), field: name(target) }, vec![target])
+        });
+        if let Some(role) = m.promotion() {
+            promotion(role, m.to, style, sink);
+        }
+    }
+    blow(facts, style, sink);
+    if m.kind == Kind::EnPassant && style.en_passant {
+        let at = facts.taken.map_or(m.to, |(at, _)| at);
+        sink.put(Part::EnPassant, " e.p.", || (Msg::InPassing { field: name(at) }, vec![at]));
+    }
+}
+
+fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
+    let h_side = Wing::of(m.from, m.to) == Wing::H;
+    let text = match (style.castle, h_side) {
+        (Castle::Letter, true) => "O-O",
+        (Castle::Letter, false) => "O-O-O",
+        (Castle::Zero, true) => "0-0",
+        (Castle::Zero, false) => "0-0-0",
+    };
+    sink.put(Part::Castles, text, || {
+        let goal = castled(m);
+        let (king, rook) = (name(Field(goal.king)), name(Field(goal.rook)));
+        let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
+        (says, vec![Field(goal.king), Field(goal.rook)])
+    });
+}
+
+/// What is written about the square the piece comes from.
+fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let m = &facts.m;
+    let square = Square::of(m.from);
+    if matches!(style.form, Form::Long | Form::Coordinate) {
+        sink.put(Part::From, square.name(), || (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
+        return;
+    }
+    if m.role == Role::Pawn {
+        if facts.taken.is_some() {
+            let file = Msg::PawnFrom { file: square.file().chars().next().unwrap_or_default() };
+            sink.put(Part::From, square.file(), || (file, vec![m.from]));
+        }
+        return;
+    }
+    let text = match facts.addition {
+        Addition::None => return,
+        Addition::File => square.file(),
+        Addition::Rank => square.rank(),
+        Addition::Square => square.name(),
+    };
+    sink.put(Part::From, text, || {
+        let piece = noun(m.role.figure());
+        let rivals = facts.rivals.able.iter().map(name).collect();
+        let fields = std::iter::once(m.from).chain(facts.rivals.able.iter()).collect();
+        let to = name(m.to);
+        let says = match facts.addition {
+            Addition::File => Msg::FromFile { piece, file: (b'a' + m.from.0 % 8) as char, to, rivals },
+            Addition::Rank => Msg::FromRank { piece, rank: m.from.0 / 8 + 1, to, rivals },
+            _ => Msg::FromField { piece, field: name(m.from), to, rivals },
+        };
+        (says, fields)
+    });
+}
+
+/// The sign between start and target.
+fn crossing(facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    match facts.taken {
+        Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), || {
+            (Msg::Takes { piece: noun(role.figure()), field: name(at) }, vec![at])
+        }),
+        None if matches!(style.form, Form::Long | Form::Coordinate) => {
+            sink.put(Part::Dash, "-", || (Msg::Dash, vec![facts.m.from, facts.m.to]));
+        }
+        None => {}
+    }
+}
+
+fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
+    let (before, after) = match style.promotion {
+        Promotion::Plain => ("", ""),
+        Promotion::Sign => ("=", ""),
+        Promotion::Brackets => ("(", ")"),
+    };
+    let sign = || (Msg::BecomesSign, vec![at]);
+    sink.put(Part::Promotes, before, sign);
+    sink.put(Part::Promotes, style.letter(role), || (Msg::Becomes { piece: noun(role.figure()) }, vec![at]));
+    sink.put(Part::Promotes, after, sign);
+}
+
+fn blow(facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    match facts.blow {
+        Blow::None => {}
+        Blow::Check => sink.put(Part::Check, "+", || (Msg::GivesCheck, vec![facts.m.to])),
+        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), || (Msg::GivesMate, vec![facts.m.to])),
+    }
+}
+
+/// The text of a legal move.
+pub(super) fn text(p: &Position, m: &Move, style: &Style) -> String {
+    let mut text = String::with_capacity(8);
+    spell(p, &Facts::of(p, m), style, &mut text);
+    text
+}
+
+/// The texts of all legal moves, one after the other, in the order of generation.
+pub(super) fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
+    let insight = Insight::new(p);
+    let mut text = String::with_capacity(16);
+    for m in p.moves().iter() {
+        text.clear();
+        spell(p, &Facts::new(p, &insight, m), style, &mut text);
+        f(m, &text);
+    }
+}
+
+impl Notation for Position {
+    fn field_name(&self, field: Field) -> String {
+        name(field)
+    }
+    fn id(&self, m: &Move) -> String {
+        coordinates::id(self, m)
+    }
+    fn from_id(&self, id: &str) -> Option<Move> {
+        coordinates::from_id(self, id)
+    }
+    fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
+        let mut tokens = Vec::with_capacity(6);
+        spell(self, &Facts::of(self, m), style, &mut tokens);
+        tokens
+    }
+    fn write_all(&self, style: &Style) -> Vec<(String, String)> {
+        let mut all = Vec::with_capacity(64);
+        each_text(self, style, |m, text| all.push((coordinates::id(self, m), text.to_string())));
+        all.sort();
+        all
+    }
+    fn texts(&self, style: &Style, separator: char) -> String {
+        let mut all = String::with_capacity(256);
+        each_text(self, style, |_, text| {
+            if !all.is_empty() {
+                all.push(separator);
+            }
+            all.push_str(text);
+        });
+        all
+    }
+    fn text(&self, m: &Move, style: &Style) -> String {
+        text(self, m, style)
+    }
+    fn spoken(&self, m: &Move) -> Msg {
+        words::spoken(self, &Facts::of(self, m))
+    }
+    fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+        read::read(self, text, style)
+    }
+    fn because(&self, from: Field, to: Field) -> Option<Msg> {
+        diagnose::because(self, from, to)
+    }
+    fn to_text(&self) -> String {
+        self.fen()
+    }
+    fn choice(&self, m: &Move) -> Msg {
+        match (m.kind, m.promotion()) {
+            (Kind::Castle, _) => Msg::ChooseCastling,
+            (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
+            _ => Msg::ChooseKing,
+        }
+    }
+    fn rivals(&self, m: &Move) -> (FieldSet, FieldSet) {
+        let rivals = Insight::new(self).rivals(m);
+        (rivals.able, rivals.pinned)
+    }
+}

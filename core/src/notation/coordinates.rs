@@ -1,0 +1,67 @@
+//! Names of squares without allocation, and moves by their squares (UCI).
+
+use crate::chess::{Castling, Kind, Move, Position, Role, Rules, Wing};
+use crate::geometry::{CHESS, Field, Naming};
+
+/// The name of a square, on the stack.
+#[derive(Copy, Clone)]
+pub(super) struct Square([u8; 2]);
+
+impl Square {
+    #[inline]
+    pub(super) const fn of(field: Field) -> Square {
+        Square([b'a' + field.0 % 8, b'1' + field.0 / 8])
+    }
+    /// `e4`
+    #[inline]
+    pub(super) fn name(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or_default()
+    }
+    /// `e`
+    #[inline]
+    pub(super) fn file(&self) -> &str {
+        &self.name()[..1]
+    }
+    /// `4`
+    #[inline]
+    pub(super) fn rank(&self) -> &str {
+        &self.name()[1..]
+    }
+}
+
+/// The name of a square.
+pub(super) fn name(field: Field) -> String {
+    Naming::CHESS.name(&CHESS, field)
+}
+
+/// Where king and rook of a castling move come to stand.
+pub(super) fn castled(m: &Move) -> Castling {
+    let first = m.from.0 & 56;
+    match Wing::of(m.from, m.to) {
+        Wing::A => Castling { king: first + 2, rook: first + 3 },
+        Wing::H => Castling { king: first + 6, rook: first + 5 },
+    }
+}
+
+/// The target of a move as its coordinates are written: castling is the king's goal in chess, the own
+/// rook in Chess960, where the goal could be an ordinary king move.
+pub(super) fn target(p: &Position, m: &Move) -> Field {
+    match (m.kind, p.rules()) {
+        (Kind::Castle, Rules::Chess) => Field(castled(m).king),
+        _ => m.to,
+    }
+}
+
+/// The id of a move: UCI.
+pub(super) fn id(p: &Position, m: &Move) -> String {
+    let mut id = String::with_capacity(5);
+    id.push_str(Square::of(m.from).name());
+    id.push_str(Square::of(target(p, m)).name());
+    id.extend(m.promotion().map(Role::letter));
+    id
+}
+
+/// The legal move with an id.
+pub(super) fn from_id(p: &Position, text: &str) -> Option<Move> {
+    p.moves().iter().find(|m| id(p, m) == text).copied()
+}

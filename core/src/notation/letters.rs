@@ -1,0 +1,119 @@
+//! The letters that pieces have in different languages.
+//!
+//! Letters are grammar of the notation, not text of the screen: a Dutch child may write French letters.
+//! Sources: the letters printed in books and score sheets of each language (FIDE C.2 allows the letter
+//! of the player's own language); the rows of the teaching pages for fr, en, de and nl.
+
+/// A language of written moves.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Letters {
+    /// The code by ISO 639-1.
+    pub code: &'static str,
+    /// What the language calls itself.
+    pub name: &'static str,
+    /// King, queen, rook, bishop, knight.
+    pub pieces: [&'static str; 5],
+    /// What beginners write for a pawn, if no piece has that letter. It is never right.
+    pub pawn: &'static str,
+    /// Whether `e.p.` is usually written.
+    pub en_passant: bool,
+    /// Whether a blank follows the number of a move (`1. e4`).
+    pub spaced: bool,
+}
+
+const fn row(
+    code: &'static str,
+    name: &'static str,
+    pieces: [&'static str; 5],
+    pawn: &'static str,
+) -> Letters {
+    Letters { code, name, pieces, pawn, en_passant: false, spaced: true }
+}
+
+/// Tight numbers and `e.p.`, as the French and Dutch pages have it.
+const fn tight(letters: Letters) -> Letters {
+    Letters { en_passant: true, spaced: false, ..letters }
+}
+
+/// All languages; English first, as it stands in for an unknown one.
+pub static LETTERS: [Letters; 33] = [
+    row("en", "English", ["K", "Q", "R", "B", "N"], "P"),
+    tight(row("fr", "Français", ["R", "D", "T", "F", "C"], "P")),
+    tight(row("nl", "Nederlands", ["K", "D", "T", "L", "P"], "")),
+    row("de", "Deutsch", ["K", "D", "T", "L", "S"], "B"),
+    row("es", "Español", ["R", "D", "T", "A", "C"], "P"),
+    row("it", "Italiano", ["R", "D", "T", "A", "C"], "P"),
+    row("pt", "Português", ["R", "D", "T", "B", "C"], "P"),
+    row("ca", "Català", ["R", "D", "T", "A", "C"], "P"),
+    row("ro", "Română", ["R", "D", "T", "N", "C"], "P"),
+    row("da", "Dansk", ["K", "D", "T", "L", "S"], "B"),
+    row("sv", "Svenska", ["K", "D", "T", "L", "S"], "B"),
+    row("no", "Norsk", ["K", "D", "T", "L", "S"], "B"),
+    row("is", "Íslenska", ["K", "D", "H", "B", "R"], "P"),
+    row("fi", "Suomi", ["K", "D", "T", "L", "R"], "S"),
+    row("et", "Eesti", ["K", "L", "V", "O", "R"], "E"),
+    row("lv", "Latviešu", ["K", "D", "T", "L", "Z"], "B"),
+    row("lt", "Lietuvių", ["K", "V", "B", "R", "Ž"], "P"),
+    row("pl", "Polski", ["K", "H", "W", "G", "S"], "P"),
+    row("cs", "Čeština", ["K", "D", "V", "S", "J"], "P"),
+    row("sk", "Slovenčina", ["K", "D", "V", "S", "J"], "P"),
+    row("sl", "Slovenščina", ["K", "D", "T", "L", "S"], ""),
+    row("hr", "Hrvatski", ["K", "D", "T", "L", "S"], "P"),
+    row("hu", "Magyar", ["K", "V", "B", "F", "H"], "G"),
+    row("tr", "Türkçe", ["Ş", "V", "K", "F", "A"], "P"),
+    row("el", "Ελληνικά", ["Ρ", "Β", "Π", "Α", "Ι"], ""),
+    row("ru", "Русский", ["Кр", "Ф", "Л", "С", "К"], "П"),
+    row("uk", "Українська", ["Кр", "Ф", "Т", "С", "К"], "П"),
+    row("bg", "Български", ["Ц", "Д", "Т", "О", "К"], "П"),
+    row("sr", "Српски", ["К", "Д", "Т", "Л", "С"], "П"),
+    row("ga", "Gaeilge", ["R", "B", "C", "E", "D"], ""),
+    row("cy", "Cymraeg", ["T", "B", "C", "E", "M"], "G"),
+    row("af", "Afrikaans", ["K", "D", "T", "L", "R"], "P"),
+    row("eo", "Esperanto", ["R", "D", "T", "K", "Ĉ"], "P"),
+];
+
+/// White figurines from king to knight.
+pub(super) const FIGURINES: [&str; 5] = ["♔", "♕", "♖", "♗", "♘"];
+/// Black figurines, understood when reading.
+pub(super) const BLACK_FIGURINES: [&str; 5] = ["♚", "♛", "♜", "♝", "♞"];
+
+impl Letters {
+    /// The letters of a language by its code, such as `fr`.
+    pub fn find(code: &str) -> Option<&'static Letters> {
+        LETTERS.iter().find(|l| l.code.eq_ignore_ascii_case(code))
+    }
+    /// English letters.
+    pub fn english() -> &'static Letters {
+        &LETTERS[0]
+    }
+}
+
+/// The place of the longest of five letters with which a text begins, and the rest of the text.
+pub(super) fn strip<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
+    let hit = |i: &usize| text.starts_with(pieces[*i]);
+    let longest = (0..5).filter(hit).max_by_key(|i| pieces[*i].len())?;
+    Some((longest, &text[pieces[longest].len()..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn letters_of_a_language_tell_all_pieces_apart() {
+        assert_eq!(LETTERS.iter().map(|l| l.code).collect::<HashSet<_>>().len(), LETTERS.len());
+        for l in &LETTERS {
+            assert_eq!(l.pieces.iter().collect::<HashSet<_>>().len(), 5, "{}", l.code);
+            assert!(!l.pieces.contains(&l.pawn), "{}", l.code);
+        }
+    }
+
+    #[test]
+    fn the_longest_letter_wins() {
+        let russian = Letters::find("ru").unwrap();
+        assert_eq!(strip(&russian.pieces, "Крe2"), Some((0, "e2")));
+        assert_eq!(strip(&russian.pieces, "Кe2"), Some((4, "e2")));
+        assert_eq!(strip(&russian.pieces, "e2"), None);
+    }
+}

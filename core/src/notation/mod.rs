@@ -1,0 +1,87 @@
+//! How moves are written, and why.
+//!
+//! | form | example | where it is used |
+//! |------|---------|------------------|
+//! | [`Form::Short`] | `Nf3`, `exd5`, `e8Q` | score sheets and books (FIDE C.8 to C.13) |
+//! | [`Form::Long`] | `Ng1-f3`, `e4xd5` | older books; accepted by FIDE |
+//! | [`Form::Figurine`] | `♘f3` | books for readers of every language |
+//! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
+//!
+//! Writing looks at the position and the move, never at a finished text: each [`Token`] is made where
+//! it is decided that it is needed, and so it knows the reason. Reading first takes the text for a
+//! pattern and compares it with the legal moves; only when that fails it looks for the reason.
+
+mod algebraic;
+mod coordinates;
+mod diagnose;
+mod letters;
+mod movetext;
+mod pattern;
+mod read;
+mod style;
+mod token;
+mod words;
+
+pub use letters::{LETTERS, Letters};
+pub use movetext::{Numbering, columns, movetext, numbered, single};
+pub use read::{Reading, Refusal, Remark, Verdict, judge};
+pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
+pub use token::{Part, Token};
+
+use crate::geometry::{Field, FieldSet};
+use crate::position::{Figure, Position, Side};
+use crate::text::{Msg, Piece, Player};
+
+/// A game whose moves can be written and read.
+pub trait Notation: Position {
+    /// The name of a field.
+    fn field_name(&self, field: Field) -> String;
+    /// The name of a move for programs, the same in every style and language.
+    fn id(&self, m: &Self::Move) -> String;
+    /// The move with such a name.
+    fn from_id(&self, id: &str) -> Option<Self::Move>;
+    /// A legal move in pieces of text that know what they mean.
+    fn write(&self, m: &Self::Move, style: &Style) -> Vec<Token>;
+    /// All legal moves as ids and texts, sorted by id; faster than one by one.
+    fn write_all(&self, style: &Style) -> Vec<(String, String)>;
+    /// The texts of all legal moves in no particular order: the fastest way to many of them.
+    fn texts(&self, style: &Style, separator: char) -> String;
+    /// A move in words, for the ear.
+    fn spoken(&self, m: &Self::Move) -> Msg;
+    /// Reads a move as people write it.
+    fn read(&self, text: &str, style: &Style) -> Result<Reading<Self::Move>, Refusal>;
+    /// Why a piece cannot go from one field to another; none when it can.
+    fn because(&self, from: Field, to: Field) -> Option<Msg>;
+    /// The position as text.
+    fn to_text(&self) -> String;
+    /// The text of a legal move.
+    fn text(&self, m: &Self::Move, style: &Style) -> String {
+        self.write(m, style).into_iter().map(|t| t.text).collect()
+    }
+    /// A choice between moves that end on the same field, in words.
+    fn choice(&self, m: &Self::Move) -> Msg;
+    /// The fields from which rivals of a move could reach its end, and those of pinned rivals.
+    fn rivals(&self, m: &Self::Move) -> (FieldSet, FieldSet);
+}
+
+/// A side as a word.
+pub fn player(side: Side) -> Player {
+    match side {
+        Side::White => Player::White,
+        Side::Black => Player::Black,
+    }
+}
+
+/// A piece as a word.
+pub fn noun(figure: Figure) -> Piece {
+    match figure {
+        Figure::King => Piece::King,
+        Figure::Queen => Piece::Queen,
+        Figure::Rook => Piece::Rook,
+        Figure::Bishop => Piece::Bishop,
+        Figure::Knight => Piece::Knight,
+        Figure::Pawn => Piece::Pawn,
+        Figure::Man => Piece::Man,
+        Figure::Crowned => Piece::Crowned,
+    }
+}

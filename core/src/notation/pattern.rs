@@ -1,0 +1,291 @@
+//! A written chess move as a pattern, before any position is looked at.
+
+use super::letters::{BLACK_FIGURINES, FIGURINES, strip};
+use super::style::{LETTERED, Style};
+use crate::chess::{Role, Wing};
+use crate::geometry::Field;
+
+/// What was written about the pieces and squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Body {
+    /// Castling; whether it was written with zeros, and with small letters.
+    Castle { wing: Wing, zeros: bool, small: bool },
+    /// A piece goes somewhere.
+    Step(Step),
+}
+
+/// What was written about an ordinary move.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Step {
+    /// The letter, if there is one.
+    pub role: Option<Role>,
+    /// File of the start, from 0.
+    pub from_file: Option<u8>,
+    /// Rank of the start, from 0.
+    pub from_rank: Option<u8>,
+    /// File of the target, from 0.
+    pub to_file: u8,
+    /// Rank of the target; missing in `ed`.
+    pub to_rank: Option<u8>,
+    /// A capture sign, and which.
+    pub capture: Option<char>,
+    /// A dash between start and target.
+    pub dash: bool,
+    /// What the pawn becomes.
+    pub promotion: Option<(Role, PromotionSign)>,
+    /// `e.p.`
+    pub en_passant: bool,
+}
+
+impl Step {
+    /// The target, if it is a whole square.
+    pub(super) fn to(&self) -> Option<Field> {
+        self.to_rank.map(|y| Field(y * 8 + self.to_file))
+    }
+    /// The start, if it is a whole square.
+    pub(super) fn from(&self) -> Option<Field> {
+        Some(Field(self.from_rank? * 8 + self.from_file?))
+    }
+}
+
+/// How a promotion was written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum PromotionSign {
+    Plain,
+    Equals,
+    Brackets,
+    /// The small letter of UCI.
+    Uci,
+}
+
+/// The signs of check and mate.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) enum Mark {
+    #[default]
+    None,
+    Check,
+    Hash,
+    TwoPlus,
+    NotEqual,
+}
+
+/// A written move, understood as far as it goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Pattern {
+    pub body: Body,
+    pub mark: Mark,
+}
+
+/// Where a text stops having the shape of a move: bytes before the place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Shapeless(pub usize);
+
+/// The place in the text where the move begins, after a number such as `12.` or `12…`.
+pub(super) fn after_number(text: &str) -> usize {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let rest = &text[digits..];
+    let bare = rest.trim_start_matches(['.', '…']);
+    if digits == 0 || bare.len() == rest.len() {
+        return 0;
+    }
+    let blanks = bare.trim_start_matches([' ', '.', '…']);
+    text.len() - blanks.len()
+}
+
+/// Reads a pattern in the letters of a style. The text is trimmed; a number before it is skipped.
+pub(super) fn parse(text: &str, style: &Style) -> Result<Pattern, Shapeless> {
+    let start = after_number(text);
+    let mut reader = Reader { text, at: start, style };
+    let body = match reader.castling() {
+        Some(castle) => castle,
+        None => Body::Step(reader.step()?),
+    };
+    let mut pattern = Pattern { body, mark: Mark::None };
+    reader.suffixes(&mut pattern)?;
+    Ok(pattern)
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    at: usize,
+    style: &'t Style,
+}
+
+const DASHES: [char; 4] = ['-', '–', '—', '‐'];
+
+impl<'t> Reader<'t> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+    fn eat(&mut self, wanted: impl Fn(char) -> bool) -> Option<char> {
+        let c = self.peek().filter(|c| wanted(*c))?;
+        self.at += c.len_utf8();
+        Some(c)
+    }
+    fn eat_text(&mut self, wanted: &str) -> bool {
+        let hit = self.rest().starts_with(wanted);
+        self.at += if hit { wanted.len() } else { 0 };
+        hit
+    }
+    fn shapeless<T>(&self) -> Result<T, Shapeless> {
+        Err(Shapeless(self.at))
+    }
+
+    fn castling(&mut self) -> Option<Body> {
+        // Cyrillic keyboards have an O of their own.
+        let is_o = |c: char| matches!(c, 'O' | 'o' | '0' | 'О' | 'о');
+        let start = self.at;
+        let mut letters = Vec::new();
+        loop {
+            let Some(o) = self.eat(is_o) else {
+                self.at = start;
+                return None;
+            };
+            letters.push(o);
+            let before_dash = self.at;
+            if letters.len() == 3 || self.eat(|c| DASHES.contains(&c)).is_none() {
+                break;
+            }
+            if !self.peek().is_some_and(is_o) {
+                self.at = before_dash;
+                break;
+            }
+        }
+        let wing = match letters.len() {
+            2 => Wing::H,
+            3 => Wing::A,
+            _ => {
+                self.at = start;
+                return None;
+            }
+        };
+        let small = letters.iter().any(|c| matches!(c, 'o' | 'о'));
+        Some(Body::Castle { wing, zeros: letters.contains(&'0'), small })
+    }
+
+    /// The role whose letter stands here.
+    fn role(&mut self) -> Option<Role> {
+        let rows = [&self.style.letters.pieces, &FIGURINES, &BLACK_FIGURINES];
+        let (i, rest) = rows.into_iter().find_map(|row| strip(row, self.rest()))?;
+        self.at = self.text.len() - rest.len();
+        // An emoji selector may follow a figurine.
+        self.eat(|c| matches!(c, '\u{fe0e}' | '\u{fe0f}'));
+        Some(LETTERED[i])
+    }
+
+    fn file(&mut self) -> Option<u8> {
+        self.eat(|c| ('a'..='h').contains(&c)).map(|c| c as u8 - b'a')
+    }
+    fn rank(&mut self) -> Option<u8> {
+        self.eat(|c| ('1'..='8').contains(&c)).map(|c| c as u8 - b'1')
+    }
+
+    /// Letter, start, sign and target.
+    fn step(&mut self) -> Result<Step, Shapeless> {
+        let role = self.role();
+        let (file, rank) = (self.file(), self.rank());
+        let mut step = Step { role, ..Step::default() };
+        step.capture = self.eat(|c| matches!(c, 'x' | 'X' | '×' | ':'));
+        step.dash = step.capture.is_none() && self.eat(|c| DASHES.contains(&c)).is_some();
+        let sign = step.capture.is_some() || step.dash;
+        match (self.file(), sign) {
+            (Some(to_file), _) => {
+                (step.from_file, step.from_rank) = (file, rank);
+                (step.to_file, step.to_rank) = (to_file, self.rank());
+                // Only a pawn capture may leave out the rank: `ed`, `exd`.
+                let files_only = step.role.is_none() && file.is_some() && rank.is_none();
+                if step.to_rank.is_none() && (!files_only || step.dash) {
+                    return self.shapeless();
+                }
+            }
+            (None, true) => return self.shapeless(),
+            (None, false) => match (file, rank) {
+                (Some(to_file), Some(_)) => (step.to_file, step.to_rank) = (to_file, rank),
+                _ => return self.shapeless(),
+            },
+        }
+        if step.capture.is_none() {
+            // Some write the colon of a capture behind: `ed5:`.
+            step.capture = self.eat(|c| c == ':');
+        }
+        step.promotion = self.promotion(&step)?;
+        Ok(step)
+    }
+
+    fn promotion(&mut self, step: &Step) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
+        let start = self.at;
+        if self.eat(|c| c == '(').is_some() {
+            // `(=)` is an offer of a draw, not a promotion.
+            if self.peek() == Some('=') {
+                self.at = start;
+                return Ok(None);
+            }
+            let Some(role) = self.role() else { return self.shapeless() };
+            return match self.eat(|c| c == ')') {
+                Some(_) => Ok(Some((role, PromotionSign::Brackets))),
+                None => self.shapeless(),
+            };
+        }
+        if self.eat(|c| c == '=').is_some() {
+            if let Some(role) = self.role() {
+                return Ok(Some((role, PromotionSign::Equals)));
+            }
+            self.at = start;
+            return Ok(None);
+        }
+        if let Some(role) = self.role() {
+            return Ok(Some((role, PromotionSign::Plain)));
+        }
+        if step.role.is_none() && step.from().is_some() {
+            let small = self.eat(|c| "qrbn".contains(c));
+            return Ok(small.and_then(Role::from_letter).map(|role| (role, PromotionSign::Uci)));
+        }
+        Ok(None)
+    }
+
+    /// Check, mate, `e.p.`, marks and an offer, in any order but each at most once.
+    fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), Shapeless> {
+        let mut offered = false;
+        while !self.rest().is_empty() {
+            let start = self.at;
+            self.eat(|c| c == ' ');
+            if pattern.mark == Mark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
+                continue;
+            }
+            if !offered && (self.eat_text("(=)") || self.eat_text("=")) {
+                offered = true;
+                continue;
+            }
+            if self.eat(|c| matches!(c, '!' | '?')).is_none() {
+                self.at = start;
+                return self.shapeless();
+            }
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, mark: &mut Mark) -> bool {
+        let signs = [
+            ("++", Mark::TwoPlus),
+            ("††", Mark::TwoPlus),
+            ("+", Mark::Check),
+            ("†", Mark::Check),
+            ("#", Mark::Hash),
+            ("≠", Mark::NotEqual),
+            ("‡", Mark::NotEqual),
+        ];
+        let hit = signs.into_iter().find(|(sign, _)| self.eat_text(sign));
+        *mark = hit.map_or(*mark, |(_, m)| m);
+        hit.is_some()
+    }
+
+    fn in_passing(&mut self, pattern: &mut Pattern) -> bool {
+        let Body::Step(step) = &mut pattern.body else { return false };
+        let hit = !step.en_passant && ["e.p.", "e. p.", "e.p", "ep.", "ep"].iter().any(|t| self.eat_text(t));
+        step.en_passant |= hit;
+        hit
+    }
+}

@@ -1,0 +1,129 @@
+//! The choices one has in writing a move.
+
+use super::letters::{FIGURINES, Letters};
+use crate::chess::Role;
+
+/// How much of the move is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// Piece and target: `Nf3`.
+    Short,
+    /// Piece, start and target: `Ng1-f3`.
+    Long,
+    /// The short form with pictures for letters: `♘f3`.
+    Figurine,
+    /// Start and target: `g1-f3`.
+    Coordinate,
+}
+
+/// How a promotion is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Promotion {
+    /// `e8Q` (FIDE C.11)
+    Plain,
+    /// `e8=Q` (PGN)
+    Sign,
+    /// `e8(Q)`
+    Brackets,
+}
+
+/// How a capture is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Capture {
+    /// `exd5`
+    Letter,
+    /// `e×d5`
+    Times,
+    /// `e:d5`
+    Colon,
+}
+
+/// How mate is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Mate {
+    /// `#`
+    Hash,
+    /// `++`
+    TwoPlus,
+    /// `≠`
+    NotEqual,
+}
+
+/// How castling is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Castle {
+    /// `O-O`
+    Letter,
+    /// `0-0`
+    Zero,
+}
+
+/// A way of writing moves: a record, so that every mixture is possible.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Style {
+    /// The letters of the pieces.
+    pub letters: &'static Letters,
+    /// How much is written.
+    pub form: Form,
+    /// The promotion.
+    pub promotion: Promotion,
+    /// The capture sign.
+    pub capture: Capture,
+    /// The mate sign.
+    pub mate: Mate,
+    /// Castling.
+    pub castle: Castle,
+    /// Whether `e.p.` is written.
+    pub en_passant: bool,
+}
+
+impl Style {
+    /// The usual short form of a language.
+    pub const fn of(letters: &'static Letters) -> Style {
+        Style {
+            letters,
+            form: Form::Short,
+            promotion: Promotion::Plain,
+            capture: Capture::Letter,
+            mate: Mate::Hash,
+            castle: Castle::Letter,
+            en_passant: letters.en_passant,
+        }
+    }
+
+    /// The short form of PGN: English letters and `=` (PGN standard, 8.2.3).
+    pub fn pgn() -> Style {
+        Style { promotion: Promotion::Sign, ..Style::of(Letters::english()) }
+    }
+
+    /// The letter of a piece; none for a pawn.
+    pub fn letter(&self, role: Role) -> &'static str {
+        let row = if self.form == Form::Figurine { &FIGURINES } else { &self.letters.pieces };
+        match role {
+            Role::Pawn => "",
+            Role::King => row[0],
+            Role::Queen => row[1],
+            Role::Rook => row[2],
+            Role::Bishop => row[3],
+            Role::Knight => row[4],
+        }
+    }
+
+    pub(super) const fn capture_sign(&self) -> &'static str {
+        match self.capture {
+            Capture::Letter => "x",
+            Capture::Times => "×",
+            Capture::Colon => ":",
+        }
+    }
+    pub(super) const fn mate_sign(&self) -> &'static str {
+        match self.mate {
+            Mate::Hash => "#",
+            Mate::TwoPlus => "++",
+            Mate::NotEqual => "≠",
+        }
+    }
+}
+
+/// The roles in the order of the letters of a language.
+pub(super) const LETTERED: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];

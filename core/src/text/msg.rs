@@ -1,0 +1,284 @@
+//! The messages, as data.
+
+use super::{Piece, Player};
+use serde::Serialize;
+
+/// Whose piece stands on a field.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Ownership {
+    /// The player.
+    pub player: Player,
+    /// The piece.
+    pub piece: Piece,
+}
+
+/// What a move does to the other king.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Effect {
+    /// Nothing.
+    #[default]
+    Quiet,
+    /// It is attacked.
+    Check,
+    /// It is attacked and lost.
+    Mate,
+}
+
+/// A move in words, for the ear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Spoken {
+    /// What moves.
+    pub piece: Piece,
+    /// From where.
+    pub from: String,
+    /// To where.
+    pub to: String,
+    /// What is taken.
+    pub takes: Option<Piece>,
+    /// What a pawn becomes.
+    pub becomes: Option<Piece>,
+    /// Castling towards file h (`true`) or a.
+    pub castles: Option<bool>,
+    /// Whether a pawn is taken in passing.
+    pub en_passant: bool,
+    /// What it does to the other king.
+    pub effect: Effect,
+}
+
+/// Defines the messages with their ids, so that none can be forgotten.
+macro_rules! messages {
+    ($($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*) => {
+        /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
+        /// `right` is the written form that would be accepted.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(tag = "id", content = "args")]
+        #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
+        pub enum Msg {
+            $($(#[$doc])* #[serde(rename = $id)] $name $({ $($field: $type),* })?,)*
+        }
+        impl Msg {
+            /// The name of the message for programs.
+            pub const fn id(&self) -> &'static str {
+                match self {
+                    $(Msg::$name { .. } => $id,)*
+                }
+            }
+        }
+    };
+}
+
+messages! {
+    /// A piece letter.
+    PieceMoves = "piece_moves" { piece: Piece };
+    /// The file that tells two pieces apart.
+    FromFile = "from_file" { piece: Piece, file: char, to: String, rivals: Vec<String> };
+    /// The rank that tells two pieces apart.
+    FromRank = "from_rank" { piece: Piece, rank: u8, to: String, rivals: Vec<String> };
+    /// The whole field, because neither file nor rank is enough.
+    FromField = "from_field" { piece: Piece, field: String, to: String, rivals: Vec<String> };
+    /// The file of a pawn that takes.
+    PawnFrom = "pawn_from" { file: char };
+    /// The field where the move starts, in long notation.
+    StartsOn = "starts_on" { field: String };
+    /// The dash of long notation.
+    Dash = "dash";
+    /// The capture sign.
+    Takes = "takes" { piece: Piece, field: String };
+    /// The field where a piece arrives.
+    GoesTo = "goes_to" { piece: Piece, field: String };
+    /// The letter of a promotion.
+    Becomes = "becomes" { piece: Piece };
+    /// The sign before it.
+    BecomesSign = "becomes_sign";
+    /// The check sign.
+    GivesCheck = "gives_check";
+    /// The mate sign.
+    GivesMate = "gives_mate";
+    /// `e.p.`
+    InPassing = "in_passing" { field: String };
+    /// Castling towards file h.
+    CastlesH = "castles_h" { king: String, rook: String };
+    /// Castling towards file a.
+    CastlesA = "castles_a" { king: String, rook: String };
+    /// The number before a move.
+    Number = "number" { number: u32 };
+    /// The dots after the number that stand for White's move.
+    Dots = "dots";
+
+    // Why a written move is not played.
+
+    /// Nothing was written.
+    Nothing = "nothing";
+    /// Not the shape of a move from this place on.
+    Syntax = "syntax" { rest: String };
+    /// No such field.
+    NotAField = "not_a_field" { text: String };
+    /// `3f` for `f3`.
+    SquareOrder = "square_order" { right: String };
+    /// `F3` for `f3`.
+    FileCase = "file_case" { right: String };
+    /// `nf3` for `Nf3`.
+    PieceCase = "piece_case" { right: String };
+    /// `N f3` for `Nf3`.
+    NoSpace = "no_space" { right: String };
+    /// A letter of another language.
+    LanguageLetter = "language_letter" { letter: String, language: String, right: String };
+    /// A letter for a pawn.
+    PawnLetter = "pawn_letter" { right: String };
+    /// The piece letter was left out.
+    LetterMissing = "letter_missing" { piece: Piece, right: String };
+    /// A pawn capture without its file.
+    PawnFile = "pawn_file" { right: String };
+    /// No piece of this kind there.
+    NoSuchPiece = "no_such_piece" { piece: Piece, from: String };
+    /// The field written is the one the piece stands on.
+    FromSquare = "from_square" { piece: Piece, field: String };
+    /// Nothing stands there.
+    EmptyField = "empty_field" { field: String };
+    /// The other side moves.
+    NotYourTurn = "not_your_turn" { player: Player };
+    /// A piece stands in the way.
+    Blocked = "blocked" { by: Ownership, field: String };
+    /// The piece does not move so.
+    NotItsWay = "not_its_way" { piece: Piece };
+    /// An own piece stands on the target.
+    OwnPiece = "own_piece" { piece: Piece, field: String };
+    /// A pawn goes diagonally only to take.
+    NothingToTake = "nothing_to_take" { field: String };
+    /// A pawn cannot take straight ahead.
+    PawnBlocked = "pawn_blocked" { field: String };
+    /// The piece would uncover its king.
+    Pinned = "pinned" { piece: Piece, by: Piece, field: String };
+    /// The king would be attacked.
+    IntoCheck = "into_check" { by: Piece, field: String };
+    /// The king stays attacked.
+    StaysInCheck = "stays_in_check" { by: Piece, field: String };
+    /// Several pieces fit.
+    Ambiguous = "ambiguous" { piece: Piece, fields: Vec<String>, right: Vec<String> };
+    /// Several pieces fit in spite of a letter or number that tells them apart.
+    LetterNotEnough = "letter_not_enough" { piece: Piece, fields: Vec<String>, right: Vec<String> };
+    /// A pawn on the last rank must become something.
+    PromoMissing = "promo_missing" { right: Vec<String> };
+    /// A pawn cannot become this.
+    PromoBad = "promo_bad";
+    /// Only a pawn on the last rank changes.
+    PromoNone = "promo_none" { right: String };
+    /// The right to castle is lost or never was.
+    CastlingNoRight = "castling_no_right";
+    /// Castling: not empty.
+    CastlingBlocked = "castling_blocked" { field: String };
+    /// Castling out of check.
+    CastlingInCheck = "castling_in_check";
+    /// Castling over an attacked field.
+    CastlingThroughCheck = "castling_through_check" { field: String };
+    /// Castling into check.
+    CastlingIntoCheck = "castling_into_check" { field: String };
+    /// Castling written as a king move.
+    CastlingAsKing = "castling_as_king" { right: String };
+    /// The field of the pawn taken in passing instead of the target.
+    EpSquare = "ep_square" { right: String };
+    /// A legal move, but not the one that was asked for.
+    OtherMove = "other_move" { right: String };
+    /// A pass.
+    NullMove = "null_move";
+    /// Nobody moves any more.
+    GameOver = "game_over";
+
+    // Remarks on a move that was understood.
+
+    /// From and to were written.
+    LongForm = "long_form" { right: String };
+    /// More was written than needed.
+    NotNeeded = "not_needed" { right: String };
+    /// The rank was written where the file is usual.
+    PreferFile = "prefer_file" { right: String };
+    /// The capture sign is missing.
+    XMissing = "x_missing" { right: String };
+    /// A capture sign without a capture.
+    XNeedless = "x_needless" { right: String };
+    /// Another capture sign.
+    XOther = "x_other" { right: String };
+    /// A dash inside the short form.
+    DashNeedless = "dash_needless" { right: String };
+    /// The check sign is missing.
+    CheckMissing = "check_missing" { right: String };
+    /// A sign, but no check or no mate.
+    CheckWrong = "check_wrong" { right: String };
+    /// The mate sign is missing.
+    MateMissing = "mate_missing" { right: String };
+    /// Another mate sign.
+    MateOtherSign = "mate_other_sign" { right: String };
+    /// Only a check sign for mate.
+    PlusForMate = "plus_for_mate" { right: String };
+    /// Another way to write the promotion.
+    PromoSign = "promo_sign" { right: String };
+    /// Zeros for castling.
+    CastleZero = "castle_zero" { right: String };
+    /// Small letters for castling.
+    CastleCase = "castle_case" { right: String };
+    /// A pawn capture by its two files.
+    PawnFilesOnly = "pawn_files_only" { right: String };
+    /// `e.p.` without a capture in passing.
+    EpWrong = "ep_wrong" { right: String };
+
+    // The state of the game.
+
+    /// Whose turn it is.
+    ToMove = "to_move" { player: Player };
+    /// Whose turn it is, in check.
+    ToMoveInCheck = "to_move_in_check" { player: Player };
+    /// Mate.
+    WonByMate = "won_by_mate" { winner: Player };
+    /// Stalemate.
+    DrawStalemate = "draw_stalemate";
+    /// Nobody can mate any more.
+    DrawDead = "draw_dead";
+    /// Fivefold repetition.
+    DrawRepetition5 = "draw_repetition5";
+    /// Seventy-five moves.
+    DrawMoves75 = "draw_moves75";
+    /// A claim is possible: repetition.
+    MayClaimRepetition = "may_claim_repetition";
+    /// A claim is possible: fifty moves.
+    MayClaimMoves50 = "may_claim_moves50";
+    /// A move for the ear.
+    Said = "said" { number: u32, player: Player, said: Spoken };
+    /// The start of the game.
+    AtStart = "at_start";
+    /// A field for the ear.
+    FieldIs = "field_is" { field: String, holds: Option<Ownership> };
+    /// A field that the held piece can reach.
+    FieldReachable = "field_reachable" { field: String, holds: Option<Ownership> };
+    /// A piece was taken up.
+    Holds = "holds" { piece: Piece, field: String, ways: u32 };
+    /// Which move of two ends on the same field: the plain king move.
+    ChooseKing = "choose_king";
+    /// ... or castling.
+    ChooseCastling = "choose_castling";
+
+    // Texts that could not be read.
+
+    /// A position text breaks off or is none.
+    FenBoard = "fen_board" { at: u32 };
+    /// The rest of a position text is wrong.
+    FenRest = "fen_rest" { at: u32 };
+    /// A side needs exactly one king.
+    SetupKings = "setup_kings" { player: Player };
+    /// A pawn on the first or last rank.
+    SetupPawn = "setup_pawn" { field: String };
+    /// The side that waits is in check.
+    SetupCheck = "setup_check" { player: Player };
+    /// Castling rights do not fit.
+    SetupCastling = "setup_castling";
+    /// The en passant field does not fit.
+    SetupEnPassant = "setup_en_passant";
+    /// No game has this name.
+    NoSuchGame = "no_such_game" { name: String };
+    /// No way of writing has this name.
+    NoSuchStyle = "no_such_style" { name: String };
+    /// A number outside 0 to 959.
+    NoSuchArray = "no_such_array" { text: String };
+    /// A kept game was damaged from this place on.
+    SaveDamaged = "save_damaged" { at: u32 };
+}

@@ -1,0 +1,153 @@
+//! Writing and reading of chess moves against recorded cases.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+use common::*;
+use notabene_core::chess::{Position, Rules};
+use notabene_core::notation::{Castle, Form, Letters, Notation, Style};
+use notabene_core::position::Position as _;
+use serde_json::Value;
+
+fn census(rows: &[Value]) {
+    let style = Style::pgn();
+    for row in rows {
+        let p = position(text(row, "fen"), rules(row));
+        let expected: Vec<(String, String)> = row["moves"]
+            .as_object()
+            .unwrap()
+            .iter()
+            .map(|(id, san)| (id.clone(), san.as_str().unwrap().into()))
+            .collect();
+        assert_eq!(p.write_all(&style), expected, "{}", p.fen());
+        for (id, san) in expected {
+            let m = p.from_id(&id).unwrap();
+            assert_eq!(p.text(&m, &style), san);
+            let reading = p.read(&san, &style).unwrap();
+            assert_eq!((reading.m, reading.remarks), (m, vec![]), "{san} in {}", p.fen());
+        }
+    }
+}
+
+#[test]
+fn every_legal_move_has_its_recorded_text() {
+    let rows = own("chess/census.json");
+    assert!(rows.len() > 150);
+    census(&rows);
+    census(&external_rows("chess/external/census.json"));
+}
+
+#[test]
+fn recorded_texts_are_read_or_refused() {
+    for row in own("chess/san.json") {
+        let p = position(text(&row, "fen"), rules(&row));
+        let got = p.read(text(&row, "input"), &Style::pgn());
+        match (got, row["valid"].as_bool().unwrap()) {
+            (Ok(reading), true) => {
+                assert_eq!(p.id(&reading.m), text(&row, "uci"), "{row}");
+                if row["strict"] == true {
+                    assert_eq!(reading.remarks, [], "{row}");
+                }
+            }
+            (Err(refusal), false) => {
+                let id = refusal.because.id();
+                let fits: &[&str] = match text(&row, "reason") {
+                    "ambiguous" => &["ambiguous", "letter_not_enough"],
+                    "pinned" => &["pinned"],
+                    "into-check" => &["into_check", "castling_into_check", "pinned"],
+                    "through-check" => &["castling_through_check"],
+                    "in-check" => &["castling_in_check"],
+                    "does-not-parry" => &["stays_in_check"],
+                    "no-right" => &["castling_no_right"],
+                    "blocked" => &["castling_blocked"],
+                    "missing-promotion" => &["promo_missing"],
+                    "null-move" => &["null_move"],
+                    _ => continue,
+                };
+                assert!(fits.contains(&id), "{id} for {row}");
+            }
+            (got, _) => panic!("{got:?} for {row}"),
+        }
+    }
+}
+
+#[test]
+fn castling_in_any_array_is_as_recorded() {
+    for row in own("chess/chess960-castling.json") {
+        let p = position(text(&row, "shredder"), Rules::Chess960);
+        assert_eq!(p, position(text(&row, "fen"), Rules::Chess960), "{row}");
+        let san = if row["side"] == "h" { "O-O" } else { "O-O-O" };
+        let reading = p.read(san, &Style::pgn());
+        assert_eq!(reading.is_ok(), row["legal"] == true, "{reading:?} for {row}");
+        let Ok(reading) = reading else { continue };
+        assert_eq!(p.id(&reading.m), text(&row, "uci"));
+        assert_eq!(p.text(&reading.m, &Style::pgn()), text(&row, "san"));
+        let after = p.play(&reading.m).unwrap();
+        assert_eq!(after.fen(), text(&row, "after"));
+        assert_eq!(after.shredder_fen(), text(&row, "after_shredder"));
+    }
+}
+
+#[test]
+fn games_of_others_replay_move_by_move() {
+    let style = Style::pgn();
+    for game in external_rows("chess/external/vectors.json") {
+        for step in game["moves"].as_array().unwrap() {
+            let [before, san, uci, after] = [0, 1, 2, 3].map(|i| step[i].as_str().unwrap());
+            let p = position(before, rules(&game));
+            assert_eq!(p.fen(), before);
+            let m = p.read(san, &style).unwrap().m;
+            assert_eq!((p.id(&m).as_str(), p.text(&m, &style).as_str()), (uci, san));
+            assert_eq!(p.play(&m).unwrap().fen(), after);
+        }
+    }
+}
+
+#[test]
+fn games_in_twenty_letter_sets_are_read() {
+    for game in external_rows("chess/external/localized.json") {
+        let lang = text(&game, "lang");
+        let mut style = Style::of(Letters::find(lang).unwrap_or(Letters::english()));
+        if lang.starts_with("fig") {
+            style.form = Form::Figurine;
+        } else {
+            let letters = ["K", "Q", "R", "B", "N"].map(|l| text(&game["letters"], l));
+            assert_eq!(style.letters.pieces, letters, "{lang}");
+        }
+        let ids = game["uci"].as_array().unwrap().iter().map(|v| v.as_str().unwrap());
+        let written = text(&game, "text").split_whitespace().filter(|w| !w.ends_with('.'));
+        let mut p = Position::start(&notabene_core::chess::Array::chess(), Rules::Chess);
+        for (word, id) in written.zip(ids) {
+            let m = p.read(word, &style).unwrap_or_else(|e| panic!("{word} in {lang}: {e:?}")).m;
+            assert_eq!(p.id(&m), id);
+            p.play_unchecked(&m);
+        }
+    }
+}
+
+#[test]
+fn styles_are_mixed_freely() {
+    let p = position("r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", Rules::Chess);
+    let french = Letters::find("fr").unwrap();
+    let base = Style::of(french);
+    let write = |id: &str, style: Style| p.text(&p.from_id(id).unwrap(), &style);
+    use notabene_core::notation::{Capture, Promotion};
+    assert_eq!(write("e5d6", base), "exd6 e.p.");
+    assert_eq!(write("b7a8q", Style { promotion: Promotion::Brackets, ..base }), "bxa8(D)+");
+    assert_eq!(write("b7b8r", Style { form: Form::Figurine, ..base }), "b8♖+");
+    assert_eq!(write("a1a8", Style { form: Form::Long, capture: Capture::Times, ..base }), "Ta1×a8+");
+    assert_eq!(write("a1b1", Style { form: Form::Coordinate, ..base }), "a1-b1");
+    assert_eq!(write("e1c1", Style { castle: Castle::Zero, ..base }), "0-0-0");
+    assert_eq!(write("e1c1", Style { form: Form::Coordinate, ..base }), "e1-c1");
+}
+
+#[test]
+fn every_token_knows_its_reason() {
+    let p = position("r1bqrnk1/pp2bppp/2p2n2/3p2B1/3P4/2NBPN2/PPQ2PPP/1R3RK1 b - - 3 11", Rules::Chess);
+    let tokens = p.write(&p.from_id("f8d7").unwrap(), &Style::of(Letters::find("fr").unwrap()));
+    let seen: Vec<_> = tokens.iter().map(|t| (t.text.as_str(), t.part.name(), t.says.id())).collect();
+    assert_eq!(seen, [("C", "piece", "piece_moves"), ("8", "from", "from_rank"), ("d7", "to", "goes_to")]);
+    let english = notabene_core::text::Language::En;
+    assert_eq!(english.say(&tokens[1].says), "The knight from rank 8: the knight on f6 can also go to d7.");
+    let names: Vec<String> = tokens[1].fields.iter().map(|f| p.field_name(*f)).collect();
+    assert_eq!(names, ["f8", "f6"]);
+}
