@@ -19,6 +19,6 @@ pub mod chess;
 pub mod geometry;
 pub mod notation;
 pub mod position;
-//pub mod record;
-//pub mod session;
+pub mod record;
+pub mod session;
 pub mod text;

@@ -37,7 +37,7 @@ fn moves(input: &Value) -> Vec<notabene_core::chess::Move> {
     let mut p = Position::start(&Array::chess(), Rules::Chess);
     let ids = input["moves"].as_array().unwrap().iter().map(|id| id.as_str().unwrap());
     ids.map(|id| {
-        let m = p.from_id(id).unwrap();
+        let m = p.by_id(id).unwrap();
         p.play_unchecked(&m);
         m
     })
@@ -46,7 +46,7 @@ fn moves(input: &Value) -> Vec<notabene_core::chess::Move> {
 
 /// The key by which the claims call a verdict.
 fn verdict(p: &Position, input: &Value) -> String {
-    let asked = p.from_id(text(input, "uci")).unwrap();
+    let asked = p.by_id(text(input, "uci")).unwrap();
     let key = |id: &str| match id {
         "promo_bad" => "promo".to_string(),
         "dash_needless" => "no_space".into(),
@@ -89,14 +89,14 @@ fn answer(check: &str, input: &Value) -> Option<String> {
     Some(match check {
         "san" => {
             let p = board(input);
-            p.text(&p.from_id(text(input, "uci")).unwrap(), &style(input))
+            p.text(&p.by_id(text(input, "uci")).unwrap(), &style(input))
         }
         "accepts" => verdict(&board(input), input),
         "letters" => style(input).letters.pieces.join(" "),
         "figurine" => {
             let p = board(input);
             let style = Style { form: Form::Figurine, ..style(input) };
-            p.text(&p.from_id(text(input, "uci")).unwrap(), &style)
+            p.text(&p.by_id(text(input, "uci")).unwrap(), &style)
         }
         "other_notation" => {
             let form = match text(input, "system") {
@@ -106,7 +106,7 @@ fn answer(check: &str, input: &Value) -> Option<String> {
                 _ => return None,
             };
             let p = board(input);
-            p.text(&p.from_id(text(input, "uci")).unwrap(), &Style { form, ..style(input) })
+            p.text(&p.by_id(text(input, "uci")).unwrap(), &Style { form, ..style(input) })
         }
         "movetext" => movetext(&start, &moves(input), &style(input)),
         "columns" => {
@@ -116,12 +116,12 @@ fn answer(check: &str, input: &Value) -> Option<String> {
         }
         "single" => {
             let p = board(input);
-            single(&p, &p.from_id(text(input, "uci")).unwrap(), &style(input))
+            single(&p, &p.by_id(text(input, "uci")).unwrap(), &style(input))
         }
         "status" => {
             let mut p = board(input);
             if let Some(id) = input["uci"].as_str() {
-                p.play_unchecked(&p.from_id(id).unwrap());
+                p.play_unchecked(&p.by_id(id).unwrap());
             }
             match p.outcome(1).map(|o| o.by) {
                 Some(Ending::Checkmate) => "checkmate",
@@ -147,10 +147,10 @@ fn answer(check: &str, input: &Value) -> Option<String> {
             let mut p = board(input);
             let mut seen = vec![p.clone()];
             for id in input["moves"].as_array().unwrap() {
-                p.play_unchecked(&p.from_id(id.as_str().unwrap()).unwrap());
+                p.play_unchecked(&p.by_id(id.as_str().unwrap()).unwrap());
                 seen.push(p.clone());
             }
-            p.play_unchecked(&p.from_id(text(input, "announced")).unwrap());
+            p.play_unchecked(&p.by_id(text(input, "announced")).unwrap());
             let times = 1 + seen.iter().filter(|q| p.repeats(q)).count() as u32;
             if p.claims(times).is_empty() { "no" } else { "yes" }.into()
         }
@@ -176,7 +176,7 @@ fn answer(check: &str, input: &Value) -> Option<String> {
         "castle" => castled(input),
         "castle_legal" => {
             let p = position(text(input, "fen"), Rules::Chess960);
-            if p.from_id(text(input, "uci")).is_some() { "legal" } else { "illegal" }.into()
+            if p.by_id(text(input, "uci")).is_some() { "legal" } else { "illegal" }.into()
         }
         "count960" => {
             let king = input["king"].as_str().map(|k| usize::from(k.as_bytes()[0] - b'a'));

@@ -192,8 +192,8 @@ impl Notation for Position {
     fn id(&self, m: &Move) -> String {
         coordinates::id(self, m)
     }
-    fn from_id(&self, id: &str) -> Option<Move> {
-        coordinates::from_id(self, id)
+    fn by_id(&self, id: &str) -> Option<Move> {
+        coordinates::by_id(self, id)
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let mut tokens = Vec::with_capacity(6);

@@ -62,6 +62,6 @@ pub(super) fn id(p: &Position, m: &Move) -> String {
 }
 
 /// The legal move with an id.
-pub(super) fn from_id(p: &Position, text: &str) -> Option<Move> {
+pub(super) fn by_id(p: &Position, text: &str) -> Option<Move> {
     p.moves().iter().find(|m| id(p, m) == text).copied()
 }

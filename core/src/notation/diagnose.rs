@@ -75,11 +75,6 @@ fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
             mend((joined != body).then_some(joined), |right| Msg::NoSpace { right })
         })
         .or_else(|| foreign(body, style, &found, &right))
-        .or_else(|| {
-            let pawn = style.letters.pawn;
-            let rest = body.strip_prefix(pawn).filter(|_| !pawn.is_empty())?;
-            mend(Some(rest.to_string()), |right| Msg::PawnLetter { right })
-        })
 }
 
 /// The piece letter at the start of a text, and the rest.
@@ -118,8 +113,9 @@ fn foreign(
     right: &impl Fn(&Move) -> String,
 ) -> Option<Msg> {
     let first = body.chars().next().filter(|c| c.is_uppercase())?;
+    let pawn = style.letters.pawn;
     if super::letters::strip(&style.letters.pieces, body).is_some()
-        || body.starts_with(style.letters.pawn) && !style.letters.pawn.is_empty()
+        || !pawn.is_empty() && body.starts_with(pawn)
     {
         return None;
     }

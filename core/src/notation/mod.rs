@@ -39,7 +39,7 @@ pub trait Notation: Position {
     /// The name of a move for programs, the same in every style and language.
     fn id(&self, m: &Self::Move) -> String;
     /// The move with such a name.
-    fn from_id(&self, id: &str) -> Option<Self::Move>;
+    fn by_id(&self, id: &str) -> Option<Self::Move>;
     /// A legal move in pieces of text that know what they mean.
     fn write(&self, m: &Self::Move, style: &Style) -> Vec<Token>;
     /// All legal moves as ids and texts, sorted by id; faster than one by one.

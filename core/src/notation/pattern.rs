@@ -19,6 +19,8 @@ pub(super) enum Body {
 pub(super) struct Step {
     /// The letter, if there is one.
     pub role: Option<Role>,
+    /// Whether a letter was written for a pawn.
+    pub pawn_letter: bool,
     /// File of the start, from 0.
     pub from_file: Option<u8>,
     /// Rank of the start, from 0.
@@ -176,6 +178,18 @@ impl<'t> Reader<'t> {
         Some(LETTERED[i])
     }
 
+    /// The role whose letter stands here in lower case.
+    fn small_role(&mut self) -> Option<Role> {
+        let upper: String = self.peek()?.to_uppercase().collect();
+        let i = self.style.letters.pieces.iter().position(|p| *p == upper)?;
+        self.eat(|_| true);
+        Some(LETTERED[i])
+    }
+
+    fn blanks(&mut self) {
+        while self.eat(|c| c == ' ').is_some() {}
+    }
+
     fn file(&mut self) -> Option<u8> {
         self.eat(|c| ('a'..='h').contains(&c)).map(|c| c as u8 - b'a')
     }
@@ -186,8 +200,10 @@ impl<'t> Reader<'t> {
     /// Letter, start, sign and target.
     fn step(&mut self) -> Result<Step, Shapeless> {
         let role = self.role();
+        let pawn = self.style.letters.pawn;
+        let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
         let (file, rank) = (self.file(), self.rank());
-        let mut step = Step { role, ..Step::default() };
+        let mut step = Step { role, pawn_letter, ..Step::default() };
         step.capture = self.eat(|c| matches!(c, 'x' | 'X' | '×' | ':'));
         step.dash = step.capture.is_none() && self.eat(|c| DASHES.contains(&c)).is_some();
         let sign = step.capture.is_some() || step.dash;
@@ -229,17 +245,18 @@ impl<'t> Reader<'t> {
                 None => self.shapeless(),
             };
         }
-        if self.eat(|c| c == '=').is_some() {
-            if let Some(role) = self.role() {
+        self.blanks();
+        if self.eat(|c| matches!(c, '=' | '/')).is_some() {
+            self.blanks();
+            if let Some(role) = self.role().or_else(|| self.small_role()) {
                 return Ok(Some((role, PromotionSign::Equals)));
             }
-            self.at = start;
-            return Ok(None);
         }
+        self.at = start;
         if let Some(role) = self.role() {
             return Ok(Some((role, PromotionSign::Plain)));
         }
-        if step.role.is_none() && step.from().is_some() {
+        if step.role.is_none() && !step.pawn_letter && step.from().is_some() {
             let small = self.eat(|c| "qrbn".contains(c));
             return Ok(small.and_then(Role::from_letter).map(|role| (role, PromotionSign::Uci)));
         }

@@ -92,6 +92,7 @@ fn fits_castling(p: &Position, m: &Move, step: &Step) -> bool {
     let goal = Field(castled(m).king);
     let to_goal = p.rules() == Rules::Chess || goal.0.abs_diff(m.from.0) == 2;
     step.role.is_none()
+        && !step.pawn_letter
         && step.capture.is_none()
         && step.promotion.is_none()
         && step.from() == Some(m.from)
@@ -107,7 +108,7 @@ fn fits(p: &Position, m: &Move, step: &Step) -> bool {
 pub(super) fn fits_way(p: &Position, m: &Move, step: &Step) -> bool {
     let role = match step.role {
         Some(role) => m.role == role,
-        None => m.role == Role::Pawn || step.from().is_some(),
+        None => m.role == Role::Pawn || step.from().is_some() && !step.pawn_letter,
     };
     let (x, y) = (m.from.0 % 8, m.from.0 / 8);
     let takes_as_pawn = m.role == Role::Pawn && x != m.to.0 % 8;
@@ -159,6 +160,9 @@ type Found = Vec<(Msg, bool)>;
 
 fn on_step(facts: &Facts, step: &Step, style: &Style, right: &impl Fn() -> String, found: &mut Found) {
     let m = &facts.m;
+    if step.pawn_letter {
+        found.push((Msg::PawnLetter { right: right() }, true));
+    }
     let full = matches!(style.form, Form::Long | Form::Coordinate);
     if full {
         if step.from().is_none() || !(step.dash || step.capture.is_some()) {

@@ -1,0 +1,92 @@
+//! Reads one request a line, answers one line each. See `session::vocabulary` for the words.
+//!
+//! ```text
+//! {"op":"perft","game":"chess","depth":3}
+//! {"op":"moves","game":"chess","position":"8/8/8/8/8/1k6/8/K7 w - - 0 1","style":{"language":"fr"}}
+//! {"op":"play","game":"chess","moves":["e4","e5","Nf3"]}
+//! {"op":"read","game":"chess","text":"Cf3","style":{"language":"fr"}}
+//! {"op":"explain","game":"chess","move":"g1f3"}
+//! ```
+
+use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
+use notabene_core::session::{Problem, Table};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::{BufRead, Write};
+
+#[derive(Deserialize)]
+struct Request {
+    op: String,
+    #[serde(default = "chess")]
+    game: String,
+    position: Option<String>,
+    #[serde(default)]
+    style: StyleSpec,
+    #[serde(default)]
+    depth: u32,
+    #[serde(default)]
+    moves: Vec<String>,
+    #[serde(default)]
+    text: String,
+    #[serde(default, rename = "move")]
+    m: String,
+}
+
+fn chess() -> String {
+    "chess".into()
+}
+
+fn failure(kind: &str, message: impl Into<String>, at: usize) -> Value {
+    json!({ "error": Failure { kind: kind.into(), message: message.into(), at } })
+}
+
+fn answer(line: &str) -> Value {
+    let request: Request = match serde_json::from_str(line) {
+        Ok(request) => request,
+        Err(e) => return failure("bad_request", e.to_string(), e.column()),
+    };
+    let language = request.style.speech();
+    match run(&request) {
+        Ok(Some(value)) => value,
+        Ok(None) => failure("unknown_op", request.op, 0),
+        Err(problem) => json!({ "error": Failure::new(&problem, language) }),
+    }
+}
+
+fn run(request: &Request) -> Result<Option<Value>, Problem> {
+    let style = request.style.style()?;
+    let language = request.style.speech();
+    let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
+    Ok(Some(match request.op.as_str() {
+        "perft" => json!({ "nodes": table.perft(request.depth) }),
+        "moves" => json!(vocabulary::moves(&*table, &style)),
+        "play" => json!(vocabulary::play(&mut *table, &request.moves, &style)?),
+        "read" => json!(vocabulary::read(&*table, &request.text, &style, language)?),
+        "explain" => {
+            json!({ "tokens": vocabulary::explain(&*table, &request.m, &style, language)? })
+        }
+        _ => return Ok(None),
+    }))
+}
+
+fn main() {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut input = std::io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        match input.read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        // Bytes that are no text are a bad request, not the end.
+        let text = String::from_utf8_lossy(&line);
+        if text.trim().is_empty() {
+            continue;
+        }
+        // Answers go out at once: a program may wait for each before it asks again.
+        if writeln!(out, "{}", answer(text.trim())).and_then(|()| out.flush()).is_err() {
+            return;
+        }
+    }
+}

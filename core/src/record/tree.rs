@@ -1,0 +1,108 @@
+//! A tree of moves: the main line and its variations.
+
+use serde::Serialize;
+
+/// A place in a tree. It stays valid when other moves are added or taken away.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct NodeId(pub u32);
+
+struct Node<T> {
+    parent: Option<NodeId>,
+    children: Vec<NodeId>,
+    /// None for the root and for a node that was taken away.
+    value: Option<T>,
+}
+
+/// Moves after moves. The first child of a node continues its line, the others are variations.
+pub struct Tree<T> {
+    nodes: Vec<Node<T>>,
+}
+
+impl<T> Default for Tree<T> {
+    fn default() -> Self {
+        Tree { nodes: vec![Node { parent: None, children: Vec::new(), value: None }] }
+    }
+}
+
+impl<T> Tree<T> {
+    /// The start of the game.
+    pub const ROOT: NodeId = NodeId(0);
+
+    fn node(&self, id: NodeId) -> Option<&Node<T>> {
+        self.nodes.get(id.0 as usize)
+    }
+    /// Whether a node is there.
+    pub fn contains(&self, id: NodeId) -> bool {
+        id == Self::ROOT || self.get(id).is_some()
+    }
+    /// The move at a node; none at the root.
+    pub fn get(&self, id: NodeId) -> Option<&T> {
+        self.node(id)?.value.as_ref()
+    }
+    /// The node before; none before the root.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id)?.parent
+    }
+    /// What may follow, the main continuation first.
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        self.node(id).map_or(&[], |n| &n.children)
+    }
+    /// Adds a move after a node.
+    pub fn push(&mut self, after: NodeId, value: T) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        self.nodes.push(Node { parent: Some(after), children: Vec::new(), value: Some(value) });
+        self.nodes[after.0 as usize].children.push(id);
+        id
+    }
+    /// Takes away the last move of a line and gives it back; none if moves follow it.
+    pub fn pop(&mut self, id: NodeId) -> Option<T> {
+        let parent = self.parent(id)?;
+        if !self.children(id).is_empty() {
+            return None;
+        }
+        self.nodes[parent.0 as usize].children.retain(|c| *c != id);
+        self.nodes[id.0 as usize].value.take()
+    }
+    /// The nodes from the root (left out) to a node.
+    pub fn path(&self, to: NodeId) -> Vec<NodeId> {
+        let up = |id: &NodeId| self.parent(*id).filter(|p| *p != Self::ROOT);
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(to).filter(|t| *t != Self::ROOT), up).collect();
+        path.reverse();
+        path
+    }
+    /// The nodes after a node along the main continuation.
+    pub fn line(&self, from: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let next = |id: &NodeId| self.children(*id).first().copied();
+        std::iter::successors(next(&from), next)
+    }
+    /// How many moves the tree holds.
+    pub fn len(&self) -> usize {
+        self.nodes.iter().filter(|n| n.value.is_some()).count()
+    }
+    /// Whether no move has been made.
+    pub fn is_empty(&self) -> bool {
+        self.children(Self::ROOT).is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_variations_keep_their_places() {
+        let mut tree = Tree::default();
+        let e4 = tree.push(Tree::<&str>::ROOT, "e4");
+        let e5 = tree.push(e4, "e5");
+        let c5 = tree.push(e4, "c5");
+        let nf3 = tree.push(c5, "Nf3");
+        assert_eq!(tree.line(Tree::<&str>::ROOT).collect::<Vec<_>>(), [e4, e5]);
+        assert_eq!(tree.path(nf3), [e4, c5, nf3]);
+        assert_eq!(tree.pop(c5), None);
+        assert_eq!(tree.pop(nf3), Some("Nf3"));
+        assert_eq!(tree.pop(c5), Some("c5"));
+        assert!(!tree.contains(c5) && tree.contains(e5) && !tree.contains(NodeId(99)));
+        assert_eq!((tree.len(), tree.pop(Tree::<&str>::ROOT)), (2, None));
+    }
+}

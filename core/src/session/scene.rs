@@ -1,0 +1,162 @@
+//! What is on the board: plain data for the screen.
+
+use super::table::Session;
+use super::tap::ways;
+use crate::geometry::{Field, Grid};
+use crate::notation::{Notation, noun, player};
+use crate::position::{Glyph, Side, Trace};
+use crate::text::{Msg, Ownership};
+use serde::Serialize;
+
+/// The identity of a piece from the start of the game to its end.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct PieceId(pub u16);
+
+/// A piece on the board.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct PieceOn {
+    /// Which one.
+    pub id: PieceId,
+    /// Where.
+    pub field: Field,
+    /// What it looks like.
+    pub glyph: Glyph,
+}
+
+/// What is shown on a field beside its piece.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// The piece here is taken up.
+    Held,
+    /// The held piece may go here.
+    Target,
+    /// The held piece may take here.
+    Capture,
+    /// The held king castles with the rook here.
+    Castle,
+    /// The last move began here.
+    LastFrom,
+    /// The last move ended here.
+    LastTo,
+    /// The king here is attacked.
+    Check,
+}
+
+/// A field, for eyes and ears.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FieldView {
+    /// Its name.
+    pub name: String,
+    /// What stands there, in words.
+    pub says: Msg,
+}
+
+/// The board as it is to be drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The board.
+    pub grid: Grid,
+    /// The pieces, sorted by identity.
+    pub pieces: Vec<PieceOn>,
+    /// The marks.
+    pub marks: Vec<(Field, Mark)>,
+    /// All fields, in the order of their numbers.
+    pub fields: Vec<FieldView>,
+    /// Who moves.
+    pub turn: Side,
+    /// The last move or the held piece, for the ear.
+    pub spoken: Msg,
+}
+
+/// Gives the pieces of a position their identities.
+pub(super) fn identities<P: Notation>(p: &P) -> Vec<(PieceId, Field)> {
+    p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
+}
+
+/// Carries identities through a move.
+pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace) -> Vec<(PieceId, Field)> {
+    let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
+    let place = |field: Field| match trace.with {
+        _ if Some(field) == from => to.unwrap_or(field),
+        Some((start, end)) if start == field => end,
+        _ => field,
+    };
+    pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f))).collect()
+}
+
+pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
+    let now = session.now();
+    let on_board = now.pieces();
+    let glyph = |field: Field| on_board.iter().find(|(f, _)| *f == field).map(|(_, g)| *g);
+    let placed =
+        |(id, field): &(PieceId, Field)| Some(PieceOn { id: *id, field: *field, glyph: glyph(*field)? });
+    let mut marks = last_move(session);
+    marks.extend(now.check().map(|king| (king, Mark::Check)));
+    let targets = targets(session, &glyph);
+    marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
+    marks.extend(targets.iter().copied());
+    let view = |field: Field| {
+        let holds = glyph(field).map(owned);
+        let name = now.field_name(field);
+        let reachable = targets.iter().any(|(f, _)| *f == field);
+        let says = match reachable {
+            true => Msg::FieldReachable { field: name.clone(), holds },
+            false => Msg::FieldIs { field: name.clone(), holds },
+        };
+        FieldView { name, says }
+    };
+    Scene {
+        grid: now.grid(),
+        pieces: session.pieces(session.at).iter().filter_map(placed).collect(),
+        marks,
+        fields: now.grid().fields().map(view).collect(),
+        turn: now.turn(),
+        spoken: spoken(session, targets.len() as u32, &glyph),
+    }
+}
+
+fn owned(glyph: Glyph) -> Ownership {
+    Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
+}
+
+fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
+    let (Some(ply), Some(parent)) = (session.tree.get(session.at), session.tree.parent(session.at)) else {
+        return Vec::new();
+    };
+    let trace = session.position(parent).trace(&ply.m);
+    let from = trace.route.first().map(|f| (*f, Mark::LastFrom));
+    let to = trace.route.last().map(|f| (*f, Mark::LastTo));
+    from.into_iter().chain(to).collect()
+}
+
+fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<Glyph>) -> Vec<(Field, Mark)> {
+    if session.held.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(Field, Mark)> = Vec::new();
+    let mut add = |field: Field, mark: Mark| {
+        if !found.iter().any(|(f, _)| *f == field) {
+            found.push((field, mark));
+        }
+    };
+    for (_, trace) in ways(session) {
+        let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
+        trace.route.last().into_iter().for_each(|to| add(*to, mark));
+        // The rook that castles along is a target, too; an empty field that only means castling is not.
+        let rook = trace.ends.iter().filter(|f| glyph(**f).is_some());
+        rook.for_each(|f| add(*f, Mark::Castle));
+    }
+    found
+}
+
+fn spoken<P: Notation>(session: &Session<P>, ways: u32, glyph: &impl Fn(Field) -> Option<Glyph>) -> Msg {
+    let now = session.now();
+    if let Some((field, held)) = session.held.first().and_then(|f| Some((*f, glyph(*f)?))) {
+        return Msg::Holds { piece: noun(held.figure), field: now.field_name(field), ways };
+    }
+    match (session.tree.get(session.at), session.tree.parent(session.at)) {
+        (Some(ply), Some(parent)) => session.position(parent).spoken(&ply.m),
+        _ => Msg::AtStart,
+    }
+}

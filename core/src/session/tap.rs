@@ -1,0 +1,110 @@
+//! Taps and drops: from fields to a move.
+
+use super::table::{Session, choice};
+use crate::geometry::Field;
+use crate::notation::{Notation, Style, player};
+use crate::position::{Glyph, Trace};
+use crate::record::NodeId;
+use crate::text::Msg;
+use serde::Serialize;
+
+/// One of several moves that the same taps may mean.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// What the piece becomes.
+    pub glyph: Option<Glyph>,
+    /// The move in words.
+    pub says: Msg,
+    /// The move as it would be written.
+    pub text: String,
+}
+
+/// What a tap came to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Tap {
+    /// A piece is taken up, or led one field further.
+    Held,
+    /// The piece was put back.
+    Released,
+    /// A move was played.
+    Played(NodeId),
+    /// Several moves are meant; see [`super::Table::choose`].
+    Choose(Vec<Choice>),
+    /// The rules do not allow it.
+    Refused(Msg),
+    /// Nothing was there to tap.
+    Nothing,
+}
+
+/// Whether a field ends the way of a move.
+fn ends(trace: &Trace, at: Field) -> bool {
+    trace.route.last() == Some(&at) || trace.ends.contains(&at)
+}
+
+/// A tap follows the routes of legal moves: the tapped fields are their beginning, or the last one
+/// their end, however many fields lie between.
+pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, style: &Style) -> Tap {
+    session.offered.clear();
+    if session.outcome().is_some() {
+        session.held.clear();
+        return Tap::Refused(Msg::GameOver);
+    }
+    if session.held.is_empty() {
+        return take_up(session, at);
+    }
+    if session.held == [at] {
+        session.held.clear();
+        return Tap::Released;
+    }
+    let open = ways(session);
+    let ending: Vec<P::Move> = open.iter().filter(|(_, t)| ends(t, at)).map(|(m, _)| m.clone()).collect();
+    match &ending[..] {
+        [m] => return Tap::Played(session.play(m)),
+        [] => {}
+        _ => {
+            let now = session.now();
+            let choices = ending.iter().map(|m| choice(now, m, style)).collect();
+            session.offered = ending;
+            return Tap::Choose(choices);
+        }
+    }
+    if open.iter().any(|(_, t)| t.route.get(session.held.len()) == Some(&at)) {
+        session.held.push(at);
+        return Tap::Held;
+    }
+    let from = session.held[0];
+    let why = session.now().because(from, at);
+    let own = owner(session, at) == Some(session.now().turn());
+    session.held.clear();
+    match why {
+        _ if own => take_up(session, at),
+        Some(msg) => Tap::Refused(msg),
+        None => Tap::Released,
+    }
+}
+
+fn owner<P: Notation>(session: &Session<P>, at: Field) -> Option<crate::position::Side> {
+    session.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
+}
+
+fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
+    let turn = session.now().turn();
+    match owner(session, at) {
+        None => Tap::Nothing,
+        Some(side) if side != turn => Tap::Refused(Msg::NotYourTurn { player: player(turn) }),
+        Some(_) => {
+            session.held = vec![at];
+            Tap::Held
+        }
+    }
+}
+
+/// The legal moves whose route begins with the held fields.
+pub(super) fn ways<P: Notation>(session: &Session<P>) -> Vec<(P::Move, Trace)> {
+    let now = session.now();
+    let traced = now.legal_moves().into_iter().map(|m| {
+        let trace = now.trace(&m);
+        (m, trace)
+    });
+    traced.filter(|(_, t)| t.route.starts_with(&session.held)).collect()
+}

@@ -1,0 +1,193 @@
+//! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
+//! plain data.
+
+use super::{Explained, Problem, Table, open};
+use crate::notation::{Form, Letters, Promotion, Style, Token};
+use crate::text::{Language, Msg};
+use serde::{Deserialize, Serialize};
+
+/// How moves are to be written and read; missing fields take the usual value.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(default)]
+pub struct StyleSpec {
+    /// A language code such as `fr`.
+    pub language: Option<String>,
+    /// `short`, `long`, `figurine` or `coordinate`.
+    pub notation: Option<String>,
+    /// `plain`, `=` or `()`.
+    pub promotion: Option<String>,
+}
+
+impl StyleSpec {
+    /// The style; a problem names what is not known.
+    pub fn style(&self) -> Result<Style, Problem> {
+        let unknown =
+            |name: &str| Problem { says: Msg::NoSuchStyle { name: name.chars().take(40).collect() }, at: 0 };
+        let code = self.language.as_deref().unwrap_or("en");
+        let letters = Letters::find(code).ok_or_else(|| unknown(code))?;
+        let form = match self.notation.as_deref() {
+            None | Some("short") => Form::Short,
+            Some("long") => Form::Long,
+            Some("figurine") => Form::Figurine,
+            Some("coordinate") => Form::Coordinate,
+            Some(other) => return Err(unknown(other)),
+        };
+        let promotion = match self.promotion.as_deref() {
+            None | Some("plain") => Promotion::Plain,
+            Some("=") => Promotion::Sign,
+            Some("()") => Promotion::Brackets,
+            Some(other) => return Err(unknown(other)),
+        };
+        Ok(Style { form, promotion, ..Style::of(letters) })
+    }
+
+    /// The language in which messages are given: that of the letters where there is one, else English.
+    pub fn speech(&self) -> Language {
+        self.language.as_deref().and_then(Language::from_code).unwrap_or_default()
+    }
+}
+
+/// A message for programs and people.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Said {
+    /// Its name and what it speaks of.
+    #[serde(flatten)]
+    pub msg: Msg,
+    /// The sentence.
+    pub text: String,
+}
+
+impl Said {
+    /// A message as it is said in a language.
+    pub fn new(msg: &Msg, language: Language) -> Said {
+        Said { msg: msg.clone(), text: language.say(msg) }
+    }
+}
+
+/// A failure.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Failure {
+    /// The id of the message.
+    pub kind: String,
+    /// The message as a sentence.
+    pub message: String,
+    /// Where: bytes before the place in a text, or the index of a move.
+    pub at: usize,
+}
+
+impl Failure {
+    /// A problem as it is told in a language.
+    pub fn new(problem: &Problem, language: Language) -> Failure {
+        Failure { kind: problem.says.id().into(), message: language.say(&problem.says), at: problem.at }
+    }
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MoveText {
+    /// Its name for programs.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// The legal moves of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Moves {
+    /// The moves, sorted by id.
+    pub moves: Vec<MoveText>,
+    /// Whether the side to move is in check.
+    pub in_check: bool,
+    /// How the game stands.
+    pub status: &'static str,
+}
+
+/// What came of playing moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Played {
+    /// The position reached.
+    pub position: String,
+    /// How the game stands.
+    pub status: &'static str,
+    /// The moves as they are written.
+    pub texts: Vec<String>,
+}
+
+/// A move that was read.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Read {
+    /// Its name for programs.
+    pub id: String,
+    /// How the strict form differs.
+    pub remarks: Vec<Said>,
+}
+
+/// A piece of a written move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TokenView {
+    /// The characters.
+    pub text: String,
+    /// What they stand for.
+    pub part: &'static str,
+    /// The fields they speak of.
+    pub fields: Vec<String>,
+    /// Why they are written.
+    pub says: Said,
+}
+
+/// All legal moves.
+pub fn moves(table: &dyn Table, style: &Style) -> Moves {
+    let status = table.status();
+    let moves = table.moves(style).into_iter().map(|(id, text)| MoveText { id, text }).collect();
+    Moves { moves, in_check: status.in_check, status: status.word() }
+}
+
+/// Plays moves, given as texts or ids, one after the other. A bad one is a problem at its index.
+pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Played, Problem> {
+    let mut texts = Vec::with_capacity(moves.len());
+    for (at, text) in moves.iter().enumerate() {
+        let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
+        texts.push(written(&explained));
+    }
+    Ok(Played { position: table.text(super::Form::Position), status: table.status().word(), texts })
+}
+
+/// The text of a move.
+pub fn written(explained: &Explained) -> String {
+    explained.tokens.iter().map(|t| t.text.as_str()).collect()
+}
+
+/// Reads a move.
+pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Read, Problem> {
+    let explained = table.read(text, style)?;
+    let remarks = explained.remarks.iter().map(|r| Said::new(&r.says, language)).collect();
+    Ok(Read { id: explained.id, remarks })
+}
+
+/// Explains every part of a move.
+pub fn explain(
+    table: &dyn Table,
+    text: &str,
+    style: &Style,
+    language: Language,
+) -> Result<Vec<TokenView>, Problem> {
+    Ok(tokens(table, &table.read(text, style)?.tokens, language))
+}
+
+/// Written parts as plain data.
+pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<TokenView> {
+    let names = table.scene().fields;
+    let name = |f: &crate::geometry::Field| names.get(f.index()).map(|v| v.name.clone()).unwrap_or_default();
+    let view = |t: &Token| TokenView {
+        text: t.text.clone(),
+        part: t.part.name(),
+        fields: t.fields.iter().map(name).collect(),
+        says: Said::new(&t.says, language),
+    };
+    tokens.iter().map(view).collect()
+}
+
+/// Opens a game from a position written as text, or from its start.
+pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
+    open::open(game, position)
+}

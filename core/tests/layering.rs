@@ -1,0 +1,73 @@
+//! The house rules: each module imports only from the rows above it, says what it is for, and stays short.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::path::{Path, PathBuf};
+
+/// The rows from top to bottom; modules of one row do not know each other.
+const ROWS: [&[&str]; 7] = [
+    &["geometry", "text"],
+    &["position"],
+    &["chess", "scharten", "draughts"],
+    &["notation"],
+    &["record"],
+    &["session"],
+    &["lesson"],
+];
+const MOST_LINES: usize = 500;
+
+fn files(folder: &Path, out: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()) {
+        if entry.is_dir() {
+            files(&entry, out);
+        } else if entry.extension().is_some_and(|e| e == "rs") {
+            out.push(entry);
+        }
+    }
+}
+
+fn row(module: &str) -> usize {
+    ROWS.iter().position(|row| row.contains(&module)).unwrap_or_else(|| panic!("no row for {module}"))
+}
+
+/// The modules that a file names after `crate::`.
+fn imports(text: &str) -> impl Iterator<Item = &str> {
+    text.split("crate::").skip(1).filter_map(|rest| {
+        let word = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+        (!word.is_empty()).then_some(word)
+    })
+}
+
+#[test]
+fn modules_import_only_from_the_rows_above() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut all = Vec::new();
+    files(&src, &mut all);
+    assert!(all.len() > 30);
+    for file in all {
+        let inside = file.strip_prefix(&src).unwrap();
+        let module = inside.iter().next().unwrap().to_str().unwrap().trim_end_matches(".rs");
+        if module == "lib" {
+            continue;
+        }
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(!text.contains("super::super::super"), "{} climbs out of its module", inside.display());
+        for import in imports(&text).filter(|i| *i != module) {
+            assert!(row(import) < row(module), "{} must not import {import}", inside.display());
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is_for_and_stays_short() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for folder in ["core", "src", "xtask", "tests"] {
+        let mut all = Vec::new();
+        files(&root.join(folder), &mut all);
+        for file in all {
+            let text = std::fs::read_to_string(&file).unwrap();
+            assert!(text.starts_with("//! "), "{} has no first line", file.display());
+            let lines = text.lines().count();
+            assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
+        }
+    }
+}
