@@ -9,6 +9,7 @@ mod scene;
 mod sheet;
 mod table;
 mod tap;
+pub mod views;
 pub mod vocabulary;
 
 pub use scene::{FieldView, Mark, PieceId, PieceOn, Scene};

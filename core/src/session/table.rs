@@ -5,7 +5,7 @@ use super::sheet::{self, Sheet};
 use super::tap::{self, Choice, Tap};
 use super::{open, save};
 use crate::geometry::Field;
-use crate::notation::{Notation, Refusal, Remark, Style, Token, movetext, player};
+use crate::notation::{Notation, Part, Refusal, Remark, Style, Token, movetext, player};
 use crate::position::{Claim, Ending, Outcome, Position, Side};
 use crate::record::{self, NodeId, Tree};
 use crate::text::Msg;
@@ -51,6 +51,8 @@ pub enum Form {
     Position,
     /// The main line with numbers.
     Moves(Style),
+    /// The texts of all legal moves, one a line, in no particular order: the fastest way to many.
+    Legal(Style),
     /// Everything, to be kept and opened again ([`save`]).
     Save,
 }
@@ -336,6 +338,7 @@ impl<P: Notation> Table for Session<P> {
                 let moves: Vec<P::Move> = line.filter_map(|id| Some(self.tree.get(id)?.m.clone())).collect();
                 movetext(&self.start, &moves, &style)
             }
+            Form::Legal(style) => self.now().texts(&style, '\n'),
             Form::Save => save::write(self),
         }
     }
@@ -361,5 +364,8 @@ fn ended(outcome: Outcome) -> Msg {
 pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
-    Choice { glyph, says: p.choice(m), text: p.text(m, style) }
+    let tokens = p.write(m, style);
+    let letter = |t: &&Token| t.part == Part::Promotes && t.text.chars().all(char::is_alphabetic);
+    let key = tokens.iter().find(letter).map(|t| t.text.clone()).unwrap_or_default();
+    Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
 }

@@ -17,6 +17,8 @@ pub struct Choice {
     pub says: Msg,
     /// The move as it would be written.
     pub text: String,
+    /// The letter by which it may be picked; empty if there is none.
+    pub key: String,
 }
 
 /// What a tap came to.

@@ -122,6 +122,17 @@ pub struct Read {
     pub remarks: Vec<Said>,
 }
 
+/// A move that was played.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayedMove {
+    /// Its name for programs.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+    /// How the strict form differs from what was written.
+    pub remarks: Vec<Said>,
+}
+
 /// A piece of a written move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TokenView {
@@ -152,15 +163,25 @@ pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Pl
     Ok(Played { position: table.text(super::Form::Position), status: table.status().word(), texts })
 }
 
+/// A move that was just played.
+pub fn played(explained: &Explained, language: Language) -> PlayedMove {
+    let remarks = said(explained, language);
+    PlayedMove { id: explained.id.clone(), text: written(explained), remarks }
+}
+
+fn said(explained: &Explained, language: Language) -> Vec<Said> {
+    explained.remarks.iter().map(|r| Said::new(&r.says, language)).collect()
+}
+
 /// The text of a move.
-pub fn written(explained: &Explained) -> String {
+fn written(explained: &Explained) -> String {
     explained.tokens.iter().map(|t| t.text.as_str()).collect()
 }
 
 /// Reads a move.
 pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Read, Problem> {
     let explained = table.read(text, style)?;
-    let remarks = explained.remarks.iter().map(|r| Said::new(&r.says, language)).collect();
+    let remarks = said(&explained, language);
     Ok(Read { id: explained.id, remarks })
 }
 

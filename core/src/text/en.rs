@@ -284,5 +284,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         CopyFailed => "The browser does not allow copying.",
         Fault => "Something went wrong inside. Your game is safe; please reload the page.",
         Variation => "other move",
+        BackToGame => "Back to the game",
     }
 }

@@ -341,5 +341,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         CopyFailed => "Le navigateur ne permet pas de copier.",
         Fault => "Une erreur interne s’est produite. Ta partie est gardée ; recharge la page.",
         Variation => "autre coup",
+        BackToGame => "Retour à la partie",
     }
 }

@@ -72,4 +72,5 @@ pub enum Label {
     CopyFailed,
     Fault,
     Variation,
+    BackToGame,
 }

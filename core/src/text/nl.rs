@@ -312,5 +312,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         CopyFailed => "De browser staat kopiëren niet toe.",
         Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
         Variation => "andere zet",
+        BackToGame => "Terug naar de partij",
     }
 }

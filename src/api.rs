@@ -1,0 +1,218 @@
+//! What JavaScript may call: the class `Game`, in the words of `session::vocabulary`.
+//!
+//! Objects go through serde-wasm-bindgen. A failure is thrown as an `Error` with `kind` (the id of the
+//! message) and `at` (bytes before the place in a text, or the index of a move).
+
+use js_sys::{Array, Error, JsString, Reflect};
+use notabene_core::notation::Style;
+use notabene_core::record::NodeId;
+use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
+use notabene_core::session::{Form, Go, Problem, Table, open, save, views};
+use notabene_core::text::{Language, Msg};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("api.d.ts");
+
+/// What `new Game(...)` takes.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Options {
+    game: Option<String>,
+    position: Option<String>,
+    style: StyleSpec,
+}
+
+/// A game: a position, the moves that led to it, and a way of writing them.
+#[wasm_bindgen]
+pub struct Game {
+    table: Box<dyn Table>,
+    style: Style,
+    language: Language,
+}
+
+fn thrown(failure: &Failure) -> JsValue {
+    let error = Error::new(&failure.message);
+    // Setting a property of a fresh object cannot fail.
+    let _ = Reflect::set(&error, &"kind".into(), &failure.kind.as_str().into());
+    let _ = Reflect::set(&error, &"at".into(), &(failure.at as u32).into());
+    error.into()
+}
+
+fn given<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+    let plain = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&plain).map_err(|e| bad_argument(&e))
+}
+
+fn bad_argument(e: &serde_wasm_bindgen::Error) -> JsValue {
+    thrown(&Failure { kind: "bad_argument".into(), message: e.to_string(), at: 0 })
+}
+
+/// Panics are written to the console instead of a bare "unreachable".
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Starts a game; without options, chess in English short notation.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "GameOptions | null | undefined")] options: JsValue,
+    ) -> Result<Game, JsValue> {
+        let options: Options = match options.is_undefined() || options.is_null() {
+            true => Options::default(),
+            false => serde_wasm_bindgen::from_value(options).map_err(|e| bad_argument(&e))?,
+        };
+        let language = options.style.speech();
+        let fail = |problem: Problem| thrown(&Failure::new(&problem, language));
+        let style = options.style.style().map_err(fail)?;
+        let game = options.game.as_deref().unwrap_or("chess");
+        let table = vocabulary::table(game, options.position.as_deref()).map_err(fail)?;
+        Ok(Game { table, style, language })
+    }
+
+    /// The names of all games.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn games() -> Array {
+        open::GAMES.iter().map(|g| JsValue::from(g.id)).collect()
+    }
+
+    /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
+    pub fn array(number: u32) -> Result<String, JsValue> {
+        let fail = |p: Problem| thrown(&Failure::new(&p, Language::En));
+        open::array_text(&number.to_string()).map_err(fail)
+    }
+
+    /// Opens what `export("save")` gave.
+    pub fn restore(text: &str) -> Result<Game, JsValue> {
+        let (table, damage) = save::read(text);
+        let fail = |p: Problem| thrown(&Failure::new(&p, Language::En));
+        let table = table.map_err(fail)?;
+        damage.map_or(Ok(()), |p| Err(fail(p)))?;
+        let style = StyleSpec::default().style().map_err(fail)?;
+        Ok(Game { table, style, language: Language::En })
+    }
+
+    /// Starts again from another position of the same game, or from its start.
+    pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
+        self.table = vocabulary::table(self.table.game(), position.as_deref()).map_err(|p| self.fail(&p))?;
+        Ok(())
+    }
+
+    /// All legal moves, sorted by id.
+    #[wasm_bindgen(unchecked_return_type = "Moves")]
+    pub fn moves(&self) -> Result<JsValue, JsValue> {
+        given(&vocabulary::moves(&*self.table, &self.style))
+    }
+
+    /// The texts of all legal moves, in no particular order; much faster than `moves`.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn texts(&self) -> Array {
+        let all = self.table.text(Form::Legal(self.style));
+        if all.is_empty() { Array::new() } else { JsString::from(all).split("\n") }
+    }
+
+    /// Plays a written move or an id; gives the id, the text and remarks on what was written.
+    #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
+    pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
+        let style = self.style;
+        let explained = self.table.enter(text, &style).map_err(|r| self.fail(&r.into()))?;
+        given(&vocabulary::played(&explained, self.language))
+    }
+
+    /// Reads a move without playing it.
+    #[wasm_bindgen(unchecked_return_type = "ReadMove")]
+    pub fn read(&self, text: &str) -> Result<JsValue, JsValue> {
+        let read = vocabulary::read(&*self.table, text, &self.style, self.language);
+        given(&read.map_err(|p| self.fail(&p))?)
+    }
+
+    /// Explains each part of a move: a legal one by its text or id, or one of the game by the number of
+    /// its half-move, from 1.
+    #[wasm_bindgen(unchecked_return_type = "Token[]")]
+    pub fn explain(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number | string")] which: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let Some(ply) = which.as_f64() else {
+            let text = which.as_string().unwrap_or_default();
+            let tokens = vocabulary::explain(&*self.table, &text, &self.style, self.language);
+            return given(&tokens.map_err(|p| self.fail(&p))?);
+        };
+        let sheet = self.table.sheet(&self.style);
+        let cells = sheet.rows.into_iter().flat_map(|row| [row.white, row.black]).flatten();
+        let nth = (ply >= 1.0).then_some(ply as usize).and_then(|n| cells.into_iter().nth(n - 1));
+        let missing = || Problem { says: Msg::Nothing, at: ply.max(0.0) as usize };
+        let cell = nth.ok_or_else(|| self.fail(&missing()))?;
+        given(&vocabulary::tokens(&*self.table, &cell.tokens, self.language))
+    }
+
+    /// The number of ways to play so many half-moves.
+    pub fn perft(&self, depth: u32) -> f64 {
+        self.table.perft(depth) as f64
+    }
+
+    /// What is on the board.
+    #[wasm_bindgen(unchecked_return_type = "Scene")]
+    pub fn scene(&self) -> Result<JsValue, JsValue> {
+        given(&views::scene(&*self.table, self.language))
+    }
+
+    /// What is on the paper.
+    #[wasm_bindgen(unchecked_return_type = "Sheet")]
+    pub fn sheet(&self) -> Result<JsValue, JsValue> {
+        given(&views::sheet(&*self.table, &self.style, self.language))
+    }
+
+    /// How the game stands.
+    #[wasm_bindgen(unchecked_return_type = "Status")]
+    pub fn status(&self) -> Result<JsValue, JsValue> {
+        given(&views::status(&*self.table, self.language))
+    }
+
+    /// The position on the board, as FEN.
+    #[wasm_bindgen(getter)]
+    pub fn position(&self) -> String {
+        self.table.text(Form::Position)
+    }
+
+    /// Takes the latest move back; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        let can = self.table.status().can_undo;
+        self.table.go(Go::Undo);
+        can
+    }
+
+    /// Plays again what was taken back; `false` if nothing was.
+    pub fn redo(&mut self) -> bool {
+        let can = self.table.status().can_redo;
+        self.table.go(Go::Redo);
+        can
+    }
+
+    /// Goes to a node of the sheet.
+    pub fn go(&mut self, node: u32) {
+        self.table.go(Go::To(NodeId(node)));
+    }
+
+    /// The game as text: `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
+    pub fn export(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "\"text\" | \"fen\" | \"save\"")] form: &str,
+    ) -> Result<String, JsValue> {
+        match form {
+            "text" => Ok(self.table.text(Form::Moves(self.style))),
+            "fen" => Ok(self.table.text(Form::Position)),
+            "save" => Ok(self.table.text(Form::Save)),
+            other => Err(self
+                .fail(&Problem { says: Msg::NoSuchStyle { name: other.chars().take(40).collect() }, at: 0 })),
+        }
+    }
+
+    fn fail(&self, problem: &Problem) -> JsValue {
+        thrown(&Failure::new(problem, self.language))
+    }
+}

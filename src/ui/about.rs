@@ -1,0 +1,22 @@
+//! The page that says what this is.
+
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::text::Label;
+
+#[component]
+pub fn About() -> impl IntoView {
+    let desk = Desk::here();
+    let paragraph = move |label: Label| view! { <p>{move || desk.label(label)}</p> };
+    view! {
+        <main class="about">
+            <h1>"Notabene"</h1>
+            <p class="lead">{move || desk.label(Label::AboutWhat)}</p>
+            {paragraph(Label::AboutWho)}
+            {paragraph(Label::AboutPrivate)}
+            {paragraph(Label::AboutKeep)}
+            {paragraph(Label::AboutLicence)}
+            <p><a class="button main" href="#">{move || desk.label(Label::BackToGame)}</a></p>
+        </main>
+    }
+}

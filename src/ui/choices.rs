@@ -1,0 +1,84 @@
+//! The choice between moves that end on the same field: promotions, or king move and castling.
+
+use super::sprite::PieceImage;
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::session::Choice;
+use notabene_core::text::Label;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// The choices, over the board.
+#[component]
+pub fn Choices() -> impl IntoView {
+    let desk = Desk::here();
+    let root = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
+            && let Ok(button) = first.dyn_into::<HtmlElement>()
+        {
+            // The first choice takes the focus; if it cannot, Tab still finds it.
+            let _ = button.focus();
+        }
+    });
+    let on_key = move |e: KeyboardEvent| {
+        e.stop_propagation();
+        if e.key() == "Escape" {
+            desk.choose(None);
+            refocus();
+            return;
+        }
+        let typed = e.key().to_uppercase();
+        let hit = desk.choices.with_untracked(|c| {
+            let (_, choices) = c.as_ref()?;
+            choices.iter().position(|c| !c.key.is_empty() && c.key.to_uppercase() == typed)
+        });
+        if hit.is_some() {
+            e.prevent_default();
+            desk.choose(hit);
+            refocus();
+        }
+    };
+    let at_top = move |field| desk.layout.with(|l| l.centre(field).y < 50.0);
+    move || {
+        desk.choices.get().map(|(field, choices)| {
+            let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
+            view! {
+                <div class="choices-back" on:click=move |_| desk.choose(None)></div>
+                <div
+                    class="choices" class:top=move || at_top(field) role="dialog" aria-modal="true"
+                    aria-label=desk.label(Label::Choose) node_ref=root on:keydown=on_key
+                >
+                    {buttons.collect_view()}
+                </div>
+            }
+        })
+    }
+}
+
+#[component]
+fn Button(n: usize, choice: Choice) -> impl IntoView {
+    let desk = Desk::here();
+    let says = desk.say(&choice.says);
+    let label = format!("{says} {}", choice.text);
+    let pick = move |_| {
+        desk.choose(Some(n));
+        refocus();
+    };
+    view! {
+        <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick>
+            {choice.glyph.map(|glyph| view! { <PieceImage glyph/> })}
+            {choice.glyph.is_none().then_some(says)}
+            <span class="text">{choice.text}</span>
+        </button>
+    }
+}
+
+/// Gives the focus back to the board.
+fn refocus() {
+    let cell = document().query_selector(".grid [tabindex='0']").ok().flatten();
+    if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
+        // Without focus the player tabs back; nothing is lost.
+        let _ = cell.focus();
+    }
+}

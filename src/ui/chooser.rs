@@ -1,0 +1,96 @@
+//! A new game: chess, or Chess960 by number or at random.
+
+use super::dialog::Dialog;
+use super::sprite::Icon;
+use super::state::{Desk, Over};
+use leptos::prelude::*;
+use notabene_core::session::open;
+use notabene_core::text::{Label, Msg};
+
+#[component]
+pub fn Chooser() -> impl IntoView {
+    view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
+}
+
+/// The number of an array, drawn fairly: chance belongs to this row, the core has none.
+fn drawn() -> String {
+    ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
+}
+
+#[component]
+fn Form() -> impl IntoView {
+    let desk = Desk::here();
+    let fischer = RwSignal::new(desk.table.with_untracked(|t| t.game() == "chess960"));
+    let number = RwSignal::new(drawn());
+    let wrong = RwSignal::new(None::<Msg>);
+    let start = move |e: web_sys::SubmitEvent| {
+        e.prevent_default();
+        let begun = match fischer.get_untracked() {
+            false => desk.start("chess", None),
+            true => open::array_text(&number.get_untracked())
+                .map_err(|p| p.says)
+                .and_then(|fen| desk.start("chess960", Some(&fen))),
+        };
+        match begun {
+            Ok(()) => desk.over.set(Over::Nothing),
+            Err(msg) => wrong.set(Some(msg)),
+        }
+    };
+    let option = move |is: bool, label: Label| {
+        view! {
+            <label class="option">
+                <input type="radio" name="game" prop:checked=move || fischer.get() == is on:change=move |_| fischer.set(is)/>
+                <span>{move || desk.label(label)}</span>
+            </label>
+        }
+    };
+    view! {
+        <form on:submit=start>
+            <fieldset class="options">
+                <legend class="for-ears">{move || desk.label(Label::NewGame)}</legend>
+                {option(false, Label::Chess)}
+                {option(true, Label::Chess960)}
+            </fieldset>
+            <Show when=move || fischer.get()>
+                <div class="array">
+                    <label>
+                        <span>{move || desk.label(Label::ArrayNumber)}</span>
+                        <input
+                            type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
+                            prop:value=move || number.get()
+                            aria-invalid=move || wrong.get().is_some().to_string()
+                            on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
+                        />
+                    </label>
+                    <button type="button" on:click=move |_| { number.set(drawn()); wrong.set(None); }>
+                        <Icon name="dice"/>
+                        <span>{move || desk.label(Label::RandomArray)}</span>
+                    </button>
+                </div>
+                <Preview number/>
+            </Show>
+            <p class="wrong" role="alert">{move || wrong.get().map(|m| desk.say(&m))}</p>
+            <div class="buttons">
+                <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{move || desk.label(Label::Cancel)}</button>
+                <button type="submit" class="main">{move || desk.label(Label::StartGame)}</button>
+            </div>
+        </form>
+    }
+}
+
+/// The first rank of the array whose number is written.
+#[component]
+fn Preview(number: RwSignal<String>) -> impl IntoView {
+    let glyphs = move || {
+        let fen = open::array_text(&number.get()).ok()?;
+        let table = open::open("chess960", Some(&fen)).ok()?;
+        let scene = table.scene();
+        let files = usize::from(scene.grid.files);
+        Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())
+    };
+    view! {
+        <div class="preview" aria-hidden="true">
+            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <super::sprite::PieceImage glyph/> }).collect_view())}
+        </div>
+    }
+}

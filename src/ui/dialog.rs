@@ -1,0 +1,41 @@
+//! A window over the page. The browser keeps the focus inside and closes it with Escape.
+
+use super::sprite::Icon;
+use super::state::{Desk, Over};
+use leptos::prelude::*;
+use notabene_core::text::Label;
+use web_sys::HtmlDialogElement;
+
+/// A dialog that is open while `over` is its own.
+#[component]
+pub fn Dialog(over: Over, title: Label, children: ChildrenFn) -> impl IntoView {
+    let desk = Desk::here();
+    let root = NodeRef::<leptos::html::Dialog>::new();
+    let open = Memo::new(move |_| desk.over.get() == over);
+    Effect::new(move |_| {
+        let Some(dialog) = root.get() else { return };
+        let dialog: &HtmlDialogElement = &dialog;
+        match open.get() {
+            // It fails only when the dialog is open already.
+            true => drop(dialog.show_modal()),
+            false => dialog.close(),
+        }
+    });
+    let close = move || desk.over.set(Over::Nothing);
+    let id = StoredValue::new(format!("title-{over:?}"));
+    view! {
+        <dialog node_ref=root aria-labelledby=id.get_value() on:close=move |_| if open.get_untracked() { close() }>
+            <Show when=move || open.get()>
+                <div class="dialog-body">
+                    <header>
+                        <h2 id=id.get_value()>{move || desk.label(title)}</h2>
+                        <button type="button" class="quiet" aria-label=move || desk.label(Label::Close) on:click=move |_| close()>
+                            <Icon name="close"/>
+                        </button>
+                    </header>
+                    {children()}
+                </div>
+            </Show>
+        </dialog>
+    }
+}

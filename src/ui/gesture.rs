@@ -1,0 +1,153 @@
+//! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
+
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, Point};
+use notabene_core::session::{Mark, Tap};
+use web_sys::{MouseEvent, PointerEvent};
+
+/// A piece on its way under the pointer.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Drag {
+    pub from: Field,
+    pub at: Point,
+}
+
+/// A pointer that went down on an own piece.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Press {
+    from: Field,
+    pointer: i32,
+    x: i32,
+    y: i32,
+    /// Whether the piece was held before, so that a second tap puts it back.
+    was_held: bool,
+    moved: bool,
+}
+
+/// How far a pointer may tremble before it drags, in CSS pixels.
+const MOUSE_SLACK: i32 = 3;
+const TOUCH_SLACK: i32 = 8;
+
+/// The gestures on one board. Copies are handles to the same.
+#[derive(Copy, Clone)]
+pub struct Gesture {
+    desk: Desk,
+    pub svg: NodeRef<leptos::svg::Svg>,
+    press: RwSignal<Option<Press>>,
+    drag: RwSignal<Option<Drag>>,
+    /// Whether the click that follows has been dealt with already.
+    handled: StoredValue<bool>,
+}
+
+impl Gesture {
+    pub fn new(desk: Desk) -> Gesture {
+        Gesture {
+            desk,
+            svg: NodeRef::new(),
+            press: RwSignal::new(None),
+            drag: RwSignal::new(None),
+            handled: StoredValue::new(false),
+        }
+    }
+
+    /// The piece under way.
+    pub fn dragging(self) -> Option<Drag> {
+        self.drag.get()
+    }
+
+    /// A place on the screen as a place on the board.
+    fn point(self, e: &MouseEvent) -> Option<Point> {
+        let svg = self.svg.get_untracked()?;
+        let frame = svg.get_bounding_client_rect();
+        let part = |v: f64, start: f64, size: f64| (v - start) / size.max(1.0) * 100.0;
+        let (x, y) = (f64::from(e.client_x()), f64::from(e.client_y()));
+        Some(Point { x: part(x, frame.left(), frame.width()), y: part(y, frame.top(), frame.height()) })
+    }
+
+    fn field(self, e: &MouseEvent) -> Option<Field> {
+        let point = self.point(e)?;
+        self.desk.layout.with_untracked(|l| l.field_at(point))
+    }
+
+    fn is_mine(self, field: Field) -> bool {
+        let over = self.desk.status.with_untracked(|s| s.outcome.is_some());
+        let own = |s: &notabene_core::session::Scene| {
+            s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
+        };
+        !over && self.desk.scene.with_untracked(own)
+    }
+
+    fn is_held(self, field: Field) -> bool {
+        self.desk.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
+    }
+
+    /// An own piece is taken up at once, so that it can be dragged; all else waits for the click, so that
+    /// a finger can scroll the page over the board.
+    pub fn down(self, e: &PointerEvent) {
+        self.handled.set_value(false);
+        if e.button() != 0 || !e.is_primary() {
+            return;
+        }
+        let Some(from) = self.field(e).filter(|f| self.is_mine(*f)) else { return };
+        self.handled.set_value(true);
+        let was_held = self.is_held(from);
+        if !was_held && self.desk.tap(from) != Tap::Held {
+            return;
+        }
+        e.prevent_default();
+        let (pointer, x, y) = (e.pointer_id(), e.client_x(), e.client_y());
+        self.press.set(Some(Press { from, pointer, x, y, was_held, moved: false }));
+        if let Some(svg) = self.svg.get_untracked() {
+            // Without capture the drag ends at the edge of the board, no worse.
+            let _ = svg.set_pointer_capture(pointer);
+        }
+    }
+
+    pub fn moved(self, e: &PointerEvent) {
+        let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
+        let slack = if e.pointer_type() == "mouse" { MOUSE_SLACK } else { TOUCH_SLACK };
+        let far = (e.client_x() - press.x).abs().max((e.client_y() - press.y).abs()) > slack;
+        if !press.moved && !far {
+            return;
+        }
+        self.press.set(Some(Press { moved: true, ..press }));
+        if let Some(at) = self.point(e) {
+            self.drag.set(Some(Drag { from: press.from, at }));
+        }
+    }
+
+    pub fn up(self, e: &PointerEvent) {
+        let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
+        self.cancel();
+        match self.field(e) {
+            Some(to) if press.moved && to != press.from => {
+                self.desk.tap(to);
+            }
+            // Dropped where it stood, it stays taken up; beside the board it is put back.
+            Some(_) if press.moved => {}
+            None => {
+                self.desk.tap(press.from);
+            }
+            Some(_) if press.was_held => {
+                self.desk.tap(press.from);
+            }
+            Some(_) => {}
+        }
+    }
+
+    pub fn cancel(self) {
+        self.press.set(None);
+        self.drag.set(None);
+    }
+
+    pub fn click(self, e: &MouseEvent) {
+        if self.handled.get_value() {
+            self.handled.set_value(false);
+            return;
+        }
+        if let Some(field) = self.field(e) {
+            self.desk.tap(field);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
+
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::geometry::Field;
+use notabene_core::text::Label;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+/// The grid (WAI-ARIA grid pattern). It lies over the drawing, so that focus shows in place and a
+/// finger of a screen reader finds each field where it is drawn; pointers pass through it.
+#[component]
+pub fn Grid() -> impl IntoView {
+    let desk = Desk::here();
+    let focused = RwSignal::new(Field(0));
+    let root = NodeRef::<leptos::html::Div>::new();
+    let keydown = move |e: KeyboardEvent| {
+        if on_key(desk, focused, &e) {
+            e.prevent_default();
+            e.stop_propagation();
+            focus(root, focused.get_untracked());
+        }
+    };
+    let rows = move || {
+        desk.layout.with(|l| {
+            let row = |y: u8| {
+                let cells =
+                    l.files().filter_map(|x| l.grid.field(x, y)).map(|field| view! { <Cell field focused/> });
+                view! { <div role="row">{cells.collect_view()}</div> }
+            };
+            l.ranks().map(row).collect_view()
+        })
+    };
+    view! {
+        <div class="grid" role="grid" node_ref=root aria-label=move || desk.label(Label::Board) on:keydown=keydown>
+            {rows}
+        </div>
+    }
+}
+
+#[component]
+fn Cell(field: Field, focused: RwSignal<Field>) -> impl IntoView {
+    let desk = Desk::here();
+    let label = move || desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)));
+    let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
+        desk.layout.with(|l| format!("{}%", axis(l.centre(field)) - l.unit() / 2.0))
+    };
+    let size = move || desk.layout.with(|l| format!("{}%", l.unit()));
+    let stop = move || if focused.get() == field { "0" } else { "-1" };
+    view! {
+        <div
+            role="gridcell"
+            tabindex=stop
+            data-cell=field.0
+            aria-label=label
+            style:left=move || place(|p| p.x)
+            style:top=move || place(|p| p.y)
+            style:width=size
+            style:height=size
+            on:focus=move |_| focused.set(field)
+            on:click=move |_| { desk.tap(field); }
+        ></div>
+    }
+}
+
+/// What a key does on the board; `false` if it means nothing here.
+fn on_key(desk: Desk, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
+    if e.ctrl_key() || e.meta_key() || e.alt_key() {
+        return false;
+    }
+    let at = focused.get_untracked();
+    let beside = |right, down| {
+        let next = desk.layout.with_untracked(|l| l.beside(at, right, down));
+        focused.set(next.unwrap_or(at));
+    };
+    match e.key().as_str() {
+        "ArrowLeft" => beside(-1, 0),
+        "ArrowRight" => beside(1, 0),
+        "ArrowUp" => beside(0, -1),
+        "ArrowDown" => beside(0, 1),
+        "Enter" | " " => {
+            desk.tap(at);
+        }
+        "Escape" => desk.choose(None),
+        _ => return false,
+    }
+    true
+}
+
+fn focus(root: NodeRef<leptos::html::Div>, field: Field) {
+    let cell = root
+        .get_untracked()
+        .and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
+    // A promotion dialog may have taken the focus; it keeps it.
+    let choosing = document().query_selector(".choices").ok().flatten().is_some();
+    if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
+        // An element that cannot take the focus is no reason to stop.
+        let _ = cell.focus();
+    }
+}

@@ -1,0 +1,97 @@
+//! The screens, in Leptos: they show scenes, sheets and messages, and hold no rule of any game.
+//!
+//! One signal holds the table; memos for scene, sheet and status follow it. Every action of the player
+//! is a method of [`state::Desk`].
+
+mod about;
+mod board;
+mod choices;
+mod chooser;
+mod controls;
+mod dialog;
+mod gesture;
+mod grid;
+mod header;
+mod keys;
+mod paper;
+mod prefs;
+mod route;
+mod settings;
+mod sprite;
+mod state;
+mod store;
+
+use leptos::prelude::*;
+use state::Desk;
+
+pub use state::Desk as State;
+
+/// Starts the app in the body of the page.
+pub fn start() {
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        store::show_fault();
+    }));
+    if let Some(note) = document().get_element_by_id("loading") {
+        note.remove();
+    }
+    leptos::mount::mount_to_body(App);
+}
+
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView {
+    let desk = Desk::open();
+    provide_context(desk);
+    desk.keep();
+    keys::listen(desk);
+    let page = route::hash();
+    let about = Memo::new(move |_| page.get() == "about");
+    view! {
+        <sprite::Sprites/>
+        <header::Header/>
+        <main class="page" class:hidden=move || about.get()>
+            <board::Board/>
+            <section class="side">
+                <Status/>
+                <controls::Controls/>
+                <paper::Paper/>
+            </section>
+        </main>
+        <Show when=move || about.get()><about::About/></Show>
+        <chooser::Chooser/>
+        <settings::Settings/>
+        <Spoken/>
+    }
+}
+
+/// The fixed line that says how the game stands, and why a move was refused.
+#[component]
+fn Status() -> impl IntoView {
+    let desk = Desk::here();
+    let text = move || match desk.notice.get() {
+        Some(notice) => desk.say(&notice),
+        None => desk.status.with(|s| desk.say(&s.says)),
+    };
+    view! {
+        <p class="status" class:notice=move || desk.notice.get().is_some() data-status=move || desk.status.with(|s| s.word())>
+            <span class=move || format!("turn {}", if desk.white_to_move() { "white" } else { "black" }) aria-hidden="true"></span>
+            <span class="words">{text}</span>
+        </p>
+    }
+}
+
+/// What a screen reader is told: the last move, the end of the game, and reasons.
+#[component]
+fn Spoken() -> impl IntoView {
+    let desk = Desk::here();
+    let said = move || {
+        let spoken = desk.scene.with(|s| desk.say(&s.spoken));
+        let ended = desk.status.with(|s| s.outcome.map(|_| desk.say(&s.says)));
+        [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
+    };
+    view! {
+        <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
+        <div class="for-ears" role="alert" data-live="notice">{move || desk.notice.get().map(|n| desk.say(&n))}</div>
+    }
+}

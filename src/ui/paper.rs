@@ -1,0 +1,152 @@
+//! The paper: the game as it writes itself, in columns.
+
+use super::settings::LettersPick;
+use super::sprite::{Icon, figurine};
+use super::state::Desk;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::notation::Token;
+use notabene_core::record::NodeId;
+use notabene_core::session::{Cell, Form, Go, Line, Row};
+use notabene_core::text::Label;
+use wasm_bindgen_futures::JsFuture;
+
+#[component]
+pub fn Paper() -> impl IntoView {
+    let desk = Desk::here();
+    let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
+    let pane = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let selector = format!("[data-node='{}']", at.get().0);
+        let found = pane.get().and_then(|p| p.query_selector(&selector).ok().flatten());
+        if let Some(cell) = found {
+            let nearest = web_sys::ScrollIntoViewOptions::new();
+            nearest.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            cell.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+    });
+    let empty = move || desk.sheet.with(|s| s.rows.is_empty());
+    let rows = move || desk.sheet.with(|s| s.rows.clone());
+    let letters = move || desk.prefs.with(|p| p.letters().code);
+    view! {
+        <div class="paper">
+            <div class="paper-head">
+                <h2>{move || desk.label(Label::Moves)}</h2>
+                <LettersPick/>
+                <Copy/>
+            </div>
+            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=move || desk.label(Label::Moves)>
+                <table lang=letters>
+                    <thead>
+                        <tr>
+                            <th scope="col" class="number"><span class="for-ears">"№"</span></th>
+                            <th scope="col">{move || desk.label(Label::White)}</th>
+                            <th scope="col">{move || desk.label(Label::Black)}</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        <For each=rows key=row_key let:row><RowView row at/></For>
+                    </tbody>
+                </table>
+                <Show when=empty><p class="empty">{move || desk.label(Label::NoMovesYet)}</p></Show>
+            </div>
+        </div>
+    }
+}
+
+/// Rows with the same text keep their elements.
+fn row_key(row: &Row) -> String {
+    let cell =
+        |cell: &Option<Cell>| cell.as_ref().map(|c| format!("{}{}", c.node.0, c.text())).unwrap_or_default();
+    let lines: Vec<String> = row
+        .lines
+        .iter()
+        .flat_map(|l| l.cells.iter().map(|(_, c)| format!("{}{}", c.node.0, c.text())))
+        .collect();
+    format!("{} {} {} {}", row.number, cell(&row.white), cell(&row.black), lines.join(" "))
+}
+
+#[component]
+fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
+    let started_by_black = row.white.is_none();
+    let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
+    let lines = (!row.lines.is_empty()).then(|| {
+        let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
+        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
+    });
+    view! {
+        <tr>
+            <th scope="row" class="number">{row.number}</th>
+            <td>{started_by_black.then_some("…")}{cell(row.white)}</td>
+            <td>{cell(row.black)}</td>
+        </tr>
+        {lines}
+    }
+}
+
+/// Another way the game might have gone.
+#[component]
+fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
+    let desk = Desk::here();
+    let cells = line.cells.into_iter().map(move |(number, cell)| {
+        let number: String = number.into_iter().map(|t| t.text).collect();
+        view! { <span class="pair"><span class="number">{number}</span><Move cell at/></span>" " }
+    });
+    view! {
+        <p class="variation" data-depth=line.depth title=move || desk.label(Label::Variation)>{cells.collect_view()}</p>
+    }
+}
+
+/// A written move. Its parts carry their meaning for colours and, later, for the explain line.
+#[component]
+fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
+    let desk = Desk::here();
+    let node = cell.node;
+    let here = move || at.get() == node;
+    view! {
+        <button
+            type="button" class="move" class:current=here data-node=node.0
+            aria-current=move || here().then_some("step")
+            on:click=move |_| desk.go(Go::To(node))
+        >
+            {cell.tokens.into_iter().map(token).collect_view()}
+        </button>
+    }
+}
+
+fn token(token: Token) -> impl IntoView {
+    let class = format!("t-{}", token.part.name());
+    match figurine(&token.text) {
+        Some(symbol) => view! {
+            <span class=class>
+                <svg class="fig" viewBox="0 0 20 20" aria-hidden="true"><use href=symbol></use></svg>
+                <span class="for-ears">{token.text}</span>
+            </span>
+        }
+        .into_any(),
+        None => view! { <span class=class>{token.text}</span> }.into_any(),
+    }
+}
+
+/// Copies the game as text, and says whether it worked.
+#[component]
+fn Copy() -> impl IntoView {
+    let desk = Desk::here();
+    let done = RwSignal::new(None::<Label>);
+    let copy = move |_| {
+        let style = desk.prefs.with_untracked(|p| p.style());
+        let text = desk.table.with_untracked(|t| t.text(Form::Moves(style)));
+        spawn_local(async move {
+            let clipboard = window().navigator().clipboard();
+            let copied = JsFuture::from(clipboard.write_text(&text)).await.is_ok();
+            done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+        });
+    };
+    view! {
+        <button type="button" class="quiet" data-control="copy" title=move || desk.label(Label::CopyGame)
+            aria-label=move || desk.label(Label::CopyGame) on:click=copy>
+            <Icon name="copy"/>
+        </button>
+        <span class="for-ears" role="status">{move || done.get().map(|l| desk.label(l))}</span>
+    }
+}

@@ -1,0 +1,69 @@
+//! Pieces, figurines and icons: drawn once, used everywhere.
+
+use leptos::prelude::*;
+use notabene_core::position::{Figure, Glyph, Side};
+
+const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
+const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
+const ICONS: &str = include_str!("../../www/pieces/icons.svg");
+
+/// The symbols, hidden in the page. They are the app's own files, never data.
+#[component]
+pub fn Sprites() -> impl IntoView {
+    view! { <div class="sprites" aria-hidden="true" inner_html=[PIECES, FIGURINES, ICONS].concat()></div> }
+}
+
+/// The name of a symbol.
+pub const fn symbol(figure: Figure) -> &'static str {
+    match figure {
+        Figure::King => "#piece-king",
+        Figure::Queen => "#piece-queen",
+        Figure::Rook => "#piece-rook",
+        Figure::Bishop => "#piece-bishop",
+        Figure::Knight => "#piece-knight",
+        Figure::Pawn => "#piece-pawn",
+        Figure::Man => "#piece-man",
+        Figure::Crowned => "#piece-crowned",
+    }
+}
+
+/// The class that gives a piece its colours.
+pub const fn colours(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// A piece outside the board.
+#[component]
+pub fn PieceImage(glyph: Glyph) -> impl IntoView {
+    view! {
+        <svg class=format!("piece-image {}", colours(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
+            <use href=symbol(glyph.figure)></use>
+        </svg>
+    }
+}
+
+/// A picture on a button.
+#[component]
+pub fn Icon(
+    /// The name after `icon-`.
+    name: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
+    }
+}
+
+/// The drawn figurine for a character of figurine notation: no font has to have it.
+pub fn figurine(text: &str) -> Option<&'static str> {
+    Some(match text {
+        "♔" => "#fig-king",
+        "♕" => "#fig-queen",
+        "♖" => "#fig-rook",
+        "♗" => "#fig-bishop",
+        "♘" => "#fig-knight",
+        _ => return None,
+    })
+}

@@ -1,0 +1,168 @@
+//! The few signals of the app, and all that a player can do.
+
+use super::prefs::Prefs;
+use super::store;
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, Layout, Shape};
+use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, open, save};
+use notabene_core::text::{Label, Msg};
+
+/// Where a game is kept.
+const GAME: &str = "game";
+/// Where a text is put that could not be opened, so that nothing is lost.
+const DAMAGED: &str = "damaged";
+
+/// What is open over the page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Over {
+    Nothing,
+    Chooser,
+    Settings,
+}
+
+/// The state of the app. Copies are handles to the same state.
+#[derive(Copy, Clone)]
+pub struct Desk {
+    pub table: RwSignal<Box<dyn Table>>,
+    pub prefs: RwSignal<Prefs>,
+    pub scene: Memo<Scene>,
+    pub sheet: Memo<Sheet>,
+    pub status: Memo<Status>,
+    pub layout: Memo<Layout>,
+    /// Why the last tap or text was refused, or another thing to tell once.
+    pub notice: RwSignal<Option<Msg>>,
+    /// The moves among which to choose, and the field on which they end.
+    pub choices: RwSignal<Option<(Field, Vec<Choice>)>>,
+    pub over: RwSignal<Over>,
+}
+
+impl Desk {
+    /// The state, from what is kept on the device.
+    pub fn open() -> Desk {
+        let (table, notice) = opened();
+        Desk::new(table, Prefs::load(), notice)
+    }
+
+    /// The state with a given game; tests use it directly.
+    pub fn new(table: Box<dyn Table>, prefs: Prefs, notice: Option<Msg>) -> Desk {
+        let table = RwSignal::new(table);
+        let prefs = RwSignal::new(prefs);
+        let scene = Memo::new(move |_| table.with(|t| t.scene()));
+        let style = Memo::new(move |_| prefs.with(|p| p.style()));
+        let sheet = Memo::new(move |_| table.with(|t| t.sheet(&style.get())));
+        let status = Memo::new(move |_| table.with(|t| t.status()));
+        let flipped = Memo::new(move |_| prefs.with(|p| p.flipped));
+        let layout = Memo::new(move |_| {
+            let grid = scene.with(|s| s.grid);
+            Layout { grid, shape: Shape::Squares, flipped: flipped.get() }
+        });
+        let notice = RwSignal::new(notice);
+        let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
+        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over }
+    }
+
+    /// The state, from inside a component.
+    pub fn here() -> Desk {
+        expect_context()
+    }
+
+    /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
+    pub fn keep(self) {
+        Effect::new(move |_| {
+            let text = self.table.with(|t| t.text(Form::Save));
+            store::keep(GAME, &text);
+        });
+        Effect::new(move |_| {
+            let prefs = self.prefs.get();
+            prefs.keep();
+            if let Some(root) = document().document_element() {
+                // These attributes exist for every element.
+                let _ = root.set_attribute("lang", prefs.language.code());
+                let _ = root.set_attribute("data-theme", super::prefs::Named::name(prefs.theme));
+            }
+        });
+    }
+
+    /// A message in the language of the screen.
+    pub fn say(self, msg: &Msg) -> String {
+        self.prefs.with(|p| p.language).say(msg)
+    }
+    /// The words on a button or heading.
+    pub fn label(self, label: Label) -> &'static str {
+        self.prefs.with(|p| p.language).label(label)
+    }
+    /// Whether White moves.
+    pub fn white_to_move(self) -> bool {
+        self.scene.with(|s| s.turn == notabene_core::position::Side::White)
+    }
+
+    /// A field is tapped, or a piece dropped on it.
+    pub fn tap(self, field: Field) -> Tap {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let tap = self.change(|t| t.tap(field, &style));
+        self.after(field, &tap);
+        tap
+    }
+
+    /// Picks one of the offered moves; with none the piece goes back.
+    pub fn choose(self, n: Option<usize>) {
+        self.change(|t| t.choose(n));
+        self.choices.set(None);
+    }
+
+    /// Walks through the game.
+    pub fn go(self, to: Go) {
+        self.notice.set(None);
+        self.choices.set(None);
+        self.change(|t| t.go(to));
+    }
+
+    /// Starts a new game; the reason, if it cannot be.
+    pub fn start(self, game: &str, position: Option<&str>) -> Result<(), Msg> {
+        let table = open::open(game, position).map_err(|p| p.says)?;
+        self.notice.set(None);
+        self.choices.set(None);
+        self.table.set(table);
+        Ok(())
+    }
+
+    /// Turns the board round.
+    pub fn flip(self) {
+        self.prefs.update(|p| p.flipped = !p.flipped);
+    }
+
+    fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+        let mut out = None;
+        self.table.update(|t| out = Some(f(&mut **t)));
+        out.expect("update runs its closure once")
+    }
+
+    fn after(self, field: Field, tap: &Tap) {
+        self.choices.set(match tap {
+            Tap::Choose(choices) => Some((field, choices.clone())),
+            _ => None,
+        });
+        self.notice.set(match tap {
+            Tap::Refused(msg) => Some(msg.clone()),
+            _ => None,
+        });
+    }
+}
+
+/// The kept game, or a new one.
+fn opened() -> (Box<dyn Table>, Option<Msg>) {
+    let fresh =
+        || open::open("chess", None).unwrap_or_else(|_| unreachable!("the start of chess is a position"));
+    let Some(text) = store::load(GAME) else { return (fresh(), None) };
+    match save::read(&text) {
+        (Ok(table), None) => (table, None),
+        (Ok(table), Some(problem)) => {
+            store::keep(DAMAGED, &text);
+            (table, Some(problem.says))
+        }
+        (Err(problem), _) => {
+            store::keep(DAMAGED, &text);
+            (fresh(), Some(problem.says))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The tools that building and testing need, each pinned and installed only when it is missing.
+
+use crate::run::{Outcome, command, root, run, step, text};
+use std::path::Path;
+use std::process::Command;
+
+/// The compile target of the page.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+struct Tool {
+    package: &'static str,
+    version: &'static str,
+    program: &'static str,
+}
+
+const TRUNK: Tool = Tool { package: "trunk", version: "0.21.14", program: "trunk" };
+/// Must be the version of `wasm-bindgen` in Cargo.lock.
+const BINDGEN: Tool = Tool { package: "wasm-bindgen-cli", version: "0.2.129", program: "wasm-bindgen" };
+const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack" };
+/// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
+const AXE: &str = "axe-core@4.14.1";
+
+/// What building the page needs.
+pub fn for_building() -> Outcome {
+    target()?;
+    install(&TRUNK)?;
+    install(&BINDGEN)
+}
+
+/// What the tests need beside that.
+pub fn for_testing() -> Outcome {
+    wasm_pack()?;
+    browser()?;
+    npm_package(AXE)
+}
+
+/// What the JavaScript package needs.
+pub fn wasm_pack() -> Outcome {
+    install(&PACK)
+}
+
+fn target() -> Outcome {
+    let folder = text(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));
+    if folder.is_some_and(|path| Path::new(path.trim()).is_dir()) {
+        return Ok(());
+    }
+    step(&format!("adding the compile target {TARGET}"));
+    run(command("rustup").args(["target", "add", TARGET])).map_err(|e| {
+        format!("{e}\nThe Rust target {TARGET} is missing. With rustup: rustup target add {TARGET}")
+    })
+}
+
+fn install(tool: &Tool) -> Outcome {
+    let found = text(Command::new(tool.program).arg("--version"));
+    if found.as_deref().and_then(|t| t.split_whitespace().nth(1)) == Some(tool.version) {
+        return Ok(());
+    }
+    let wanted = format!("{}@{}", tool.package, tool.version);
+    step(&format!("installing {wanted} (one to two minutes, once)"));
+    let mut compile = command("cargo");
+    compile
+        .args(["install", "--locked", "--force", &wanted])
+        // A tool that runs for a second need not be optimised: this is 2.5 times cheaper to compile.
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_PANIC", "unwind")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "false")
+        .env("CARGO_PROFILE_RELEASE_STRIP", "symbols")
+        .env("CARGO_INCREMENTAL", "0")
+        // One folder for all tools: what they share is compiled once.
+        .env("CARGO_TARGET_DIR", root().join("target/tools"));
+    run(&mut compile).map_err(|e| {
+        format!("{e}\n{wanted} could not be installed. By hand: cargo install --locked {wanted}")
+    })
+}
+
+/// Chromium and its driver.
+fn browser() -> Outcome {
+    if driver_works() {
+        return Ok(());
+    }
+    let debian = Path::new("/etc/debian_version").exists();
+    let is_root = text(Command::new("id").arg("-u")).is_some_and(|t| t.trim() == "0");
+    if debian && is_root {
+        step("installing Chromium and its driver (about half a minute, once)");
+        let quiet = "DEBIAN_FRONTEND";
+        run(command("apt-get").args(["update", "-q"]).env(quiet, "noninteractive"))?;
+        run(command("apt-get")
+            .args(["install", "-y", "-q", "chromium", "chromium-driver"])
+            .env(quiet, "noninteractive"))?;
+    }
+    match driver_works() {
+        true => Ok(()),
+        false => {
+            Err("the tests need Chrome or Chromium and a `chromedriver` of the same version on the PATH\n  \
+             Debian, Ubuntu: sudo apt-get install chromium chromium-driver\n  \
+             elsewhere: the page “Chrome for Testing” has both"
+                .into())
+        }
+    }
+}
+
+fn driver_works() -> bool {
+    text(Command::new("chromedriver").arg("--version")).is_some()
+}
+
+/// A package of JavaScript for tests and comparisons, in `target/npm`; never part of what is shipped.
+pub fn npm_package(package: &str) -> Outcome {
+    let Some((name, version)) = package.rsplit_once('@') else {
+        return Err(format!("{package} has no version"));
+    };
+    let folder = root().join("target/npm");
+    let manifest = folder.join("node_modules").join(name).join("package.json");
+    let wanted = format!("\"version\": \"{version}\"");
+    if std::fs::read_to_string(&manifest).is_ok_and(|text| text.contains(&wanted)) {
+        return Ok(());
+    }
+    step(&format!("fetching {package} for the tests"));
+    std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut npm = command("npm");
+    npm.current_dir(&folder).args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    // npm prunes what it is not told about.
+    run(npm.args(installed(&folder)).arg(package))
+        .map_err(|e| format!("{e}\nThe tests need npm (it comes with Node.js) to fetch {package}."))
+}
+
+/// The packages that are there already, with their versions.
+fn installed(folder: &Path) -> Vec<String> {
+    let manifest = |name: &str| folder.join("node_modules").join(name).join("package.json");
+    let version = |name: &str| {
+        let text = std::fs::read_to_string(manifest(name)).ok()?;
+        let rest = text.split("\"version\": \"").nth(1)?;
+        Some(format!("{name}@{}", rest.split('"').next()?))
+    };
+    ["axe-core", "chess.js", "chessops"].into_iter().filter_map(version).collect()
+}
