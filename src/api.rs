@@ -9,19 +9,49 @@ use notabene_core::record::NodeId;
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
 use notabene_core::session::{Form, Go, Problem, Table, open, save, views};
 use notabene_core::text::{Language, Msg};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");
 
-/// What `new Game(...)` takes.
-#[derive(Default, Deserialize)]
-#[serde(default)]
+/// What `new Game(...)` takes, read property by property: a general reader of objects would cost the
+/// package a third of its size.
 struct Options {
     game: Option<String>,
     position: Option<String>,
     style: StyleSpec,
+}
+
+impl Options {
+    fn read(from: &JsValue) -> Result<Options, JsValue> {
+        let style = property(from, "style")?;
+        Ok(Options {
+            game: text(from, "game")?,
+            position: text(from, "position")?,
+            style: StyleSpec {
+                language: text(&style, "language")?,
+                notation: text(&style, "notation")?,
+                promotion: text(&style, "promotion")?,
+            },
+        })
+    }
+}
+
+/// A property of an object; `undefined` has none.
+fn property(from: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    if from.is_undefined() || from.is_null() {
+        return Ok(JsValue::UNDEFINED);
+    }
+    Reflect::get(from, &name.into()).map_err(|_| bad_argument(name))
+}
+
+fn text(from: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
+    let value = property(from, name)?;
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    value.as_string().map(Some).ok_or_else(|| bad_argument(name))
 }
 
 /// A game: a position, the moves that led to it, and a way of writing them.
@@ -42,11 +72,11 @@ fn thrown(failure: &Failure) -> JsValue {
 
 fn given<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&plain).map_err(|e| bad_argument(&e))
+    value.serialize(&plain).map_err(JsValue::from)
 }
 
-fn bad_argument(e: &serde_wasm_bindgen::Error) -> JsValue {
-    thrown(&Failure { kind: "bad_argument".into(), message: e.to_string(), at: 0 })
+fn bad_argument(name: &str) -> JsValue {
+    thrown(&Failure { kind: "bad_argument".into(), message: name.into(), at: 0 })
 }
 
 /// Panics are written to the console instead of a bare "unreachable".
@@ -62,10 +92,7 @@ impl Game {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "GameOptions | null | undefined")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let options: Options = match options.is_undefined() || options.is_null() {
-            true => Options::default(),
-            false => serde_wasm_bindgen::from_value(options).map_err(|e| bad_argument(&e))?,
-        };
+        let options = Options::read(&options)?;
         let language = options.style.speech();
         let fail = |problem: Problem| thrown(&Failure::new(&problem, language));
         let style = options.style.style().map_err(fail)?;

@@ -7,16 +7,16 @@ use notabene_core::text::Label;
 #[component]
 pub fn About() -> impl IntoView {
     let desk = Desk::here();
-    let paragraph = move |label: Label| view! { <p>{move || desk.label(label)}</p> };
+    let paragraph = move |label: Label| view! { <p>{desk.words(label)}</p> };
     view! {
         <main class="about">
             <h1>"Notabene"</h1>
-            <p class="lead">{move || desk.label(Label::AboutWhat)}</p>
+            <p class="lead">{desk.words(Label::AboutWhat)}</p>
             {paragraph(Label::AboutWho)}
             {paragraph(Label::AboutPrivate)}
             {paragraph(Label::AboutKeep)}
             {paragraph(Label::AboutLicence)}
-            <p><a class="button main" href="#">{move || desk.label(Label::BackToGame)}</a></p>
+            <p><a class="button main" href="#">{desk.words(Label::BackToGame)}</a></p>
         </main>
     }
 }

@@ -17,7 +17,7 @@ pub fn Board() -> impl IntoView {
     let desk = Desk::here();
     let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
     view! {
-        <section class=move || format!("board-frame {}", coordinates.get().name()) aria-label=move || desk.label(Label::Board)>
+        <section class=move || format!("board-frame {}", coordinates.get().name()) aria-label=desk.words(Label::Board)>
             <Show when=move || coordinates.get() == Coordinates::Outside>
                 <div class="ranks" aria-hidden="true">
                     {move || desk.layout.with(|l| l.ranks().map(|y| view! { <span>{Naming::CHESS.rank(y)}</span> }).collect_view())}

@@ -40,21 +40,21 @@ fn Form() -> impl IntoView {
         view! {
             <label class="option">
                 <input type="radio" name="game" prop:checked=move || fischer.get() == is on:change=move |_| fischer.set(is)/>
-                <span>{move || desk.label(label)}</span>
+                <span>{desk.words(label)}</span>
             </label>
         }
     };
     view! {
         <form on:submit=start>
             <fieldset class="options">
-                <legend class="for-ears">{move || desk.label(Label::NewGame)}</legend>
+                <legend class="for-ears">{desk.words(Label::NewGame)}</legend>
                 {option(false, Label::Chess)}
                 {option(true, Label::Chess960)}
             </fieldset>
             <Show when=move || fischer.get()>
                 <div class="array">
                     <label>
-                        <span>{move || desk.label(Label::ArrayNumber)}</span>
+                        <span>{desk.words(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
                             prop:value=move || number.get()
@@ -64,15 +64,15 @@ fn Form() -> impl IntoView {
                     </label>
                     <button type="button" on:click=move |_| { number.set(drawn()); wrong.set(None); }>
                         <Icon name="dice"/>
-                        <span>{move || desk.label(Label::RandomArray)}</span>
+                        <span>{desk.words(Label::RandomArray)}</span>
                     </button>
                 </div>
                 <Preview number/>
             </Show>
             <p class="wrong" role="alert">{move || wrong.get().map(|m| desk.say(&m))}</p>
             <div class="buttons">
-                <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{move || desk.label(Label::Cancel)}</button>
-                <button type="submit" class="main">{move || desk.label(Label::StartGame)}</button>
+                <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
+                <button type="submit" class="main">{desk.words(Label::StartGame)}</button>
             </div>
         </form>
     }

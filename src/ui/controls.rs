@@ -17,7 +17,7 @@ pub fn Controls() -> impl IntoView {
     let never = || false;
     view! {
         <div class="controls">
-            <div class="group" role="group" aria-label=move || desk.label(Label::Moves)>
+            <div class="group" role="group" aria-label=desk.words(Label::Moves)>
                 <Control icon="first" label=Label::First off=at_start act=walk(Go::First)/>
                 <Control icon="prev" label=Label::Previous off=at_start act=walk(Go::Back)/>
                 <Control icon="next" label=Label::Next off=never act=walk(Go::Forward)/>
@@ -42,7 +42,7 @@ fn Control(
     act: impl Fn() + 'static,
 ) -> impl IntoView {
     let desk = Desk::here();
-    let text = move || desk.label(label);
+    let text = desk.words(label);
     view! {
         <button
             type="button" data-control=icon title=text aria-label=text

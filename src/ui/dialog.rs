@@ -28,8 +28,8 @@ pub fn Dialog(over: Over, title: Label, children: ChildrenFn) -> impl IntoView {
             <Show when=move || open.get()>
                 <div class="dialog-body">
                     <header>
-                        <h2 id=id.get_value()>{move || desk.label(title)}</h2>
-                        <button type="button" class="quiet" aria-label=move || desk.label(Label::Close) on:click=move |_| close()>
+                        <h2 id=id.get_value()>{desk.words(title)}</h2>
+                        <button type="button" class="quiet" aria-label=desk.words(Label::Close) on:click=move |_| close()>
                             <Icon name="close"/>
                         </button>
                     </header>

@@ -32,7 +32,7 @@ pub fn Grid() -> impl IntoView {
         })
     };
     view! {
-        <div class="grid" role="grid" node_ref=root aria-label=move || desk.label(Label::Board) on:keydown=keydown>
+        <div class="grid" role="grid" node_ref=root aria-label=desk.words(Label::Board) on:keydown=keydown>
             {rows}
         </div>
     }

@@ -15,14 +15,14 @@ pub fn Header() -> impl IntoView {
                 <svg viewBox="0 0 20 20" aria-hidden="true"><use href="#fig-knight"></use></svg>
                 <span>"Notabene"</span>
             </a>
-            <p class="tagline">{move || desk.label(Label::Tagline)}</p>
+            <p class="tagline">{desk.words(Label::Tagline)}</p>
             <nav>
                 <LanguagePick/>
-                <button type="button" class="quiet" data-open="settings" title=move || desk.label(Label::Settings)
-                    aria-label=move || desk.label(Label::Settings) on:click=move |_| desk.over.set(Over::Settings)>
+                <button type="button" class="quiet" data-open="settings" title=desk.words(Label::Settings)
+                    aria-label=desk.words(Label::Settings) on:click=move |_| desk.over.set(Over::Settings)>
                     <Icon name="settings"/>
                 </button>
-                <a class="quiet button" href="#about" title=move || desk.label(Label::About) aria-label=move || desk.label(Label::About)>
+                <a class="quiet button" href="#about" title=desk.words(Label::About) aria-label=desk.words(Label::About)>
                     <Icon name="help"/>
                 </a>
             </nav>

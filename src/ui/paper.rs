@@ -31,24 +31,24 @@ pub fn Paper() -> impl IntoView {
     view! {
         <div class="paper">
             <div class="paper-head">
-                <h2>{move || desk.label(Label::Moves)}</h2>
+                <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
             </div>
-            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=move || desk.label(Label::Moves)>
+            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
                 <table lang=letters>
                     <thead>
                         <tr>
                             <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                            <th scope="col">{move || desk.label(Label::White)}</th>
-                            <th scope="col">{move || desk.label(Label::Black)}</th>
+                            <th scope="col">{desk.words(Label::White)}</th>
+                            <th scope="col">{desk.words(Label::Black)}</th>
                         </tr>
                     </thead>
                     <tbody>
                         <For each=rows key=row_key let:row><RowView row at/></For>
                     </tbody>
                 </table>
-                <Show when=empty><p class="empty">{move || desk.label(Label::NoMovesYet)}</p></Show>
+                <Show when=empty><p class="empty">{desk.words(Label::NoMovesYet)}</p></Show>
             </div>
         </div>
     }
@@ -93,7 +93,7 @@ fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
         view! { <span class="pair"><span class="number">{number}</span><Move cell at/></span>" " }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=move || desk.label(Label::Variation)>{cells.collect_view()}</p>
+        <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect_view()}</p>
     }
 }
 
@@ -143,8 +143,8 @@ fn Copy() -> impl IntoView {
         });
     };
     view! {
-        <button type="button" class="quiet" data-control="copy" title=move || desk.label(Label::CopyGame)
-            aria-label=move || desk.label(Label::CopyGame) on:click=copy>
+        <button type="button" class="quiet" data-control="copy" title=desk.words(Label::CopyGame)
+            aria-label=desk.words(Label::CopyGame) on:click=copy>
             <Icon name="copy"/>
         </button>
         <span class="for-ears" role="status">{move || done.get().map(|l| desk.label(l))}</span>

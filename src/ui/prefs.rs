@@ -42,11 +42,8 @@ impl Named for Theme {
     ];
 }
 impl Named for Coordinates {
-    const ALL: &'static [(Self, &'static str)] = &[
-        (Coordinates::Outside, "outside"),
-        (Coordinates::Inside, "inside"),
-        (Coordinates::Hidden, "none"),
-    ];
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Coordinates::Outside, "outside"), (Coordinates::Inside, "inside"), (Coordinates::Hidden, "none")];
 }
 impl Named for Form {
     const ALL: &'static [(Self, &'static str)] = &[

@@ -96,7 +96,7 @@ fn Pick<T: Named + Send + Sync>(
     });
     view! {
         <label class="pick">
-            <span>{move || desk.label(label)}</span>
+            <span>{desk.words(label)}</span>
             <select data-setting=format!("{label:?}") on:change=change>{options.collect_view()}</select>
         </label>
     }
@@ -111,7 +111,7 @@ fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> i
                 type="checkbox" prop:checked=move || desk.prefs.with(get)
                 on:change=move |e| desk.prefs.update(|p| set(p, event_target_checked(&e)))
             />
-            <span>{move || desk.label(label)}</span>
+            <span>{desk.words(label)}</span>
         </label>
     }
 }
@@ -131,7 +131,7 @@ pub fn LanguagePick() -> impl IntoView {
     });
     view! {
         <label class="pick language">
-            <span>{move || desk.label(Label::ScreenLanguage)}</span>
+            <span>{desk.words(Label::ScreenLanguage)}</span>
             <select data-setting="ScreenLanguage" on:change=change>{options.collect_view()}</select>
         </label>
     }
@@ -149,9 +149,9 @@ pub fn LettersPick() -> impl IntoView {
     });
     view! {
         <label class="pick letters">
-            <span>{move || desk.label(Label::PieceLetters)}</span>
+            <span>{desk.words(Label::PieceLetters)}</span>
             <select data-setting="PieceLetters" on:change=change>
-                <option value="" selected=own>{move || desk.label(Label::SameAsScreen)}</option>
+                <option value="" selected=own>{desk.words(Label::SameAsScreen)}</option>
                 {options.collect_view()}
             </select>
         </label>
@@ -174,10 +174,10 @@ fn Keys() -> impl IntoView {
     ];
     let row = move |(keys, label): (&'static str, Label)| {
         let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect_view();
-        view! { <div><dt>{keys}</dt><dd>{move || desk.label(label)}</dd></div> }
+        view! { <div><dt>{keys}</dt><dd>{desk.words(label)}</dd></div> }
     };
     view! {
-        <h3>{move || desk.label(Label::Keyboard)}</h3>
+        <h3>{desk.words(Label::Keyboard)}</h3>
         <dl class="keys">{rows.map(row).collect_view()}</dl>
     }
 }

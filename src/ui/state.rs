@@ -91,6 +91,11 @@ impl Desk {
     pub fn label(self, label: Label) -> &'static str {
         self.prefs.with(|p| p.language).label(label)
     }
+    /// The same, following the language. One function for all keeps the page small: every closure written
+    /// out in a view would be compiled with its own copy of the view code.
+    pub fn words(self, label: Label) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || self.label(label)
+    }
     /// Whether White moves.
     pub fn white_to_move(self) -> bool {
         self.scene.with(|s| s.turn == notabene_core::position::Side::White)

@@ -203,7 +203,7 @@ impl Notation for Position {
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all = Vec::with_capacity(64);
         each_text(self, style, |m, text| all.push((coordinates::id(self, m), text.to_string())));
-        all.sort();
+        all.sort_unstable();
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {

@@ -252,7 +252,7 @@ const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters.
 fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
-    let plain = |text: &str| text.trim_end_matches(['+', '#', '!', '?', ' ']).to_lowercase();
+    let plain = |text: &str| text.trim_end_matches(['+', '#', '!', '?', ' ']).to_ascii_lowercase();
     let wanted: Vec<char> = plain(&text[after_number(text)..]).chars().collect();
     let mut near: Vec<(usize, String)> = Vec::new();
     for m in p.moves().iter() {
@@ -262,7 +262,7 @@ fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
             near.push((far, right));
         }
     }
-    near.sort();
+    near.sort_unstable();
     let best = near.first().map_or(0, |n| n.0);
     near.into_iter().filter(|n| n.0 <= best.max(1)).map(|n| n.1).take(OFFERS).collect()
 }

@@ -76,10 +76,10 @@ fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Se
 }
 
 fn fen_problem(error: FenError) -> Problem {
-    let at = error.at as u32;
+    let place = error.at as u32 + 1;
     let says = match error.fault {
-        FenFault::Piece | FenFault::RankLength | FenFault::RankCount => Msg::FenBoard { at },
-        _ => Msg::FenRest { at },
+        FenFault::Piece | FenFault::RankLength | FenFault::RankCount => Msg::FenBoard { place },
+        _ => Msg::FenRest { place },
     };
     Problem { says, at: error.at }
 }

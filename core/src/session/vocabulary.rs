@@ -3,7 +3,8 @@
 
 use super::{Explained, Problem, Table, open};
 use crate::notation::{Form, Letters, Promotion, Style, Token};
-use crate::text::{Language, Msg};
+use crate::text::{Args, Language, Msg};
+use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -47,11 +48,10 @@ impl StyleSpec {
     }
 }
 
-/// A message for programs and people.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// A message for programs and people: `{id, args, text}`.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Said {
-    /// Its name and what it speaks of.
-    #[serde(flatten)]
+    /// What is said.
     pub msg: Msg,
     /// The sentence.
     pub text: String,
@@ -61,6 +61,16 @@ impl Said {
     /// A message as it is said in a language.
     pub fn new(msg: &Msg, language: Language) -> Said {
         Said { msg: msg.clone(), text: language.say(msg) }
+    }
+}
+
+impl Serialize for Said {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Said", 3)?;
+        out.serialize_field("id", self.msg.id())?;
+        out.serialize_field("args", &Args(&self.msg))?;
+        out.serialize_field("text", &self.text)?;
+        out.end()
     }
 }
 

@@ -1,6 +1,25 @@
 //! English.
 
-use super::{Effect, Label, Msg, Ownership, Piece, Player, Spoken, capital, list};
+use super::msg::{Effect, Msg, Ownership, Spoken};
+use super::template::Grammar;
+use super::{Label, Piece, Player};
+
+pub(super) const GRAMMAR: Grammar = Grammar {
+    sentence,
+    noun: form,
+    player: |_, player| match player {
+        Player::White => "White",
+        Player::Black => "Black",
+    },
+    owned,
+    rivals: [
+        "the {piece} on {and rivals} can also go to {to}",
+        "the {plural piece} on {and rivals} can also go to {to}",
+    ],
+    spoken,
+    and: "and",
+    or: "or",
+};
 
 fn noun(piece: Piece) -> &'static str {
     match piece {
@@ -14,196 +33,151 @@ fn noun(piece: Piece) -> &'static str {
     }
 }
 
-fn player(player: Player) -> &'static str {
-    match player {
-        Player::White => "White",
-        Player::Black => "Black",
+fn form(form: &str, piece: Piece) -> String {
+    let word = noun(piece);
+    match (form, piece) {
+        ("plural", Piece::Man) => "men".into(),
+        ("plural", _) => word.to_string() + "s",
+        _ => word.into(),
     }
 }
 
-fn owned(it: &Ownership) -> String {
-    format!("{} {}", player(it.player).to_lowercase(), noun(it.piece))
-}
-
-fn rivals(piece: Piece, rivals: &[String], to: &str) -> String {
-    let s = if rivals.len() == 1 { "" } else { "s" };
-    format!("the {}{s} on {} can also go to {to}", noun(piece), list(rivals, "and"))
-}
-
-fn spoken(s: &Spoken) -> String {
-    let mut text = match s.castles {
-        Some(true) => "castles towards the h-file".to_string(),
-        Some(false) => "castles towards the a-file".to_string(),
-        None => match s.takes {
-            Some(taken) => format!("{} from {} takes {} on {}", noun(s.piece), s.from, noun(taken), s.to),
-            None => format!("{} from {} to {}", noun(s.piece), s.from, s.to),
-        },
+fn owned(_: &str, it: Ownership) -> String {
+    let colour = match it.player {
+        Player::White => "white ",
+        Player::Black => "black ",
     };
-    if s.en_passant {
-        text += " in passing";
-    }
-    if let Some(piece) = s.becomes {
-        text += &format!(", becomes a {}", noun(piece));
-    }
-    text + match s.effect {
+    colour.to_string() + noun(it.piece)
+}
+
+fn spoken(s: &Spoken) -> [&'static str; 4] {
+    let main = match (s.castles, s.takes) {
+        (Some(true), _) => "castles towards the h-file",
+        (Some(false), _) => "castles towards the a-file",
+        (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
+        (None, None) => "{piece} from {from} to {to}",
+    };
+    let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", check",
         Effect::Mate => ", checkmate",
-    }
+    };
+    let in_passing = if s.en_passant { " in passing" } else { "" };
+    [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
-pub(super) fn say(msg: &Msg) -> String {
+fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
-        PieceMoves { piece } => format!("This is the letter of the {}.", noun(*piece)),
-        FromFile { piece, file, to, rivals: r } => {
-            format!("The {} from the {file}-file: {}.", noun(*piece), rivals(*piece, r, to))
+        PieceMoves { .. } => "This is the letter of the {piece}.",
+        FromFile { .. } => "The {piece} from the {file}-file: {rivals}.",
+        FromRank { .. } => "The {piece} from rank {rank}: {rivals}.",
+        FromField { .. } => "The {piece} from {field}: {rivals}.",
+        PawnFrom { .. } => "A pawn that takes names its file: {file}.",
+        StartsOn { .. } => "The move starts on {field}.",
+        Dash => "The dash: nothing is taken.",
+        Takes { .. } => "The cross: it takes the {piece} on {field}.",
+        GoesTo { piece: Piece::Pawn, .. } => "The pawn goes to {field}. A pawn has no letter.",
+        GoesTo { .. } => "The {piece} goes to {field}.",
+        Becomes { .. } => "The pawn becomes a {piece}.",
+        BecomesSign => "The pawn changes into another piece.",
+        GivesCheck => "Check: the other king is attacked.",
+        GivesMate => "Checkmate: the king is lost, the game is over.",
+        InPassing { .. } => "In passing: the pawn taken stood on {field}.",
+        CastlesH { .. } => "Castling towards the h-file: king to {king}, rook to {rook}.",
+        CastlesA { .. } => "Castling towards the a-file: king to {king}, rook to {rook}.",
+        Number { .. } => "Move number {number}.",
+        Dots => "The dots stand for White's move.",
+        Nothing => "Write a move first.",
+        Syntax { .. } => "I cannot read this as a move from “{rest}” on.",
+        NotAField { .. } => "“{text}” is not a square. Files go from a to h, ranks from 1 to 8.",
+        SquareOrder { .. } => "The letter of the square comes before the number: {right}.",
+        FileCase { .. } => "The letter of a square is small: {right}.",
+        PieceCase { .. } => "The letter of a piece is a capital: {right}.",
+        NoSpace { .. } => "Piece and square stand together, without a gap: {right}.",
+        LanguageLetter { .. } => {
+            "“{letter}” is a letter of another language ({language}). Here you write {right}."
         }
-        FromRank { piece, rank, to, rivals: r } => {
-            format!("The {} from rank {rank}: {}.", noun(*piece), rivals(*piece, r, to))
+        PawnLetter { .. } => "A pawn has no letter: {right}.",
+        LetterMissing { .. } => "No pawn can go there. For the {piece} write {right}.",
+        PawnFile { .. } => "A pawn that takes names the file it comes from: {right}.",
+        NoSuchPiece { from, .. } if from.is_empty() => "You have no {piece}.",
+        NoSuchPiece { .. } => "You have no {piece} on {from}.",
+        FromSquare { .. } => "On {field} the {piece} already stands. Write the square it goes to.",
+        EmptyField { .. } => "Nothing stands on {field}.",
+        NotYourTurn { .. } => "It is {player}'s turn.",
+        Blocked { .. } => "The way is blocked: a {by} stands on {field}.",
+        NotItsWay { .. } => "A {piece} does not move like that.",
+        OwnPiece { .. } => "Your own {piece} stands on {field}.",
+        NothingToTake { .. } => "A pawn goes diagonally only to take. {Field} is empty.",
+        PawnBlocked { .. } => "A pawn cannot take straight ahead. {Field} is occupied.",
+        Pinned { .. } => "The {piece} protects your king from the {by} on {field}.",
+        IntoCheck { .. } => "There the {by} on {field} would attack your king.",
+        StaysInCheck { .. } => "Your king is still attacked by the {by} on {field}.",
+        Ambiguous { .. } => "Which {piece}? Those on {and fields} can go there. Write {or right}.",
+        LetterNotEnough { .. } => {
+            "That does not yet tell the {piece}s on {and fields} apart. Write {or right}."
         }
-        FromField { piece, field, to, rivals: r } => {
-            format!("The {} from {field}: {}.", noun(*piece), rivals(*piece, r, to))
-        }
-        PawnFrom { file } => format!("A pawn that takes names its file: {file}."),
-        StartsOn { field } => format!("The move starts on {field}."),
-        Dash => "The dash: nothing is taken.".into(),
-        Takes { piece, field } => format!("The cross: it takes the {} on {field}.", noun(*piece)),
-        GoesTo { piece: Piece::Pawn, field } => format!("The pawn goes to {field}. A pawn has no letter."),
-        GoesTo { piece, field } => format!("The {} goes to {field}.", noun(*piece)),
-        Becomes { piece } => format!("The pawn becomes a {}.", noun(*piece)),
-        BecomesSign => "The pawn changes into another piece.".into(),
-        GivesCheck => "Check: the other king is attacked.".into(),
-        GivesMate => "Checkmate: the king is lost, the game is over.".into(),
-        InPassing { field } => format!("In passing: the pawn taken stood on {field}."),
-        CastlesH { king, rook } => format!("Castling towards the h-file: king to {king}, rook to {rook}."),
-        CastlesA { king, rook } => format!("Castling towards the a-file: king to {king}, rook to {rook}."),
-        Number { number } => format!("Move number {number}."),
-        Dots => "The dots stand for White's move.".into(),
-
-        Nothing => "Write a move first.".into(),
-        Syntax { rest } => format!("I cannot read this as a move from “{rest}” on."),
-        NotAField { text } => format!("“{text}” is not a square. Files go from a to h, ranks from 1 to 8."),
-        SquareOrder { right } => format!("The letter of the square comes before the number: {right}."),
-        FileCase { right } => format!("The letter of a square is small: {right}."),
-        PieceCase { right } => format!("The letter of a piece is a capital: {right}."),
-        NoSpace { right } => format!("Piece and square stand together, without a gap: {right}."),
-        LanguageLetter { letter, language, right } => {
-            format!("“{letter}” is a letter of another language ({language}). Here you write {right}.")
-        }
-        PawnLetter { right } => format!("A pawn has no letter: {right}."),
-        LetterMissing { piece, right } => {
-            format!("No pawn can go there. For the {} write {right}.", noun(*piece))
-        }
-        PawnFile { right } => format!("A pawn that takes names the file it comes from: {right}."),
-        NoSuchPiece { piece, from } if from.is_empty() => format!("You have no {}.", noun(*piece)),
-        NoSuchPiece { piece, from } => format!("You have no {} on {from}.", noun(*piece)),
-        FromSquare { piece, field } => {
-            format!("On {field} the {} already stands. Write the square it goes to.", noun(*piece))
-        }
-        EmptyField { field } => format!("Nothing stands on {field}."),
-        NotYourTurn { player: p } => format!("It is {}'s turn.", player(*p)),
-        Blocked { by, field } => format!("The way is blocked: a {} stands on {field}.", owned(by)),
-        NotItsWay { piece } => format!("A {} does not move like that.", noun(*piece)),
-        OwnPiece { piece, field } => format!("Your own {} stands on {field}.", noun(*piece)),
-        NothingToTake { field } => {
-            format!("A pawn goes diagonally only to take. {} is empty.", capital(field))
-        }
-        PawnBlocked { field } => {
-            format!("A pawn cannot take straight ahead. {} is occupied.", capital(field))
-        }
-        Pinned { piece, by, field } => {
-            format!("The {} protects your king from the {} on {field}.", noun(*piece), noun(*by))
-        }
-        IntoCheck { by, field } => format!("There the {} on {field} would attack your king.", noun(*by)),
-        StaysInCheck { by, field } => format!("Your king is still attacked by the {} on {field}.", noun(*by)),
-        Ambiguous { piece, fields, right } => format!(
-            "Which {}? Those on {} can go there. Write {}.",
-            noun(*piece),
-            list(fields, "and"),
-            list(right, "or")
-        ),
-        LetterNotEnough { piece, fields, right } => format!(
-            "That does not yet tell the {}s on {} apart. Write {}.",
-            noun(*piece),
-            list(fields, "and"),
-            list(right, "or")
-        ),
-        PromoMissing { right } => format!("What does the pawn become? Write {}.", list(right, "or")),
-        PromoBad => "A pawn becomes a queen, rook, bishop or knight.".into(),
-        PromoNone { right } => format!("Only a pawn on the last rank changes. Write {right}."),
-        CastlingNoRight => "You cannot castle there: king or rook has moved.".into(),
-        CastlingBlocked { field } => format!("You cannot castle yet: {field} must be empty."),
-        CastlingInCheck => "You cannot castle while your king is in check.".into(),
-        CastlingThroughCheck { field } => {
-            format!("You cannot castle: the king would cross {field}, which is attacked.")
-        }
-        CastlingIntoCheck { field } => format!("You cannot castle: on {field} the king would be in check."),
-        CastlingAsKing { right } => format!("This is castling. It is written {right}."),
-        EpSquare { right } => format!("Write the square where your pawn arrives: {right}."),
-        OtherMove { right } => format!("That is another move. This one is written {right}."),
-        NullMove => "In chess you must move; you cannot pass.".into(),
-        GameOver => "The game is over.".into(),
-
-        LongForm { right } => format!("Right. The short form is {right}."),
-        NotNeeded { right } => format!("Understood. {right} is enough."),
-        PreferFile { right } => format!("Understood. The file is usual: {right}."),
-        XMissing { right } => format!("Right. With the cross it is clearer: {right}."),
-        XNeedless { right } => format!("Nothing is taken, so no cross: {right}."),
-        XOther { right } => format!("Understood. Here one writes {right}."),
-        DashNeedless { right } => format!("Piece and square stand together, without a dash: {right}."),
-        CheckMissing { right } => format!("Right, and it is check: {right}."),
-        CheckWrong { right } => format!("The sign at the end does not fit: {right}."),
-        MateMissing { right } => format!("Right, and it is mate: {right}."),
-        MateOtherSign { right } => format!("Right. Here mate is written {right}."),
-        PlusForMate { right } => format!("It is more than check, it is mate: {right}."),
-        PromoSign { right } => format!("Right. Here one writes {right}."),
-        CastleZero { right } => format!("Right. Some write it with the letter O: {right}."),
-        CastleCase { right } => format!("Right. Castling has capital letters: {right}."),
-        PawnFilesOnly { right } => format!("Understood. The whole square is clearer: {right}."),
-        EpWrong { right } => format!("This pawn is not taken in passing: {right}."),
-
-        ToMove { player: p } => format!("{} to move", player(*p)),
-        ToMoveInCheck { player: p } => format!("{} to move, in check", player(*p)),
-        WonByMate { winner } => format!("Checkmate. {} wins.", player(*winner)),
-        DrawStalemate => "Stalemate: no move left and no check. A draw.".into(),
-        DrawDead => "Nobody can mate any more. A draw.".into(),
-        DrawRepetition5 => "The same position for the fifth time. A draw.".into(),
-        DrawMoves75 => "Seventy-five moves without a capture or pawn move. A draw.".into(),
-        MayClaimRepetition => "The position is here for the third time: a draw may be claimed.".into(),
-        MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.".into(),
-        Said { number, player: p, said } => format!("Move {number}, {}: {}", player(*p), spoken(said)),
-        AtStart => "Start of the game".into(),
-        FieldIs { field, holds: None } => format!("{field}, empty"),
-        FieldIs { field, holds: Some(it) } => format!("{field}, {}", owned(it)),
-        FieldReachable { field, holds: None } => format!("{field}, empty, can be reached"),
-        FieldReachable { field, holds: Some(it) } => format!("{field}, {}, can be reached", owned(it)),
-        Holds { piece, field, ways: 1 } => {
-            format!("{} on {field} taken up, one square", capital(noun(*piece)))
-        }
-        Holds { piece, field, ways } => {
-            format!("{} on {field} taken up, {ways} squares", capital(noun(*piece)))
-        }
-        ChooseKing => "Move the king".into(),
-        ChooseCastling => "Castle".into(),
-
-        FenBoard { at } => {
-            format!("This is not a position: the board part stops making sense at character {}.", at + 1)
-        }
-        FenRest { at } => format!("The position text stops making sense at character {}.", at + 1),
-        SetupKings { player: p } => format!("{} needs exactly one king.", player(*p)),
-        SetupPawn { field } => format!("No pawn can stand on {field}."),
-        SetupCheck { player: p } => {
-            format!("{} is in check, but it is not {}'s turn.", player(*p), player(*p))
-        }
-        SetupCastling => "Castling needs king and rook on their first rank.".into(),
-        SetupEnPassant => "No pawn has just passed that square.".into(),
-        NoSuchGame { name } => format!("There is no game called “{name}”."),
-        NoSuchStyle { name } => format!("There is no way of writing called “{name}”."),
-        NoSuchArray { text } => format!("“{text}” is not a number from 0 to 959."),
-        SaveDamaged { at } => {
-            format!("The kept game was damaged after {at} moves. The moves before are here.")
-        }
+        PromoMissing { .. } => "What does the pawn become? Write {or right}.",
+        PromoBad => "A pawn becomes a queen, rook, bishop or knight.",
+        PromoNone { .. } => "Only a pawn on the last rank changes. Write {right}.",
+        CastlingNoRight => "You cannot castle there: king or rook has moved.",
+        CastlingBlocked { .. } => "You cannot castle yet: {field} must be empty.",
+        CastlingInCheck => "You cannot castle while your king is in check.",
+        CastlingThroughCheck { .. } => "You cannot castle: the king would cross {field}, which is attacked.",
+        CastlingIntoCheck { .. } => "You cannot castle: on {field} the king would be in check.",
+        CastlingAsKing { .. } => "This is castling. It is written {right}.",
+        EpSquare { .. } => "Write the square where your pawn arrives: {right}.",
+        OtherMove { .. } => "That is another move. This one is written {right}.",
+        NullMove => "In chess you must move; you cannot pass.",
+        GameOver => "The game is over.",
+        LongForm { .. } => "Right. The short form is {right}.",
+        NotNeeded { .. } => "Understood. {right} is enough.",
+        PreferFile { .. } => "Understood. The file is usual: {right}.",
+        XMissing { .. } => "Right. With the cross it is clearer: {right}.",
+        XNeedless { .. } => "Nothing is taken, so no cross: {right}.",
+        XOther { .. } => "Understood. Here one writes {right}.",
+        DashNeedless { .. } => "Piece and square stand together, without a dash: {right}.",
+        CheckMissing { .. } => "Right, and it is check: {right}.",
+        CheckWrong { .. } => "The sign at the end does not fit: {right}.",
+        MateMissing { .. } => "Right, and it is mate: {right}.",
+        MateOtherSign { .. } => "Right. Here mate is written {right}.",
+        PlusForMate { .. } => "It is more than check, it is mate: {right}.",
+        PromoSign { .. } => "Right. Here one writes {right}.",
+        CastleZero { .. } => "Right. Some write it with the letter O: {right}.",
+        CastleCase { .. } => "Right. Castling has capital letters: {right}.",
+        PawnFilesOnly { .. } => "Understood. The whole square is clearer: {right}.",
+        EpWrong { .. } => "This pawn is not taken in passing: {right}.",
+        ToMove { .. } => "{player} to move",
+        ToMoveInCheck { .. } => "{player} to move, in check",
+        WonByMate { .. } => "Checkmate. {winner} wins.",
+        DrawStalemate => "Stalemate: no move left and no check. A draw.",
+        DrawDead => "Nobody can mate any more. A draw.",
+        DrawRepetition5 => "The same position for the fifth time. A draw.",
+        DrawMoves75 => "Seventy-five moves without a capture or pawn move. A draw.",
+        MayClaimRepetition => "The position is here for the third time: a draw may be claimed.",
+        MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
+        Said { .. } => "Move {number}, {player}: {said}",
+        AtStart => "Start of the game",
+        FieldIs { holds: None, .. } => "{field}, empty",
+        FieldIs { .. } => "{field}, {holds}",
+        FieldReachable { holds: None, .. } => "{field}, empty, can be reached",
+        FieldReachable { .. } => "{field}, {holds}, can be reached",
+        Holds { ways: 1, .. } => "{Piece} on {field} taken up, one square",
+        Holds { .. } => "{Piece} on {field} taken up, {ways} squares",
+        ChooseKing => "Move the king",
+        ChooseCastling => "Castle",
+        FenBoard { .. } => "This is not a position: the board part stops making sense at character {place}.",
+        FenRest { .. } => "The position text stops making sense at character {place}.",
+        SetupKings { .. } => "{player} needs exactly one king.",
+        SetupPawn { .. } => "No pawn can stand on {field}.",
+        SetupCheck { .. } => "{player} is in check, but it is not {player}'s turn.",
+        SetupCastling => "Castling needs king and rook on their first rank.",
+        SetupEnPassant => "No pawn has just passed that square.",
+        NoSuchGame { .. } => "There is no game called “{name}”.",
+        NoSuchStyle { .. } => "There is no way of writing called “{name}”.",
+        NoSuchArray { .. } => "“{text}” is not a number from 0 to 959.",
+        SaveDamaged { .. } => "The kept game was damaged after {at} moves. The moves before are here.",
     }
 }
 

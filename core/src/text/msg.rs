@@ -2,6 +2,7 @@
 
 use super::{Piece, Player};
 use serde::Serialize;
+use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 
 /// Whose piece stands on a field.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -46,16 +47,61 @@ pub struct Spoken {
     pub effect: Effect,
 }
 
-/// Defines the messages with their ids, so that none can be forgotten.
+/// A fact in a message.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg<'a> {
+    /// A kind of piece.
+    Piece(Piece),
+    /// A player.
+    Player(Player),
+    /// A field, a move or another text.
+    Text(&'a str),
+    /// A letter.
+    Letter(char),
+    /// A number.
+    Number(u32),
+    /// Several texts.
+    List(&'a [String]),
+    /// A piece and whose it is.
+    Owned(Ownership),
+    /// The same, or nothing.
+    Maybe(Option<Ownership>),
+    /// A move for the ear.
+    Spoken(&'a Spoken),
+}
+
+macro_rules! args {
+    ($($type:ty, $it:ident => $arg:expr;)*) => {
+        $(impl<'a> From<&'a $type> for Arg<'a> {
+            fn from($it: &'a $type) -> Self {
+                $arg
+            }
+        })*
+    };
+}
+args! {
+    Piece, it => Arg::Piece(*it);
+    Player, it => Arg::Player(*it);
+    String, it => Arg::Text(it);
+    char, it => Arg::Letter(*it);
+    u8, it => Arg::Number(u32::from(*it));
+    u32, it => Arg::Number(*it);
+    Vec<String>, it => Arg::List(it);
+    Ownership, it => Arg::Owned(*it);
+    Option<Ownership>, it => Arg::Maybe(*it);
+    Spoken, it => Arg::Spoken(it);
+}
+
+/// Defines the messages with their ids and facts, so that none can be forgotten.
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*) => {
         /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
         /// `right` is the written form that would be accepted.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-        #[serde(tag = "id", content = "args")]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
         pub enum Msg {
-            $($(#[$doc])* #[serde(rename = $id)] $name $({ $($field: $type),* })?,)*
+            $($(#[$doc])* $name $({ $($field: $type),* })?,)*
         }
         impl Msg {
             /// The name of the message for programs.
@@ -64,8 +110,42 @@ macro_rules! messages {
                     $(Msg::$name { .. } => $id,)*
                 }
             }
+            /// The facts of the message with their names.
+            pub fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+                match self {
+                    $(Msg::$name $({ $($field),* })? => vec![$($((stringify!($field), Arg::from($field))),*)?],)*
+                }
+            }
+            /// One message of each kind.
+            #[cfg(test)]
+            pub(super) fn samples() -> Vec<Msg> {
+                vec![$(Msg::$name $({ $($field: super::tests::Sample::sample()),* })?,)*]
+            }
         }
     };
+}
+
+impl Serialize for Msg {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Msg", 2)?;
+        out.serialize_field("id", self.id())?;
+        out.serialize_field("args", &Args(self))?;
+        out.end()
+    }
+}
+
+/// The facts of a message as a map.
+pub struct Args<'a>(pub &'a Msg);
+
+impl Serialize for Args<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let args = self.0.args();
+        let mut map = serializer.serialize_map(Some(args.len()))?;
+        for (name, arg) in args {
+            map.serialize_entry(name, &arg)?;
+        }
+        map.end()
+    }
 }
 
 messages! {
@@ -260,9 +340,9 @@ messages! {
     // Texts that could not be read.
 
     /// A position text breaks off or is none.
-    FenBoard = "fen_board" { at: u32 };
+    FenBoard = "fen_board" { place: u32 };
     /// The rest of a position text is wrong.
-    FenRest = "fen_rest" { at: u32 };
+    FenRest = "fen_rest" { place: u32 };
     /// A side needs exactly one king.
     SetupKings = "setup_kings" { player: Player };
     /// A pawn on the first or last rank.

@@ -1,6 +1,25 @@
 //! Dutch.
 
-use super::{Effect, Label, Msg, Ownership, Piece, Player, Spoken, capital, list};
+use super::msg::{Effect, Msg, Ownership, Spoken};
+use super::template::Grammar;
+use super::{Label, Piece, Player};
+
+pub(super) const GRAMMAR: Grammar = Grammar {
+    sentence,
+    noun: form,
+    player: |_, player| match player {
+        Player::White => "wit",
+        Player::Black => "zwart",
+    },
+    owned,
+    rivals: [
+        "{the piece} op {and rivals} kan ook naar {to}",
+        "de {plural piece} op {and rivals} kunnen ook naar {to}",
+    ],
+    spoken,
+    and: "en",
+    or: "of",
+};
 
 /// A noun with its article (`true`: het).
 fn noun(piece: Piece) -> (&'static str, bool) {
@@ -16,9 +35,15 @@ fn noun(piece: Piece) -> (&'static str, bool) {
     }
 }
 
-fn the(piece: Piece) -> String {
+/// The forms of a noun.
+fn form(form: &str, piece: Piece) -> String {
     let (word, neuter) = noun(piece);
-    format!("{} {word}", if neuter { "het" } else { "de" })
+    match (form, neuter) {
+        ("the", true) => ["het ", word].concat(),
+        ("the", false) => ["de ", word].concat(),
+        ("plural", _) => plural(piece).into(),
+        _ => word.into(),
+    }
 }
 
 fn plural(piece: Piece) -> &'static str {
@@ -34,203 +59,149 @@ fn plural(piece: Piece) -> &'static str {
     }
 }
 
-fn player(player: Player) -> &'static str {
-    match player {
-        Player::White => "wit",
-        Player::Black => "zwart",
-    }
-}
-
 /// With the ending an adjective has after `een`: een witte toren, een wit paard.
-fn owned(it: &Ownership) -> String {
+fn owned(_: &str, it: Ownership) -> String {
     let (word, neuter) = noun(it.piece);
     let colour = match (it.player, neuter) {
-        (Player::White, true) => "wit",
-        (Player::White, false) => "witte",
-        (Player::Black, true) => "zwart",
-        (Player::Black, false) => "zwarte",
+        (Player::White, true) => "wit ",
+        (Player::White, false) => "witte ",
+        (Player::Black, true) => "zwart ",
+        (Player::Black, false) => "zwarte ",
     };
-    format!("{colour} {word}")
+    colour.to_string() + word
 }
 
-fn rivals(piece: Piece, rivals: &[String], to: &str) -> String {
-    let on = list(rivals, "en");
-    if rivals.len() == 1 {
-        format!("{} op {on} kan ook naar {to}", the(piece))
-    } else {
-        format!("de {} op {on} kunnen ook naar {to}", plural(piece))
-    }
-}
-
-fn spoken(s: &Spoken) -> String {
-    let mut text = match s.castles {
-        Some(true) => "rokeert naar de h-lijn".to_string(),
-        Some(false) => "rokeert naar de a-lijn".to_string(),
-        None => match s.takes {
-            Some(taken) => format!("{} van {} slaat {} op {}", noun(s.piece).0, s.from, noun(taken).0, s.to),
-            None => format!("{} van {} naar {}", noun(s.piece).0, s.from, s.to),
-        },
+fn spoken(s: &Spoken) -> [&'static str; 4] {
+    let main = match (s.castles, s.takes) {
+        (Some(true), _) => "rokeert naar de h-lijn",
+        (Some(false), _) => "rokeert naar de a-lijn",
+        (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
+        (None, None) => "{piece} van {from} naar {to}",
     };
-    if s.en_passant {
-        text += " en passant";
-    }
-    if let Some(piece) = s.becomes {
-        text += &format!(", wordt {}", noun(piece).0);
-    }
-    text + match s.effect {
+    let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", schaak",
         Effect::Mate => ", schaakmat",
-    }
+    };
+    let in_passing = if s.en_passant { " en passant" } else { "" };
+    [main, in_passing, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
 }
 
-pub(super) fn say(msg: &Msg) -> String {
+fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
-        PieceMoves { piece } => format!("Dit is de letter van {}.", the(*piece)),
-        FromFile { piece, file, to, rivals: r } => {
-            format!("{} van de {file}-lijn: {}.", capital(&the(*piece)), rivals(*piece, r, to))
+        PieceMoves { .. } => "Dit is de letter van {the piece}.",
+        FromFile { .. } => "{The piece} van de {file}-lijn: {rivals}.",
+        FromRank { .. } => "{The piece} van rij {rank}: {rivals}.",
+        FromField { .. } => "{The piece} van {field}: {rivals}.",
+        PawnFrom { .. } => "Een pion die slaat, noemt zijn lijn: {file}.",
+        StartsOn { .. } => "De zet begint op {field}.",
+        Dash => "Het streepje: er wordt niets geslagen.",
+        Takes { .. } => "Het kruisje: {the piece} op {field} wordt geslagen.",
+        GoesTo { piece: Piece::Pawn, .. } => "De pion gaat naar {field}. Een pion heeft geen letter.",
+        GoesTo { .. } => "{The piece} gaat naar {field}.",
+        Becomes { .. } => "De pion wordt een {piece}.",
+        BecomesSign => "De pion verandert in een ander stuk.",
+        GivesCheck => "Schaak: de andere koning wordt aangevallen.",
+        GivesMate => "Schaakmat: de koning is verloren, de partij is uit.",
+        InPassing { .. } => "En passant: de geslagen pion stond op {field}.",
+        CastlesH { .. } => "Rokade naar de h-lijn: koning naar {king}, toren naar {rook}.",
+        CastlesA { .. } => "Rokade naar de a-lijn: koning naar {king}, toren naar {rook}.",
+        Number { .. } => "Zet nummer {number}.",
+        Dots => "De puntjes staan voor de zet van wit.",
+        Nothing => "Schrijf eerst een zet.",
+        Syntax { .. } => "Ik kan dit vanaf “{rest}” niet als zet lezen.",
+        NotAField { .. } => "“{text}” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8.",
+        SquareOrder { .. } => "De letter van een veld komt voor het cijfer: {right}.",
+        FileCase { .. } => "De letter van een veld is klein: {right}.",
+        PieceCase { .. } => "De letter van een stuk is een hoofdletter: {right}.",
+        NoSpace { .. } => "Stuk en veld staan aan elkaar, zonder spatie: {right}.",
+        LanguageLetter { .. } => {
+            "“{letter}” is een letter uit een andere taal ({language}). Hier schrijf je {right}."
         }
-        FromRank { piece, rank, to, rivals: r } => {
-            format!("{} van rij {rank}: {}.", capital(&the(*piece)), rivals(*piece, r, to))
+        PawnLetter { .. } => "Een pion heeft geen letter: {right}.",
+        LetterMissing { .. } => "Geen pion kan daarheen. Schrijf voor {the piece} {right}.",
+        PawnFile { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
+        NoSuchPiece { from, .. } if from.is_empty() => "Je hebt geen {piece}.",
+        NoSuchPiece { .. } => "Je hebt geen {piece} op {from}.",
+        FromSquare { .. } => "Op {field} staat {the piece} al. Schrijf het veld waar {the piece} heen gaat.",
+        EmptyField { .. } => "Op {field} staat niets.",
+        NotYourTurn { .. } => "{Player} is aan zet.",
+        Blocked { .. } => "De weg is versperd: op {field} staat een {by}.",
+        NotItsWay { .. } => "Zo gaat een {piece} niet.",
+        OwnPiece { .. } => "Op {field} staat je eigen {piece}.",
+        NothingToTake { .. } => "Een pion gaat alleen schuin om te slaan. {Field} is leeg.",
+        PawnBlocked { .. } => "Een pion slaat niet recht vooruit. {Field} is bezet.",
+        Pinned { .. } => "{The piece} beschermt je koning tegen {the by} op {field}.",
+        IntoCheck { .. } => "Daar zou {the by} op {field} je koning aanvallen.",
+        StaysInCheck { .. } => "Je koning wordt nog aangevallen door {the by} op {field}.",
+        Ambiguous { .. } => "Welke? De {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}.",
+        LetterNotEnough { .. } => {
+            "Dat is niet genoeg: de {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}."
         }
-        FromField { piece, field, to, rivals: r } => {
-            format!("{} van {field}: {}.", capital(&the(*piece)), rivals(*piece, r, to))
+        PromoMissing { .. } => "Wat wordt de pion? Schrijf {or right}.",
+        PromoBad => "Een pion wordt dame, toren, loper of paard.",
+        PromoNone { .. } => "Alleen een pion op de laatste rij verandert. Schrijf {right}.",
+        CastlingNoRight => "Die rokade kan niet: koning of toren heeft al gezet.",
+        CastlingBlocked { .. } => "De rokade kan nog niet: {field} moet leeg zijn.",
+        CastlingInCheck => "Je rokeert niet als je koning schaak staat.",
+        CastlingThroughCheck { .. } => {
+            "De rokade kan niet: de koning gaat over {field}, en dat wordt aangevallen."
         }
-        PawnFrom { file } => format!("Een pion die slaat, noemt zijn lijn: {file}."),
-        StartsOn { field } => format!("De zet begint op {field}."),
-        Dash => "Het streepje: er wordt niets geslagen.".into(),
-        Takes { piece, field } => format!("Het kruisje: {} op {field} wordt geslagen.", the(*piece)),
-        GoesTo { piece: Piece::Pawn, field } => {
-            format!("De pion gaat naar {field}. Een pion heeft geen letter.")
-        }
-        GoesTo { piece, field } => format!("{} gaat naar {field}.", capital(&the(*piece))),
-        Becomes { piece } => format!("De pion wordt een {}.", noun(*piece).0),
-        BecomesSign => "De pion verandert in een ander stuk.".into(),
-        GivesCheck => "Schaak: de andere koning wordt aangevallen.".into(),
-        GivesMate => "Schaakmat: de koning is verloren, de partij is uit.".into(),
-        InPassing { field } => format!("En passant: de geslagen pion stond op {field}."),
-        CastlesH { king, rook } => format!("Rokade naar de h-lijn: koning naar {king}, toren naar {rook}."),
-        CastlesA { king, rook } => format!("Rokade naar de a-lijn: koning naar {king}, toren naar {rook}."),
-        Number { number } => format!("Zet nummer {number}."),
-        Dots => "De puntjes staan voor de zet van wit.".into(),
-
-        Nothing => "Schrijf eerst een zet.".into(),
-        Syntax { rest } => format!("Ik kan dit vanaf “{rest}” niet als zet lezen."),
-        NotAField { text } => format!("“{text}” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8."),
-        SquareOrder { right } => format!("De letter van een veld komt voor het cijfer: {right}."),
-        FileCase { right } => format!("De letter van een veld is klein: {right}."),
-        PieceCase { right } => format!("De letter van een stuk is een hoofdletter: {right}."),
-        NoSpace { right } => format!("Stuk en veld staan aan elkaar, zonder spatie: {right}."),
-        LanguageLetter { letter, language, right } => {
-            format!("“{letter}” is een letter uit een andere taal ({language}). Hier schrijf je {right}.")
-        }
-        PawnLetter { right } => format!("Een pion heeft geen letter: {right}."),
-        LetterMissing { piece, right } => {
-            format!("Geen pion kan daarheen. Schrijf voor {} {right}.", the(*piece))
-        }
-        PawnFile { right } => format!("Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}."),
-        NoSuchPiece { piece, from } if from.is_empty() => format!("Je hebt geen {}.", noun(*piece).0),
-        NoSuchPiece { piece, from } => format!("Je hebt geen {} op {from}.", noun(*piece).0),
-        FromSquare { piece, field } => {
-            format!("Op {field} staat {} al. Schrijf het veld waar {} heen gaat.", the(*piece), the(*piece))
-        }
-        EmptyField { field } => format!("Op {field} staat niets."),
-        NotYourTurn { player: p } => format!("{} is aan zet.", capital(player(*p))),
-        Blocked { by, field } => format!("De weg is versperd: op {field} staat een {}.", owned(by)),
-        NotItsWay { piece } => format!("Zo gaat een {} niet.", noun(*piece).0),
-        OwnPiece { piece, field } => format!("Op {field} staat je eigen {}.", noun(*piece).0),
-        NothingToTake { field } => {
-            format!("Een pion gaat alleen schuin om te slaan. {} is leeg.", capital(field))
-        }
-        PawnBlocked { field } => format!("Een pion slaat niet recht vooruit. {} is bezet.", capital(field)),
-        Pinned { piece, by, field } => {
-            format!("{} beschermt je koning tegen {} op {field}.", capital(&the(*piece)), the(*by))
-        }
-        IntoCheck { by, field } => format!("Daar zou {} op {field} je koning aanvallen.", the(*by)),
-        StaysInCheck { by, field } => {
-            format!("Je koning wordt nog aangevallen door {} op {field}.", the(*by))
-        }
-        Ambiguous { piece, fields, right } => format!(
-            "Welke? De {} op {} kunnen daarheen. Schrijf {}.",
-            plural(*piece),
-            list(fields, "en"),
-            list(right, "of")
-        ),
-        LetterNotEnough { piece, fields, right } => format!(
-            "Dat is niet genoeg: de {} op {} kunnen daarheen. Schrijf {}.",
-            plural(*piece),
-            list(fields, "en"),
-            list(right, "of")
-        ),
-        PromoMissing { right } => format!("Wat wordt de pion? Schrijf {}.", list(right, "of")),
-        PromoBad => "Een pion wordt dame, toren, loper of paard.".into(),
-        PromoNone { right } => format!("Alleen een pion op de laatste rij verandert. Schrijf {right}."),
-        CastlingNoRight => "Die rokade kan niet: koning of toren heeft al gezet.".into(),
-        CastlingBlocked { field } => format!("De rokade kan nog niet: {field} moet leeg zijn."),
-        CastlingInCheck => "Je rokeert niet als je koning schaak staat.".into(),
-        CastlingThroughCheck { field } => {
-            format!("De rokade kan niet: de koning gaat over {field}, en dat wordt aangevallen.")
-        }
-        CastlingIntoCheck { field } => format!("De rokade kan niet: op {field} zou de koning schaak staan."),
-        CastlingAsKing { right } => format!("Dit is een rokade. Je schrijft {right}."),
-        EpSquare { right } => format!("Schrijf het veld waar je pion aankomt: {right}."),
-        OtherMove { right } => format!("Dat is een andere zet. Deze schrijf je {right}."),
-        NullMove => "Bij schaken moet je zetten; overslaan mag niet.".into(),
-        GameOver => "De partij is uit.".into(),
-
-        LongForm { right } => format!("Goed. De korte vorm is {right}."),
-        NotNeeded { right } => format!("Begrepen. {right} is genoeg."),
-        PreferFile { right } => format!("Begrepen. Meestal noemt men de lijn: {right}."),
-        XMissing { right } => format!("Goed. Met het kruisje is het duidelijker: {right}."),
-        XNeedless { right } => format!("Er wordt niets geslagen, dus geen kruisje: {right}."),
-        XOther { right } => format!("Begrepen. Hier schrijft men {right}."),
-        DashNeedless { right } => format!("Stuk en veld staan aan elkaar, zonder streepje: {right}."),
-        CheckMissing { right } => format!("Goed, en het is schaak: {right}."),
-        CheckWrong { right } => format!("Het teken aan het eind klopt niet: {right}."),
-        MateMissing { right } => format!("Goed, en het is mat: {right}."),
-        MateOtherSign { right } => format!("Goed. Hier schrijft men mat zo: {right}."),
-        PlusForMate { right } => format!("Het is meer dan schaak, het is mat: {right}."),
-        PromoSign { right } => format!("Goed. Hier schrijft men {right}."),
-        CastleZero { right } => format!("Goed. Je schrijft het met de letter O: {right}."),
-        CastleCase { right } => format!("Goed. Een rokade heeft hoofdletters: {right}."),
-        PawnFilesOnly { right } => format!("Begrepen. Het hele veld is duidelijker: {right}."),
-        EpWrong { right } => format!("Deze pion slaat niet en passant: {right}."),
-
-        ToMove { player: p } => format!("{} is aan zet", capital(player(*p))),
-        ToMoveInCheck { player: p } => format!("{} is aan zet en staat schaak", capital(player(*p))),
-        WonByMate { winner } => format!("Schaakmat. {} wint.", capital(player(*winner))),
-        DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.".into(),
-        DrawDead => "Niemand kan nog mat zetten. Remise.".into(),
-        DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.".into(),
-        DrawMoves75 => "Vijfenzeventig zetten zonder slaan of pionzet. Remise.".into(),
-        MayClaimRepetition => "Drie keer dezelfde stelling: je mag remise opeisen.".into(),
-        MayClaimMoves50 => "Vijftig zetten zonder slaan of pionzet: je mag remise opeisen.".into(),
-        Said { number, player: p, said } => format!("Zet {number}, {}: {}", player(*p), spoken(said)),
-        AtStart => "Begin van de partij".into(),
-        FieldIs { field, holds: None } => format!("{field}, leeg"),
-        FieldIs { field, holds: Some(it) } => format!("{field}, {}", owned(it)),
-        FieldReachable { field, holds: None } => format!("{field}, leeg, kan"),
-        FieldReachable { field, holds: Some(it) } => format!("{field}, {}, kan", owned(it)),
-        Holds { piece, field, ways } => {
-            let squares = if *ways == 1 { "veld" } else { "velden" };
-            format!("{} op {field} opgepakt, {ways} {squares}", capital(noun(*piece).0))
-        }
-        ChooseKing => "De koning zetten".into(),
-        ChooseCastling => "Rokeren".into(),
-
-        FenBoard { at } => format!("Dit is geen stelling: het bord klopt niet vanaf teken {}.", at + 1),
-        FenRest { at } => format!("De tekst van de stelling klopt niet vanaf teken {}.", at + 1),
-        SetupKings { player: p } => format!("{} moet precies één koning hebben.", capital(player(*p))),
-        SetupPawn { field } => format!("Op {field} kan geen pion staan."),
-        SetupCheck { player: p } => format!("{} staat schaak, maar is niet aan zet.", capital(player(*p))),
-        SetupCastling => "Voor een rokade staan koning en toren op hun eerste rij.".into(),
-        SetupEnPassant => "Geen pion is net langs dat veld gegaan.".into(),
-        NoSuchGame { name } => format!("Er is geen spel dat “{name}” heet."),
-        NoSuchStyle { name } => format!("Er is geen schrijfwijze die “{name}” heet."),
-        NoSuchArray { text } => format!("“{text}” is geen getal van 0 tot 959."),
-        SaveDamaged { at } => {
-            format!("De bewaarde partij was na {at} zetten beschadigd. De zetten daarvoor zijn er nog.")
+        CastlingIntoCheck { .. } => "De rokade kan niet: op {field} zou de koning schaak staan.",
+        CastlingAsKing { .. } => "Dit is een rokade. Je schrijft {right}.",
+        EpSquare { .. } => "Schrijf het veld waar je pion aankomt: {right}.",
+        OtherMove { .. } => "Dat is een andere zet. Deze schrijf je {right}.",
+        NullMove => "Bij schaken moet je zetten; overslaan mag niet.",
+        GameOver => "De partij is uit.",
+        LongForm { .. } => "Goed. De korte vorm is {right}.",
+        NotNeeded { .. } => "Begrepen. {right} is genoeg.",
+        PreferFile { .. } => "Begrepen. Meestal noemt men de lijn: {right}.",
+        XMissing { .. } => "Goed. Met het kruisje is het duidelijker: {right}.",
+        XNeedless { .. } => "Er wordt niets geslagen, dus geen kruisje: {right}.",
+        XOther { .. } => "Begrepen. Hier schrijft men {right}.",
+        DashNeedless { .. } => "Stuk en veld staan aan elkaar, zonder streepje: {right}.",
+        CheckMissing { .. } => "Goed, en het is schaak: {right}.",
+        CheckWrong { .. } => "Het teken aan het eind klopt niet: {right}.",
+        MateMissing { .. } => "Goed, en het is mat: {right}.",
+        MateOtherSign { .. } => "Goed. Hier schrijft men mat zo: {right}.",
+        PlusForMate { .. } => "Het is meer dan schaak, het is mat: {right}.",
+        PromoSign { .. } => "Goed. Hier schrijft men {right}.",
+        CastleZero { .. } => "Goed. Je schrijft het met de letter O: {right}.",
+        CastleCase { .. } => "Goed. Een rokade heeft hoofdletters: {right}.",
+        PawnFilesOnly { .. } => "Begrepen. Het hele veld is duidelijker: {right}.",
+        EpWrong { .. } => "Deze pion slaat niet en passant: {right}.",
+        ToMove { .. } => "{Player} is aan zet",
+        ToMoveInCheck { .. } => "{Player} is aan zet en staat schaak",
+        WonByMate { .. } => "Schaakmat. {Winner} wint.",
+        DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.",
+        DrawDead => "Niemand kan nog mat zetten. Remise.",
+        DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.",
+        DrawMoves75 => "Vijfenzeventig zetten zonder slaan of pionzet. Remise.",
+        MayClaimRepetition => "Drie keer dezelfde stelling: je mag remise opeisen.",
+        MayClaimMoves50 => "Vijftig zetten zonder slaan of pionzet: je mag remise opeisen.",
+        Said { .. } => "Zet {number}, {player}: {said}",
+        AtStart => "Begin van de partij",
+        FieldIs { holds: None, .. } => "{field}, leeg",
+        FieldIs { .. } => "{field}, {holds}",
+        FieldReachable { holds: None, .. } => "{field}, leeg, kan",
+        FieldReachable { .. } => "{field}, {holds}, kan",
+        Holds { ways: 1, .. } => "{Piece} op {field} opgepakt, één veld",
+        Holds { .. } => "{Piece} op {field} opgepakt, {ways} velden",
+        ChooseKing => "De koning zetten",
+        ChooseCastling => "Rokeren",
+        FenBoard { .. } => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",
+        FenRest { .. } => "De tekst van de stelling klopt niet vanaf teken {place}.",
+        SetupKings { .. } => "{Player} moet precies één koning hebben.",
+        SetupPawn { .. } => "Op {field} kan geen pion staan.",
+        SetupCheck { .. } => "{Player} staat schaak, maar is niet aan zet.",
+        SetupCastling => "Voor een rokade staan koning en toren op hun eerste rij.",
+        SetupEnPassant => "Geen pion is net langs dat veld gegaan.",
+        NoSuchGame { .. } => "Er is geen spel dat “{name}” heet.",
+        NoSuchStyle { .. } => "Er is geen schrijfwijze die “{name}” heet.",
+        NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
+        SaveDamaged { .. } => {
+            "De bewaarde partij was na {at} zetten beschadigd. De zetten daarvoor zijn er nog."
         }
     }
 }
