@@ -28,10 +28,10 @@ pub fn Choices() -> impl IntoView {
             refocus();
             return;
         }
-        let typed = e.key().to_uppercase();
+        let typed = upper(&e.key());
         let hit = desk.choices.with_untracked(|c| {
             let (_, choices) = c.as_ref()?;
-            choices.iter().position(|c| !c.key.is_empty() && c.key.to_uppercase() == typed)
+            choices.iter().position(|c| !c.key.is_empty() && upper(&c.key) == typed)
         });
         if hit.is_some() {
             e.prevent_default();
@@ -72,6 +72,11 @@ fn Button(n: usize, choice: Choice) -> impl IntoView {
             <span class="text">{choice.text}</span>
         </button>
     }
+}
+
+/// In upper case, by the browser: it has the tables of Unicode, the page need not.
+fn upper(text: &str) -> String {
+    js_sys::JsString::from(text).to_upper_case().into()
 }
 
 /// Gives the focus back to the board.

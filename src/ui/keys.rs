@@ -27,7 +27,7 @@ fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
     let key = e.key();
     if e.ctrl_key() || e.meta_key() {
-        let go = match (key.to_lowercase().as_str(), e.shift_key()) {
+        let go = match (key.to_ascii_lowercase().as_str(), e.shift_key()) {
             ("z", false) => Go::Undo,
             ("y", false) | ("z", true) => Go::Redo,
             _ => return false,

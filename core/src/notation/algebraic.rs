@@ -201,9 +201,12 @@ impl Notation for Position {
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
-        let mut all = Vec::with_capacity(64);
-        each_text(self, style, |m, text| all.push((coordinates::id(self, m), text.to_string())));
-        all.sort_unstable();
+        let mut all: Vec<(String, String)> = Vec::with_capacity(64);
+        each_text(self, style, |m, text| {
+            let new = (coordinates::id(self, m), text.to_string());
+            // For so few moves an insertion is as good as a sort, and much less code.
+            all.insert(all.partition_point(|old| *old < new), new);
+        });
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {

@@ -2,7 +2,7 @@
 
 use super::algebraic::text as written;
 use super::coordinates::{castled, name};
-use super::letters::LETTERS;
+use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
 use super::style::{LETTERED, Style};
@@ -65,9 +65,9 @@ fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
         Some(msg(right(&m)))
     };
     let (letter, rest) = split_letter(body, style);
-    let first = body.chars().next()?;
-    let upper: String = first.to_uppercase().chain(body[first.len_utf8()..].chars()).collect();
-    None.or_else(|| mend((upper != body).then_some(upper), |right| Msg::PieceCase { right }))
+    let pieces = &style.letters.pieces;
+    let upper = strip_small(pieces, body).map(|(i, rest)| pieces[i].to_string() + rest);
+    None.or_else(|| mend(upper, |right| Msg::PieceCase { right }))
         .or_else(|| mend(Some(format!("{letter}{}", lower_squares(rest))), |right| Msg::FileCase { right }))
         .or_else(|| mend(swap_squares(letter, rest), |right| Msg::SquareOrder { right }))
         .or_else(|| {
@@ -79,7 +79,7 @@ fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
 
 /// The piece letter at the start of a text, and the rest.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
-    match super::letters::strip(&style.letters.pieces, body) {
+    match strip(&style.letters.pieces, body) {
         Some((_, rest)) => body.split_at(body.len() - rest.len()),
         None => ("", body),
     }
@@ -112,11 +112,9 @@ fn foreign(
     found: &impl Fn(&str, &Style) -> Option<Move>,
     right: &impl Fn(&Move) -> String,
 ) -> Option<Msg> {
-    let first = body.chars().next().filter(|c| c.is_uppercase())?;
+    let first = body.chars().next().filter(|c| small(*c) != *c)?;
     let pawn = style.letters.pawn;
-    if super::letters::strip(&style.letters.pieces, body).is_some()
-        || !pawn.is_empty() && body.starts_with(pawn)
-    {
+    if strip(&style.letters.pieces, body).is_some() || !pawn.is_empty() && body.starts_with(pawn) {
         return None;
     }
     LETTERS.iter().filter(|l| *l != style.letters).find_map(|letters| {
@@ -254,17 +252,17 @@ const OFFERS: usize = 4;
 fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
     let plain = |text: &str| text.trim_end_matches(['+', '#', '!', '?', ' ']).to_ascii_lowercase();
     let wanted: Vec<char> = plain(&text[after_number(text)..]).chars().collect();
-    let mut near: Vec<(usize, String)> = Vec::new();
-    for m in p.moves().iter() {
-        let right = written(p, m, style);
-        let far = edits(&wanted, &plain(&right).chars().collect::<Vec<_>>());
-        if far <= 2 && far < wanted.len() {
-            near.push((far, right));
-        }
-    }
-    near.sort_unstable();
-    let best = near.first().map_or(0, |n| n.0);
-    near.into_iter().filter(|n| n.0 <= best.max(1)).map(|n| n.1).take(OFFERS).collect()
+    let all: Vec<(usize, String)> = p
+        .moves()
+        .iter()
+        .map(|m| {
+            let right = written(p, m, style);
+            (edits(&wanted, &plain(&right).chars().collect::<Vec<_>>()), right)
+        })
+        .collect();
+    let best = all.iter().map(|(far, _)| *far).min().unwrap_or_default().max(1);
+    let near = all.into_iter().filter(|(far, _)| *far <= best && *far <= 2 && *far < wanted.len());
+    near.map(|(_, right)| right).take(OFFERS).collect()
 }
 
 /// The number of characters to add, drop or change (Levenshtein).

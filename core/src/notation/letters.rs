@@ -88,6 +88,23 @@ impl Letters {
     }
 }
 
+/// The small letter of a capital of any language here; other characters stay. The general tables of
+/// Unicode would weigh more than all letters of all languages.
+pub(super) fn small(letter: char) -> char {
+    let distance = match letter {
+        'A'..='Z' | 'Α'..='Ω' | 'А'..='Я' => 32,
+        'Ĉ' | 'Ş' | 'Ž' => 1,
+        _ => 0,
+    };
+    char::from_u32(letter as u32 + distance).unwrap_or(letter)
+}
+
+/// The piece whose letter in lower case begins a text, and the rest of the text.
+pub(super) fn strip_small<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
+    let lower = pieces.map(|p| p.chars().map(small).collect::<String>());
+    strip(&lower.each_ref().map(String::as_str), text)
+}
+
 /// The place of the longest of five letters with which a text begins, and the rest of the text.
 pub(super) fn strip<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
     let hit = |i: &usize| text.starts_with(pieces[*i]);
@@ -107,6 +124,14 @@ mod tests {
             assert_eq!(l.pieces.iter().collect::<HashSet<_>>().len(), 5, "{}", l.code);
             assert!(!l.pieces.contains(&l.pawn), "{}", l.code);
         }
+    }
+
+    #[test]
+    fn small_letters_are_those_of_unicode() {
+        for letter in LETTERS.iter().flat_map(|l| l.pieces).flat_map(str::chars) {
+            assert_eq!(small(letter).to_string(), letter.to_lowercase().to_string());
+        }
+        assert_eq!(small('♔'), '♔');
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A written chess move as a pattern, before any position is looked at.
 
-use super::letters::{BLACK_FIGURINES, FIGURINES, strip};
+use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
 use super::style::{LETTERED, Style};
 use crate::chess::{Role, Wing};
 use crate::geometry::Field;
@@ -180,9 +180,8 @@ impl<'t> Reader<'t> {
 
     /// The role whose letter stands here in lower case.
     fn small_role(&mut self) -> Option<Role> {
-        let upper: String = self.peek()?.to_uppercase().collect();
-        let i = self.style.letters.pieces.iter().position(|p| *p == upper)?;
-        self.eat(|_| true);
+        let (i, rest) = strip_small(&self.style.letters.pieces, self.rest())?;
+        self.at = self.text.len() - rest.len();
         Some(LETTERED[i])
     }
 

@@ -365,7 +365,7 @@ pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
     let tokens = p.write(m, style);
-    let letter = |t: &&Token| t.part == Part::Promotes && t.text.chars().all(char::is_alphabetic);
+    let letter = |t: &&Token| t.part == Part::Promotes && !t.text.contains(['=', '(', ')']);
     let key = tokens.iter().find(letter).map(|t| t.text.clone()).unwrap_or_default();
     Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
 }

@@ -92,9 +92,12 @@ fn list(items: &[String], and: &str) -> String {
     }
 }
 
-/// The first letter in upper case: sentences may begin with a word that stands inside others, too.
+/// The first letter in upper case: sentences may begin with a word that stands inside others, too. All
+/// words that can stand first begin with a letter of ASCII; the tables of Unicode would weigh 4 KB.
 fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    let first: String = chars.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();
-    first + chars.as_str()
+    let mut text = text.to_string();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
