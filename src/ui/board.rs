@@ -3,11 +3,11 @@
 use super::choices::Choices;
 use super::gesture::Gesture;
 use super::grid::Grid;
-use super::prefs::{Coordinates, Named};
+use super::prefs::Named;
 use super::sprite::{colours, symbol};
-use super::state::Desk;
+use super::state::{Desk, flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Naming, Shade};
+use notabene_core::geometry::{Field, Layout, Naming, Point, Shade, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
@@ -17,18 +17,26 @@ pub fn Board() -> impl IntoView {
     let desk = Desk::here();
     let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
     view! {
-        <section class=move || format!("board-frame {}", coordinates.get().name()) aria-label=desk.words(Label::Board)>
-            <Show when=move || coordinates.get() == Coordinates::Outside>
-                <div class="ranks" aria-hidden="true">
-                    {move || desk.layout.with(|l| l.ranks().map(|y| view! { <span>{Naming::CHESS.rank(y)}</span> }).collect_view())}
-                </div>
-                <div class="files" aria-hidden="true">
-                    {move || desk.layout.with(|l| l.files().map(|x| view! { <span>{Naming::CHESS.file(x)}</span> }).collect_view())}
-                </div>
-            </Show>
+        <section class=text(move || ["board-frame ", coordinates.get().name()].concat()) aria-label=desk.words(Label::Board)>
+            <div class="ranks" aria-hidden="true">{labels(desk, rank_names)}</div>
+            <div class="files" aria-hidden="true">{labels(desk, file_names)}</div>
             <Surface/>
         </section>
     }
+}
+
+/// The names beside the board, from the top or from the left.
+fn labels(desk: Desk, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
+    let label = |name| view! { <span>{name}</span> };
+    move || desk.layout.with(names).into_iter().map(label).collect_view()
+}
+
+fn rank_names(layout: &Layout) -> Vec<String> {
+    layout.ranks().map(|y| Naming::CHESS.rank(y).to_string()).collect()
+}
+
+fn file_names(layout: &Layout) -> Vec<String> {
+    layout.files().map(|x| Naming::CHESS.file(x).to_string()).collect()
 }
 
 /// Fields, marks, pieces, and what reacts to them.
@@ -36,7 +44,6 @@ pub fn Board() -> impl IntoView {
 fn Surface() -> impl IntoView {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
-    let inside = move || desk.prefs.with(|p| p.coordinates == Coordinates::Inside);
     view! {
         <div class="surface">
             <svg
@@ -44,7 +51,7 @@ fn Surface() -> impl IntoView {
                 class="board"
                 viewBox="0 0 100 100"
                 aria-hidden="true"
-                class:dragging=move || gesture.dragging().is_some()
+                class:dragging=flag(move || gesture.dragging().is_some())
                 on:pointerdown=move |e| gesture.down(&e)
                 on:pointermove=move |e| gesture.moved(&e)
                 on:pointerup=move |e| gesture.up(&e)
@@ -53,7 +60,7 @@ fn Surface() -> impl IntoView {
             >
                 <g class="fields">{move || desk.layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())}</g>
                 <g class="marks">{move || marks(desk)}</g>
-                <Show when=inside><g class="names">{move || names(desk)}</g></Show>
+                <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
             </svg>
             <Grid/>
@@ -76,32 +83,26 @@ fn marks(desk: Desk) -> impl IntoView {
     desk.scene.with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect_view())
 }
 
+/// A mark is a tint over the field and a shape of its own.
 fn mark_view(layout: Layout, field: Field, mark: Mark) -> impl IntoView {
-    let centre = layout.centre(field);
     let unit = layout.unit();
-    let class = match mark {
-        Mark::Held => "held",
-        Mark::Target => "target",
-        Mark::Capture => "capture",
-        Mark::Castle => "castle",
-        Mark::LastFrom => "last from",
-        Mark::LastTo => "last to",
-        Mark::Check => "check",
+    let around = |part: f64| circle(layout.centre(field), unit * part);
+    let tint = || layout.outline(field);
+    let (class, tint, shape) = match mark {
+        Mark::Held => ("mark held", tint(), tint()),
+        Mark::Target => ("mark target", String::new(), around(0.15)),
+        Mark::Capture => ("mark capture", String::new(), around(0.43)),
+        Mark::Castle => ("mark castle", String::new(), around(0.43)),
+        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), corners(layout, field)),
+        Mark::Check => ("mark check", tint(), around(0.46)),
     };
-    let shape = match mark {
-        Mark::Target => view! { <circle cx=centre.x cy=centre.y r=unit * 0.15></circle> }.into_any(),
-        Mark::Capture | Mark::Castle => view! { <circle cx=centre.x cy=centre.y r=unit * 0.43></circle> }.into_any(),
-        Mark::LastFrom | Mark::LastTo => {
-            view! { <path d=layout.outline(field)></path><path class="corners" d=corners(layout, field)></path> }.into_any()
-        }
-        Mark::Held => view! { <path d=layout.outline(field)></path> }.into_any(),
-        Mark::Check => view! {
-            <path d=layout.outline(field)></path>
-            <circle cx=centre.x cy=centre.y r=unit * 0.46></circle>
-        }
-        .into_any(),
-    };
-    view! { <g class=format!("mark {class}")>{shape}</g> }
+    view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
+}
+
+/// A circle as path data.
+fn circle(centre: Point, radius: f64) -> String {
+    let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
+    format!("M{left} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
 }
 
 /// Little angles in the four corners of a square.
@@ -110,7 +111,8 @@ fn corners(layout: Layout, field: Field) -> String {
     let (far, len) = (layout.unit() * 0.46, layout.unit() * 0.16);
     let angle = |sx: f64, sy: f64| {
         let (x, y) = (centre.x + sx * far, centre.y + sy * far);
-        format!("M{x} {}V{y}H{}", y - sy * len, x - sx * len)
+        let [near_x, near_y, x, y] = [x - sx * len, y - sy * len, x, y].map(length);
+        format!("M{x} {near_y}V{y}H{near_x}")
     };
     [angle(-1.0, -1.0), angle(1.0, -1.0), angle(-1.0, 1.0), angle(1.0, 1.0)].concat()
 }
@@ -122,7 +124,7 @@ fn names(desk: Desk) -> impl IntoView {
         let centre = layout.centre(Field(i as u8));
         let u = layout.unit();
         let shade = if layout.shade(Field(i as u8)) == Shade::Light { "on-light" } else { "on-dark" };
-        view! { <text class=shade x=centre.x - u * 0.46 y=centre.y - u * 0.24>{name}</text> }
+        view! { <text class=shade x=length(centre.x - u * 0.46) y=length(centre.y - u * 0.24)>{name}</text> }
     };
     desk.scene.with(|s| s.fields.iter().enumerate().map(|(i, f)| at(i, f.name.clone())).collect_view())
 }
@@ -153,7 +155,7 @@ fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
     let place = move || {
         let centre =
             dragged().map(|d| d.at).or_else(|| piece().map(|p| desk.layout.with(|l| l.centre(p.field))));
-        centre.map(|c| format!("translate({:.2}px, {:.2}px)", c.x, c.y))
+        centre.map(|c| ["translate(", &length(c.x), "px, ", &length(c.y), "px)"].concat()).unwrap_or_default()
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
@@ -161,14 +163,16 @@ fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
             desk.scene.with(|s| s.turn == piece.glyph.side) && desk.status.with(|s| s.outcome.is_none());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
-        format!("piece {}{mine}{up}", colours(piece.glyph.side))
+        ["piece ", colours(piece.glyph.side), mine, up].concat()
     };
-    let unit = move || desk.layout.with(|l| l.unit());
+    // All boards of one game have the same size of field, whichever way they are turned.
+    let u = desk.layout.with_untracked(|l| l.unit());
+    let (half, unit) = (length(-u / 2.0), length(u));
     view! {
-        <g class=class style:transform=place data-piece=move || piece().map(|p| p.field.0)>
+        <g class=text(class) style:transform=text(place) data-piece=id.0>
             <use
-                href=move || piece().map(|p| symbol(p.glyph.figure))
-                x=move || -unit() / 2.0 y=move || -unit() / 2.0 width=unit height=unit
+                href=text(move || piece().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default())
+                x=half.clone() y=half width=unit.clone() height=unit
             ></use>
         </g>
     }

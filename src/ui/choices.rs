@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use super::sprite::PieceImage;
-use super::state::Desk;
+use super::state::{Desk, flag};
 use leptos::prelude::*;
 use notabene_core::session::Choice;
 use notabene_core::text::Label;
@@ -46,7 +46,7 @@ pub fn Choices() -> impl IntoView {
             view! {
                 <div class="choices-back" on:click=move |_| desk.choose(None)></div>
                 <div
-                    class="choices" class:top=move || at_top(field) role="dialog" aria-modal="true"
+                    class="choices" class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
                     aria-label=desk.label(Label::Choose) node_ref=root on:keydown=on_key
                 >
                     {buttons.collect_view()}

@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use super::sprite::Icon;
-use super::state::{Desk, Over};
+use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::session::open;
 use notabene_core::text::{Label, Msg};
@@ -39,7 +39,7 @@ fn Form() -> impl IntoView {
     let option = move |is: bool, label: Label| {
         view! {
             <label class="option">
-                <input type="radio" name="game" prop:checked=move || fischer.get() == is on:change=move |_| fischer.set(is)/>
+                <input type="radio" name="game" prop:checked=flag(move || fischer.get() == is) on:change=move |_| fischer.set(is)/>
                 <span>{desk.words(label)}</span>
             </label>
         }
@@ -51,14 +51,14 @@ fn Form() -> impl IntoView {
                 {option(false, Label::Chess)}
                 {option(true, Label::Chess960)}
             </fieldset>
-            <Show when=move || fischer.get()>
+            <div class:hidden=flag(move || !fischer.get())>
                 <div class="array">
                     <label>
                         <span>{desk.words(Label::ArrayNumber)}</span>
                         <input
                             type="text" inputmode="numeric" autocomplete="off" maxlength="12" name="array"
-                            prop:value=move || number.get()
-                            aria-invalid=move || wrong.get().is_some().to_string()
+                            prop:value=text(move || number.get())
+                            aria-invalid=text(move || wrong.get().is_some().to_string())
                             on:input=move |e| { number.set(event_target_value(&e)); wrong.set(None); }
                         />
                     </label>
@@ -68,8 +68,8 @@ fn Form() -> impl IntoView {
                     </button>
                 </div>
                 <Preview number/>
-            </Show>
-            <p class="wrong" role="alert">{move || wrong.get().map(|m| desk.say(&m))}</p>
+            </div>
+            <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
             <div class="buttons">
                 <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>

@@ -7,49 +7,63 @@ use notabene_core::record::NodeId;
 use notabene_core::session::Go;
 use notabene_core::text::Label;
 
+/// What a button shows, when it has nothing to do, and what it does.
+#[derive(Copy, Clone)]
+struct Action {
+    icon: &'static str,
+    label: Label,
+    idle: fn(Desk) -> bool,
+    act: fn(Desk),
+}
+
+const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
+    Action { icon, label, idle, act }
+}
+
+fn at_start(desk: Desk) -> bool {
+    desk.sheet.with(|s| s.at == NodeId(0))
+}
+
+fn at_end(desk: Desk) -> bool {
+    desk.status.with(|s| s.at_end)
+}
+
+const WALK: [Action; 4] = [
+    action("first", Label::First, at_start, |desk| desk.go(Go::First)),
+    action("prev", Label::Previous, at_start, |desk| desk.go(Go::Back)),
+    action("next", Label::Next, at_end, |desk| desk.go(Go::Forward)),
+    action("last", Label::Last, at_end, |desk| desk.go(Go::Last)),
+];
+
+const CHANGE: [Action; 4] = [
+    action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
+    action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
+    action("flip", Label::Flip, |_| false, Desk::flip),
+    action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),
+];
+
 #[component]
 pub fn Controls() -> impl IntoView {
-    let desk = Desk::here();
-    let at_start = move || desk.sheet.with(|s| s.at == NodeId(0));
-    let no_undo = move || desk.status.with(|s| !s.can_undo);
-    let no_redo = move || desk.status.with(|s| !s.can_redo);
-    let walk = move |go: Go| move || desk.go(go);
-    let never = || false;
-    view! {
-        <div class="controls">
-            <div class="group" role="group" aria-label=desk.words(Label::Moves)>
-                <Control icon="first" label=Label::First off=at_start act=walk(Go::First)/>
-                <Control icon="prev" label=Label::Previous off=at_start act=walk(Go::Back)/>
-                <Control icon="next" label=Label::Next off=never act=walk(Go::Forward)/>
-                <Control icon="last" label=Label::Last off=never act=walk(Go::Last)/>
-            </div>
-            <div class="group">
-                <Control icon="undo" label=Label::Undo off=no_undo act=walk(Go::Undo)/>
-                <Control icon="redo" label=Label::Redo off=no_redo act=walk(Go::Redo)/>
-                <Control icon="flip" label=Label::Flip off=never act=move || desk.flip()/>
-                <Control icon="new" label=Label::NewGame off=never act=move || desk.over.set(Over::Chooser)/>
-            </div>
-        </div>
-    }
+    let group = |actions: [Action; 4]| {
+        let buttons = actions.map(|action| view! { <Control action/> });
+        view! { <div class="group">{buttons.into_iter().collect_view()}</div> }
+    };
+    view! { <div class="controls">{group(WALK)}{group(CHANGE)}</div> }
 }
 
 /// A button. While it has nothing to do it says so, but keeps the focus.
 #[component]
-fn Control(
-    icon: &'static str,
-    label: Label,
-    off: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    act: impl Fn() + 'static,
-) -> impl IntoView {
+fn Control(action: Action) -> impl IntoView {
     let desk = Desk::here();
-    let text = desk.words(label);
+    let text = desk.words(action.label);
+    let idle = move || (action.idle)(desk);
     view! {
         <button
-            type="button" data-control=icon title=text aria-label=text
-            aria-disabled=move || off().to_string()
-            on:click=move |_| if !untrack(off) { act() }
+            type="button" data-control=action.icon title=text aria-label=text
+            aria-disabled=super::state::text(move || idle().to_string())
+            on:click=move |_| if !untrack(idle) { (action.act)(desk) }
         >
-            <Icon name=icon/>
+            <Icon name=action.icon/>
         </button>
     }
 }

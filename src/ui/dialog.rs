@@ -25,7 +25,7 @@ pub fn Dialog(over: Over, title: Label, children: ChildrenFn) -> impl IntoView {
     let id = StoredValue::new(format!("title-{over:?}"));
     view! {
         <dialog node_ref=root aria-labelledby=id.get_value() on:close=move |_| if open.get_untracked() { close() }>
-            <Show when=move || open.get()>
+            {move || open.get().then(|| view! {
                 <div class="dialog-body">
                     <header>
                         <h2 id=id.get_value()>{desk.words(title)}</h2>
@@ -35,7 +35,7 @@ pub fn Dialog(over: Over, title: Label, children: ChildrenFn) -> impl IntoView {
                     </header>
                     {children()}
                 </div>
-            </Show>
+            })}
         </dialog>
     }
 }

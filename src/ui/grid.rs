@@ -1,8 +1,8 @@
 //! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
 
-use super::state::Desk;
+use super::state::{Desk, text};
 use leptos::prelude::*;
-use notabene_core::geometry::Field;
+use notabene_core::geometry::{Field, length};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -41,21 +41,22 @@ pub fn Grid() -> impl IntoView {
 #[component]
 fn Cell(field: Field, focused: RwSignal<Field>) -> impl IntoView {
     let desk = Desk::here();
-    let label = move || desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)));
+    let said = move || desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)));
+    let label = text(move || said().unwrap_or_default());
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
-        desk.layout.with(|l| format!("{}%", axis(l.centre(field)) - l.unit() / 2.0))
+        desk.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
     };
-    let size = move || desk.layout.with(|l| format!("{}%", l.unit()));
-    let stop = move || if focused.get() == field { "0" } else { "-1" };
+    let size = length(desk.layout.with_untracked(|l| l.unit())) + "%";
+    let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
     view! {
         <div
             role="gridcell"
             tabindex=stop
             data-cell=field.0
             aria-label=label
-            style:left=move || place(|p| p.x)
-            style:top=move || place(|p| p.y)
-            style:width=size
+            style:left=text(move || place(|p| p.x))
+            style:top=text(move || place(|p| p.y))
+            style:width=size.clone()
             style:height=size
             on:focus=move |_| focused.set(field)
             on:click=move |_| { desk.tap(field); }

@@ -22,7 +22,7 @@ mod state;
 mod store;
 
 use leptos::prelude::*;
-use state::Desk;
+use state::{Desk, flag, text};
 
 pub use state::Desk as State;
 
@@ -50,7 +50,7 @@ pub fn App() -> impl IntoView {
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=move || about.get()>
+        <main class="page" class:hidden=flag(move || about.get())>
             <board::Board/>
             <section class="side">
                 <Status/>
@@ -58,7 +58,7 @@ pub fn App() -> impl IntoView {
                 <paper::Paper/>
             </section>
         </main>
-        <Show when=move || about.get()><about::About/></Show>
+        {move || about.get().then(|| view! { <about::About/> })}
         <chooser::Chooser/>
         <settings::Settings/>
         <Spoken/>
@@ -69,14 +69,17 @@ pub fn App() -> impl IntoView {
 #[component]
 fn Status() -> impl IntoView {
     let desk = Desk::here();
-    let text = move || match desk.notice.get() {
+    let words = text(move || match desk.notice.get() {
         Some(notice) => desk.say(&notice),
         None => desk.status.with(|s| desk.say(&s.says)),
-    };
+    });
+    let notice = flag(move || desk.notice.with(|n| n.is_some()));
+    let word = text(move || desk.status.with(|s| s.word().to_string()));
+    let turn = text(move || (if desk.white_to_move() { "turn white" } else { "turn black" }).to_string());
     view! {
-        <p class="status" class:notice=move || desk.notice.get().is_some() data-status=move || desk.status.with(|s| s.word())>
-            <span class=move || format!("turn {}", if desk.white_to_move() { "white" } else { "black" }) aria-hidden="true"></span>
-            <span class="words">{text}</span>
+        <p class="status" class:notice=notice data-status=word>
+            <span class=turn aria-hidden="true"></span>
+            <span class="words">{words}</span>
         </p>
     }
 }
@@ -85,13 +88,14 @@ fn Status() -> impl IntoView {
 #[component]
 fn Spoken() -> impl IntoView {
     let desk = Desk::here();
-    let said = move || {
+    let said = text(move || {
         let spoken = desk.scene.with(|s| desk.say(&s.spoken));
         let ended = desk.status.with(|s| s.outcome.map(|_| desk.say(&s.says)));
         [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
-    };
+    });
+    let notice = text(move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default()));
     view! {
         <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
-        <div class="for-ears" role="alert" data-live="notice">{move || desk.notice.get().map(|n| desk.say(&n))}</div>
+        <div class="for-ears" role="alert" data-live="notice">{notice}</div>
     }
 }

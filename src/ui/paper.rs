@@ -2,7 +2,7 @@
 
 use super::settings::LettersPick;
 use super::sprite::{Icon, figurine};
-use super::state::Desk;
+use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::notation::Token;
@@ -27,7 +27,7 @@ pub fn Paper() -> impl IntoView {
     });
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
     let rows = move || desk.sheet.with(|s| s.rows.clone());
-    let letters = move || desk.prefs.with(|p| p.letters().code);
+    let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
         <div class="paper">
             <div class="paper-head">
@@ -48,7 +48,7 @@ pub fn Paper() -> impl IntoView {
                         <For each=rows key=row_key let:row><RowView row at/></For>
                     </tbody>
                 </table>
-                <Show when=empty><p class="empty">{desk.words(Label::NoMovesYet)}</p></Show>
+                <p class="empty" class:hidden=flag(move || !empty())>{desk.words(Label::NoMovesYet)}</p>
             </div>
         </div>
     }
@@ -105,8 +105,8 @@ fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
     let here = move || at.get() == node;
     view! {
         <button
-            type="button" class="move" class:current=here data-node=node.0
-            aria-current=move || here().then_some("step")
+            type="button" class="move" class:current=flag(here) data-node=node.0
+            aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| desk.go(Go::To(node))
         >
             {cell.tokens.into_iter().map(token).collect_view()}
@@ -147,6 +147,6 @@ fn Copy() -> impl IntoView {
             aria-label=desk.words(Label::CopyGame) on:click=copy>
             <Icon name="copy"/>
         </button>
-        <span class="for-ears" role="status">{move || done.get().map(|l| desk.label(l))}</span>
+        <span class="for-ears" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</span>
     }
 }

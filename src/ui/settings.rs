@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use super::prefs::{Coordinates, Named, Prefs, Theme};
-use super::state::{Desk, Over};
+use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Promotion};
 use notabene_core::text::{Label, Language};
@@ -18,13 +18,7 @@ fn Choices() -> impl IntoView {
         <div class="settings">
             <LanguagePick/>
             <LettersPick/>
-            <Pick label=Label::Notation get=|p| p.form set=|p, v| p.form = v words=form_word/>
-            <Pick label=Label::Promotion get=|p| p.promotion set=|p, v| p.promotion = v words=promotion_word/>
-            <Pick label=Label::Capture get=|p| p.capture set=|p, v| p.capture = v words=capture_word/>
-            <Pick label=Label::Mate get=|p| p.mate set=|p, v| p.mate = v words=mate_word/>
-            <Pick label=Label::Castling get=|p| p.castle set=|p, v| p.castle = v words=castle_word/>
-            <Pick label=Label::Theme get=|p| p.theme set=|p, v| p.theme = v words=theme_word/>
-            <Pick label=Label::Coordinates get=|p| p.coordinates set=|p, v| p.coordinates = v words=coordinates_word/>
+            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect_view()}
             <Switch label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
             <Switch label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
             <Keys/>
@@ -32,74 +26,126 @@ fn Choices() -> impl IntoView {
     }
 }
 
-/// The words of a choice: a label, or signs that are the same in every language.
-type Words<T> = fn(T) -> Result<Label, &'static str>;
+/// A word on the screen: of its language, or signs that are the same in all.
+#[derive(Copy, Clone)]
+enum Word {
+    Of(Label),
+    Sign(&'static str),
+}
+use Word::{Of, Sign};
 
-fn form_word(form: Form) -> Result<Label, &'static str> {
-    Ok(match form {
-        Form::Short => Label::Short,
-        Form::Long => Label::Long,
-        Form::Figurine => Label::Figurines,
-        Form::Coordinate => Label::Coordinate,
-    })
-}
-fn promotion_word(promotion: Promotion) -> Result<Label, &'static str> {
-    Err(match promotion {
-        Promotion::Plain => "e8♕",
-        Promotion::Sign => "e8=♕",
-        Promotion::Brackets => "e8(♕)",
-    })
-}
-fn capture_word(capture: Capture) -> Result<Label, &'static str> {
-    Err(capture.name())
-}
-fn mate_word(mate: Mate) -> Result<Label, &'static str> {
-    Err(mate.name())
-}
-fn castle_word(castle: Castle) -> Result<Label, &'static str> {
-    Err(castle.name())
-}
-fn theme_word(theme: Theme) -> Result<Label, &'static str> {
-    Ok(match theme {
-        Theme::Auto => Label::ThemeAuto,
-        Theme::Light => Label::ThemeLight,
-        Theme::Dark => Label::ThemeDark,
-        Theme::Projector => Label::ThemeProjector,
-    })
-}
-fn coordinates_word(coordinates: Coordinates) -> Result<Label, &'static str> {
-    Ok(match coordinates {
-        Coordinates::Outside => Label::CoordinatesOutside,
-        Coordinates::Inside => Label::CoordinatesInside,
-        Coordinates::Hidden => Label::CoordinatesHidden,
-    })
-}
-
-/// A choice among a few values.
-#[component]
-fn Pick<T: Named + Send + Sync>(
+/// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
+/// copies of the same view would weigh more than the rules of chess.
+#[derive(Copy, Clone)]
+struct Choice {
     label: Label,
-    get: fn(&Prefs) -> T,
-    set: fn(&mut Prefs, T),
-    words: Words<T>,
+    get: fn(&Prefs) -> &'static str,
+    set: fn(&mut Prefs, &str),
+    words: &'static [Word],
+    names: fn() -> Vec<&'static str>,
+}
+
+fn names<T: Named>() -> Vec<&'static str> {
+    T::ALL.iter().map(|(_, name)| *name).collect()
+}
+
+const PICKS: [Choice; 7] = [
+    Choice {
+        label: Label::Notation,
+        get: |p| p.form.name(),
+        set: |p, name| p.form = Form::named(name).unwrap_or(p.form),
+        words: &[Of(Label::Short), Of(Label::Long), Of(Label::Figurines), Of(Label::Coordinate)],
+        names: names::<Form>,
+    },
+    Choice {
+        label: Label::Promotion,
+        get: |p| p.promotion.name(),
+        set: |p, name| p.promotion = Promotion::named(name).unwrap_or(p.promotion),
+        words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
+        names: names::<Promotion>,
+    },
+    Choice {
+        label: Label::Capture,
+        get: |p| p.capture.name(),
+        set: |p, name| p.capture = Capture::named(name).unwrap_or(p.capture),
+        words: &[Sign("x"), Sign("×"), Sign(":")],
+        names: names::<Capture>,
+    },
+    Choice {
+        label: Label::Mate,
+        get: |p| p.mate.name(),
+        set: |p, name| p.mate = Mate::named(name).unwrap_or(p.mate),
+        words: &[Sign("#"), Sign("++"), Sign("≠")],
+        names: names::<Mate>,
+    },
+    Choice {
+        label: Label::Castling,
+        get: |p| p.castle.name(),
+        set: |p, name| p.castle = Castle::named(name).unwrap_or(p.castle),
+        words: &[Sign("O-O"), Sign("0-0")],
+        names: names::<Castle>,
+    },
+    Choice {
+        label: Label::Theme,
+        get: |p| p.theme.name(),
+        set: |p, name| p.theme = Theme::named(name).unwrap_or(p.theme),
+        words: &[
+            Of(Label::ThemeAuto),
+            Of(Label::ThemeLight),
+            Of(Label::ThemeDark),
+            Of(Label::ThemeProjector),
+        ],
+        names: names::<Theme>,
+    },
+    Choice {
+        label: Label::Coordinates,
+        get: |p| p.coordinates.name(),
+        set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
+        words: &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)],
+        names: names::<Coordinates>,
+    },
+];
+
+/// An option of a list: what it is called, and whether it is chosen.
+fn option(
+    value: &'static str,
+    words: impl Fn() -> String + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Send + Sync + 'static,
+) -> impl IntoView {
+    let (words, chosen) = (text(words), flag(chosen));
+    view! { <option value=value selected=chosen>{words}</option> }
+}
+
+/// A labelled list of options.
+fn list(
+    label: Label,
+    class: &'static str,
+    name: String,
+    options: AnyView,
+    change: impl Fn(String) + 'static,
 ) -> impl IntoView {
     let desk = Desk::here();
-    let current = move || desk.prefs.with(get).name();
-    let change = move |e| {
-        if let Some(value) = T::named(&event_target_value(&e)) {
-            desk.prefs.update(|p| set(p, value));
-        }
-    };
-    let options = T::ALL.iter().map(|(value, name)| {
-        let word = move || words(*value).map_or_else(|sign| sign, |label| desk.label(label));
-        view! { <option value=*name selected=move || current() == *name>{word}</option> }
-    });
     view! {
-        <label class="pick">
+        <label class=class>
             <span>{desk.words(label)}</span>
-            <select data-setting=format!("{label:?}") on:change=change>{options.collect_view()}</select>
+            <select data-setting=name on:change=move |e| change(event_target_value(&e))>{options}</select>
         </label>
     }
+}
+
+#[component]
+fn Pick(pick: Choice) -> impl IntoView {
+    let desk = Desk::here();
+    let of = move |(name, word): (&'static str, &'static Word)| {
+        let words = move || match *word {
+            Of(label) => desk.label(label).to_string(),
+            Sign(sign) => sign.to_string(),
+        };
+        option(name, words, move || desk.prefs.with(pick.get) == name)
+    };
+    let options = (pick.names)().into_iter().zip(pick.words).map(of).collect_view().into_any();
+    let change = move |name: String| desk.prefs.update(|p| (pick.set)(p, &name));
+    list(pick.label, "pick", format!("{:?}", pick.label), options, change)
 }
 
 #[component]
@@ -108,7 +154,7 @@ fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> i
     view! {
         <label class="switch">
             <input
-                type="checkbox" prop:checked=move || desk.prefs.with(get)
+                type="checkbox" prop:checked=flag(move || desk.prefs.with(get))
                 on:change=move |e| desk.prefs.update(|p| set(p, event_target_checked(&e)))
             />
             <span>{desk.words(label)}</span>
@@ -120,42 +166,33 @@ fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> i
 #[component]
 pub fn LanguagePick() -> impl IntoView {
     let desk = Desk::here();
-    let change = move |e| {
-        if let Some(language) = Language::from_code(&event_target_value(&e)) {
+    let of = move |l: Language| {
+        option(l.code(), move || l.name().to_string(), move || desk.prefs.with(|p| p.language == l))
+    };
+    let options = Language::ALL.map(of).into_iter().collect_view().into_any();
+    let change = move |code: String| {
+        if let Some(language) = Language::from_code(&code) {
             desk.prefs.update(|p| p.language = language);
         }
     };
-    let options = Language::ALL.into_iter().map(|l| {
-        let chosen = move || desk.prefs.with(|p| p.language == l);
-        view! { <option value=l.code() lang=l.code() selected=chosen>{l.name()}</option> }
-    });
-    view! {
-        <label class="pick language">
-            <span>{desk.words(Label::ScreenLanguage)}</span>
-            <select data-setting="ScreenLanguage" on:change=change>{options.collect_view()}</select>
-        </label>
-    }
+    list(Label::ScreenLanguage, "pick language", "ScreenLanguage".into(), options, change)
 }
 
 /// The letters of the pieces; also beside the game.
 #[component]
 pub fn LettersPick() -> impl IntoView {
     let desk = Desk::here();
-    let change = move |e| desk.prefs.update(|p| p.letters = Letters::find(&event_target_value(&e)));
-    let own = move || desk.prefs.with(|p| p.letters.is_none());
-    let options = LETTERS.iter().map(|l| {
-        let chosen = move || desk.prefs.with(|p| p.letters == Some(l));
-        view! { <option value=l.code lang=l.code selected=chosen>{format!("{} · {}", l.name, l.pieces.join(" "))}</option> }
-    });
-    view! {
-        <label class="pick letters">
-            <span>{desk.words(Label::PieceLetters)}</span>
-            <select data-setting="PieceLetters" on:change=change>
-                <option value="" selected=own>{desk.words(Label::SameAsScreen)}</option>
-                {options.collect_view()}
-            </select>
-        </label>
-    }
+    let of = move |letters: Option<&'static Letters>| {
+        let words = move || match letters {
+            Some(l) => [l.name, " · ", &l.pieces.join(" ")].concat(),
+            None => desk.label(Label::SameAsScreen).to_string(),
+        };
+        option(letters.map_or("", |l| l.code), words, move || desk.prefs.with(|p| p.letters == letters))
+    };
+    let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
+    let options = all.map(of).collect_view().into_any();
+    let change = move |code: String| desk.prefs.update(|p| p.letters = Letters::find(&code));
+    list(Label::PieceLetters, "pick letters", "PieceLetters".into(), options, change)
 }
 
 /// What the keys do.

@@ -12,6 +12,17 @@ const GAME: &str = "game";
 /// Where a text is put that could not be opened, so that nothing is lost.
 const DAMAGED: &str = "damaged";
 
+/// A text of the page that follows what it is made from. One type for all keeps the page small: every
+/// closure written out in a view would be compiled with its own copy of the view code.
+pub fn text(f: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
+    Signal::derive(f)
+}
+
+/// The same for what is so or not.
+pub fn flag(f: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
+    Signal::derive(f)
+}
+
 /// What is open over the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Over {
@@ -91,10 +102,9 @@ impl Desk {
     pub fn label(self, label: Label) -> &'static str {
         self.prefs.with(|p| p.language).label(label)
     }
-    /// The same, following the language. One function for all keeps the page small: every closure written
-    /// out in a view would be compiled with its own copy of the view code.
-    pub fn words(self, label: Label) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || self.label(label)
+    /// The same, following the language.
+    pub fn words(self, label: Label) -> Signal<String> {
+        text(move || self.label(label).to_string())
     }
     /// Whether White moves.
     pub fn white_to_move(self) -> bool {

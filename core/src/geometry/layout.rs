@@ -40,6 +40,20 @@ pub struct Layout {
 
 const SIZE: f64 = 100.0;
 
+/// A length as text, to a hundredth of a unit. The formatter of the standard library is exact for every
+/// number there is and would weigh ten times as much as all drawing.
+pub fn length(v: f64) -> String {
+    let hundredths = (v * 100.0).round() as i64;
+    let (sign, whole, part) =
+        (if hundredths < 0 { "-" } else { "" }, hundredths.abs() / 100, hundredths.abs() % 100);
+    let tail = match part {
+        0 => String::new(),
+        1..=9 => [".0", &part.to_string()].concat(),
+        _ => [".", &part.to_string()].concat(),
+    };
+    [sign, &whole.to_string(), &tail].concat()
+}
+
 impl Layout {
     /// The width of one field.
     pub fn unit(&self) -> f64 {
@@ -57,7 +71,8 @@ impl Layout {
     pub fn outline(&self, field: Field) -> String {
         let (x, y) = self.turned(field);
         let u = self.unit();
-        format!("M{} {}h{u}v{u}h-{u}z", f64::from(x) * u, f64::from(y) * u)
+        let (left, top, u) = (length(f64::from(x) * u), length(f64::from(y) * u), length(u));
+        format!("M{left} {top}h{u}v{u}h-{u}z")
     }
 
     /// The field under a place; none beside the board or where nobody plays.
@@ -125,6 +140,13 @@ mod tests {
 
     fn at(name: &str) -> Field {
         Naming::CHESS.field(&CHESS, name).unwrap()
+    }
+
+    #[test]
+    fn lengths_are_short() {
+        for (v, text) in [(0.0, "0"), (12.5, "12.5"), (-6.25, "-6.25"), (3.05, "3.05"), (99.999, "100")] {
+            assert_eq!(length(v).trim_end_matches('0'), text.trim_end_matches('0'));
+        }
     }
 
     #[test]

@@ -74,6 +74,8 @@ pub struct Status {
     pub can_undo: bool,
     /// Whether a move that was taken back can be played again.
     pub can_redo: bool,
+    /// Whether no move follows in this line.
+    pub at_end: bool,
 }
 
 impl Status {
@@ -328,7 +330,8 @@ impl<P: Notation> Table for Session<P> {
             (None, None) => Msg::ToMove { player: mover },
         };
         let (can_undo, can_redo) = (!self.edits.is_empty(), !self.undone.is_empty());
-        Status { turn: now.turn(), in_check, outcome, claims, says, can_undo, can_redo }
+        let at_end = self.tree.children(self.at).is_empty();
+        Status { turn: now.turn(), in_check, outcome, claims, says, can_undo, can_redo, at_end }
     }
     fn text(&self, form: Form) -> String {
         match form {
