@@ -1,8 +1,59 @@
-//! Notabene: play a game, and it is written down.
+//! Notabene: play a game, and it is written down; every character of the writing knows why it is there.
 //!
-//! stub
+//! This page is the living design of the project. The workspace has three packages:
+//!
+//! * `notabene-core` in `core/`: rows 1 to 7 of the house. No browser, no clock, no chance; compiled for
+//!   speed and tested natively in seconds. Its crate documentation has the table of rows, and
+//!   `core/tests/layering.rs` fails when a module imports from a row below it.
+//! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
+//!   scenes and sheets with Leptos; `api` (feature `api`) is the class `Game` for JavaScript and needs
+//!   no Leptos. Neither holds a rule, a `Move` or the role of a piece.
+//! * `xtask`: `cargo xtask serve` and `cargo xtask test`.
+//!
+//! # The way of a move
+//!
+//! ```text
+//! pointer on the SVG  ->  ui::gesture: which field?  ->  Table::tap  ->  Position::play_unchecked
+//!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
+//! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
+//! click on a move     ->  Table::go
+//! ```
+//!
+//! # Ideas that carry the house
+//!
+//! * **Every board is a grid** ([`core::geometry`]): a rectangle with a wall or a twisted seam at its
+//!   sides. A `Layout` draws the same coordinates from either side; nobody else turns a board round.
+//! * **Positions are always valid** ([`core::chess`]); `Setup` is any arrangement and says, as a set of
+//!   reasons, why it cannot be played. Moves are generated as sets of squares, so that counting, listing
+//!   and asking "is there any?" share one generator that never allocates.
+//! * **Tokens, not strings** ([`core::notation`]): the piece of text that tells two rooks apart is made
+//!   where it is decided that it is needed, and carries the reason. A plain text is the same walk with a
+//!   sink that keeps the characters only.
+//! * **Reading** takes the text for a pattern and compares it with the legal moves. Only when that fails
+//!   it looks for the reason: slips of spelling first, then the rules. The result is a move with remarks,
+//!   or a refusal with its cause and the nearest right forms.
+//! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
+//!   sentences with places for facts, so the compiler proves that each exists in every language.
+//! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
+//!   all go through it; [`core::session::open`] is the only place that names the families of games.
+//! * **The page has to be light.** Measured: every closure written out in a view is compiled with its own
+//!   copy of the view code, so texts and flags of the page go through two functions in `ui::state`; the
+//!   tables of Unicode and the formatter of floating numbers stay in the browser and the standard library.
+//!
+//! # Where things are
+//!
+//! | place | what |
+//! |-------|------|
+//! | `www/style/*.css` | structure, board, paper, and themes as custom properties |
+//! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
+//! | `www/fonts/` | Atkinson Hyperlegible |
+//! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks beside cozy-chess |
+//! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
+//! | `tests/data/` | recorded cases |
+
 #[cfg(all(target_arch = "wasm32", feature = "api"))]
 pub mod api;
 #[cfg(all(target_arch = "wasm32", feature = "ui"))]
 pub mod ui;
+
 pub use notabene_core as core;

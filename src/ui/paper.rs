@@ -16,14 +16,10 @@ pub fn Paper() -> impl IntoView {
     let desk = Desk::here();
     let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
     let pane = NodeRef::<leptos::html::Div>::new();
+    // After the rows are there: the new move is among them.
     Effect::new(move |_| {
-        let selector = format!("[data-node='{}']", at.get().0);
-        let found = pane.get().and_then(|p| p.query_selector(&selector).ok().flatten());
-        if let Some(cell) = found {
-            let nearest = web_sys::ScrollIntoViewOptions::new();
-            nearest.set_block(web_sys::ScrollLogicalPosition::Nearest);
-            cell.scroll_into_view_with_scroll_into_view_options(&nearest);
-        }
+        let node = at.get();
+        request_animation_frame(move || show(pane, node));
     });
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
     let rows = move || desk.sheet.with(|s| s.rows.clone());
@@ -53,6 +49,26 @@ pub fn Paper() -> impl IntoView {
         </div>
     }
 }
+
+/// Scrolls a move into the pane. Only the pane: the board above it on a phone stays in view.
+fn show(pane: NodeRef<leptos::html::Div>, node: NodeId) {
+    let Some(pane) = pane.try_get_untracked().flatten() else { return };
+    let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
+    let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
+    // The heads of the columns stay above the rows.
+    let top = frame.top() + HEAD;
+    let by = if cell.top() < top {
+        cell.top() - top
+    } else if cell.bottom() > frame.bottom() {
+        cell.bottom() - frame.bottom()
+    } else {
+        return;
+    };
+    pane.set_scroll_top(pane.scroll_top() + by as i32);
+}
+
+/// The height of the heads of the columns, in CSS pixels.
+const HEAD: f64 = 40.0;
 
 /// Rows with the same text keep their elements.
 fn row_key(row: &Row) -> String {

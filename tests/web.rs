@@ -1,0 +1,199 @@
+//! Components and the JavaScript API in a real browser: `wasm-pack test --headless --chrome`.
+#![cfg(all(target_arch = "wasm32", feature = "ui", feature = "api"))]
+
+use js_sys::{Array, JSON, Object, Reflect};
+use leptos::prelude::*;
+use leptos::{mount::mount_to, task::tick};
+use notabene::api::Game;
+use notabene::ui::App;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::*;
+use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// The texts of a few positions in English letters with `=`: promotions, pins, three rivals, castling.
+const CENSUS: &str = include_str!("data/chess/census.json");
+const PERFT: &str = include_str!("data/chess/perft.json");
+
+fn storage() -> web_sys::Storage {
+    window().local_storage().unwrap().unwrap()
+}
+
+fn container() -> HtmlElement {
+    let div = document().create_element("div").unwrap();
+    document().body().unwrap().append_child(&div).unwrap();
+    div.unchecked_into()
+}
+
+fn find(root: &HtmlElement, selector: &str) -> Element {
+    root.query_selector(selector).unwrap().unwrap_or_else(|| panic!("no {selector}"))
+}
+
+fn moves(root: &HtmlElement) -> String {
+    let found = root.query_selector_all(".sheet .move").unwrap();
+    let text = |i| found.item(i).and_then(|n| n.text_content()).unwrap_or_default();
+    (0..found.length()).map(text).collect::<Vec<_>>().join(" ")
+}
+
+fn press(root: &HtmlElement, key: &str) {
+    let init = KeyboardEventInit::new();
+    init.set_key(key);
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
+    find(root, ".grid").dispatch_event(&event).unwrap();
+}
+
+/// Taps a field through the grid that lies over the drawing.
+async fn tap(root: &HtmlElement, name: &str) {
+    let (x, y) = (name.as_bytes()[0] - b'a', name.as_bytes()[1] - b'1');
+    find(root, &format!("[data-cell='{}']", y * 8 + x)).unchecked_into::<HtmlElement>().click();
+    tick().await;
+}
+
+fn select(root: &HtmlElement, setting: &str, value: &str) {
+    let list = find(root, &format!("select[data-setting={setting}]"));
+    Reflect::set(&list, &"value".into(), &value.into()).unwrap();
+    let event = web_sys::Event::new("change").unwrap();
+    list.dispatch_event(&event).unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
+    storage().clear().unwrap();
+    storage().set_item("notabene.1.settings", "language=fr").unwrap();
+    let root = container();
+    let handle = mount_to(root.clone(), App);
+    assert_eq!(root.query_selector_all("svg.board path[data-field]").unwrap().length(), 64);
+    assert_eq!(root.query_selector_all("svg.board .piece").unwrap().length(), 32);
+    let use_ = find(&root, "svg.board .piece use");
+    assert_eq!(use_.namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
+    for field in ["e2", "e4", "e7", "e5", "g1"] {
+        tap(&root, field).await;
+    }
+    assert_eq!(root.query_selector_all(".mark.target").unwrap().length(), 3);
+    tap(&root, "f3").await;
+    assert_eq!(moves(&root), "e4 e5 Cf3");
+    assert!(find(&root, "[data-live=game]").text_content().unwrap().ends_with("cavalier g1 va en f3"));
+
+    select(&root, "PieceLetters", "de");
+    tick().await;
+    assert_eq!(moves(&root), "e4 e5 Sf3");
+
+    tap(&root, "b8").await;
+    tap(&root, "b6").await;
+    assert!(find(&root, ".status").class_list().contains("notice"), "an illegal tap says why");
+
+    find(&root, "[data-control=undo]").unchecked_into::<HtmlElement>().click();
+    tick().await;
+    assert_eq!(moves(&root), "e4 e5");
+    drop(handle);
+    assert_eq!(root.child_element_count(), 0);
+    root.remove();
+    storage().clear().unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn the_board_is_played_by_keys_alone() {
+    storage().clear().unwrap();
+    storage().set_item("notabene.1.settings", "language=en").unwrap();
+    let root = container();
+    let handle = mount_to(root.clone(), App);
+    // From a1 to b1, take it up, on to c3.
+    for key in ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
+        press(&root, key);
+        tick().await;
+    }
+    assert_eq!(moves(&root), "Nc3");
+    let stops = root.query_selector_all(".grid [tabindex='0']").unwrap();
+    assert_eq!(stops.length(), 1, "the board is one tab stop");
+    assert_eq!(find(&root, ".grid [tabindex='0']").get_attribute("aria-label").unwrap(), "c3, white knight");
+    drop(handle);
+    root.remove();
+    storage().clear().unwrap();
+}
+
+fn options(json: &str) -> JsValue {
+    JSON::parse(json).unwrap()
+}
+
+fn get(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |v, key| Reflect::get(&v, &key.into()).unwrap())
+}
+
+fn text(value: &JsValue, path: &str) -> String {
+    let found = get(value, path);
+    found.as_string().unwrap_or_else(|| panic!("no text at {path} in {:?}", JSON::stringify(value)))
+}
+
+#[wasm_bindgen_test]
+fn a_sample_of_the_census_holds_through_the_api() {
+    for row in Array::from(&JSON::parse(CENSUS).unwrap()).iter().step_by(8) {
+        let chess960 = get(&row, "chess960").is_truthy();
+        let game = if chess960 { "chess960" } else { "chess" };
+        let fen = text(&row, "fen");
+        let game = Game::new(options(&format!(
+            r#"{{"game":"{game}","position":"{fen}","style":{{"promotion":"="}}}}"#
+        )));
+        let game = game.unwrap();
+        let expected = Object::entries(&Object::from(get(&row, "moves")));
+        let found = Array::from(&get(&game.moves().unwrap(), "moves"));
+        assert_eq!(found.length(), expected.length(), "{fen}");
+        for (found, expected) in found.iter().zip(expected.iter()) {
+            assert_eq!(
+                (text(&found, "id"), text(&found, "text")),
+                (text(&expected, "0"), text(&expected, "1"))
+            );
+        }
+        assert_eq!(game.texts().length(), expected.length());
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_sample_of_the_counts_holds_through_the_api() {
+    for row in Array::from(&JSON::parse(PERFT).unwrap()).iter().step_by(40) {
+        let game = if get(&row, "chess960").is_truthy() { "chess960" } else { "chess" };
+        let options = options(&format!(r#"{{"game":"{game}","position":"{}"}}"#, text(&row, "fen")));
+        let depth = get(&row, "depth").as_f64().unwrap();
+        assert_eq!(Some(Game::new(options).unwrap().perft(depth as u32)), get(&row, "nodes").as_f64());
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_played_read_explained_and_kept() {
+    let mut game = Game::new(options(r#"{"style":{"language":"fr"}}"#)).unwrap();
+    let played = game.play("Cf3").unwrap();
+    assert_eq!((text(&played, "id"), text(&played, "text")), ("g1f3".into(), "Cf3".into()));
+    game.play("d7d5").unwrap();
+    let read = game.read("Cg1").unwrap();
+    assert_eq!(Array::from(&get(&read, "remarks")).length(), 0);
+    let tokens = Array::from(&game.explain(1.into()).unwrap());
+    assert_eq!(text(&tokens.get(0), "says.text"), "C’est la lettre du cavalier.");
+    assert_eq!(text(&tokens.get(1), "fields.0"), "f3");
+    assert_eq!(text(&game.sheet().unwrap(), "rows.0.black.text"), "d5");
+    assert_eq!(text(&game.status().unwrap(), "says.text"), "Trait aux Blancs");
+    assert_eq!(Array::from(&get(&game.scene().unwrap(), "pieces")).length(), 32);
+    assert_eq!(game.export("text").unwrap(), "1.Cf3 d5");
+    let again = Game::restore(&game.export("save").unwrap()).unwrap();
+    assert_eq!(again.position(), game.position());
+    assert!(game.undo() && game.redo() && !game.redo());
+}
+
+#[wasm_bindgen_test]
+fn failures_are_errors_with_kind_and_place() {
+    let kind =
+        |e: JsValue| (text(&e, "kind"), get(&e, "at").as_f64().unwrap(), e.is_instance_of::<js_sys::Error>());
+    let game = Game::new(JsValue::UNDEFINED).unwrap();
+    assert_eq!(kind(game.read("Nf9").unwrap_err()), ("not_a_field".into(), 2.0, true));
+    assert_eq!(kind(game.read("cf3").unwrap_err()).0, "not_its_way");
+    assert_eq!(kind(Game::new(options(r#"{"game":"ludo"}"#)).err().unwrap()).0, "no_such_game");
+    assert_eq!(kind(Game::new(options(r#"{"game":7}"#)).err().unwrap()).0, "bad_argument");
+    assert_eq!(
+        kind(Game::new(options(r#"{"position":"8/8 w"}"#)).err().unwrap()),
+        ("fen_board".into(), 3.0, true)
+    );
+    assert_eq!(kind(Game::array(960).err().unwrap()).0, "no_such_array");
+    assert_eq!(kind(Game::restore("?").err().unwrap()).0, "save_damaged");
+    assert_eq!(Game::array(518).unwrap(), game.position());
+}
