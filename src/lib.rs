@@ -57,3 +57,8 @@ pub mod api;
 pub mod ui;
 
 pub use notabene_core as core;
+
+/// A small allocator of constant time: five kilobytes less than the usual one, and as fast here.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

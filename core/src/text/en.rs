@@ -240,7 +240,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         KeyFlip => "Turn the board",
         KeyUndo => "Take back, play again",
         KeyHelp => "This help",
-        SingleKeys => "Keys without Ctrl",
+        SingleKeys => "Single-key shortcuts",
         AboutWhat => {
             "Notabene is a place to learn how games are written down. Play a move: it is written for you, in your language, at once."
         }

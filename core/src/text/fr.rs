@@ -268,7 +268,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         KeyFlip => "Tourner l’échiquier",
         KeyUndo => "Reprendre, rejouer",
         KeyHelp => "Cette aide",
-        SingleKeys => "Touches sans Ctrl",
+        SingleKeys => "Raccourcis à une touche",
         AboutWhat => {
             "Notabene est un lieu pour apprendre à noter les parties. Joue un coup : il s’écrit aussitôt, dans ta langue."
         }

@@ -265,7 +265,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         KeyFlip => "Bord draaien",
         KeyUndo => "Terugnemen, weer spelen",
         KeyHelp => "Deze hulp",
-        SingleKeys => "Toetsen zonder Ctrl",
+        SingleKeys => "Sneltoetsen met één toets",
         AboutWhat => {
             "Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij staat meteen op papier, in jouw taal."
         }
