@@ -2,6 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use notabene_core::chess::{Position, Rules, Setup};
+use notabene_core::notation::{Notation, Style};
 use notabene_core::position::Position as _;
 
 const PLACES: [(&str, &str, u32, u64); 2] = [
@@ -44,5 +45,20 @@ fn perft(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, perft);
+/// The legal moves of recorded positions and the text of each of them.
+fn texts(c: &mut Criterion) {
+    let rows = include_str!("../../tests/data/chess/census.json");
+    let rows: Vec<serde_json::Value> = serde_json::from_str(rows).expect("an array");
+    let fens = rows.iter().filter(|row| row["chess960"] != true).filter_map(|row| row["fen"].as_str());
+    let positions: Vec<Position> = fens.map(position).collect();
+    let mut group = c.benchmark_group("all texts of a position");
+    group.throughput(Throughput::Elements(positions.len() as u64));
+    let style = Style::pgn();
+    group.bench_function("notabene", |b| {
+        b.iter(|| positions.iter().map(|p| p.texts(&style, '\n').len()).sum::<usize>());
+    });
+    group.finish();
+}
+
+criterion_group!(benches, perft, texts);
 criterion_main!(benches);

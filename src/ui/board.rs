@@ -53,6 +53,7 @@ fn Surface() -> impl IntoView {
                 aria-hidden="true"
                 class:dragging=flag(move || gesture.dragging().is_some())
                 on:pointerdown=move |e| gesture.down(&e)
+                on:touchstart=move |e| gesture.touch(&e)
                 on:pointermove=move |e| gesture.moved(&e)
                 on:pointerup=move |e| gesture.up(&e)
                 on:pointercancel=move |_| gesture.cancel()

@@ -4,7 +4,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
 use notabene_core::session::{Mark, Tap};
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 /// A piece on its way under the pointer.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -101,6 +101,14 @@ impl Gesture {
         if let Some(svg) = self.svg.get_untracked() {
             // Without capture the drag ends at the edge of the board, no worse.
             let _ = svg.set_pointer_capture(pointer);
+        }
+    }
+
+    /// A finger on an own piece drags it; anywhere else it scrolls the page. (The property `touch-action`
+    /// would say the same, but is not heeded inside a drawing.)
+    pub fn touch(self, e: &TouchEvent) {
+        if self.press.with_untracked(|p| p.is_some()) {
+            e.prevent_default();
         }
     }
 

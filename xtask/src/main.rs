@@ -77,7 +77,17 @@ fn e2e() -> Outcome {
     step("the page as it is published");
     run(command("trunk").args(["build", "--release"]))?;
     step("end to end in a real browser, and the size of the first load");
-    run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture"]))
+    run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored"]))?;
+    run(command("cargo").args([
+        "test",
+        "--locked",
+        "--test",
+        "size",
+        "--",
+        "--ignored",
+        "--nocapture",
+        "first_load",
+    ]))
 }
 
 /// The package for JavaScript: rules and notation without screens.
@@ -90,5 +100,14 @@ fn package() -> Outcome {
         .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
         .arg(&out)
         .args(["--", "--locked", "--no-default-features", "--features", "api"]))?;
-    run(command("cargo").args(["test", "--locked", "--test", "size", "--", "--ignored"]))
+    run(command("cargo").args([
+        "test",
+        "--locked",
+        "--test",
+        "size",
+        "--",
+        "--ignored",
+        "--nocapture",
+        "package",
+    ]))
 }

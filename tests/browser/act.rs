@@ -1,0 +1,106 @@
+//! Keys and pointers, as the WebDriver protocol has them: the browser makes real events of them.
+
+use super::{Browser, Point};
+use serde_json::{Value, json};
+
+/// Keys that are not characters, by the code points of the protocol.
+pub mod key {
+    pub const TAB: &str = "\u{E004}";
+    pub const ENTER: &str = "\u{E007}";
+    pub const SHIFT: &str = "\u{E008}";
+    pub const ESCAPE: &str = "\u{E00C}";
+    pub const END: &str = "\u{E010}";
+    pub const HOME: &str = "\u{E011}";
+    pub const LEFT: &str = "\u{E012}";
+    pub const UP: &str = "\u{E013}";
+    pub const RIGHT: &str = "\u{E014}";
+    pub const DOWN: &str = "\u{E015}";
+}
+
+/// What the hand holds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    Mouse,
+    Touch,
+}
+
+impl Pointer {
+    fn name(self) -> &'static str {
+        match self {
+            Pointer::Mouse => "mouse",
+            Pointer::Touch => "touch",
+        }
+    }
+}
+
+/// A drag goes in this many steps: one jump would look like no hand.
+const STEPS: u32 = 6;
+
+impl Browser {
+    #[track_caller]
+    fn perform(&self, source: &Value) {
+        self.must("POST", "/actions", &json!({"actions": [source]}));
+    }
+
+    /// Presses and releases keys one after the other.
+    #[track_caller]
+    pub fn keys(&self, keys: &str) {
+        let press = |c: char| {
+            let c = c.to_string();
+            [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})]
+        };
+        let actions: Vec<Value> = keys.chars().flat_map(press).collect();
+        self.perform(&json!({"type": "key", "id": "keyboard", "actions": actions}));
+    }
+
+    /// Presses a key while another is held down.
+    #[track_caller]
+    pub fn keys_with(&self, held: &str, key: &str) {
+        let one = |kind: &str, value: &str| json!({"type": kind, "value": value});
+        let actions = [one("keyDown", held), one("keyDown", key), one("keyUp", key), one("keyUp", held)];
+        self.perform(&json!({"type": "key", "id": "keyboard", "actions": actions}));
+    }
+
+    #[track_caller]
+    fn point_with(&self, pointer: Pointer, actions: &[Value]) {
+        let kind = json!({"pointerType": pointer.name()});
+        self.perform(&json!({
+            "type": "pointer", "id": pointer.name(), "parameters": kind, "actions": actions,
+        }));
+    }
+
+    /// Taps on a place.
+    #[track_caller]
+    pub fn tap(&self, pointer: Pointer, at: Point) {
+        self.point_with(pointer, &[moved(at, 0), down(), up()]);
+    }
+
+    /// Drags from one place to another.
+    #[track_caller]
+    pub fn drag(&self, pointer: Pointer, from: Point, to: Point) {
+        let step = |n: u32| {
+            let part = f64::from(n) / f64::from(STEPS);
+            let at = Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+            moved(at, 10)
+        };
+        let mut actions = vec![moved(from, 0), down()];
+        actions.extend((1..=STEPS).map(step));
+        actions.push(up());
+        self.point_with(pointer, &actions);
+    }
+}
+
+fn moved(to: Point, milliseconds: u32) -> Value {
+    json!({
+        "type": "pointerMove", "duration": milliseconds, "origin": "viewport",
+        "x": to.x.round(), "y": to.y.round(),
+    })
+}
+
+fn down() -> Value {
+    json!({"type": "pointerDown", "button": 0})
+}
+
+fn up() -> Value {
+    json!({"type": "pointerUp", "button": 0})
+}

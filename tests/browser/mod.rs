@@ -1,0 +1,173 @@
+//! A browser for tests: a small WebDriver client for Chromium, and a server of static files.
+//!
+//! The client panics at the place of the call, so that tests read as a list of what a player does.
+#![allow(dead_code, reason = "each test root uses a part of the client")]
+
+mod act;
+mod board;
+mod page;
+pub mod places;
+pub mod server;
+mod watch;
+
+pub use act::{Pointer, key};
+pub use board::{Point, file_and_rank};
+pub use page::strings;
+
+use serde_json::{Value, json};
+use std::{
+    env,
+    io::{BufRead, BufReader},
+    process::{Child, ChildStdout, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long a page may take to become what a test expects.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What Chromium is told: no window, no sandbox (containers forbid it), nothing of its own on the network.
+const ARGUMENTS: [&str; 11] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--lang=en-US",
+    "--window-size=1280,900",
+];
+
+/// A running browser with one page.
+pub struct Browser {
+    driver: Child,
+    /// Kept open, so that the driver can go on writing.
+    _said: BufReader<ChildStdout>,
+    session: String,
+    agent: ureq::Agent,
+}
+
+impl Browser {
+    /// Starts a driver and a browser with an empty profile.
+    pub fn start() -> Browser {
+        let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
+        let mut driver = Command::new(&program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{program} does not start ({e}); it comes with Chromium"));
+        let mut said = BufReader::new(driver.stdout.take().expect("the output is piped"));
+        let root = format!("http://127.0.0.1:{}", port(&mut said));
+        let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
+        let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
+        let mut browser = Browser { driver, _said: said, session: root.clone(), agent };
+        let session = browser.call("POST", "/session", &capabilities()).expect("a session");
+        let id = session["sessionId"].as_str().expect("a session has an id");
+        browser.session = format!("{root}/session/{id}");
+        browser
+    }
+
+    /// One command of the WebDriver protocol.
+    fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+        let url = format!("{}{path}", self.session);
+        let response = match method {
+            "POST" => self.agent.post(url).send_json(body),
+            "DELETE" => self.agent.delete(url).call(),
+            _ => self.agent.get(url).call(),
+        };
+        let answer: Value = response
+            .and_then(|mut r| r.body_mut().with_config().limit(64 << 20).read_json())
+            .map_err(|e| e.to_string())?;
+        match answer["value"].get("error") {
+            Some(error) => Err(format!("{error}: {}", answer["value"]["message"])),
+            None => Ok(answer["value"].clone()),
+        }
+    }
+
+    /// The same, for commands that must not fail.
+    #[track_caller]
+    fn must(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.call(method, path, body).unwrap_or_else(|e| panic!("{method} {path}: {e}"))
+    }
+
+    /// A command of the DevTools protocol.
+    #[track_caller]
+    pub fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.must("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
+    }
+
+    /// Opens an address.
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        self.must("POST", "/url", &json!({"url": url}));
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.must("POST", "/refresh", &json!({}));
+    }
+
+    /// Gives the page exactly this size, as on a device. Below 600 pixels it is a phone: scroll bars take
+    /// no room there.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        self.must("POST", "/window/rect", &json!({"width": width, "height": height}));
+        let metrics =
+            json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600});
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+        // Not `innerWidth`: on a phone it grows with what sticks out of the page.
+        let query = format!("(width: {width}px) and (height: {height}px)");
+        self.wait_until("the page has its new size", || {
+            self.script("return matchMedia(arguments[0]).matches", &[query.as_str().into()]) == true
+        });
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // Nothing to do about a browser that is gone already.
+        let _ = self.call("DELETE", "", &Value::Null);
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// Tries until it is so, or for as long as [`PATIENCE`]; tells whether it became so.
+pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if so() {
+            return true;
+        }
+        if Instant::now() > end {
+            return false;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The port the driver chose; a port chosen here could be taken by another test meanwhile.
+fn port(said: &mut BufReader<ChildStdout>) -> u16 {
+    let mut line = String::new();
+    while said.read_line(&mut line).is_ok_and(|n| n > 0) {
+        let number = line.split("on port ").nth(1).and_then(|s| s.trim().trim_end_matches('.').parse().ok());
+        // The first lines name the port that was asked for, 0.
+        if let Some(port) = number.filter(|p| *p != 0) {
+            return port;
+        }
+        line.clear();
+    }
+    panic!("the driver ended before it named its port");
+}
+
+fn capabilities() -> Value {
+    json!({"capabilities": {"alwaysMatch": {
+        "goog:chromeOptions": {"args": ARGUMENTS},
+        "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
+    }}})
+}

@@ -1,0 +1,161 @@
+//! What is on the page: elements, texts, scripts, pictures.
+
+use super::{Browser, becomes};
+use serde_json::{Value, json};
+use std::{env, fs, path::PathBuf};
+
+impl Browser {
+    /// Waits until something is so.
+    #[track_caller]
+    pub fn wait_until(&self, what: &str, so: impl FnMut() -> bool) {
+        if !becomes(so) {
+            self.shot("failed");
+            panic!("waited in vain until {what}");
+        }
+    }
+
+    /// Waits until a value is the expected one, and shows both if it never is.
+    #[track_caller]
+    pub fn expect<T: PartialEq<U> + std::fmt::Debug, U: std::fmt::Debug>(
+        &self,
+        what: &str,
+        expected: U,
+        get: impl Fn() -> T,
+    ) {
+        if !becomes(|| get() == expected) {
+            self.shot("failed");
+            panic!("{what}: {:?}, not {expected:?}", get());
+        }
+    }
+
+    /// Runs the body of a function in the page.
+    #[track_caller]
+    pub fn script(&self, body: &str, args: &[Value]) -> Value {
+        self.must("POST", "/execute/sync", &json!({"script": body, "args": args}))
+    }
+
+    /// The same with `done` to be called at the end.
+    #[track_caller]
+    pub fn script_later(&self, body: &str, args: &[Value]) -> Value {
+        let body = format!("const done = arguments[arguments.length - 1];\n{body}");
+        self.must("POST", "/execute/async", &json!({"script": body, "args": args}))
+    }
+
+    fn element(&self, css: &str) -> Result<String, String> {
+        let found = self.call("POST", "/element", &json!({"using": "css selector", "value": css}))?;
+        let id = found.as_object().and_then(|o| o.values().next()).and_then(Value::as_str);
+        id.map(str::to_string).ok_or_else(|| format!("no element id in {found}"))
+    }
+
+    /// Waits for an element and gives its WebDriver id.
+    #[track_caller]
+    pub fn find(&self, css: &str) -> String {
+        let mut found = None;
+        self.wait_until(&format!("there is {css}"), || {
+            found = self.element(css).ok();
+            found.is_some()
+        });
+        found.expect("it was just found")
+    }
+
+    /// Whether there is such an element now.
+    pub fn has(&self, css: &str) -> bool {
+        self.count(css) > 0
+    }
+
+    /// How many such elements there are now.
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        let n = self.script("return document.querySelectorAll(arguments[0]).length", &[css.into()]);
+        n.as_u64().expect("a length is a number") as usize
+    }
+
+    /// Clicks on an element as soon as it can be clicked.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        let mut problem = String::new();
+        let click = || {
+            let element = self.element(css)?;
+            self.call("POST", &format!("/element/{element}/click"), &json!({}))
+        };
+        let done = becomes(|| click().map_err(|e| problem = e).is_ok());
+        assert!(done, "{css} cannot be clicked: {problem}");
+    }
+
+    /// Picks a value of a list.
+    #[track_caller]
+    pub fn pick(&self, select: &str, value: &str) {
+        self.click(&format!("{select} option[value='{value}']"));
+        self.expect(select, value, || self.property(select, "value"));
+    }
+
+    /// Replaces the text in a field by typing.
+    #[track_caller]
+    pub fn fill(&self, css: &str, text: &str) {
+        self.click(css);
+        self.script("document.activeElement.select()", &[]);
+        self.keys(text);
+    }
+
+    /// The text of the first such element, hidden parts included.
+    #[track_caller]
+    pub fn text(&self, css: &str) -> String {
+        self.find(css);
+        self.texts(css).into_iter().next().unwrap_or_default()
+    }
+
+    /// The texts of all such elements now.
+    #[track_caller]
+    pub fn texts(&self, css: &str) -> Vec<String> {
+        let all = "return Array.from(document.querySelectorAll(arguments[0]), e => e.textContent.trim())";
+        strings(&self.script(all, &[css.into()]))
+    }
+
+    /// An attribute of the first such element.
+    #[track_caller]
+    pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
+        let read = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])";
+        self.script(read, &[css.into(), name.into()]).as_str().map(str::to_string)
+    }
+
+    /// A property of the first such element, as text.
+    #[track_caller]
+    pub fn property(&self, css: &str, name: &str) -> String {
+        let read = "return String(document.querySelector(arguments[0])?.[arguments[1]])";
+        self.script(read, &[css.into(), name.into()]).as_str().unwrap_or_default().to_string()
+    }
+
+    /// Takes a picture, if `NOTABENE_SHOTS` names a folder for them.
+    pub fn shot(&self, name: &str) {
+        let Some(folder) = env::var_os("NOTABENE_SHOTS").map(PathBuf::from) else { return };
+        let test = std::thread::current().name().unwrap_or("main").replace("::", "-");
+        let picture = self.call("GET", "/screenshot", &Value::Null).unwrap_or_default();
+        let bytes = decoded(picture.as_str().unwrap_or_default());
+        fs::create_dir_all(&folder).expect("the folder of NOTABENE_SHOTS");
+        fs::write(folder.join(format!("{test}-{name}.png")), bytes).expect("a picture can be written");
+    }
+}
+
+/// A list of texts from a script.
+pub fn strings(list: &Value) -> Vec<String> {
+    let items = list.as_array().into_iter().flatten();
+    items.map(|v| v.as_str().unwrap_or_default().to_string()).collect()
+}
+
+/// Base64, as WebDriver sends pictures.
+fn decoded(text: &str) -> Vec<u8> {
+    let digit = |c: u8| match c {
+        b'A'..=b'Z' => Some(c - b'A'),
+        b'a'..=b'z' => Some(c - b'a' + 26),
+        b'0'..=b'9' => Some(c - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let digits: Vec<u32> = text.bytes().filter_map(digit).map(u32::from).collect();
+    let bytes = |four: &[u32]| {
+        let word = four.iter().fold(0, |w, d| w << 6 | d) << (6 * (4 - four.len()));
+        word.to_be_bytes()[1..four.len()].to_vec()
+    };
+    digits.chunks(4).flat_map(bytes).collect()
+}

@@ -1,0 +1,30 @@
+//! Where the built things lie that the browser tests look at.
+#![allow(dead_code, reason = "each test root uses some of the places")]
+
+use std::{env, path::PathBuf};
+
+/// A folder below the root of the repository, unless the environment names another.
+fn place(variable: &str, usual: &str) -> PathBuf {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    env::var_os(variable).map_or_else(|| root.join(usual), PathBuf::from)
+}
+
+/// The built app.
+pub fn dist() -> PathBuf {
+    place("NOTABENE_DIST", "dist")
+}
+
+/// The package for JavaScript.
+pub fn package() -> PathBuf {
+    place("NOTABENE_PKG", "target/pkg")
+}
+
+/// What npm fetched for the tests.
+pub fn npm() -> PathBuf {
+    place("NOTABENE_NPM", "target/npm/node_modules")
+}
+
+/// The page that compares the package with others.
+pub fn bench() -> PathBuf {
+    place("NOTABENE_BENCH", "benches/web")
+}

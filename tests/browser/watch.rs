@@ -1,0 +1,42 @@
+//! What the browser noted: the console, and what was asked of the network.
+
+use super::Browser;
+use serde_json::{Value, json};
+
+impl Browser {
+    fn log(&self, kind: &str) -> Vec<Value> {
+        let entries = self.must("POST", "/se/log", &json!({"type": kind}));
+        entries.as_array().cloned().unwrap_or_default()
+    }
+
+    /// What was written to the console since the last look, by the page or about it.
+    #[track_caller]
+    pub fn console(&self) -> Vec<String> {
+        let line = |e: &Value| format!("{}: {}", e["level"], e["message"]);
+        self.log("browser").iter().map(line).collect()
+    }
+
+    /// The addresses that were asked for since the last look.
+    #[track_caller]
+    pub fn requests(&self) -> Vec<String> {
+        self.log("performance").iter().filter_map(request).collect()
+    }
+
+    /// Those that are neither of this origin nor part of the page or the browser itself.
+    #[track_caller]
+    pub fn foreign_requests(&self, origin: &str) -> Vec<String> {
+        let own = [&format!("{origin}/"), "data:", "about:", "chrome:", "devtools:", "chrome-extension:"];
+        let mut urls = self.requests();
+        urls.retain(|url| !own.iter().any(|start| url.starts_with(start)));
+        urls
+    }
+}
+
+/// The address, if the entry is about a request. Entries are JSON in a text.
+fn request(entry: &Value) -> Option<String> {
+    let text = entry["message"].as_str()?;
+    let message: Value = serde_json::from_str(text).ok()?;
+    let message = &message["message"];
+    let is_request = message["method"] == "Network.requestWillBeSent";
+    is_request.then(|| message["params"]["request"]["url"].as_str().map(str::to_string))?
+}

@@ -1,0 +1,28 @@
+//! The built app in a real browser, as players use it: by mouse, finger and keys.
+//!
+//! Needs `dist/`, Chromium with its driver, and axe-core: `cargo xtask test` sees to all of them. With
+//! `NOTABENE_SHOTS=folder`, tests leave pictures there.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod browser;
+
+#[path = "e2e/access.rs"]
+mod access;
+#[path = "e2e/app.rs"]
+mod app;
+#[path = "e2e/enter.rs"]
+mod enter;
+#[path = "e2e/keep.rs"]
+mod keep;
+#[path = "e2e/keyboard.rs"]
+mod keyboard;
+#[path = "e2e/layout.rs"]
+mod layout;
+#[path = "e2e/letters.rs"]
+mod letters;
+#[path = "e2e/private.rs"]
+mod private;
+#[path = "e2e/special.rs"]
+mod special;
+#[path = "e2e/walk.rs"]
+mod walk;

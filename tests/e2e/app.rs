@@ -1,0 +1,134 @@
+//! The app, opened in a browser of its own, and what all tests do with it.
+
+use crate::browser::{Browser, Pointer, key, places, server::Server};
+use serde_json::Value;
+use std::ops::Deref;
+
+/// The folder under which the app is served: it must work in any.
+const BASE: &str = "/club/games/";
+/// Where the app keeps the game.
+const GAME: &str = "notabene.1.game";
+
+pub const LANGUAGE: &str = ".head select[data-setting=ScreenLanguage]";
+pub const LETTERS: &str = ".paper select[data-setting=PieceLetters]";
+
+/// A browser with the app in it.
+pub struct App {
+    server: Server,
+    browser: Browser,
+}
+
+impl Deref for App {
+    type Target = Browser;
+    fn deref(&self) -> &Browser {
+        &self.browser
+    }
+}
+
+impl App {
+    /// Opens the app as on a first visit.
+    pub fn open() -> App {
+        let dist = places::dist();
+        assert!(dist.join("index.html").is_file(), "{} has no index.html", dist.display());
+        let app = App { server: Server::start(vec![(BASE, dist)]), browser: Browser::start() };
+        app.visit("");
+        app
+    }
+
+    /// The same with a screen in French.
+    pub fn french() -> App {
+        let app = App::open();
+        app.pick(LANGUAGE, "fr");
+        app
+    }
+
+    /// The same with a game that was kept on the device: its name, its first position, and its moves.
+    pub fn french_with(game: &str, position: &str, moves: &str) -> App {
+        let app = App::french();
+        app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
+        app.visit("");
+        app
+    }
+
+    /// Goes to a page of the app, such as `#about`.
+    #[track_caller]
+    pub fn visit(&self, hash: &str) {
+        self.goto(&self.server.url(&format!("{BASE}{hash}")));
+        self.find("svg.board");
+    }
+
+    /// Scheme, host and port of the app.
+    pub fn origin(&self) -> String {
+        self.server.origin()
+    }
+
+    /// Puts a text where the app keeps its game.
+    #[track_caller]
+    pub fn put_kept(&self, text: &str) {
+        self.script("localStorage.setItem(arguments[0], arguments[1])", &[GAME.into(), text.into()]);
+    }
+
+    /// What the app has kept of its game.
+    #[track_caller]
+    pub fn kept(&self) -> String {
+        let kept = self.script("return localStorage.getItem(arguments[0])", &[GAME.into()]);
+        kept.as_str().unwrap_or_default().to_string()
+    }
+
+    /// Waits until these moves are on the paper, and no others.
+    #[track_caller]
+    pub fn expect_paper(&self, moves: &[&str]) {
+        self.expect("the paper", moves, || self.texts(".sheet .move"));
+    }
+
+    /// Waits until this move is the one on the board; none at the start.
+    #[track_caller]
+    pub fn expect_current(&self, moves: &[&str]) {
+        self.expect("the current move", moves, || self.texts(".sheet .move.current"));
+    }
+
+    /// Waits until the line of the game's state tells a reason or another notice.
+    #[track_caller]
+    pub fn expect_notice(&self) {
+        self.wait_until("a notice is shown", || {
+            self.texts(".status.notice .words").iter().any(|t| !t.is_empty())
+        });
+    }
+
+    /// Taps on squares, one after the other.
+    #[track_caller]
+    pub fn tap_squares(&self, pointer: Pointer, names: &[&str]) {
+        for name in names {
+            self.tap(pointer, self.square(name, false));
+        }
+    }
+
+    /// Drags what stands on one square to another.
+    #[track_caller]
+    pub fn drag_piece(&self, pointer: Pointer, from: &str, to: &str) {
+        self.drag(pointer, self.square(from, false), self.square(to, false));
+    }
+
+    /// What stands where, as the names that a screen reader tells.
+    #[track_caller]
+    pub fn board(&self) -> Value {
+        let names = "return Object.fromEntries(Array.from(document.querySelectorAll('.grid [role=gridcell]'),
+            e => [e.dataset.cell, e.getAttribute('aria-label')]))";
+        self.script(names, &[])
+    }
+
+    /// Opens the settings, picks a value, and closes them again.
+    #[track_caller]
+    pub fn set(&self, setting: &str, value: &str) {
+        self.click("[data-open=settings]");
+        self.pick(&format!("dialog select[data-setting={setting}]"), value);
+        self.close_dialog();
+    }
+
+    /// Closes the open dialog with Escape.
+    #[track_caller]
+    pub fn close_dialog(&self) {
+        self.keys(key::ESCAPE);
+        self.wait_until("the dialog is closed", || !self.has("dialog[open]"));
+    }
+}

@@ -1,0 +1,115 @@
+//! Everything can be reached and left with keys alone.
+
+use crate::app::App;
+use crate::browser::key;
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn tab_goes_through_the_page_in_reading_order() {
+    let app = App::french();
+    let stops = tab_stops(&app);
+    let place = |name: &str| {
+        let at = stops.iter().position(|s| s == name);
+        at.unwrap_or_else(|| panic!("{name} is not among the stops {stops:?}"))
+    };
+    let order = [
+        "ScreenLanguage",
+        "settings",
+        "#about",
+        "gridcell",
+        "first",
+        "undo",
+        "flip",
+        "new",
+        "PieceLetters",
+        "copy",
+        "sheet",
+    ];
+    let places = order.map(place);
+    assert!(places.is_sorted(), "{order:?} are the stops {places:?} of {stops:?}");
+    assert_eq!(stops.iter().filter(|s| *s == "gridcell").count(), 1, "the board is one stop: {stops:?}");
+    assert!(!stops.iter().any(String::is_empty), "every stop is known: {stops:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_has_the_focus_shows_it() {
+    let app = App::french();
+    app.script("document.activeElement.blur()", &[]);
+    for _ in 0..20 {
+        app.keys(key::TAB);
+        let shown = "const e = document.activeElement; const s = getComputedStyle(e);
+            return e === document.body || (s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2)";
+        assert_eq!(app.script(shown, &[]), true, "{} has a visible focus", stop(&app));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn dialogs_close_with_escape_and_give_the_focus_back() {
+    let app = App::french();
+    for opener in ["[data-open=settings]", "[data-control=new]"] {
+        app.script("document.querySelector(arguments[0]).focus()", &[opener.into()]);
+        app.keys(key::ENTER);
+        app.wait_until("the dialog is open", || app.has("dialog[open]"));
+        assert!(app.has("dialog[open]:focus-within"), "the focus is in the dialog of {opener}");
+        for _ in 0..30 {
+            app.keys(key::TAB);
+            assert!(!app.has(".page :focus"), "Tab does not leave the dialog of {opener}");
+        }
+        app.close_dialog();
+        assert!(app.has(&format!("{opener}:focus")), "the focus is on {} again, not {opener}", stop(&app));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_chess960_game_starts_with_keys_alone() {
+    let app = App::french();
+    app.script("document.querySelector('[data-control=new]').focus()", &[]);
+    app.keys(key::ENTER);
+    app.wait_until("the dialog is open", || app.has("dialog[open]"));
+    tab_until(&app, "dialog input[type=radio]:focus");
+    app.keys(key::DOWN);
+    tab_until(&app, "dialog input[name=array]:focus");
+    app.script("document.activeElement.select()", &[]);
+    app.keys("42");
+    app.keys(key::ENTER);
+    app.wait_until("the dialog is closed", || !app.has("dialog[open]"));
+    app.wait_until("a Chess960 game is kept", || app.kept().starts_with("notabene 1\nchess960\n"));
+    assert!(app.has("[data-control=new]:focus"), "the focus is back on the button, not on {}", stop(&app));
+}
+
+#[track_caller]
+fn tab_until(app: &App, css: &str) {
+    for _ in 0..20 {
+        if app.has(css) {
+            return;
+        }
+        app.keys(key::TAB);
+    }
+    panic!("Tab did not reach {css}");
+}
+
+/// All stops of the Tab key, from the head of the page until they begin again.
+fn tab_stops(app: &App) -> Vec<String> {
+    app.script("document.activeElement.blur(); document.querySelector('.brand').focus()", &[]);
+    let mut stops = vec![stop(app)];
+    for _ in 0..60 {
+        app.keys(key::TAB);
+        let outside = app.has("body:focus") || app.has(".brand:focus");
+        if outside {
+            break;
+        }
+        stops.push(stop(app));
+    }
+    stops
+}
+
+/// What has the focus, in a word.
+fn stop(app: &App) -> String {
+    let name = "const e = document.activeElement, d = e.dataset;
+        return d.setting || d.open || d.control || e.getAttribute('href')
+            || (e.matches('[role=gridcell]') ? 'gridcell' : '') || e.className || e.tagName";
+    app.script(name, &[]).as_str().unwrap_or_default().to_string()
+}

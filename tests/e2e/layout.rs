@@ -1,0 +1,97 @@
+//! Everything fits: on a phone, on an old computer, on a projector.
+
+use crate::app::App;
+use crate::browser::{Pointer, strings};
+
+/// Phone, projector of a class room, big screen.
+pub const SIZES: [(u32, u32); 3] = [(360, 740), (1024, 768), (1920, 1080)];
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_board_is_in_view_at_once_and_nothing_sticks_out() {
+    let app = App::french();
+    for theme in ["light", "projector"] {
+        app.set("Theme", theme);
+        for (width, height) in SIZES {
+            app.resize(width, height);
+            app.reload();
+            app.find(".piece");
+            app.shot(&format!("{theme}-{width}"));
+            assert_no_side_scroll(&app, &format!("{theme} at {width}x{height}"));
+            assert!(
+                app.in_view(".surface"),
+                "{theme} at {width}x{height}: the board is {:?}",
+                app.frame(".surface")
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn dialogs_and_the_about_page_do_not_stick_out() {
+    let app = App::french();
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        for open in ["[data-open=settings]", "[data-control=new]"] {
+            app.click(open);
+            app.find("dialog[open]");
+            app.shot(&format!("dialog-{width}"));
+            assert!(
+                app.in_view("dialog[open]"),
+                "{open} at {width}x{height}: {:?}",
+                app.frame("dialog[open]")
+            );
+            let inside =
+                "const d = document.querySelector('dialog[open]'); return d.scrollWidth <= d.clientWidth";
+            assert_eq!(app.script(inside, &[]), true, "{open} at {width}x{height} scrolls sideways");
+            app.close_dialog();
+        }
+        app.visit("#about");
+        app.find("main.about");
+        app.shot(&format!("about-{width}"));
+        assert_no_side_scroll(&app, &format!("about at {width}x{height}"));
+        app.visit("");
+    }
+}
+
+/// Ten moves of a Spanish game, from square to square.
+const SPANISH: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 \
+    f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6b8 d2d4 b8d7";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_board_stays_in_view_while_ten_moves_are_played_on_a_phone() {
+    let app = App::french();
+    app.resize(360, 740);
+    for (n, move_) in SPANISH.split_whitespace().enumerate() {
+        app.tap_squares(Pointer::Touch, &[&move_[..2], &move_[2..]]);
+        app.expect("the number of moves", n + 1, || app.count(".sheet .move"));
+        // The page may scroll a little later than the move is written.
+        app.script_later("requestAnimationFrame(() => requestAnimationFrame(() => done()))", &[]);
+        if !app.in_view(".surface") {
+            app.shot("board-gone");
+            panic!("after {} half-moves the board is {:?}", n + 1, app.frame(".surface"));
+        }
+    }
+    assert_no_side_scroll(&app, "after ten moves");
+    app.shot("ten-moves");
+}
+
+#[track_caller]
+fn assert_no_side_scroll(app: &App, when: &str) {
+    let widths = "const e = document.documentElement; return [e.scrollWidth, e.clientWidth]";
+    let widths = app.script(widths, &[]);
+    let fits = widths[0].as_u64() <= widths[1].as_u64();
+    assert!(fits, "{when}: the page is {} wide of {}: {:?}", widths[0], widths[1], sticking_out(app));
+}
+
+/// The elements that end right of the page, as far as one sees them.
+fn sticking_out(app: &App) -> Vec<String> {
+    let list = "const room = document.documentElement.clientWidth;
+        const wide = e => e.getBoundingClientRect().right > room + 0.5;
+        const name = e => e.tagName + '.' + (e.getAttribute('class') || '') + ' ' +
+            Math.round(e.getBoundingClientRect().right);
+        return Array.from(document.querySelectorAll('body *')).filter(wide).map(name).slice(0, 12)";
+    strings(&app.script(list, &[]))
+}

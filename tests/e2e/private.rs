@@ -1,0 +1,67 @@
+//! The page speaks with no one but its own server, and has nothing to complain of.
+
+use crate::app::{App, LANGUAGE, LETTERS};
+use crate::browser::Pointer;
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
+    let app = App::open();
+    for language in ["nl", "en", "fr"] {
+        app.pick(LANGUAGE, language);
+    }
+    app.pick(LETTERS, "pl");
+    app.pick(LETTERS, "");
+    open_all_dialogs(&app);
+    app.drag_piece(Pointer::Mouse, "a1", "a4");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "d7", "d5", "e4", "d5"]);
+    app.click("[data-control=copy]");
+    app.click("[data-control=undo]");
+    app.click("[data-control=flip]");
+    app.click(".head a[href='#about']");
+    app.find("main.about");
+    app.click("main.about a.button");
+    app.wait_until("the game is back", || !app.has("main.about"));
+    app.reload();
+    app.expect_paper(&["e4", "d5"]);
+    let foreign = app.foreign_requests(&app.origin());
+    assert_eq!(foreign, [""; 0], "requests to other servers");
+    assert_eq!(app.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_requests_of_the_page_are_seen_at_all() {
+    // Guards the test above: a log that stays empty would let everything pass.
+    let app = App::open();
+    let requests = app.requests();
+    assert!(requests.iter().any(|url| url.ends_with(".wasm")), "the program is among {requests:?}");
+    app.script("console.error('a word'); new Image().src = 'http://127.0.0.2:9/x.png'", &[]);
+    app.wait_until("the console has it", || app.console().iter().any(|line| line.contains("a word")));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_first_visit_needs_only_the_two_latin_fonts() {
+    // What `size.rs` counts as the first load rests on this.
+    let app = App::open();
+    app.pick(LANGUAGE, "fr");
+    app.script_later("document.fonts.ready.then(() => done())", &[]);
+    let mut fonts: Vec<String> =
+        app.requests().iter().filter_map(|url| Some(url.split_once("/fonts/")?.1.to_string())).collect();
+    fonts.sort();
+    let latin =
+        ["atkinson-hyperlegible-latin-400-normal.woff2", "atkinson-hyperlegible-latin-700-normal.woff2"];
+    assert_eq!(fonts, latin);
+}
+
+fn open_all_dialogs(app: &App) {
+    app.set("Theme", "projector");
+    app.set("Coordinates", "inside");
+    app.set("Coordinates", "outside");
+    app.set("Theme", "auto");
+    app.click("[data-control=new]");
+    app.click("dialog .option:nth-of-type(2) input[type=radio]");
+    app.find("dialog input[name=array]");
+    app.close_dialog();
+}

@@ -1,0 +1,64 @@
+//! What a visitor has to load: everything compressed with brotli, as a server sends it.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[allow(dead_code, reason = "the end-to-end tests use the other places")]
+#[path = "browser/places.rs"]
+mod places;
+
+use std::path::{Path, PathBuf};
+
+/// The first load of the app: page, styles, program, mark and the two Latin fonts.
+const FIRST_LOAD: usize = 200_000;
+/// The JavaScript package: the rules, their notation and every sentence in three languages.
+const PACKAGE: usize = 84_000;
+
+fn compressed(file: &Path) -> (usize, usize) {
+    let raw = std::fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    let mut out = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut raw.as_slice(), &mut out, &params).expect("writing to memory");
+    (raw.len(), out.len())
+}
+
+/// Prints a table of files and gives the sum of what is sent.
+fn weigh(title: &str, files: &[PathBuf]) -> usize {
+    assert!(!files.is_empty(), "{title}: nothing was built");
+    println!("{title}");
+    let mut sum = 0;
+    for file in files {
+        let (raw, sent) = compressed(file);
+        sum += sent;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        println!("{raw:>9} {sent:>8}  {name}");
+    }
+    println!("{sum:>18}  in all");
+    sum
+}
+
+fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("a readable entry").path());
+    let mut found: Vec<PathBuf> = paths
+        .filter(|p| p.is_file() && p.file_name().is_some_and(|n| wanted(&n.to_string_lossy())))
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+#[ignore = "needs dist/: run `cargo xtask test`"]
+fn the_first_load_is_light() {
+    let dist = places::dist();
+    let mut all = files(&dist, |_| true);
+    // The fonts for other alphabets are fetched only when their letters are shown.
+    all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
+    assert!(all.iter().any(|f| f.extension().is_some_and(|e| e == "woff2")), "the fonts are counted");
+    assert!(weigh("first load", &all) <= FIRST_LOAD, "the budget is {FIRST_LOAD}");
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_package_is_light() {
+    let all = files(&places::package(), |name| name.ends_with(".wasm") || name.ends_with(".js"));
+    assert!(weigh("package", &all) <= PACKAGE, "the budget is {PACKAGE}");
+}
