@@ -1,7 +1,7 @@
 //! A browser for tests: a small WebDriver client for Chromium, and a server of static files.
 //!
 //! The client panics at the place of the call, so that tests read as a list of what a player does.
-#![allow(dead_code, reason = "each test root uses a part of the client")]
+#![allow(dead_code, unused_imports, reason = "each test root uses a part of the client")]
 
 mod act;
 mod board;
