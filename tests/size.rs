@@ -1,7 +1,6 @@
 //! What a visitor has to load: everything compressed with brotli, as a server sends it.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[allow(dead_code, reason = "the end-to-end tests use the other places")]
 #[path = "browser/places.rs"]
 mod places;
 
