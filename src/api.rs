@@ -147,7 +147,7 @@ impl Game {
     pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let style = self.style;
         let explained = self.table.enter(text, &style).map_err(|r| self.fail(&r.into()))?;
-        given(&vocabulary::played(&explained, self.language))
+        given(&vocabulary::played(explained, self.language))
     }
 
     /// Reads a move without playing it.
@@ -174,7 +174,7 @@ impl Game {
         let nth = (ply >= 1.0).then_some(ply as usize).and_then(|n| cells.into_iter().nth(n - 1));
         let missing = || Problem { says: Msg::Nothing, at: ply.max(0.0) as usize };
         let cell = nth.ok_or_else(|| self.fail(&missing()))?;
-        given(&vocabulary::tokens(&*self.table, &cell.tokens, self.language))
+        given(&vocabulary::tokens(&self.table.scene().fields, cell.tokens, self.language))
     }
 
     /// The number of ways to play so many half-moves.

@@ -107,15 +107,16 @@ pub fn scene(table: &dyn Table, language: Language) -> SceneView {
         pieces: scene.pieces.iter().map(piece).collect(),
         marks: scene.marks.iter().map(|(f, mark)| MarkView { field: name(*f), mark: *mark }).collect(),
         turn: scene.turn,
-        spoken: Said::new(&scene.spoken, language),
+        spoken: Said::new(scene.spoken, language),
     }
 }
 
 /// What is on the paper.
 pub fn sheet(table: &dyn Table, style: &Style, language: Language) -> SheetView {
     let sheet = table.sheet(style);
+    let names = table.scene().fields;
     let cell =
-        |c: Cell| CellView { node: c.node, text: c.text(), tokens: tokens(table, &c.tokens, language) };
+        |c: Cell| CellView { node: c.node, text: c.text(), tokens: tokens(&names, c.tokens, language) };
     let line = |line: &super::Line| {
         let text = |(number, cell): &(Vec<crate::notation::Token>, Cell)| {
             number.iter().map(|t| t.text.as_str()).collect::<String>() + &cell.text()
@@ -139,7 +140,7 @@ pub fn status(table: &dyn Table, language: Language) -> StatusView {
         turn: s.turn,
         in_check: s.in_check,
         outcome: s.outcome,
-        claims: s.claims.clone(),
-        says: Said::new(&s.says, language),
+        claims: s.claims,
+        says: Said::new(s.says, language),
     }
 }

@@ -1,8 +1,8 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Explained, Problem, Table, open};
-use crate::notation::{Form, Letters, Promotion, Style, Token};
+use super::{Explained, FieldView, Problem, Table, open};
+use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
 use crate::text::{Args, Language, Msg};
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
@@ -59,8 +59,9 @@ pub struct Said {
 
 impl Said {
     /// A message as it is said in a language.
-    pub fn new(msg: &Msg, language: Language) -> Said {
-        Said { msg: msg.clone(), text: language.say(msg) }
+    pub fn new(msg: Msg, language: Language) -> Said {
+        let text = language.say(&msg);
+        Said { msg, text }
     }
 }
 
@@ -168,31 +169,30 @@ pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Pl
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
         let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
-        texts.push(written(&explained));
+        texts.push(written(&explained.tokens));
     }
     Ok(Played { position: table.text(super::Form::Position), status: table.status().word(), texts })
 }
 
 /// A move that was just played.
-pub fn played(explained: &Explained, language: Language) -> PlayedMove {
-    let remarks = said(explained, language);
-    PlayedMove { id: explained.id.clone(), text: written(explained), remarks }
+pub fn played(explained: Explained, language: Language) -> PlayedMove {
+    let text = written(&explained.tokens);
+    PlayedMove { id: explained.id, text, remarks: said(explained.remarks, language) }
 }
 
-fn said(explained: &Explained, language: Language) -> Vec<Said> {
-    explained.remarks.iter().map(|r| Said::new(&r.says, language)).collect()
+fn said(remarks: Vec<Remark>, language: Language) -> Vec<Said> {
+    remarks.into_iter().map(|r| Said::new(r.says, language)).collect()
 }
 
 /// The text of a move.
-fn written(explained: &Explained) -> String {
-    explained.tokens.iter().map(|t| t.text.as_str()).collect()
+fn written(tokens: &[Token]) -> String {
+    tokens.iter().map(|t| t.text.as_str()).collect()
 }
 
 /// Reads a move.
 pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Read, Problem> {
     let explained = table.read(text, style)?;
-    let remarks = said(&explained, language);
-    Ok(Read { id: explained.id, remarks })
+    Ok(Read { id: explained.id, remarks: said(explained.remarks, language) })
 }
 
 /// Explains every part of a move.
@@ -202,20 +202,19 @@ pub fn explain(
     style: &Style,
     language: Language,
 ) -> Result<Vec<TokenView>, Problem> {
-    Ok(tokens(table, &table.read(text, style)?.tokens, language))
+    Ok(tokens(&table.scene().fields, table.read(text, style)?.tokens, language))
 }
 
-/// Written parts as plain data.
-pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<TokenView> {
-    let names = table.scene().fields;
+/// Written parts as plain data; `names` are the fields of the board.
+pub fn tokens(names: &[FieldView], tokens: Vec<Token>, language: Language) -> Vec<TokenView> {
     let name = |f: &crate::geometry::Field| names.get(f.index()).map(|v| v.name.clone()).unwrap_or_default();
-    let view = |t: &Token| TokenView {
-        text: t.text.clone(),
+    let view = |t: Token| TokenView {
+        text: t.text,
         part: t.part.name(),
         fields: t.fields.iter().map(name).collect(),
-        says: Said::new(&t.says, language),
+        says: Said::new(t.says, language),
     };
-    tokens.iter().map(view).collect()
+    tokens.into_iter().map(view).collect()
 }
 
 /// Opens a game from a position written as text, or from its start.
