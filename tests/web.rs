@@ -169,7 +169,7 @@ fn a_game_is_played_read_explained_and_kept() {
     let read = game.read("Cg1").unwrap();
     assert_eq!(Array::from(&get(&read, "remarks")).length(), 0);
     let tokens = Array::from(&game.explain(1.into()).unwrap());
-    assert_eq!(text(&tokens.get(0), "says.text"), "C’est la lettre du cavalier.");
+    assert_eq!(text(&tokens.get(0), "says.text"), "Ce signe veut dire\u{a0}: cavalier.");
     assert_eq!(text(&tokens.get(1), "fields.0"), "f3");
     assert_eq!(text(&game.sheet().unwrap(), "rows.0.black.text"), "d5");
     assert_eq!(text(&game.status().unwrap(), "says.text"), "Trait aux Blancs");

@@ -139,7 +139,13 @@ fn no_field(body: &str, style: &Style) -> Option<Msg> {
 fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
     slip_of_form(p, step, style).unwrap_or_else(|| {
         let Some(to) = step.to() else { return Msg::PromoBad };
-        let role = step.role.unwrap_or(Role::Pawn);
+        // Two squares without a letter mean whatever stands on the first.
+        let stands = step.from().filter(|_| step.role.is_none()).map(|from| (from, p.piece(from)));
+        if let Some((from, None)) = stands {
+            return Msg::EmptyField { field: name(from) };
+        }
+        let standing = stands.and_then(|(_, piece)| piece).map(|(_, role)| role);
+        let role = step.role.or(standing).unwrap_or(Role::Pawn);
         let own: Vec<Field> = candidates(p, p.turn(), step, role).collect();
         let reasons = own.iter().filter_map(|from| Some((*from, p.objection(*from, to)?)));
         let best = reasons.min_by_key(|(_, why)| distance(why));

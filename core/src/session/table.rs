@@ -249,15 +249,19 @@ impl<P: Notation> Session<P> {
         }
     }
 
+    /// Reads a text or an id. After an automatic draw moves can still be read and written down: records
+    /// of real games go on until somebody notices. After mate and stalemate there are none.
     fn understand(&self, text: &str, style: &Style) -> Result<(P::Move, Vec<Remark>), Refusal> {
         let now = self.now();
-        let read = match now.by_id(text.trim()) {
-            Some(m) => Ok((m, Vec::new())),
-            None => now.read(text, style).map(|reading| (reading.m, reading.remarks)),
-        };
-        match self.outcome() {
-            Some(_) => Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() }),
-            None => read,
+        if let Some(m) = now.by_id(text.trim()) {
+            return Ok((m, Vec::new()));
+        }
+        let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
+        match read {
+            Err(_) if now.legal_moves().is_empty() => {
+                Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() })
+            }
+            read => read,
         }
     }
 

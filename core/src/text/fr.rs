@@ -93,18 +93,18 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
-        PieceMoves { .. } => "C’est la lettre {of piece}.",
+        PieceMoves { .. } => "Ce signe veut dire : {piece}.",
         FromFile { .. } => "{The piece} de la colonne {file} : {rivals}.",
         FromRank { .. } => "{The piece} de la rangée {rank} : {rivals}.",
         FromField { .. } => "{The piece} de la case {field} : {rivals}.",
         PawnFrom { .. } => "Un pion qui prend indique sa colonne : {file}.",
         StartsOn { .. } => "Le coup part de la case {field}.",
         Dash => "Le tiret : rien n’est pris.",
-        Takes { .. } => "La croix : prise {of piece} en {field}.",
+        Takes { .. } => "Prise {of piece} en {field}.",
         GoesTo { piece: Piece::Pawn, .. } => "Le pion va en {field}. Un pion n’a pas de lettre.",
         GoesTo { .. } => "{The piece} va en {field}.",
         Becomes { .. } => "Le pion devient {a piece}.",
-        BecomesSign => "Le pion se change en une autre pièce.",
+        BecomesSign => "Le pion se transforme en une autre pièce.",
         GivesCheck => "Échec : le roi adverse est attaqué.",
         GivesMate => "Échec et mat : le roi est perdu, la partie est finie.",
         InPassing { .. } => "En passant : le pion pris était en {field}.",
@@ -125,8 +125,15 @@ fn sentence(msg: &Msg) -> &'static str {
             "« {letter} » est une lettre d’une autre langue ({language}). Ici, on écrit {right}."
         }
         PawnLetter { .. } => "Un pion n’a pas de lettre : {right}.",
-        LetterMissing { .. } => "Aucun pion ne peut y aller. Pour {the piece}, écris {right}.",
+        LetterMissing { .. } => "Sans lettre, c’est un coup de pion. Pour {the piece}, écris {right}.",
         PawnFile { .. } => "Un pion qui prend indique sa colonne de départ : {right}.",
+        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => {
+            "Tu n’as pas de pion sur cette colonne."
+        }
+        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
+            "Tu n’as pas de {piece} sur la rangée {from}."
+        }
+        NoSuchPiece { from, .. } if from.len() == 1 => "Tu n’as pas de {piece} sur la colonne {from}.",
         NoSuchPiece { from, .. } if from.is_empty() => "Tu n’as pas de {piece}.",
         NoSuchPiece { .. } => "Tu n’as pas de {piece} en {from}.",
         FromSquare { .. } => "{The piece} est déjà en {field}. Écris la case où {he piece} va.",
@@ -141,29 +148,29 @@ fn sentence(msg: &Msg) -> &'static str {
         IntoCheck { .. } => "Là, ton roi serait attaqué {by by} en {field}.",
         StaysInCheck { .. } => "Ton roi reste attaqué {by by} en {field}.",
         Ambiguous { .. } => {
-            "Laquelle de ces pièces ? Les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
+            "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
         }
         LetterNotEnough { .. } => {
             "Cela ne suffit pas : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
         }
         PromoMissing { .. } => "Que devient le pion ? Écris {or right}.",
         PromoBad => "Un pion devient dame, tour, fou ou cavalier.",
-        PromoNone { .. } => "Seul un pion arrivé à la dernière rangée se change. Écris {right}.",
-        CastlingNoRight => "Ce roque n’est pas possible : le roi ou la tour a déjà joué.",
+        PromoNone { .. } => "Seul un pion arrivé à la dernière rangée se transforme. Écris {right}.",
+        CastlingNoRight => "Ce roque n’est pas possible : le roi ou la tour a déjà bougé.",
         CastlingBlocked { .. } => "Le roque n’est pas encore possible : {field} doit être vide.",
         CastlingInCheck => "On ne roque pas quand le roi est en échec.",
         CastlingThroughCheck { .. } => "On ne roque pas : le roi passerait par {field}, qui est attaquée.",
         CastlingIntoCheck { .. } => "On ne roque pas : en {field}, le roi serait en échec.",
         CastlingAsKing { .. } => "C’est un roque. On l’écrit {right}.",
         EpSquare { .. } => "Écris la case où ton pion arrive : {right}.",
-        OtherMove { .. } => "C’est un autre coup. Celui-ci s’écrit {right}.",
+        OtherMove { .. } => "C’est un autre coup. Le coup demandé s’écrit {right}.",
         NullMove => "Aux échecs, il faut jouer ; on ne passe pas son tour.",
         GameOver => "La partie est finie.",
         LongForm { .. } => "Juste. La forme abrégée est {right}.",
-        NotNeeded { .. } => "Compris. {right} suffit.",
+        NotNeeded { .. } => "Compris. Il suffit d’écrire {right}.",
         PreferFile { .. } => "Compris. On préfère la colonne : {right}.",
-        XMissing { .. } => "Juste. Avec la croix, c’est plus clair : {right}.",
-        XNeedless { .. } => "Rien n’est pris, donc pas de croix : {right}.",
+        XMissing { .. } => "Juste. Avec le signe de prise, c’est plus clair : {right}.",
+        XNeedless { .. } => "Rien n’est pris, donc pas de signe de prise : {right}.",
         XOther { .. } => "Compris. Ici, on écrit {right}.",
         DashNeedless { .. } => "La pièce et la case s’écrivent ensemble, sans tiret : {right}.",
         CheckMissing { .. } => "Juste, et il y a échec : {right}.",
@@ -172,7 +179,7 @@ fn sentence(msg: &Msg) -> &'static str {
         MateOtherSign { .. } => "Juste. Ici, le mat s’écrit {right}.",
         PlusForMate { .. } => "C’est plus qu’un échec, c’est mat : {right}.",
         PromoSign { .. } => "Juste. Ici, on écrit {right}.",
-        CastleZero { .. } => "Juste. On l’écrit avec la lettre O : {right}.",
+        CastleZero { .. } => "Juste. Ici, on l’écrit avec la lettre O : {right}.",
         CastleCase { .. } => "Juste. Le roque s’écrit en majuscules : {right}.",
         PawnFilesOnly { .. } => "Compris. La case entière est plus claire : {right}.",
         EpWrong { .. } => "Ce n’est pas une prise en passant : {right}.",
@@ -205,7 +212,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchGame { .. } => "Aucun jeu ne s’appelle « {name} ».",
         NoSuchStyle { .. } => "Aucune notation ne s’appelle « {name} ».",
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
-        SaveDamaged { .. } => "La partie gardée était abîmée après {at} coups. Les coups d’avant sont là.",
+        SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
     }
 }
 
@@ -217,7 +224,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Chess => "Échecs",
         Chess960 => "Chess960",
         ArrayNumber => "Numéro de la position (0 à 959)",
-        RandomArray => "Tirer une position",
+        RandomArray => "Tirer une position au sort",
         StartGame => "Commencer",
         Cancel => "Annuler",
         Close => "Fermer",
@@ -261,7 +268,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Restored => "Ta partie est de retour.",
         Keyboard => "Touches",
         KeyArrows => "Se déplacer sur l’échiquier",
-        KeyEnter => "Prendre ou poser une pièce",
+        KeyEnter => "Saisir ou poser une pièce",
         KeyEscape => "Reposer la pièce",
         KeyWalk => "Parcourir la partie (hors de l’échiquier)",
         KeyEnds => "Au début, à la fin",
@@ -273,8 +280,10 @@ pub(super) const fn label(label: Label) -> &'static str {
             "Notabene est un lieu pour apprendre à noter les parties. Joue un coup : il s’écrit aussitôt, dans ta langue."
         }
         AboutWho => "Pour les enfants, les professeurs, les clubs et tous ceux qui aiment lire une partie.",
-        AboutPrivate => "Tout reste sur cet appareil : ni compte, ni publicité, ni demande à un autre site.",
-        AboutKeep => "La partie est gardée sur cet appareil et revient après un rechargement.",
+        AboutPrivate => {
+            "Tout reste sur cet appareil : ni compte, ni publicité, aucun contact avec un autre site."
+        }
+        AboutKeep => "La partie est enregistrée sur cet appareil et revient quand tu recharges la page.",
         AboutLicence => {
             "Logiciel libre, MIT ou Apache 2.0. Pièces dessinées pour Notabene ; caractères Atkinson Hyperlegible (SIL Open Font License)."
         }

@@ -90,14 +90,14 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
-        PieceMoves { .. } => "Dit is de letter van {the piece}.",
+        PieceMoves { .. } => "Dit teken staat voor {the piece}.",
         FromFile { .. } => "{The piece} van de {file}-lijn: {rivals}.",
         FromRank { .. } => "{The piece} van rij {rank}: {rivals}.",
         FromField { .. } => "{The piece} van {field}: {rivals}.",
         PawnFrom { .. } => "Een pion die slaat, noemt zijn lijn: {file}.",
         StartsOn { .. } => "De zet begint op {field}.",
         Dash => "Het streepje: er wordt niets geslagen.",
-        Takes { .. } => "Het kruisje: {the piece} op {field} wordt geslagen.",
+        Takes { .. } => "{The piece} op {field} wordt geslagen.",
         GoesTo { piece: Piece::Pawn, .. } => "De pion gaat naar {field}. Een pion heeft geen letter.",
         GoesTo { .. } => "{The piece} gaat naar {field}.",
         Becomes { .. } => "De pion wordt een {piece}.",
@@ -113,25 +113,30 @@ fn sentence(msg: &Msg) -> &'static str {
         Syntax { .. } => "Ik kan dit vanaf “{rest}” niet als zet lezen.",
         NotAField { .. } => "“{text}” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8.",
         SquareOrder { .. } => "De letter van een veld komt voor het cijfer: {right}.",
-        FileCase { .. } => "De letter van een veld is klein: {right}.",
+        FileCase { .. } => "De letter van een veld is een kleine letter: {right}.",
         PieceCase { .. } => "De letter van een stuk is een hoofdletter: {right}.",
         NoSpace { .. } => "Stuk en veld staan aan elkaar, zonder spatie: {right}.",
         LanguageLetter { .. } => {
             "“{letter}” is een letter uit een andere taal ({language}). Hier schrijf je {right}."
         }
         PawnLetter { .. } => "Een pion heeft geen letter: {right}.",
-        LetterMissing { .. } => "Geen pion kan daarheen. Schrijf voor {the piece} {right}.",
+        LetterMissing { .. } => "Zonder letter is het een pionzet. Schrijf voor {the piece} {right}.",
         PawnFile { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
+        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => "Je hebt geen pion op die lijn.",
+        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
+            "Je hebt geen {piece} op rij {from}."
+        }
+        NoSuchPiece { from, .. } if from.len() == 1 => "Je hebt geen {piece} op de {from}-lijn.",
         NoSuchPiece { from, .. } if from.is_empty() => "Je hebt geen {piece}.",
         NoSuchPiece { .. } => "Je hebt geen {piece} op {from}.",
-        FromSquare { .. } => "Op {field} staat {the piece} al. Schrijf het veld waar {the piece} heen gaat.",
+        FromSquare { .. } => "{The piece} staat al op {field}. Schrijf naar welk veld {the piece} gaat.",
         EmptyField { .. } => "Op {field} staat niets.",
         NotYourTurn { .. } => "{Player} is aan zet.",
         Blocked { .. } => "De weg is versperd: op {field} staat een {by}.",
         NotItsWay { .. } => "Zo gaat een {piece} niet.",
         OwnPiece { .. } => "Op {field} staat je eigen {piece}.",
-        NothingToTake { .. } => "Een pion gaat alleen schuin om te slaan. {Field} is leeg.",
-        PawnBlocked { .. } => "Een pion slaat niet recht vooruit. {Field} is bezet.",
+        NothingToTake { .. } => "Een pion gaat alleen schuin om te slaan. Het veld {field} is leeg.",
+        PawnBlocked { .. } => "Een pion slaat niet recht vooruit. Het veld {field} is bezet.",
         Pinned { .. } => "{The piece} beschermt je koning tegen {the by} op {field}.",
         IntoCheck { .. } => "Daar zou {the by} op {field} je koning aanvallen.",
         StaysInCheck { .. } => "Je koning wordt nog aangevallen door {the by} op {field}.",
@@ -142,52 +147,54 @@ fn sentence(msg: &Msg) -> &'static str {
         PromoMissing { .. } => "Wat wordt de pion? Schrijf {or right}.",
         PromoBad => "Een pion wordt dame, toren, loper of paard.",
         PromoNone { .. } => "Alleen een pion op de laatste rij verandert. Schrijf {right}.",
-        CastlingNoRight => "Die rokade kan niet: koning of toren heeft al gezet.",
+        CastlingNoRight => "Die rokade kan niet: de koning of de toren is al van zijn plaats geweest.",
         CastlingBlocked { .. } => "De rokade kan nog niet: {field} moet leeg zijn.",
-        CastlingInCheck => "Je rokeert niet als je koning schaak staat.",
+        CastlingInCheck => "Je mag niet rokeren als je koning schaak staat.",
         CastlingThroughCheck { .. } => {
             "De rokade kan niet: de koning gaat over {field}, en dat wordt aangevallen."
         }
         CastlingIntoCheck { .. } => "De rokade kan niet: op {field} zou de koning schaak staan.",
         CastlingAsKing { .. } => "Dit is een rokade. Je schrijft {right}.",
         EpSquare { .. } => "Schrijf het veld waar je pion aankomt: {right}.",
-        OtherMove { .. } => "Dat is een andere zet. Deze schrijf je {right}.",
+        OtherMove { .. } => "Dat is een andere zet. De gevraagde zet schrijf je zo: {right}.",
         NullMove => "Bij schaken moet je zetten; overslaan mag niet.",
         GameOver => "De partij is uit.",
         LongForm { .. } => "Goed. De korte vorm is {right}.",
-        NotNeeded { .. } => "Begrepen. {right} is genoeg.",
-        PreferFile { .. } => "Begrepen. Meestal noemt men de lijn: {right}.",
-        XMissing { .. } => "Goed. Met het kruisje is het duidelijker: {right}.",
-        XNeedless { .. } => "Er wordt niets geslagen, dus geen kruisje: {right}.",
-        XOther { .. } => "Begrepen. Hier schrijft men {right}.",
+        NotNeeded { .. } => "Begrepen. Je hoeft alleen {right} te schrijven.",
+        PreferFile { .. } => "Begrepen. Meestal noem je de lijn: {right}.",
+        XMissing { .. } => "Goed. Met het slagteken is het duidelijker: {right}.",
+        XNeedless { .. } => "Er wordt niets geslagen, dus geen slagteken: {right}.",
+        XOther { .. } => "Begrepen. Hier schrijf je {right}.",
         DashNeedless { .. } => "Stuk en veld staan aan elkaar, zonder streepje: {right}.",
         CheckMissing { .. } => "Goed, en het is schaak: {right}.",
         CheckWrong { .. } => "Het teken aan het eind klopt niet: {right}.",
         MateMissing { .. } => "Goed, en het is mat: {right}.",
-        MateOtherSign { .. } => "Goed. Hier schrijft men mat zo: {right}.",
+        MateOtherSign { .. } => "Goed. Hier schrijf je mat zo: {right}.",
         PlusForMate { .. } => "Het is meer dan schaak, het is mat: {right}.",
-        PromoSign { .. } => "Goed. Hier schrijft men {right}.",
-        CastleZero { .. } => "Goed. Je schrijft het met de letter O: {right}.",
+        PromoSign { .. } => "Goed. Hier schrijf je {right}.",
+        CastleZero { .. } => "Goed. Hier schrijf je het met de letter O: {right}.",
         CastleCase { .. } => "Goed. Een rokade heeft hoofdletters: {right}.",
         PawnFilesOnly { .. } => "Begrepen. Het hele veld is duidelijker: {right}.",
-        EpWrong { .. } => "Deze pion slaat niet en passant: {right}.",
+        EpWrong { .. } => "Hier wordt niet en passant geslagen: {right}.",
         ToMove { .. } => "{Player} is aan zet",
         ToMoveInCheck { .. } => "{Player} is aan zet en staat schaak",
         WonByMate { .. } => "Schaakmat. {Winner} wint.",
         DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.",
         DrawDead => "Niemand kan nog mat zetten. Remise.",
         DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.",
-        DrawMoves75 => "Vijfenzeventig zetten zonder slaan of pionzet. Remise.",
-        MayClaimRepetition => "Drie keer dezelfde stelling: je mag remise opeisen.",
-        MayClaimMoves50 => "Vijftig zetten zonder slaan of pionzet: je mag remise opeisen.",
+        DrawMoves75 => "Vijfenzeventig zetten zonder dat er geslagen is of een pion is verzet. Remise.",
+        MayClaimRepetition => "Drie keer dezelfde stelling: je mag remise claimen.",
+        MayClaimMoves50 => {
+            "Vijftig zetten zonder dat er geslagen is of een pion is verzet: je mag remise claimen."
+        }
         Said { .. } => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
         FieldIs { holds: None, .. } => "{field}, leeg",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, leeg, kan",
-        FieldReachable { .. } => "{field}, {holds}, kan",
-        Holds { ways: 1, .. } => "{Piece} op {field} opgepakt, één veld",
-        Holds { .. } => "{Piece} op {field} opgepakt, {ways} velden",
+        FieldReachable { holds: None, .. } => "{field}, leeg, mogelijk veld",
+        FieldReachable { .. } => "{field}, {holds}, mogelijk veld",
+        Holds { ways: 1, .. } => "{Piece} op {field} opgepakt, één mogelijk veld",
+        Holds { .. } => "{Piece} op {field} opgepakt, {ways} mogelijke velden",
         ChooseKing => "De koning zetten",
         ChooseCastling => "Rokeren",
         FenBoard { .. } => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",
@@ -200,16 +207,14 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchGame { .. } => "Er is geen spel dat “{name}” heet.",
         NoSuchStyle { .. } => "Er is geen schrijfwijze die “{name}” heet.",
         NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
-        SaveDamaged { .. } => {
-            "De bewaarde partij was na {at} zetten beschadigd. De zetten daarvoor zijn er nog."
-        }
+        SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
     }
 }
 
 pub(super) const fn label(label: Label) -> &'static str {
     use Label::*;
     match label {
-        Tagline => "Speel. De partij schrijft zichzelf.",
+        Tagline => "Speel. De partij schrijft zichzelf op.",
         NewGame => "Nieuwe partij",
         Chess => "Schaken",
         Chess960 => "Chess960",
@@ -267,7 +272,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         KeyHelp => "Deze hulp",
         SingleKeys => "Sneltoetsen met één toets",
         AboutWhat => {
-            "Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij staat meteen op papier, in jouw taal."
+            "Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij wordt meteen opgeschreven, in jouw taal."
         }
         AboutWho => "Voor kinderen, leraren, clubs en iedereen die graag een partij leest.",
         AboutPrivate => {
