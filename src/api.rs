@@ -178,8 +178,9 @@ impl Game {
     }
 
     /// The number of ways to play so many half-moves.
-    pub fn perft(&self, depth: u32) -> f64 {
-        self.table.perft(depth) as f64
+    pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
+        let nodes = vocabulary::perft(&*self.table, depth).map_err(|p| self.fail(&p))?;
+        Ok(nodes as f64)
     }
 
     /// What is on the board.

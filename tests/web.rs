@@ -156,7 +156,8 @@ fn a_sample_of_the_counts_holds_through_the_api() {
         let game = if get(&row, "chess960").is_truthy() { "chess960" } else { "chess" };
         let options = options(&format!(r#"{{"game":"{game}","position":"{}"}}"#, text(&row, "fen")));
         let depth = get(&row, "depth").as_f64().unwrap();
-        assert_eq!(Some(Game::new(options).unwrap().perft(depth as u32)), get(&row, "nodes").as_f64());
+        let nodes = Game::new(options).unwrap().perft(depth as u32).unwrap();
+        assert_eq!(Some(nodes), get(&row, "nodes").as_f64());
     }
 }
 
@@ -194,6 +195,7 @@ fn failures_are_errors_with_kind_and_place() {
         ("fen_board".into(), 3.0, true)
     );
     assert_eq!(kind(Game::array(960).err().unwrap()).0, "no_such_array");
+    assert_eq!(kind(game.perft(u32::MAX).unwrap_err()).0, "too_deep");
     assert_eq!(kind(Game::restore("?").err().unwrap()).0, "save_damaged");
     assert_eq!(Game::array(518).unwrap(), game.position());
 }

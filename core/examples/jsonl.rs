@@ -58,7 +58,7 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     let language = request.style.speech();
     let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
     Ok(Some(match request.op.as_str() {
-        "perft" => json!({ "nodes": table.perft(request.depth) }),
+        "perft" => json!({ "nodes": vocabulary::perft(&*table, request.depth)? }),
         "moves" => json!(vocabulary::moves(&*table, &style)),
         "play" => json!(vocabulary::play(&mut *table, &request.moves, &style)?),
         "read" => json!(vocabulary::read(&*table, &request.text, &style, language)?),

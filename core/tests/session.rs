@@ -4,7 +4,7 @@
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Figure};
-use notabene_core::session::{Form, Go, Mark, Table, Tap, open, save, vocabulary};
+use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, open, save, vocabulary};
 use notabene_core::text::Msg;
 
 fn at(name: &str) -> Field {
@@ -17,7 +17,7 @@ fn chess(fen: &str) -> Box<dyn Table> {
     open::open("chess", Some(fen)).unwrap()
 }
 fn taps(table: &mut dyn Table, fields: &[&str]) -> Tap {
-    fields.iter().map(|f| table.tap(at(f), &french())).last().unwrap()
+    fields.iter().map(|f| table.tap(at(f), Touch::Tap, &french())).last().unwrap()
 }
 fn rows(table: &dyn Table) -> Vec<String> {
     let text = |cell: Option<notabene_core::session::Cell>| cell.map(|c| c.text()).unwrap_or_default();
@@ -189,4 +189,105 @@ fn problems_have_names_and_places() {
     let moves = ["e4", "e5", "e5"].map(String::from);
     let problem = vocabulary::play(&mut *table, &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("pawn_blocked", 2));
+}
+
+#[test]
+fn no_own_piece_beyond_the_rook_means_castling() {
+    for n in 0..960 {
+        let fen = open::array_text(&n.to_string()).unwrap();
+        let start = open::open("chess960", Some(&fen)).unwrap();
+        let scene = start.scene();
+        let own = |figure| {
+            scene.pieces.iter().filter(move |p| p.glyph.side == scene.turn && p.glyph.figure == figure)
+        };
+        let king = own(Figure::King).next().unwrap().field;
+        for other in [Figure::Bishop, Figure::Knight, Figure::Queen].into_iter().flat_map(own) {
+            let mut table = open::open("chess960", Some(&fen)).unwrap();
+            table.tap(king, Touch::Tap, &french());
+            assert_eq!(table.tap(other.field, Touch::Tap, &french()), Tap::Held, "{fen} {:?}", other.field);
+        }
+    }
+}
+
+#[test]
+fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
+    let mut table = open::open("chess", None).unwrap();
+    taps(&mut *table, &["g1"]);
+    let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
+    assert_eq!(why.id(), "own_piece");
+    assert!(table.scene().marks.is_empty());
+    assert_eq!(table.tap(at("e4"), Touch::Drop, &french()), Tap::Nothing);
+}
+
+#[test]
+fn chess_knows_no_castling_from_other_squares() {
+    let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
+    assert_eq!(open::open("chess", Some(fen)).err().unwrap().says, Msg::SetupCastling);
+    assert!(open::open("chess960", Some(fen)).is_ok());
+}
+
+#[test]
+fn counting_too_deep_is_a_problem_not_a_crash() {
+    let table = chess("k7/8/8/8/8/8/8/K7 w - - 0 1");
+    assert_eq!(vocabulary::perft(&*table, 3).unwrap(), 54);
+    assert_eq!(vocabulary::perft(&*table, u32::MAX).unwrap_err().says.id(), "too_deep");
+}
+
+#[test]
+fn after_opening_a_kept_game_the_line_on_the_board_is_taken_back_first() {
+    let mut table = open::open("chess", None).unwrap();
+    for m in ["e4", "e5", "Cf3"] {
+        table.enter(m, &french()).unwrap();
+    }
+    table.go(Go::Back);
+    table.go(Go::Back);
+    table.enter("c5", &french()).unwrap();
+    let (table, damage) = save::read(&table.text(Form::Save));
+    let mut table = table.unwrap();
+    assert_eq!(damage, None);
+    table.go(Go::Undo);
+    assert_eq!(rows(&*table), ["1. e4 e5", "2. Cf3"]);
+    assert!(table.sheet(&french()).rows[0].lines.is_empty());
+    for _ in 0..3 {
+        table.go(Go::Undo);
+    }
+    assert!(rows(&*table).is_empty() && !table.status().can_undo);
+}
+
+#[test]
+fn a_save_that_breaks_off_is_told() {
+    let head = "notabene 1\nchess\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    for tail in ["e2e4", "e2e4 ( d2d4 d7d5", "e2e4 ( d2d4 * d7d5", "e2e4 * \ne7e4"] {
+        let (table, damage) = save::read(&format!("{head}{tail}"));
+        assert!(table.is_ok() && damage.is_some(), "{tail}");
+    }
+    for whole in ["*", "e2e4 *", "* e2e4 ( d2d4 ) e7e5"] {
+        assert_eq!(save::read(&format!("\u{feff}{head}{whole}")).1, None, "{whole}");
+    }
+}
+
+#[test]
+fn promotions_are_picked_by_letter_even_beside_figurines() {
+    let mut table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
+    let style = Style { form: notabene_core::notation::Form::Figurine, ..french() };
+    table.tap(at("d7"), Touch::Tap, &style);
+    let Tap::Choose(choices) = table.tap(at("d8"), Touch::Tap, &style) else { panic!() };
+    assert_eq!(choices.iter().map(|c| c.key.as_str()).collect::<Vec<_>>(), ["D", "T", "F", "C"]);
+}
+
+#[test]
+fn causes_fit_what_was_written() {
+    let start = open::open("chess", None).unwrap();
+    let cause = |text: &str| {
+        let refusal = start.read(text, &Style::pgn()).unwrap_err();
+        (refusal.because.id(), refusal.at)
+    };
+    assert_eq!(cause("ed"), ("nothing_on_file", 0));
+    assert_eq!(cause("eh"), ("not_its_way", 0));
+    assert_eq!(cause("    e4zz"), ("syntax", 6));
+    let table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(
+        table.read("d8q", &Style::pgn()).unwrap_err().because,
+        Msg::PieceCase { right: "d8=Q".into() }
+    );
 }

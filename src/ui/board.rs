@@ -134,11 +134,14 @@ fn names(desk: Desk) -> impl IntoView {
 #[component]
 fn Pieces(gesture: Gesture) -> impl IntoView {
     let desk = Desk::here();
-    let ids = move || desk.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
-    // The table as a whole is another one after a new game: its pieces must not glide from the old.
+    // Pieces of a new game are others: they must not glide from the places of the old ones.
+    let ids = move || {
+        let game = desk.begun.get();
+        desk.scene.with(|s| s.pieces.iter().map(|p| (game, p.id)).collect::<Vec<_>>())
+    };
     view! {
         <g class="pieces">
-            <For each=ids key=|id| *id let:id><Piece id gesture/></For>
+            <For each=ids key=|id| *id let:id><Piece id=id.1 gesture/></For>
         </g>
     }
 }

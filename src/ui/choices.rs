@@ -23,6 +23,9 @@ pub fn Choices() -> impl IntoView {
     });
     let on_key = move |e: KeyboardEvent| {
         e.stop_propagation();
+        if e.ctrl_key() || e.meta_key() || e.alt_key() {
+            return;
+        }
         if e.key() == "Escape" {
             desk.choose(None);
             refocus();

@@ -3,7 +3,7 @@
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
-use notabene_core::session::{Mark, Tap};
+use notabene_core::session::{Mark, Tap, Touch};
 use web_sys::{MouseEvent, PointerEvent, TouchEvent};
 
 /// A piece on its way under the pointer.
@@ -128,9 +128,13 @@ impl Gesture {
     pub fn up(self, e: &PointerEvent) {
         let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
         self.cancel();
+        // A key may have put the piece back or changed the position meanwhile.
+        if !self.is_held(press.from) {
+            return;
+        }
         match self.field(e) {
             Some(to) if press.moved && to != press.from => {
-                self.desk.tap(to);
+                self.desk.touch(to, Touch::Drop);
             }
             // Dropped where it stood, it stays taken up; beside the board it is put back.
             Some(_) if press.moved => {}

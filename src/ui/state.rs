@@ -4,7 +4,7 @@ use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Shape};
-use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, open, save};
+use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
 /// Where a game is kept.
@@ -45,6 +45,8 @@ pub struct Desk {
     /// The moves among which to choose, and the field on which they end.
     pub choices: RwSignal<Option<(Field, Vec<Choice>)>>,
     pub over: RwSignal<Over>,
+    /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
+    pub begun: RwSignal<u32>,
 }
 
 impl Desk {
@@ -69,7 +71,8 @@ impl Desk {
         });
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over }
+        let begun = RwSignal::new(0);
+        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun }
     }
 
     /// The state, from inside a component.
@@ -111,10 +114,15 @@ impl Desk {
         self.scene.with(|s| s.turn == notabene_core::position::Side::White)
     }
 
-    /// A field is tapped, or a piece dropped on it.
+    /// A field is tapped.
     pub fn tap(self, field: Field) -> Tap {
+        self.touch(field, Touch::Tap)
+    }
+
+    /// A field is tapped, or a piece dropped on it.
+    pub fn touch(self, field: Field, touch: Touch) -> Tap {
         let style = self.prefs.with_untracked(|p| p.style());
-        let tap = self.change(|t| t.tap(field, &style));
+        let tap = self.change(|t| t.tap(field, touch, &style));
         self.after(field, &tap);
         tap
     }
@@ -138,6 +146,7 @@ impl Desk {
         self.notice.set(None);
         self.choices.set(None);
         self.table.set(table);
+        self.begun.update(|n| *n += 1);
         Ok(())
     }
 

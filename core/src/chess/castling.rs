@@ -1,7 +1,7 @@
 //! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
 
-use super::attacks::{Tables, bit, rank, squares, tables};
-use super::{Position, Role};
+use super::attacks::{FILE_A, FILE_H, Tables, bit, rank, squares, tables};
+use super::{Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
 
@@ -42,11 +42,12 @@ pub(super) const fn goals(king: u8, rook: u8) -> Castling {
     }
 }
 
-/// The fields on which a player may put the king to say "I castle": the rook, and two files towards it.
+/// The fields on which a player may put the king to say "I castle": the rook, and two files towards it
+/// if that is before the rook.
 pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
-    let (x, file) = (king.0 % 8, rook.0 % 8);
-    let two = if file < x { x.checked_sub(2) } else { Some(x + 2).filter(|x| *x < 8) };
-    let two = two.map(|x| Field(king.0 / 8 * 8 + x)).filter(|f| *f != rook);
+    let two = if rook.0 < king.0 { king.0.wrapping_sub(2) } else { king.0 + 2 };
+    let between = rook.0.min(king.0) + 1..rook.0.max(king.0);
+    let two = between.contains(&two).then_some(Field(two));
     [Some(rook), two].into_iter().flatten().collect()
 }
 
@@ -122,8 +123,10 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether castling rights are given only for kings and rooks on their first rank.
+    /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
+    /// a king on file e and rooks in the corners.
     pub(super) fn castling_fits(&self) -> bool {
+        const CORNERS: u64 = FILE_A | FILE_H;
         Side::BOTH.into_iter().all(|side| {
             let rooks = self.castling & self.of(side);
             let king = self.king(side);
@@ -131,6 +134,7 @@ impl Position {
             let on_wing = |wing| squares(rooks).filter(|r| Wing::of(king, Field(*r)) == wing).count() <= 1;
             rooks & !(self.own(side, Role::Rook) & home) == 0
                 && (rooks == 0 || bit(king.0) & home != 0)
+                && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
                 && Wing::BOTH.into_iter().all(on_wing)
         })
     }

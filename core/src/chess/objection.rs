@@ -45,9 +45,9 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
         return None;
     }
     if role == Role::King
-        && let Some(wing) = castling_gesture(p, side, from, to)
+        && let Some(why) = castling_gesture(p, side, from, to).and_then(|wing| p.castling_bar(wing))
     {
-        return p.castling_bar(wing).map(Objection::Castling);
+        return Some(Objection::Castling(why));
     }
     if p.of(side) & bit(to.0) != 0 {
         return Some(Objection::OwnPiece);

@@ -68,6 +68,7 @@ fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
     let pieces = &style.letters.pieces;
     let upper = strip_small(pieces, body).map(|(i, rest)| pieces[i].to_string() + rest);
     None.or_else(|| mend(upper, |right| Msg::PieceCase { right }))
+        .or_else(|| mend(large_promotion(body, pieces), |right| Msg::PieceCase { right }))
         .or_else(|| mend(Some(format!("{letter}{}", lower_squares(rest))), |right| Msg::FileCase { right }))
         .or_else(|| mend(swap_squares(letter, rest), |right| Msg::SquareOrder { right }))
         .or_else(|| {
@@ -138,7 +139,7 @@ fn no_field(body: &str, style: &Style) -> Option<Msg> {
 /// The rule that a pattern breaks.
 fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
     slip_of_form(p, step, style).unwrap_or_else(|| {
-        let Some(to) = step.to() else { return Msg::PromoBad };
+        let Some(to) = step.to() else { return by_files(p, step) };
         // Two squares without a letter mean whatever stands on the first.
         let stands = step.from().filter(|_| step.role.is_none()).map(|from| (from, p.piece(from)));
         if let Some((from, None)) = stands {
@@ -197,6 +198,26 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.from().is_some());
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Msg::CastlingAsKing { right: written(p, m, style) })
+}
+
+/// A pawn capture written by its files (`ed`) that no pawn can make.
+fn by_files(p: &Position, step: &Step) -> Msg {
+    let from = step.from_file.unwrap_or_default();
+    match candidates(p, p.turn(), step, Role::Pawn).next() {
+        None => Msg::NoSuchPiece { piece: noun(Role::Pawn.figure()), from: place(step) },
+        Some(_) if from.abs_diff(step.to_file) == 1 => {
+            Msg::NothingOnFile { file: (b'a' + step.to_file) as char }
+        }
+        Some(_) => Msg::NotItsWay { piece: noun(Role::Pawn.figure()) },
+    }
+}
+
+/// `a8q` as `a8Q`.
+fn large_promotion(body: &str, pieces: &[&str; 5]) -> Option<String> {
+    let bare = body.trim_end_matches(['+', '#', '!', '?']);
+    let last = bare.chars().last()?;
+    let (i, rest) = strip_small(pieces, &bare[bare.len() - last.len_utf8()..])?;
+    rest.is_empty().then(|| bare[..bare.len() - last.len_utf8()].to_string() + pieces[i])
 }
 
 /// The pieces of a side that a pattern may mean.

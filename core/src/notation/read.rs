@@ -54,7 +54,11 @@ const LONGEST: usize = 64;
 
 /// Reads a move in a style.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-    let text = text.trim();
+    let blanks = text.len() - text.trim_start().len();
+    read_trimmed(p, text.trim(), style).map_err(|refusal| Refusal { at: refusal.at + blanks, ..refusal })
+}
+
+fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
     if text.len() > LONGEST {
         let rest = text.chars().take(12).chain(['…']).collect();
         return Err(Refusal { because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });

@@ -2,6 +2,7 @@
 
 use super::letters::{FIGURINES, Letters};
 use crate::chess::Role;
+use crate::position::Figure;
 
 /// How much of the move is written.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -106,6 +107,19 @@ impl Style {
             Role::Rook => row[2],
             Role::Bishop => row[3],
             Role::Knight => row[4],
+        }
+    }
+
+    /// The letter by which a figure is typed, figurines or not.
+    pub fn key(&self, figure: Figure) -> &'static str {
+        let row = &self.letters.pieces;
+        match figure {
+            Figure::King | Figure::Crowned => row[0],
+            Figure::Queen => row[1],
+            Figure::Rook => row[2],
+            Figure::Bishop => row[3],
+            Figure::Knight => row[4],
+            Figure::Pawn | Figure::Man => "",
         }
     }
 

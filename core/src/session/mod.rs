@@ -15,4 +15,4 @@ pub mod vocabulary;
 pub use scene::{FieldView, Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
 pub use table::{Explained, Form, Go, Problem, Session, Status, Table};
-pub use tap::{Choice, Tap};
+pub use tap::{Choice, Tap, Touch};

@@ -50,13 +50,16 @@ fn write_move<P: Notation>(session: &Session<P>, node: NodeId, out: &mut String)
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.
 pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
-    let mut lines = text.lines();
+    let mut lines = text.trim_start_matches('\u{feff}').lines();
     let damaged = |at| Problem { says: Msg::SaveDamaged { at }, at: at as usize };
     let (Some(HEADER), Some(id), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return (Err(damaged(0)), None);
     };
+    let moves = lines.next().unwrap_or_default();
+    // Nothing follows the moves; what does is a sign of damage that `replay` stumbles over.
+    let moves: String = std::iter::once(moves).chain(lines).collect::<Vec<_>>().join(" ");
     match open::find(id) {
-        Ok(game) => (game.resume)(game, position, lines.next().unwrap_or_default()),
+        Ok(game) => (game.resume)(game, position, &moves),
         Err(problem) => (Err(problem), None),
     }
 }
@@ -64,7 +67,7 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
 /// No human game has more; a longer text is an attack on the memory.
 const MOST_MOVES: usize = 20_000;
 /// Variations inside variations.
-const DEEPEST: usize = 64;
+const DEEPEST: usize = 500;
 
 /// Plays the moves of a kept game. Stops at the first that is not legal.
 pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Option<Problem> {
@@ -91,6 +94,9 @@ pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Opti
             }
         }
     }
+    // A whole text marks the move on the board and closes its variations.
+    damaged |= board.is_none() || !forks.is_empty();
     session.at = board.unwrap_or(session.at);
+    session.order_edits();
     damaged.then_some(Problem { says: Msg::SaveDamaged { at: played as u32 }, at: played })
 }

@@ -2,10 +2,10 @@
 
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
-use super::tap::{self, Choice, Tap};
+use super::tap::{self, Choice, Tap, Touch};
 use super::{open, save};
 use crate::geometry::Field;
-use crate::notation::{Notation, Part, Refusal, Remark, Style, Token, movetext, player};
+use crate::notation::{Notation, Refusal, Remark, Style, Token, movetext, player};
 use crate::position::{Claim, Ending, Outcome, Position, Side};
 use crate::record::{self, NodeId, Tree};
 use crate::text::Msg;
@@ -110,7 +110,7 @@ pub trait Table: Send + Sync {
     /// The id of the game, such as `chess960`.
     fn game(&self) -> &'static str;
     /// A field is tapped, or a piece is dropped on it.
-    fn tap(&mut self, at: Field, style: &Style) -> Tap;
+    fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap;
     /// Picks one of the moves offered by the last tap; with none the piece is put back.
     fn choose(&mut self, n: Option<usize>) -> Tap;
     /// Plays a written move, or one given by its id.
@@ -230,6 +230,24 @@ impl<P: Notation> Session<P> {
         self.at
     }
 
+    /// Puts the moves of a game that was opened into an order in which they can be taken back: the line
+    /// on the board last, and no move before those that follow it.
+    pub(super) fn order_edits(&mut self) {
+        let mut line = self.tree.path(self.at);
+        line.extend(self.tree.line(self.at));
+        let mut order = Vec::with_capacity(self.edits.len());
+        let mut open = vec![Tree::<Ply<P>>::ROOT];
+        while let Some(node) = open.pop() {
+            order.push(node);
+            // The last to be put on the stack is the first to be visited.
+            let (on_line, beside): (Vec<NodeId>, Vec<NodeId>) =
+                self.tree.children(node).iter().copied().partition(|child| line.contains(child));
+            open.extend(on_line.into_iter().chain(beside));
+        }
+        order.retain(|node| *node != Tree::<Ply<P>>::ROOT);
+        self.edits = order;
+    }
+
     fn undo(&mut self) {
         let Some(last) = self.edits.pop() else { return };
         let Some(parent) = self.tree.parent(last) else { return };
@@ -275,8 +293,8 @@ impl<P: Notation> Table for Session<P> {
     fn game(&self) -> &'static str {
         self.game.id
     }
-    fn tap(&mut self, at: Field, style: &Style) -> Tap {
-        tap::tap(self, at, style)
+    fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap {
+        tap::tap(self, at, touch, style)
     }
     fn choose(&mut self, n: Option<usize>) -> Tap {
         let chosen = n.and_then(|n| self.offered.get(n).cloned());
@@ -372,7 +390,6 @@ pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
     let tokens = p.write(m, style);
-    let letter = |t: &&Token| t.part == Part::Promotes && !t.text.contains(['=', '(', ')']);
-    let key = tokens.iter().find(letter).map(|t| t.text.clone()).unwrap_or_default();
+    let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
     Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
 }

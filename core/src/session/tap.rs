@@ -21,6 +21,15 @@ pub struct Choice {
     pub key: String,
 }
 
+/// How a field is touched.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// By a tap: an own piece is taken up instead of another.
+    Tap,
+    /// By dropping a piece: it must be able to go there.
+    Drop,
+}
+
 /// What a tap came to.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tap {
@@ -45,14 +54,14 @@ fn ends(trace: &Trace, at: Field) -> bool {
 
 /// A tap follows the routes of legal moves: the tapped fields are their beginning, or the last one
 /// their end, however many fields lie between.
-pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, style: &Style) -> Tap {
+pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
     if session.outcome().is_some() {
         session.held.clear();
         return Tap::Refused(Msg::GameOver);
     }
     if session.held.is_empty() {
-        return take_up(session, at);
+        return if touch == Touch::Tap { take_up(session, at) } else { Tap::Nothing };
     }
     if session.held == [at] {
         session.held.clear();
@@ -76,7 +85,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, style: &Styl
     }
     let from = session.held[0];
     let why = session.now().because(from, at);
-    let own = owner(session, at) == Some(session.now().turn());
+    let own = touch == Touch::Tap && owner(session, at) == Some(session.now().turn());
     session.held.clear();
     match why {
         _ if own => take_up(session, at),

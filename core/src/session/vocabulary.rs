@@ -157,6 +157,17 @@ pub struct TokenView {
     pub says: Said,
 }
 
+/// Deeper counts would take longer than anybody waits.
+const DEEPEST: u32 = 16;
+
+/// The number of ways to play so many half-moves.
+pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
+    match depth {
+        0..=DEEPEST => Ok(table.perft(depth)),
+        _ => Err(Problem { says: Msg::TooDeep { most: DEEPEST }, at: 0 }),
+    }
+}
+
 /// All legal moves.
 pub fn moves(table: &dyn Table, style: &Style) -> Moves {
     let status = table.status();

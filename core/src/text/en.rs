@@ -115,6 +115,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NotItsWay { .. } => "A {piece} does not move like that.",
         OwnPiece { .. } => "Your own {piece} stands on {field}.",
         NothingToTake { .. } => "A pawn goes diagonally only to take. The square {field} is empty.",
+        NothingOnFile { .. } => "The pawn finds nothing to take on the {file}-file.",
         PawnBlocked { .. } => "A pawn cannot take straight ahead. The square {field} is occupied.",
         Pinned { .. } => "The {piece} protects your king from the {by} on {field}.",
         IntoCheck { .. } => "There the {by} on {field} would attack your king.",
@@ -182,6 +183,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchGame { .. } => "There is no game called “{name}”.",
         NoSuchStyle { .. } => "There is no way of writing called “{name}”.",
         NoSuchArray { .. } => "“{text}” is not a number from 0 to 959.",
+        TooDeep { .. } => "Counting is possible to a depth of {most}.",
         SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
     }
 }

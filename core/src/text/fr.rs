@@ -143,6 +143,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NotItsWay { .. } => "{A piece} ne se déplace pas ainsi.",
         OwnPiece { .. } => "{Your piece} occupe déjà la case {field}.",
         NothingToTake { .. } => "Un pion ne va en diagonale que pour prendre. La case {field} est vide.",
+        NothingOnFile { .. } => "Le pion ne trouve rien à prendre sur la colonne {file}.",
         PawnBlocked { .. } => "Un pion ne prend pas tout droit. La case {field} est occupée.",
         Pinned { .. } => "{The piece} protège ton roi contre {the by} en {field}.",
         IntoCheck { .. } => "Là, ton roi serait attaqué {by by} en {field}.",
@@ -212,6 +213,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchGame { .. } => "Aucun jeu ne s’appelle « {name} ».",
         NoSuchStyle { .. } => "Aucune notation ne s’appelle « {name} ».",
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
+        TooDeep { .. } => "On peut compter jusqu’à une profondeur de {most}.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
     }
 }

@@ -236,6 +236,8 @@ messages! {
     OwnPiece = "own_piece" { piece: Piece, field: String };
     /// A pawn goes diagonally only to take.
     NothingToTake = "nothing_to_take" { field: String };
+    /// The same for a capture written by its files.
+    NothingOnFile = "nothing_on_file" { file: char };
     /// A pawn cannot take straight ahead.
     PawnBlocked = "pawn_blocked" { field: String };
     /// The piece would uncover its king.
@@ -369,6 +371,8 @@ messages! {
     NoSuchStyle = "no_such_style" { name: String };
     /// A number outside 0 to 959.
     NoSuchArray = "no_such_array" { text: String };
+    /// Counting so deep would never end.
+    TooDeep = "too_deep" { most: u32 };
     /// A kept game was damaged from this place on.
     SaveDamaged = "save_damaged" { at: u32 };
 }

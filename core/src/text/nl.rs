@@ -136,6 +136,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NotItsWay { .. } => "Zo gaat een {piece} niet.",
         OwnPiece { .. } => "Op {field} staat je eigen {piece}.",
         NothingToTake { .. } => "Een pion gaat alleen schuin om te slaan. Het veld {field} is leeg.",
+        NothingOnFile { .. } => "De pion vindt niets om te slaan op de {file}-lijn.",
         PawnBlocked { .. } => "Een pion slaat niet recht vooruit. Het veld {field} is bezet.",
         Pinned { .. } => "{The piece} beschermt je koning tegen {the by} op {field}.",
         IntoCheck { .. } => "Daar zou {the by} op {field} je koning aanvallen.",
@@ -207,6 +208,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchGame { .. } => "Er is geen spel dat “{name}” heet.",
         NoSuchStyle { .. } => "Er is geen schrijfwijze die “{name}” heet.",
         NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
+        TooDeep { .. } => "Tellen kan tot een diepte van {most}.",
         SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
     }
 }
