@@ -32,31 +32,22 @@ pub(super) const fn rank(y: u8) -> u64 {
     RANK_1 << (8 * y)
 }
 
-const fn leaper(jumps: &[(i8, i8)]) -> [u64; 64] {
-    let mut table = [0; 64];
-    let mut from = 0;
-    while from < 64 {
-        let mut i = 0;
-        while i < jumps.len() {
-            let (x, y) = (from as i8 % 8 + jumps[i].0, from as i8 / 8 + jumps[i].1);
-            if 0 <= x && x < 8 && 0 <= y && y < 8 {
-                table[from] |= bit((y * 8 + x) as u8);
-            }
-            i += 1;
-        }
-        from += 1;
-    }
-    table
+/// The squares that one jump in any of these directions reaches, from every square.
+fn leaper(jumps: &[(i8, i8)]) -> [u64; 64] {
+    let inside = |(x, y): (i8, i8)| (0..8).contains(&x) && (0..8).contains(&y);
+    std::array::from_fn(|from| {
+        let (x, y) = (from as i8 % 8, from as i8 / 8);
+        let reached = jumps.iter().map(|(dx, dy)| (x + dx, y + dy)).filter(|at| inside(*at));
+        reached.fold(0, |set, (x, y)| set | bit((y * 8 + x) as u8))
+    })
 }
 
-/// Attacks of a knight (FIDE 3.6).
-pub(super) const KNIGHT: [u64; 64] =
-    leaper(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
-/// Attacks of a king (FIDE 3.8.1).
-pub(super) const KING: [u64; 64] =
-    leaper(&[(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
-/// Attacks of a pawn, by side (FIDE 3.7.3).
-pub(super) const PAWN: [[u64; 64]; 2] = [leaper(&[(-1, 1), (1, 1)]), leaper(&[(-1, -1), (1, -1)])];
+/// FIDE 3.6
+const KNIGHT: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+/// FIDE 3.8.1
+const KING: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+/// FIDE 3.7.3, by side
+const PAWN: [[(i8, i8); 2]; 2] = [[(-1, 1), (1, 1)], [(-1, -1), (1, -1)]];
 
 const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, -1), (1, -1), (-1, 1)];
@@ -82,8 +73,14 @@ impl Magic {
 /// A power of two above the 107,648 entries that are in use.
 const SLIDES: usize = 1 << 17;
 
-/// Attack tables of the sliders, and the lines between squares.
+/// Attack tables, and the lines between squares. They are computed and not shipped: data weighs more.
 pub(super) struct Tables {
+    /// Attacks of a knight.
+    pub knight: [u64; 64],
+    /// Attacks of a king.
+    pub king: [u64; 64],
+    /// Attacks of a pawn, by side.
+    pub pawn: [[u64; 64]; 2],
     rook: [Magic; 64],
     bishop: [Magic; 64],
     between: Box<Pairs>,
@@ -108,7 +105,8 @@ impl Tables {
         let bishop = magics_of(&magics::BISHOP, &DIAGONAL, &mut slides, &mut start);
         let (between, line) = lines();
         let slides = <Box<[u64; SLIDES]>>::try_from(slides).expect("made with this length");
-        Tables { rook, bishop, between, line, slides }
+        let (knight, king, pawn) = (leaper(&KNIGHT), leaper(&KING), PAWN.map(|jumps| leaper(&jumps)));
+        Tables { knight, king, pawn, rook, bishop, between, line, slides }
     }
 
     /// Attacks of a rook when these squares are occupied.

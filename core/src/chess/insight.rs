@@ -1,7 +1,7 @@
 //! What a writer of moves wants to know about a position: rivals of a piece, and checks before they are
 //! played. Computed once per position and asked for every move.
 
-use super::attacks::{KNIGHT, PAWN, Tables, bit, lowest, tables};
+use super::attacks::{Tables, bit, lowest, tables};
 use super::position::Pressure;
 use super::{Kind, Move, Position, Role};
 use crate::geometry::FieldSet;
@@ -48,7 +48,7 @@ impl<'a> Insight<'a> {
         let king = lowest(p.own(us.other(), Role::King));
         let (rook, bishop) = (t.rook(king, occupied), t.bishop(king, occupied));
         let i = usize::from(king);
-        let from = [PAWN[us.other().index()][i], KNIGHT[i], bishop, rook, rook | bishop, 0];
+        let from = [t.pawn[us.other().index()][i], t.knight[i], bishop, rook, rook | bishop, 0];
         let mut snipers = (t.rook(king, 0) & p.orthogonals() | t.bishop(king, 0) & p.diagonals()) & p.of(us);
         let mut screens = 0;
         while snipers != 0 {
@@ -66,7 +66,7 @@ impl<'a> Insight<'a> {
     pub fn rivals(&self, m: &Move) -> Rivals {
         let attacks = match m.role {
             Role::Pawn | Role::King => return Rivals::default(),
-            Role::Knight => KNIGHT[m.to.index()],
+            Role::Knight => self.t.knight[m.to.index()],
             Role::Bishop => self.t.bishop(m.to.0, self.p.occupied()),
             Role::Rook => self.t.rook(m.to.0, self.p.occupied()),
             Role::Queen => self.t.queen(m.to.0, self.p.occupied()),
@@ -108,7 +108,7 @@ impl<'a> Insight<'a> {
                 // The pawn leaves its square: the new piece may look back through it.
                 let occupied = self.p.occupied() & !from | to;
                 let attacks = match role {
-                    Role::Knight => KNIGHT[m.to.index()],
+                    Role::Knight => self.t.knight[m.to.index()],
                     Role::Bishop => self.t.bishop(m.to.0, occupied),
                     Role::Rook => self.t.rook(m.to.0, occupied),
                     _ => self.t.queen(m.to.0, occupied),

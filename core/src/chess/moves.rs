@@ -4,7 +4,7 @@
 //! What happens with the sets is the visitor's matter, so that counting, listing and asking "is there
 //! any?" share one generator and none of them allocates.
 
-use super::attacks::{FILE_A, FILE_H, KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
 use super::position::Pressure;
 use super::{Kind, Move, Position, Role, castling};
 use crate::geometry::Field;
@@ -57,7 +57,7 @@ fn generate<V: Visitor>(p: &Position, v: &mut V) {
 fn king<V: Visitor>(p: &Position, t: &Tables, king: u8, v: &mut V) {
     let them = p.of(p.turn.other());
     let without = p.occupied() ^ bit(king);
-    let mut open = KING[usize::from(king)] & !p.of(p.turn);
+    let mut open = t.king[usize::from(king)] & !p.of(p.turn);
     let mut to = 0;
     while open != 0 {
         let square = lowest(open);
@@ -75,7 +75,7 @@ fn pieces<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u6
     let occupied = p.occupied();
     // A pinned knight can never move.
     each(us & p.roles[Role::Knight as usize] & !pressure.pinned, |from| {
-        v.piece(Role::Knight, from, KNIGHT[usize::from(from)] & targets);
+        v.piece(Role::Knight, from, t.knight[usize::from(from)] & targets);
     });
     let along = |from: u8| {
         if pressure.pinned & bit(from) == 0 { targets } else { targets & t.line(pressure.king, from) }
@@ -128,7 +128,7 @@ fn pawns<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64
     send(left, shift(free & !FILE_A, left) & them & targets);
     send(right, shift(free & !FILE_H, right) & them & targets);
     each(all & pressure.pinned, |from| {
-        let to = PAWN[p.turn.index()][usize::from(from)] & t.line(pressure.king, from) & them & targets;
+        let to = t.pawn[p.turn.index()][usize::from(from)] & t.line(pressure.king, from) & them & targets;
         if to != 0 {
             send(lowest(to).wrapping_sub(from) & 63, to);
         }

@@ -1,6 +1,6 @@
 //! Why a tempting move is not legal.
 
-use super::attacks::{KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::attacks::{Tables, bit, lowest, rank, squares, tables};
 use super::{Bar, Kind, Move, Position, Role, Wing, castling};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
@@ -66,7 +66,7 @@ fn castling_gesture(p: &Position, side: Side, from: Field, to: Field) -> Option<
 }
 
 fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
-    if PAWN[side.index()][usize::from(from.0)] & bit(to.0) != 0 {
+    if tables().pawn[side.index()][usize::from(from.0)] & bit(to.0) != 0 {
         let takes = p.of(side.other()) & bit(to.0) != 0 || p.passed == Some(to);
         return (!takes).then_some(Objection::NothingToTake);
     }
@@ -88,8 +88,8 @@ fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
 
 fn piece(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option<Objection> {
     let empty_board = match role {
-        Role::Knight => KNIGHT[from.index()],
-        Role::King => KING[from.index()],
+        Role::Knight => t.knight[from.index()],
+        Role::King => t.king[from.index()],
         Role::Bishop => t.bishop(from.0, 0),
         Role::Rook => t.rook(from.0, 0),
         _ => t.queen(from.0, 0),

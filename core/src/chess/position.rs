@@ -1,6 +1,6 @@
 //! A playable position of chess.
 
-use super::attacks::{KING, KNIGHT, PAWN, Tables, bit, lowest, rank, squares, tables};
+use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
 use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending};
 use crate::geometry::{self, Field, Grid};
 use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
@@ -126,11 +126,11 @@ impl Position {
         let pawns = self.roles[Role::Pawn as usize];
         t.rook(at, occupied) & self.orthogonals()
             | t.bishop(at, occupied) & self.diagonals()
-            | KNIGHT[i] & self.roles[Role::Knight as usize]
-            | KING[i] & self.roles[Role::King as usize]
+            | t.knight[i] & self.roles[Role::Knight as usize]
+            | t.king[i] & self.roles[Role::King as usize]
             // A white pawn attacks the square if a black pawn on it would attack the white pawn.
-            | PAWN[1][i] & pawns & self.sides[0]
-            | PAWN[0][i] & pawns & self.sides[1]
+            | t.pawn[1][i] & pawns & self.sides[0]
+            | t.pawn[0][i] & pawns & self.sides[1]
     }
 
     /// Checks and pins against the side to move (FIDE 3.1.3, 3.9).
@@ -140,8 +140,8 @@ impl Position {
         let king = lowest(us & self.roles[Role::King as usize]);
         let i = usize::from(king);
         let occupied = us | them;
-        let mut checkers = (KNIGHT[i] & self.roles[Role::Knight as usize]
-            | PAWN[self.turn.index()][i] & self.roles[Role::Pawn as usize])
+        let mut checkers = (t.knight[i] & self.roles[Role::Knight as usize]
+            | t.pawn[self.turn.index()][i] & self.roles[Role::Pawn as usize])
             & them;
         let mut pinned = 0;
         let mut snipers =
@@ -164,7 +164,7 @@ impl Position {
         let (us, them) = (self.turn, self.turn.other());
         let taken = bit(to ^ 8);
         let king = lowest(self.own(us, Role::King));
-        let ready = PAWN[them.index()][usize::from(to)] & self.own(us, Role::Pawn);
+        let ready = t.pawn[them.index()][usize::from(to)] & self.own(us, Role::Pawn);
         // The capture empties two squares at once, which pins cannot tell: look at the result.
         let safe = |from: &u8| {
             let occupied = (self.occupied() ^ bit(*from) ^ taken) | bit(to);
@@ -208,10 +208,10 @@ impl Position {
                 self.sides[them] ^= taken;
             }
             Kind::DoubleStep => {
-                let passed = m.to.0 ^ 8;
-                let ready =
-                    PAWN[us][usize::from(passed)] & self.roles[Role::Pawn as usize] & self.sides[them];
-                self.passed = (ready != 0).then_some(Field(passed));
+                // The pawns that may take it stand beside it.
+                let beside = to << 1 & !FILE_A | to >> 1 & !FILE_H;
+                let ready = beside & self.roles[Role::Pawn as usize] & self.sides[them];
+                self.passed = (ready != 0).then_some(Field(m.to.0 ^ 8));
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! Any arrangement of pieces, and what keeps it from being played.
 
-use super::attacks::{PAWN, bit, rank};
+use super::attacks::{bit, rank, tables};
 use super::{Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -108,7 +108,7 @@ impl Setup {
     /// Keeps the en passant square only where an enemy pawn stands ready to take.
     fn with_passed(&self, mut p: Position) -> Position {
         let ready = |to: &Field| {
-            let from = PAWN[self.turn.other().index()][usize::from(to.0)];
+            let from = tables().pawn[self.turn.other().index()][usize::from(to.0)];
             from & p.own(self.turn, Role::Pawn) != 0
         };
         p.passed = self.passed.filter(ready);
