@@ -1,10 +1,11 @@
 //! Notabene: play a game, and it is written down; every character of the writing knows why it is there.
 //!
-//! This page is the living design of the project. The workspace has three packages:
+//! This page is the living design of the project. The workspace has these packages:
 //!
-//! * `notabene-core` in `core/`: rows 1 to 7 of the house. No browser, no clock, no chance; compiled for
-//!   speed and tested natively in seconds. Its crate documentation has the table of rows, and
-//!   `core/tests/layering.rs` fails when a module imports from a row below it.
+//! * `notabene-core` in `core/`: rows 1 to 7 of the house. No browser, no clock, no chance; tested
+//!   natively in seconds. Its crate documentation has the table of rows, and `core/tests/layering.rs`
+//!   fails when a module imports from a row below it. The rules in it are the package `notabene-rules`
+//!   in `core/rules/`, which alone is compiled for speed.
 //! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
 //!   scenes and sheets with Leptos; `api` (feature `api`) is the class `Game` for JavaScript and needs
 //!   no Leptos. Neither holds a rule, a `Move` or the role of a piece.

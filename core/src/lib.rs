@@ -11,14 +11,16 @@
 //! | 5 | [`record`] | games on paper | the screen |
 //! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
 //!
+//! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
+//! because only they are compiled for speed; their paths are the same as if they stood here.
+//!
 //! No clock, no randomness and no input or output: time and dice are arguments.
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.
 
-pub mod chess;
-pub mod geometry;
 pub mod notation;
-pub mod position;
 pub mod record;
 pub mod session;
 pub mod text;
+
+pub use notabene_rules::{chess, geometry, position};

@@ -51,6 +51,7 @@ pub fn App() -> impl IntoView {
         <sprite::Sprites/>
         <header::Header/>
         <main class="page" class:hidden=flag(move || about.get())>
+            <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
                 <Status/>

@@ -24,7 +24,7 @@ use std::{
 };
 
 /// How long a page may take to become what a test expects.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What Chromium is told: no window, no sandbox (containers forbid it), nothing of its own on the network.
 const ARGUMENTS: [&str; 11] = [
@@ -41,9 +41,6 @@ const ARGUMENTS: [&str; 11] = [
     "--window-size=1280,900",
 ];
 
-/// How often a driver is started anew: now and then two drivers pick the same port, and one gives up.
-const TRIES: u32 = 5;
-
 /// A running browser with one page.
 pub struct Browser {
     driver: Child,
@@ -56,8 +53,7 @@ pub struct Browser {
 impl Browser {
     /// Starts a driver and a browser with an empty profile.
     pub fn start() -> Browser {
-        let (driver, said, port) =
-            (0..TRIES).find_map(|_| start_driver()).expect("chromedriver finds a free port");
+        let (driver, said, port) = driver();
         let root = format!("http://127.0.0.1:{port}");
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None);
         let agent = config.timeout_global(Some(Duration::from_secs(120))).build().into();
@@ -65,6 +61,8 @@ impl Browser {
         let session = browser.call("POST", "/session", &capabilities()).expect("a session");
         let id = session["sessionId"].as_str().expect("a session has an id");
         browser.session = format!("{root}/session/{id}");
+        // Comparing speeds takes longer than the usual half minute.
+        browser.must("POST", "/timeouts", &json!({"script": 110_000}));
         browser
     }
 
@@ -148,38 +146,46 @@ pub fn becomes(mut so: impl FnMut() -> bool) -> bool {
     }
 }
 
-/// Starts a driver on a port of its choice; none if it gave up.
-fn start_driver() -> Option<(Child, BufReader<ChildStdout>, u16)> {
+/// How often a driver is started before it is given up.
+const STARTS: usize = 5;
+
+/// Starts a driver, and tells on which port it listens.
+fn driver() -> (Child, BufReader<ChildStdout>, u16) {
     let program = env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
-    let mut driver = Command::new(&program)
-        .arg("--port=0")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap_or_else(|e| panic!("{program} does not start ({e}); it comes with Chromium"));
-    let mut said = BufReader::new(driver.stdout.take().expect("the output is piped"));
-    match port(&mut said) {
-        Some(port) => Some((driver, said, port)),
-        None => {
-            // It has ended by itself; this only takes note of it.
-            let _ = driver.wait();
-            None
+    let mut words = String::new();
+    for _ in 0..STARTS {
+        let mut driver = Command::new(&program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{program} does not start ({e}); it comes with Chromium"));
+        let mut said = BufReader::new(driver.stdout.take().expect("the output is piped"));
+        match port(&mut said, &mut words) {
+            Some(port) => return (driver, said, port),
+            // It chooses a port for IPv4 and ends if somebody has the same one for IPv6.
+            None => drop(driver.wait()),
         }
     }
+    panic!("{program} ended {STARTS} times before it named its port: {words}");
 }
 
-/// The port the driver chose; a port chosen here could be taken by another test meanwhile.
-fn port(said: &mut BufReader<ChildStdout>) -> Option<u16> {
-    let mut line = String::new();
-    while said.read_line(&mut line).is_ok_and(|n| n > 0) {
-        let number = line.split("on port ").nth(1).and_then(|s| s.trim().trim_end_matches('.').parse().ok());
-        // The first lines name the port that was asked for, 0.
-        if let Some(port) = number.filter(|p| *p != 0) {
-            return Some(port);
+/// The port the driver chose; a port chosen here could be taken by another test meanwhile. None if it
+/// ended before; what it said is added to the words.
+fn port(said: &mut BufReader<ChildStdout>, words: &mut String) -> Option<u16> {
+    loop {
+        let start = words.len();
+        // A broken pipe ends the driver's words like a closed one.
+        if said.read_line(words).unwrap_or(0) == 0 {
+            return None;
         }
-        line.clear();
+        let number = words[start..].split("on port ").nth(1);
+        // The first lines name the port that was asked for, 0.
+        match number.and_then(|n| n.trim().trim_end_matches('.').parse().ok()) {
+            None | Some(0) => {}
+            port => return port,
+        }
     }
-    None
 }
 
 fn capabilities() -> Value {
