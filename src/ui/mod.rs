@@ -24,8 +24,6 @@ mod store;
 use leptos::prelude::*;
 use state::{Desk, flag, text};
 
-pub use state::Desk as State;
-
 /// Starts the app in the body of the page.
 pub fn start() {
     std::panic::set_hook(Box::new(|info| {

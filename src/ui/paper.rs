@@ -9,6 +9,7 @@ use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
 use notabene_core::session::{Cell, Form, Go, Line, Row};
 use notabene_core::text::Label;
+use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
 #[component]
@@ -144,6 +145,16 @@ fn token(token: Token) -> impl IntoView {
     }
 }
 
+/// How long the page says that it has copied.
+const SHOWN: Duration = Duration::from_secs(4);
+
+/// Whether a text could be put on the clipboard; pages without encryption have none.
+async fn copy_text(text: &str) -> bool {
+    let clipboard = window().navigator().clipboard();
+    let there = !clipboard.is_undefined();
+    there && JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
 /// Copies the game as text, and says whether it worked.
 #[component]
 fn Copy() -> impl IntoView {
@@ -153,9 +164,9 @@ fn Copy() -> impl IntoView {
         let style = desk.prefs.with_untracked(|p| p.style());
         let text = desk.table.with_untracked(|t| t.text(Form::Moves(style)));
         spawn_local(async move {
-            let clipboard = window().navigator().clipboard();
-            let copied = JsFuture::from(clipboard.write_text(&text)).await.is_ok();
+            let copied = copy_text(&text).await;
             done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            set_timeout(move || done.set(None), SHOWN);
         });
     };
     view! {
@@ -163,6 +174,6 @@ fn Copy() -> impl IntoView {
             aria-label=desk.words(Label::CopyGame) on:click=copy>
             <Icon name="copy"/>
         </button>
-        <span class="for-ears" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</span>
+        <span class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</span>
     }
 }

@@ -56,8 +56,7 @@ impl Desk {
         Desk::new(table, Prefs::load(), notice)
     }
 
-    /// The state with a given game; tests use it directly.
-    pub fn new(table: Box<dyn Table>, prefs: Prefs, notice: Option<Msg>) -> Desk {
+    fn new(table: Box<dyn Table>, prefs: Prefs, notice: Option<Msg>) -> Desk {
         let table = RwSignal::new(table);
         let prefs = RwSignal::new(prefs);
         let scene = Memo::new(move |_| table.with(|t| t.scene()));

@@ -82,3 +82,16 @@ fn played() -> App {
     app.expect_paper(&["e4", "e5", "Cf3"]);
     app
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn copying_says_whether_it_worked() {
+    let app = played();
+    app.click("[data-control=copy]");
+    app.wait_until("something is said about copying", || !app.text(".copied").is_empty());
+    // A page without encryption has no clipboard at all.
+    app.script("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
+    app.click("[data-control=copy]");
+    app.wait_until("the failure is told", || app.text(".copied").contains("ne permet pas"));
+    assert_eq!(app.console(), Vec::<String>::new());
+}

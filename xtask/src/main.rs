@@ -78,16 +78,7 @@ fn e2e() -> Outcome {
     run(command("trunk").args(["build", "--release"]))?;
     step("end to end in a real browser, and the size of the first load");
     run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored"]))?;
-    run(command("cargo").args([
-        "test",
-        "--locked",
-        "--test",
-        "size",
-        "--",
-        "--ignored",
-        "--nocapture",
-        "first_load",
-    ]))
+    weigh("first_load")
 }
 
 /// The package for JavaScript: rules and notation without screens.
@@ -100,14 +91,11 @@ fn package() -> Outcome {
         .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
         .arg(&out)
         .args(["--", "--locked", "--no-default-features", "--features", "api"]))?;
-    run(command("cargo").args([
-        "test",
-        "--locked",
-        "--test",
-        "size",
-        "--",
-        "--ignored",
-        "--nocapture",
-        "package",
-    ]))
+    weigh("package")
+}
+
+/// Checks a size against its budget.
+fn weigh(what: &str) -> Outcome {
+    let test = ["test", "--locked", "--test", "size", "--", "--ignored", "--nocapture", what];
+    run(command("cargo").args(test))
 }

@@ -1,6 +1,6 @@
 //! Writing chess moves in algebraic notation (FIDE Laws of Chess, appendix C).
 
-use super::coordinates::{self, Square, castled, name};
+use super::coordinates::{self, Square, name};
 use super::style::{Castle, Form, Promotion, Style};
 use super::token::{Part, Sink, Token};
 use super::{Notation, Reading, Refusal, diagnose, noun, read, words};
@@ -92,7 +92,7 @@ fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
         (Castle::Zero, false) => "0-0-0",
     };
     sink.put(Part::Castles, text, || {
-        let goal = castled(m);
+        let goal = m.castled();
         let (king, rook) = (name(Field(goal.king)), name(Field(goal.rook)));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
         (says, vec![Field(goal.king), Field(goal.rook)])
@@ -240,9 +240,5 @@ impl Notation for Position {
             (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
             _ => Msg::ChooseKing,
         }
-    }
-    fn rivals(&self, m: &Move) -> (FieldSet, FieldSet) {
-        let rivals = Insight::new(self).rivals(m);
-        (rivals.able, rivals.pinned)
     }
 }

@@ -1,6 +1,6 @@
 //! Names of squares without allocation, and moves by their squares (UCI).
 
-use crate::chess::{Castling, Kind, Move, Position, Role, Rules, Wing};
+use crate::chess::{Kind, Move, Position, Role, Rules};
 use crate::geometry::{CHESS, Field, Naming};
 
 /// The name of a square, on the stack.
@@ -34,20 +34,11 @@ pub(super) fn name(field: Field) -> String {
     Naming::CHESS.name(&CHESS, field)
 }
 
-/// Where king and rook of a castling move come to stand.
-pub(super) fn castled(m: &Move) -> Castling {
-    let first = m.from.0 & 56;
-    match Wing::of(m.from, m.to) {
-        Wing::A => Castling { king: first + 2, rook: first + 3 },
-        Wing::H => Castling { king: first + 6, rook: first + 5 },
-    }
-}
-
 /// The target of a move as its coordinates are written: castling is the king's goal in chess, the own
 /// rook in Chess960, where the goal could be an ordinary king move.
 pub(super) fn target(p: &Position, m: &Move) -> Field {
     match (m.kind, p.rules()) {
-        (Kind::Castle, Rules::Chess) => Field(castled(m).king),
+        (Kind::Castle, Rules::Chess) => Field(m.castled().king),
         _ => m.to,
     }
 }

@@ -1,7 +1,7 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
 use super::algebraic::text as written;
-use super::coordinates::{castled, name};
+use super::coordinates::name;
 use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
@@ -194,7 +194,7 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     {
         return Some(Msg::EpSquare { right: written(p, m, style) });
     }
-    let castles = |m: &&Move| m.kind == Kind::Castle && (m.to == to || castled(m).king == to.0);
+    let castles = |m: &&Move| m.kind == Kind::Castle && (m.to == to || m.castled().king == to.0);
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.from().is_some());
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Msg::CastlingAsKing { right: written(p, m, style) })

@@ -28,7 +28,7 @@ pub use read::{Reading, Refusal, Remark, Verdict, judge};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Token};
 
-use crate::geometry::{Field, FieldSet};
+use crate::geometry::Field;
 use crate::position::{Figure, Position, Side};
 use crate::text::{Msg, Piece, Player};
 
@@ -60,8 +60,6 @@ pub trait Notation: Position {
     }
     /// A choice between moves that end on the same field, in words.
     fn choice(&self, m: &Self::Move) -> Msg;
-    /// The fields from which rivals of a move could reach its end, and those of pinned rivals.
-    fn rivals(&self, m: &Self::Move) -> (FieldSet, FieldSet);
 }
 
 /// A side as a word.

@@ -1,7 +1,7 @@
 //! Reading chess moves: patterns against legal moves, and remarks on how the strict form differs.
 
 use super::algebraic::{Addition, Facts, text};
-use super::coordinates::{castled, name};
+use super::coordinates::name;
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
 use super::style::{self, Castle, Form, Promotion, Style};
 use super::{diagnose, noun};
@@ -93,7 +93,7 @@ pub(super) fn hits(p: &Position, pattern: &Pattern) -> Vec<Move> {
 
 /// Whether squares without a letter mean castling: the king onto its own rook, or to its goal.
 fn fits_castling(p: &Position, m: &Move, step: &Step) -> bool {
-    let goal = Field(castled(m).king);
+    let goal = Field(m.castled().king);
     let to_goal = p.rules() == Rules::Chess || goal.0.abs_diff(m.from.0) == 2;
     step.role.is_none()
         && !step.pawn_letter

@@ -1,7 +1,7 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
 use super::{Problem, Session, Table};
-use crate::chess::{Array, FenError, FenFault, Position, Rules, START, Setup, SetupError};
+use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
 use crate::notation::player;
 use crate::text::Msg;
 
@@ -67,8 +67,7 @@ fn resumed(session: Result<Session<Position>, Problem>, moves: &str) -> (Opened,
 
 fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Session<Position>, Problem> {
     let Some(text) = position else {
-        let array = Array::from_scharnagl(START).unwrap_or_else(Array::chess);
-        return Ok(Session::new(game, Position::start(&array, rules)));
+        return Ok(Session::new(game, Position::start(&Array::chess(), rules)));
     };
     let setup = Setup::from_fen(text).map_err(fen_problem)?;
     let position = setup.position(rules).map_err(|errors| setup_problem(&errors))?;

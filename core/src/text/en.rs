@@ -237,7 +237,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         NoMovesYet => "No move yet. Tap a piece, then a square.",
         Board => "Board",
         Choose => "Which one?",
-        Restored => "Your game is here again.",
         Keyboard => "Keys",
         KeyArrows => "Move over the board",
         KeyEnter => "Pick up or put down a piece",
@@ -259,7 +258,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         AboutLicence => {
             "Free software, MIT or Apache 2.0. Pieces drawn for Notabene; typeface Atkinson Hyperlegible (SIL Open Font License)."
         }
-        CopyPosition => "Copy the position (FEN)",
         CopyGame => "Copy the game",
         Copied => "Copied",
         CopyFailed => "The browser does not allow copying.",

@@ -267,7 +267,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         NoMovesYet => "Pas encore de coup. Touche une pièce, puis une case.",
         Board => "Échiquier",
         Choose => "Lequel ?",
-        Restored => "Ta partie est de retour.",
         Keyboard => "Touches",
         KeyArrows => "Se déplacer sur l’échiquier",
         KeyEnter => "Saisir ou poser une pièce",
@@ -289,7 +288,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         AboutLicence => {
             "Logiciel libre, MIT ou Apache 2.0. Pièces dessinées pour Notabene ; caractères Atkinson Hyperlegible (SIL Open Font License)."
         }
-        CopyPosition => "Copier la position (FEN)",
         CopyGame => "Copier la partie",
         Copied => "Copié",
         CopyFailed => "Le navigateur ne permet pas de copier.",

@@ -262,7 +262,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         NoMovesYet => "Nog geen zet. Tik op een stuk en dan op een veld.",
         Board => "Bord",
         Choose => "Welke?",
-        Restored => "Je partij is er weer.",
         Keyboard => "Toetsen",
         KeyArrows => "Over het bord gaan",
         KeyEnter => "Een stuk oppakken of neerzetten",
@@ -284,7 +283,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         AboutLicence => {
             "Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; letter Atkinson Hyperlegible (SIL Open Font License)."
         }
-        CopyPosition => "Stelling kopiëren (FEN)",
         CopyGame => "Partij kopiëren",
         Copied => "Gekopieerd",
         CopyFailed => "De browser staat kopiëren niet toe.",

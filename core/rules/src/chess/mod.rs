@@ -97,6 +97,10 @@ pub struct Move {
 }
 
 impl Move {
+    /// Where king and rook of a castling move come to stand.
+    pub const fn castled(&self) -> Castling {
+        castling::goals(self.from.0, self.to.0)
+    }
     /// What a pawn becomes by it.
     pub const fn promotion(&self) -> Option<Role> {
         match self.kind {

@@ -1,7 +1,7 @@
 //! Why a tempting move is not legal.
 
 use super::attacks::{Tables, bit, lowest, rank, squares, tables};
-use super::{Bar, Kind, Move, Position, Role, Wing, castling};
+use super::{Bar, Kind, Move, Position, Role, Wing};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
@@ -117,13 +117,4 @@ fn exposed(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Opti
         _ if already != 0 => Objection::StaysInCheck(Field(lowest(already))),
         _ => Objection::Pinned(by),
     })
-}
-
-impl Position {
-    /// Where king and rook would stand after castling on a wing, right or not; `None` without a rook.
-    pub fn castling_goals(&self, wing: Wing) -> Option<(Field, Field)> {
-        let rook = self.castling_rook(self.turn(), wing)?;
-        let goal = castling::goals(self.king(self.turn()).0, rook.0);
-        Some((Field(goal.king), Field(goal.rook)))
-    }
 }

@@ -255,7 +255,7 @@ impl position::Position for Position {
         let mut trace = Trace { route: vec![m.from, m.to], ..Trace::default() };
         match m.kind {
             Kind::Castle => {
-                let goal = castling::goals(m.from.0, m.to.0);
+                let goal = m.castled();
                 trace.route[1] = Field(goal.king);
                 trace.with = Some((m.to, Field(goal.rook)));
                 trace.ends = castling::gestures(m.from, m.to);
