@@ -136,6 +136,11 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn legal_moves(&self) -> Vec<Self::Move>;
     /// Plays a move that [`Position::legal_moves`] gave for this very position.
     fn play_unchecked(&mut self, m: &Self::Move);
+    /// The move that leaves the turn to the other side, which analyses use; none where it means nothing.
+    /// It is never among the legal moves.
+    fn pass(&self) -> Option<Self::Move> {
+        None
+    }
     /// What a legal move does to the board.
     fn trace(&self, m: &Self::Move) -> Trace;
     /// The field of a king that is attacked.

@@ -74,6 +74,15 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     Err(diagnose::refusal(p, text, pattern, style))
 }
 
+/// The one legal move that a text fits.
+pub(super) fn find(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    let pattern = parse(text, style).ok()?;
+    match hits(p, &pattern)[..] {
+        [m] => Some(m),
+        _ => None,
+    }
+}
+
 /// The legal moves that a pattern fits.
 pub(super) fn hits(p: &Position, pattern: &Pattern) -> Vec<Move> {
     let all = p.moves();
