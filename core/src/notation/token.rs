@@ -2,11 +2,9 @@
 
 use crate::geometry::Field;
 use crate::text::Msg;
-use serde::Serialize;
 
 /// What a piece of text stands for: one colour and one sign each, on paper and on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// Which piece moves.
     Piece,
