@@ -18,7 +18,9 @@ impl Naming {
     /// The name of a field.
     pub fn name(&self, grid: &Grid, field: Field) -> String {
         let (x, y) = grid.xy(field);
-        format!("{}{}", self.file(x), self.rank(y))
+        let mut name = String::from(self.file(x));
+        push_number(&mut name, u32::from(self.rank(y)));
+        name
     }
 
     /// The letter of a file, counted from 0.
@@ -33,11 +35,34 @@ impl Naming {
 
     /// The field with a name; none when no field is called so.
     pub fn field(&self, grid: &Grid, name: &str) -> Option<Field> {
-        let mut chars = name.chars();
-        let x = self.files.find(chars.next()?)? as u8;
-        let y = chars.as_str().parse::<u8>().ok()?.checked_sub(1)?;
-        grid.field(x, y).filter(|f| self.name(grid, *f) == name)
+        let (file, rank) = name.split_at_checked(1)?;
+        let x = self.files.bytes().position(|f| file.as_bytes() == [f])? as u8;
+        let y = number(rank).filter(|_| !rank.starts_with('0'))?.checked_sub(1)?;
+        grid.field(x, u8::try_from(y).ok()?)
     }
+}
+
+/// Adds a number in digits. The general formatter knows widths, signs and bases, and weighs accordingly.
+pub fn push_number(text: &mut String, number: u32) {
+    if number > 9 {
+        push_number(text, number / 10);
+    }
+    text.push((b'0' + (number % 10) as u8) as char);
+}
+
+/// The number that a text of digits means, if it has nothing else and is not too large.
+pub fn number(digits: &str) -> Option<u32> {
+    if digits.is_empty() {
+        return None;
+    }
+    let mut number = 0u32;
+    for digit in digits.bytes() {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
+    }
+    Some(number)
 }
 
 #[cfg(test)]
