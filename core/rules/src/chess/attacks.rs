@@ -140,7 +140,7 @@ impl Tables {
 /// Fills the table for one kind of slider.
 #[inline(never)]
 fn magics_of(
-    multipliers: &[u64; 64],
+    numbers: &[u32; 64],
     directions: &[(i8, i8)],
     slides: &mut [u64],
     start: &mut u32,
@@ -151,7 +151,8 @@ fn magics_of(
         let from = from as u8;
         let mask = directions.iter().map(|&d| inner(walk(from, d, 0), d)).fold(0, |a, b| a | b);
         let bits = mask.count_ones();
-        *magic = Magic { mask, multiplier: multipliers[usize::from(from)], shift: 64 - bits, start: *start };
+        let multiplier = magics::multiplier(numbers[usize::from(from)]);
+        *magic = Magic { mask, multiplier, shift: 64 - bits, start: *start };
         let mut occupied = 0u64;
         loop {
             slides[magic.index(occupied)] = walks(from, occupied);
