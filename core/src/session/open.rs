@@ -2,7 +2,7 @@
 
 use super::{Problem, Session, Table};
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
-use crate::geometry::{self, CHESS, Naming};
+use crate::geometry::{CHESS, Naming};
 use crate::notation::player;
 use crate::text::Msg;
 
@@ -46,7 +46,7 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
-    let known = geometry::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
+    let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
     let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())

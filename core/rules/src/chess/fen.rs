@@ -2,7 +2,8 @@
 
 use super::attacks::{bit, rank};
 use super::{Position, Role, Setup, Wing};
-use crate::geometry::{CHESS, Field, Naming, number, push_number};
+use crate::digits::{number, push_number};
+use crate::geometry::{CHESS, Field, Naming};
 use crate::position::{Position as _, Side};
 
 /// Where and why a text is not a FEN.

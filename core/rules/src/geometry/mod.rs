@@ -19,4 +19,4 @@ mod names;
 pub use field::{Field, FieldSet};
 pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
 pub use layout::{Layout, Point, Shade, Shape, length};
-pub use names::{Naming, number, push_number};
+pub use names::Naming;

@@ -1,6 +1,7 @@
 //! What the fields of a board are called.
 
 use super::{Field, Grid};
+use crate::digits::{number, push_number};
 
 /// Names made of a letter for the file and a number for the rank, as in chess: `e4`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -40,29 +41,6 @@ impl Naming {
         let y = number(rank).filter(|_| !rank.starts_with('0'))?.checked_sub(1)?;
         grid.field(x, u8::try_from(y).ok()?)
     }
-}
-
-/// Adds a number in digits. The general formatter knows widths, signs and bases, and weighs accordingly.
-pub fn push_number(text: &mut String, number: u32) {
-    if number > 9 {
-        push_number(text, number / 10);
-    }
-    text.push((b'0' + (number % 10) as u8) as char);
-}
-
-/// The number that a text of digits means, if it has nothing else and is not too large.
-pub fn number(digits: &str) -> Option<u32> {
-    if digits.is_empty() {
-        return None;
-    }
-    let mut number = 0u32;
-    for digit in digits.bytes() {
-        if !digit.is_ascii_digit() {
-            return None;
-        }
-        number = number.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
-    }
-    Some(number)
 }
 
 #[cfg(test)]
