@@ -7,7 +7,7 @@ use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Form, Go, Problem, Table, open, save, views};
+use notabene_core::session::{Form, Go, Problem, Table, Value, open, save, views};
 use notabene_core::text::{Language, Msg};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -70,7 +70,7 @@ fn thrown(failure: &Failure) -> JsValue {
     error.into()
 }
 
-fn given<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+fn given(value: &Value) -> Result<JsValue, JsValue> {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&plain).map_err(JsValue::from)
 }
@@ -147,7 +147,7 @@ impl Game {
     pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let style = self.style;
         let explained = self.table.enter(text, &style).map_err(|r| self.fail(&r.into()))?;
-        given(&vocabulary::played(explained, self.language))
+        given(&vocabulary::played(&explained, self.language))
     }
 
     /// Reads a move without playing it.
@@ -174,7 +174,7 @@ impl Game {
         let nth = (ply >= 1.0).then_some(ply as usize).and_then(|n| cells.into_iter().nth(n - 1));
         let missing = || Problem { says: Msg::Nothing, at: ply.max(0.0) as usize };
         let cell = nth.ok_or_else(|| self.fail(&missing()))?;
-        given(&vocabulary::tokens(&self.table.scene().fields, cell.tokens, self.language))
+        given(&Value::List(vocabulary::tokens(&*self.table, &cell.tokens, self.language)))
     }
 
     /// The number of ways to play so many half-moves.

@@ -4,6 +4,7 @@
 //!
 //! | row | modules | knows | must not know |
 //! |-----|---------|-------|---------------|
+//! | 0 | [`digits`] | numbers as text | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`] | the shared words of all games | any one game, any language |
 //! | 3 | [`chess`] | its own rules | other games, notation, pixels |
@@ -23,4 +24,4 @@ pub mod record;
 pub mod session;
 pub mod text;
 
-pub use notabene_rules::{chess, geometry, position};
+pub use notabene_rules::{chess, digits, geometry, position};

@@ -1,6 +1,6 @@
 //! Names of squares without allocation, and moves by their squares (UCI).
 
-use crate::chess::{Kind, Move, Position, Role, Rules};
+use crate::chess::{Kind, Move, Position, Rules};
 use crate::geometry::{CHESS, Field, Naming};
 
 /// The name of a square, on the stack.
@@ -20,12 +20,12 @@ impl Square {
     /// `e`
     #[inline]
     pub(super) fn file(&self) -> &str {
-        &self.name()[..1]
+        self.name().get(..1).unwrap_or_default()
     }
     /// `4`
     #[inline]
     pub(super) fn rank(&self) -> &str {
-        &self.name()[1..]
+        self.name().get(1..).unwrap_or_default()
     }
 }
 
@@ -51,7 +51,9 @@ pub(super) fn id(p: &Position, m: &Move) -> String {
     let mut id = String::with_capacity(5);
     id.push_str(Square::of(m.from).name());
     id.push_str(Square::of(target(p, m)).name());
-    id.extend(m.promotion().map(Role::letter));
+    if let Some(role) = m.promotion() {
+        id.push(role.letter());
+    }
     id
 }
 

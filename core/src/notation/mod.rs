@@ -18,6 +18,7 @@ mod letters;
 mod movetext;
 mod pattern;
 mod read;
+mod signs;
 mod style;
 mod token;
 mod words;

@@ -1,9 +1,7 @@
 //! A tree of moves: the main line and its variations.
 
-use serde::Serialize;
-
 /// A place in a tree. It stays valid when other moves are added or taken away.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
 
 struct Node<T> {

@@ -9,6 +9,7 @@ mod scene;
 mod sheet;
 mod table;
 mod tap;
+mod value;
 pub mod views;
 pub mod vocabulary;
 
@@ -16,3 +17,4 @@ pub use scene::{FieldView, Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
 pub use table::{Explained, Form, Go, Problem, Session, Status, Table};
 pub use tap::{Choice, Tap, Touch};
+pub use value::{Object, Value};

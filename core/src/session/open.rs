@@ -2,6 +2,7 @@
 
 use super::{Problem, Session, Table};
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
+use crate::geometry::{CHESS, Naming};
 use crate::notation::player;
 use crate::text::Msg;
 
@@ -45,7 +46,7 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
-    let known = digits.parse().ok().and_then(Array::from_scharnagl);
+    let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
     let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())
@@ -88,9 +89,7 @@ fn setup_problem(errors: &[SetupError]) -> Problem {
         Some(SetupError::NoKing(side) | SetupError::ManyKings(side)) => {
             Msg::SetupKings { player: player(*side) }
         }
-        Some(SetupError::PawnOnEdge(field)) => {
-            Msg::SetupPawn { field: crate::geometry::Naming::CHESS.name(&crate::geometry::CHESS, *field) }
-        }
+        Some(SetupError::PawnOnEdge(field)) => Msg::SetupPawn { field: Naming::CHESS.name(&CHESS, *field) },
         Some(SetupError::OpponentInCheck(side)) => Msg::SetupCheck { player: player(*side) },
         Some(SetupError::EnPassant) => Msg::SetupEnPassant,
         Some(SetupError::Castling) | None => Msg::SetupCastling,

@@ -6,14 +6,13 @@ use crate::geometry::{Field, Grid};
 use crate::notation::{Notation, noun, player};
 use crate::position::{Glyph, Side, Trace};
 use crate::text::{Msg, Ownership};
-use serde::Serialize;
 
 /// The identity of a piece from the start of the game to its end.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub u16);
 
 /// A piece on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PieceOn {
     /// Which one.
     pub id: PieceId,
@@ -24,8 +23,7 @@ pub struct PieceOn {
 }
 
 /// What is shown on a field beside its piece.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// The piece here is taken up.
     Held,
@@ -43,8 +41,23 @@ pub enum Mark {
     Check,
 }
 
+impl Mark {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Held => "held",
+            Mark::Target => "target",
+            Mark::Capture => "capture",
+            Mark::Castle => "castle",
+            Mark::LastFrom => "last_from",
+            Mark::LastTo => "last_to",
+            Mark::Check => "check",
+        }
+    }
+}
+
 /// A field, for eyes and ears.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,

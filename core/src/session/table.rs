@@ -83,13 +83,7 @@ impl Status {
     pub const fn word(&self) -> &'static str {
         match self.outcome {
             None => "ongoing",
-            Some(Outcome { by, .. }) => match by {
-                Ending::Checkmate => "checkmate",
-                Ending::Stalemate => "stalemate",
-                Ending::Dead => "dead",
-                Ending::Repetition5 => "repetition5",
-                Ending::Moves75 => "moves75",
-            },
+            Some(Outcome { by, .. }) => by.name(),
         }
     }
 }
@@ -119,6 +113,8 @@ pub trait Table: Send + Sync {
     fn read(&self, text: &str, style: &Style) -> Result<Explained, Refusal>;
     /// Moves through the game.
     fn go(&mut self, to: Go);
+    /// The name of a field.
+    fn field_name(&self, field: Field) -> String;
     /// What is on the board.
     fn scene(&self) -> Scene;
     /// What is on the paper.
@@ -330,6 +326,9 @@ impl<P: Notation> Table for Session<P> {
             Go::Undo => self.undo(),
             Go::Redo => self.redo(),
         }
+    }
+    fn field_name(&self, field: Field) -> String {
+        self.now().field_name(field)
     }
     fn scene(&self) -> Scene {
         scene::scene(self)

@@ -1,10 +1,9 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Explained, FieldView, Problem, Table, open};
+use super::{Explained, Object, Problem, Table, Value, open};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
-use crate::text::{Args, Language, Msg};
-use serde::ser::{SerializeStruct, Serializer};
+use crate::text::{Arg, Language, Msg, Piece};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -48,30 +47,46 @@ impl StyleSpec {
     }
 }
 
-/// A message for programs and people: `{id, args, text}`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said {
-    /// What is said.
-    pub msg: Msg,
-    /// The sentence.
-    pub text: String,
-}
-
-impl Said {
-    /// A message as it is said in a language.
-    pub fn new(msg: Msg, language: Language) -> Said {
-        let text = language.say(&msg);
-        Said { msg, text }
+/// A message for programs and people: `id`, `args`, `text`.
+pub fn said(msg: &Msg, language: Language) -> Object {
+    let mut args = Object::default();
+    for (name, arg) in msg.args() {
+        args.set(name, fact(arg));
     }
+    let mut out = Object::default();
+    out.word("id", msg.id());
+    out.object("args", args);
+    out.text("text", language.say(msg));
+    out
 }
 
-impl Serialize for Said {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Said", 3)?;
-        out.serialize_field("id", self.msg.id())?;
-        out.serialize_field("args", &Args(&self.msg))?;
-        out.serialize_field("text", &self.text)?;
-        out.end()
+fn fact(arg: Arg) -> Value {
+    match arg {
+        Arg::Piece(piece) => Value::Word(piece.name()),
+        Arg::Player(player) => Value::Word(player.name()),
+        Arg::Text(text) => Value::Text(text.into()),
+        Arg::Letter(letter) => Value::Text(letter.into()),
+        Arg::Number(number) => Value::Number(number),
+        Arg::List(texts) => Value::List(texts.iter().map(|text| Value::Text(text.clone())).collect()),
+        Arg::Maybe(None) => Value::Null,
+        Arg::Owned(it) | Arg::Maybe(Some(it)) => {
+            let mut out = Object::default();
+            out.word("player", it.player.name());
+            out.word("piece", it.piece.name());
+            Value::Object(out)
+        }
+        Arg::Spoken(it) => {
+            let mut out = Object::default();
+            out.word("piece", it.piece.name());
+            out.text("from", it.from.clone());
+            out.text("to", it.to.clone());
+            out.maybe("takes", it.takes.map(Piece::name));
+            out.maybe("becomes", it.becomes.map(Piece::name));
+            out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
+            out.flag("en_passant", it.en_passant);
+            out.word("effect", it.effect.name());
+            Value::Object(out)
+        }
     }
 }
 
@@ -93,70 +108,6 @@ impl Failure {
     }
 }
 
-/// A legal move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MoveText {
-    /// Its name for programs.
-    pub id: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// The legal moves of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Moves {
-    /// The moves, sorted by id.
-    pub moves: Vec<MoveText>,
-    /// Whether the side to move is in check.
-    pub in_check: bool,
-    /// How the game stands.
-    pub status: &'static str,
-}
-
-/// What came of playing moves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Played {
-    /// The position reached.
-    pub position: String,
-    /// How the game stands.
-    pub status: &'static str,
-    /// The moves as they are written.
-    pub texts: Vec<String>,
-}
-
-/// A move that was read.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Read {
-    /// Its name for programs.
-    pub id: String,
-    /// How the strict form differs.
-    pub remarks: Vec<Said>,
-}
-
-/// A move that was played.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PlayedMove {
-    /// Its name for programs.
-    pub id: String,
-    /// Its text.
-    pub text: String,
-    /// How the strict form differs from what was written.
-    pub remarks: Vec<Said>,
-}
-
-/// A piece of a written move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct TokenView {
-    /// The characters.
-    pub text: String,
-    /// What they stand for.
-    pub part: &'static str,
-    /// The fields they speak of.
-    pub fields: Vec<String>,
-    /// Why they are written.
-    pub says: Said,
-}
-
 /// Deeper counts would take longer than anybody waits.
 const DEEPEST: u32 = 16;
 
@@ -168,64 +119,85 @@ pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
     }
 }
 
-/// All legal moves.
-pub fn moves(table: &dyn Table, style: &Style) -> Moves {
+/// All legal moves, sorted by id: `moves`, `in_check` and `status`.
+pub fn moves(table: &dyn Table, style: &Style) -> Value {
     let status = table.status();
-    let moves = table.moves(style).into_iter().map(|(id, text)| MoveText { id, text }).collect();
-    Moves { moves, in_check: status.in_check, status: status.word() }
+    let mut moves = Vec::new();
+    for (id, text) in table.moves(style) {
+        let mut out = Object::default();
+        out.text("id", id);
+        out.text("text", text);
+        moves.push(Value::Object(out));
+    }
+    let mut out = Object::default();
+    out.list("moves", moves);
+    out.flag("in_check", status.in_check);
+    out.word("status", status.word());
+    Value::Object(out)
 }
 
-/// Plays moves, given as texts or ids, one after the other. A bad one is a problem at its index.
-pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Played, Problem> {
+/// Plays moves, given as texts or ids, one after the other: the `position` reached, its `status` and the
+/// `texts`. A bad move is a problem at its index.
+pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Value, Problem> {
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
         let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
-        texts.push(written(&explained.tokens));
+        texts.push(Value::Text(written(&explained.tokens)));
     }
-    Ok(Played { position: table.text(super::Form::Position), status: table.status().word(), texts })
+    let mut out = Object::default();
+    out.text("position", table.text(super::Form::Position));
+    out.word("status", table.status().word());
+    out.list("texts", texts);
+    Ok(Value::Object(out))
 }
 
-/// A move that was just played.
-pub fn played(explained: Explained, language: Language) -> PlayedMove {
-    let text = written(&explained.tokens);
-    PlayedMove { id: explained.id, text, remarks: said(explained.remarks, language) }
+/// A move that was just played: `id`, `text` and `remarks`.
+pub fn played(explained: &Explained, language: Language) -> Value {
+    let mut out = Object::default();
+    out.text("id", explained.id.clone());
+    out.text("text", written(&explained.tokens));
+    out.list("remarks", remarks(&explained.remarks, language));
+    Value::Object(out)
 }
 
-fn said(remarks: Vec<Remark>, language: Language) -> Vec<Said> {
-    remarks.into_iter().map(|r| Said::new(r.says, language)).collect()
+fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
+    remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
 }
 
 /// The text of a move.
-fn written(tokens: &[Token]) -> String {
-    tokens.iter().map(|t| t.text.as_str()).collect()
+pub(super) fn written(tokens: &[Token]) -> String {
+    let mut out = String::new();
+    tokens.iter().for_each(|t| out.push_str(&t.text));
+    out
 }
 
-/// Reads a move.
-pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Read, Problem> {
+/// Reads a move: `id` and `remarks`.
+pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.read(text, style)?;
-    Ok(Read { id: explained.id, remarks: said(explained.remarks, language) })
+    let mut out = Object::default();
+    out.text("id", explained.id);
+    out.list("remarks", remarks(&explained.remarks, language));
+    Ok(Value::Object(out))
 }
 
 /// Explains every part of a move.
-pub fn explain(
-    table: &dyn Table,
-    text: &str,
-    style: &Style,
-    language: Language,
-) -> Result<Vec<TokenView>, Problem> {
-    Ok(tokens(&table.scene().fields, table.read(text, style)?.tokens, language))
+pub fn explain(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.read(text, style)?;
+    Ok(Value::List(tokens(table, &explained.tokens, language)))
 }
 
-/// Written parts as plain data; `names` are the fields of the board.
-pub fn tokens(names: &[FieldView], tokens: Vec<Token>, language: Language) -> Vec<TokenView> {
-    let name = |f: &crate::geometry::Field| names.get(f.index()).map(|v| v.name.clone()).unwrap_or_default();
-    let view = |t: Token| TokenView {
-        text: t.text,
-        part: t.part.name(),
-        fields: t.fields.iter().map(name).collect(),
-        says: Said::new(t.says, language),
-    };
-    tokens.into_iter().map(view).collect()
+/// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
+pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Value> {
+    let mut views = Vec::new();
+    for token in tokens {
+        let mut out = Object::default();
+        out.text("text", token.text.clone());
+        out.word("part", token.part.name());
+        out.list("fields", token.fields.iter().map(|f| Value::Text(table.field_name(*f))).collect());
+        out.object("says", said(&token.says, language));
+        views.push(Value::Object(out));
+    }
+    views
 }
 
 /// Opens a game from a position written as text, or from its start.

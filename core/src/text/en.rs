@@ -1,11 +1,12 @@
 //! English.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |_, player| match player {
         Player::White => "White",
@@ -33,21 +34,21 @@ fn noun(piece: Piece) -> &'static str {
     }
 }
 
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let word = noun(piece);
     match (form, piece) {
-        ("plural", Piece::Man) => "men".into(),
-        ("plural", _) => word.to_string() + "s",
-        _ => word.into(),
+        ("plural", Piece::Man) => ["men", "", ""],
+        ("plural", _) => [word, "s", ""],
+        _ => [word, "", ""],
     }
 }
 
-fn owned(_: &str, it: Ownership) -> String {
+fn owned(_: &str, it: Ownership) -> Words {
     let colour = match it.player {
         Player::White => "white ",
         Player::Black => "black ",
     };
-    colour.to_string() + noun(it.piece)
+    [colour, noun(it.piece), ""]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -66,6 +67,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "The pawn goes to {field}. A pawn has no letter.",
+        Special::NoSuchPawn => "You have no pawn on that file.",
+        Special::NoneOnRank => "You have no {piece} on rank {from}.",
+        Special::NoneOnFile => "You have no {piece} on the {from}-file.",
+        Special::NoneAtAll => "You have no {piece}.",
+        Special::EmptyField => "{field}, empty",
+        Special::EmptyReachable => "{field}, empty, can be reached",
+        Special::OneWay => "{Piece} on {field} picked up, one square",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -77,7 +91,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "The move starts on {field}.",
         Dash => "The dash: nothing is taken.",
         Takes { .. } => "It takes the {piece} on {field}.",
-        GoesTo { piece: Piece::Pawn, .. } => "The pawn goes to {field}. A pawn has no letter.",
         GoesTo { .. } => "The {piece} goes to {field}.",
         Becomes { .. } => "The pawn becomes a {piece}.",
         BecomesSign => "The pawn changes into another piece.",
@@ -103,12 +116,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "A pawn has no letter: {right}.",
         LetterMissing { .. } => "Without a letter it is a pawn move. For the {piece} write {right}.",
         PawnFile { .. } => "A pawn that takes names the file it comes from: {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => "You have no pawn on that file.",
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "You have no {piece} on rank {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "You have no {piece} on the {from}-file.",
-        NoSuchPiece { from, .. } if from.is_empty() => "You have no {piece}.",
         NoSuchPiece { .. } => "You have no {piece} on {from}.",
         FromSquare { .. } => "The {piece} is already on {field}. Write the square it goes to.",
         EmptyField { .. } => "Nothing stands on {field}.",
@@ -167,11 +174,8 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
         Said { .. } => "Move {number}, {player}: {said}",
         AtStart => "Start of the game",
-        FieldIs { holds: None, .. } => "{field}, empty",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, empty, can be reached",
         FieldReachable { .. } => "{field}, {holds}, can be reached",
-        Holds { ways: 1, .. } => "{Piece} on {field} picked up, one square",
         Holds { .. } => "{Piece} on {field} picked up, {ways} squares",
         ChooseKing => "Move the king",
         ChooseCastling => "Castle",

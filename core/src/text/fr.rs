@@ -1,11 +1,12 @@
 //! French. Spaces before `:`, `!` and `?` and inside quotation marks do not break.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |form, player| match (form, player) {
         ("to", Player::White) => "aux Blancs",
@@ -37,7 +38,7 @@ fn noun(piece: Piece) -> (&'static str, bool) {
 }
 
 /// The forms of a noun.
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let (word, feminine) = noun(piece);
     let (before, after) = match (form, feminine) {
         ("the", true) => ("la ", ""),
@@ -51,14 +52,14 @@ fn form(form: &str, piece: Piece) -> String {
         ("your", true) => ("ta ", ""),
         ("your", false) => ("ton ", ""),
         ("plural", _) => ("", "s"),
-        ("he", true) => return "elle".into(),
-        ("he", false) => return "il".into(),
+        ("he", true) => return ["elle", "", ""],
+        ("he", false) => return ["il", "", ""],
         _ => ("", ""),
     };
-    [before, word, after].concat()
+    [before, word, after]
 }
 
-fn owned(form: &str, it: Ownership) -> String {
+fn owned(form: &str, it: Ownership) -> Words {
     let (word, feminine) = noun(it.piece);
     let colour = match (it.player, feminine) {
         (Player::White, false) => " blanc",
@@ -71,7 +72,7 @@ fn owned(form: &str, it: Ownership) -> String {
         ("a", false) => "un ",
         _ => "",
     };
-    [article, word, colour].concat()
+    [article, word, colour]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -90,6 +91,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", devient {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "Le pion va en {field}. Un pion n’a pas de lettre.",
+        Special::NoSuchPawn => "Tu n’as pas de pion sur cette colonne.",
+        Special::NoneOnRank => "Tu n’as pas de {piece} sur la rangée {from}.",
+        Special::NoneOnFile => "Tu n’as pas de {piece} sur la colonne {from}.",
+        Special::NoneAtAll => "Tu n’as pas de {piece}.",
+        Special::EmptyField => "{field}, vide",
+        Special::EmptyReachable => "{field}, vide, case possible",
+        Special::OneWay => "{Piece} en {field}, une case possible",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -101,7 +115,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "Le coup part de la case {field}.",
         Dash => "Le tiret : rien n’est pris.",
         Takes { .. } => "Prise {of piece} en {field}.",
-        GoesTo { piece: Piece::Pawn, .. } => "Le pion va en {field}. Un pion n’a pas de lettre.",
         GoesTo { .. } => "{The piece} va en {field}.",
         Becomes { .. } => "Le pion devient {a piece}.",
         BecomesSign => "Le pion se transforme en une autre pièce.",
@@ -129,14 +142,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "Un pion n’a pas de lettre : {right}.",
         LetterMissing { .. } => "Sans lettre, c’est un coup de pion. Pour {the piece}, écris {right}.",
         PawnFile { .. } => "Un pion qui prend indique sa colonne de départ : {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => {
-            "Tu n’as pas de pion sur cette colonne."
-        }
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "Tu n’as pas de {piece} sur la rangée {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "Tu n’as pas de {piece} sur la colonne {from}.",
-        NoSuchPiece { from, .. } if from.is_empty() => "Tu n’as pas de {piece}.",
         NoSuchPiece { .. } => "Tu n’as pas de {piece} en {from}.",
         FromSquare { .. } => "{The piece} est déjà en {field}. Écris la case où {he piece} va.",
         EmptyField { .. } => "Il n’y a rien en {field}.",
@@ -197,11 +202,8 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Cinquante coups sans prise ni coup de pion : on peut demander la nulle.",
         Said { .. } => "Coup {number}, {player} : {said}",
         AtStart => "Début de la partie",
-        FieldIs { holds: None, .. } => "{field}, vide",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, vide, case possible",
         FieldReachable { .. } => "{field}, {holds}, case possible",
-        Holds { ways: 1, .. } => "{Piece} en {field}, une case possible",
         Holds { .. } => "{Piece} en {field}, {ways} cases possibles",
         ChooseKing => "Jouer le roi",
         ChooseCastling => "Roquer",

@@ -13,13 +13,10 @@ mod nl;
 mod template;
 
 pub use label::Label;
-pub use msg::{Arg, Args, Effect, Msg, Ownership, Spoken};
-
-use serde::Serialize;
+pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
 
 /// The languages of the screen. The letters of the pieces are chosen separately.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
     #[default]
@@ -75,8 +72,7 @@ impl Language {
 }
 
 /// A kind of piece, as a word.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
     /// King of chess.
     King,
@@ -96,14 +92,39 @@ pub enum Piece {
     Crowned,
 }
 
+impl Piece {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Piece::King => "king",
+            Piece::Queen => "queen",
+            Piece::Rook => "rook",
+            Piece::Bishop => "bishop",
+            Piece::Knight => "knight",
+            Piece::Pawn => "pawn",
+            Piece::Man => "man",
+            Piece::Crowned => "crowned",
+        }
+    }
+}
+
 /// A player, as a word.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// White.
     White,
     /// Black.
     Black,
+}
+
+impl Player {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Player::White => "white",
+            Player::Black => "black",
+        }
+    }
 }
 
 #[cfg(test)]

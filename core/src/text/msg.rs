@@ -1,11 +1,9 @@
 //! The messages, as data.
 
 use super::{Piece, Player};
-use serde::Serialize;
-use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 
 /// Whose piece stands on a field.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ownership {
     /// The player.
     pub player: Player,
@@ -14,8 +12,7 @@ pub struct Ownership {
 }
 
 /// What a move does to the other king.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Effect {
     /// Nothing.
     #[default]
@@ -26,8 +23,19 @@ pub enum Effect {
     Mate,
 }
 
+impl Effect {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Effect::Quiet => "quiet",
+            Effect::Check => "check",
+            Effect::Mate => "mate",
+        }
+    }
+}
+
 /// A move in words, for the ear.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spoken {
     /// What moves.
     pub piece: Piece,
@@ -48,8 +56,7 @@ pub struct Spoken {
 }
 
 /// A fact in a message.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[serde(untagged)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Arg<'a> {
     /// A kind of piece.
     Piece(Piece),
@@ -93,6 +100,15 @@ args! {
     Spoken, it => Arg::Spoken(it);
 }
 
+/// Adds a fact to a list. Never inlined: a message is then a short row of calls, not a list of its own.
+#[inline(never)]
+fn put<'a, T>(facts: &mut Vec<(&'static str, Arg<'a>)>, name: &'static str, fact: &'a T)
+where
+    Arg<'a>: From<&'a T>,
+{
+    facts.push((name, Arg::from(fact)));
+}
+
 /// Defines the messages with their ids and facts, so that none can be forgotten.
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*) => {
@@ -112,9 +128,13 @@ macro_rules! messages {
             }
             /// The facts of the message with their names.
             pub fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+                let mut facts = Vec::new();
                 match self {
-                    $(Msg::$name $({ $($field),* })? => vec![$($((stringify!($field), Arg::from($field))),*)?],)*
+                    $(Msg::$name $({ $($field),* })? => {
+                        $($(put(&mut facts, stringify!($field), $field);)*)?
+                    })*
                 }
+                facts
             }
             /// One message of each kind.
             #[cfg(test)]
@@ -134,29 +154,6 @@ impl PartialEq for Msg {
 }
 
 impl Eq for Msg {}
-
-impl Serialize for Msg {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Msg", 2)?;
-        out.serialize_field("id", self.id())?;
-        out.serialize_field("args", &Args(self))?;
-        out.end()
-    }
-}
-
-/// The facts of a message as a map.
-pub struct Args<'a>(pub &'a Msg);
-
-impl Serialize for Args<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let args = self.0.args();
-        let mut map = serializer.serialize_map(Some(args.len()))?;
-        for (name, arg) in args {
-            map.serialize_entry(name, &arg)?;
-        }
-        map.end()
-    }
-}
 
 messages! {
     /// A piece letter.

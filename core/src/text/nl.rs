@@ -1,11 +1,12 @@
 //! Dutch.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |_, player| match player {
         Player::White => "wit",
@@ -36,13 +37,13 @@ fn noun(piece: Piece) -> (&'static str, bool) {
 }
 
 /// The forms of a noun.
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let (word, neuter) = noun(piece);
     match (form, neuter) {
-        ("the", true) => ["het ", word].concat(),
-        ("the", false) => ["de ", word].concat(),
-        ("plural", _) => plural(piece).into(),
-        _ => word.into(),
+        ("the", true) => ["het ", word, ""],
+        ("the", false) => ["de ", word, ""],
+        ("plural", _) => [plural(piece), "", ""],
+        _ => [word, "", ""],
     }
 }
 
@@ -60,7 +61,7 @@ fn plural(piece: Piece) -> &'static str {
 }
 
 /// With the ending an adjective has after `een`: een witte toren, een wit paard.
-fn owned(_: &str, it: Ownership) -> String {
+fn owned(_: &str, it: Ownership) -> Words {
     let (word, neuter) = noun(it.piece);
     let colour = match (it.player, neuter) {
         (Player::White, true) => "wit ",
@@ -68,7 +69,7 @@ fn owned(_: &str, it: Ownership) -> String {
         (Player::Black, true) => "zwart ",
         (Player::Black, false) => "zwarte ",
     };
-    colour.to_string() + word
+    [colour, word, ""]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -87,6 +88,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "De pion gaat naar {field}. Een pion heeft geen letter.",
+        Special::NoSuchPawn => "Je hebt geen pion op die lijn.",
+        Special::NoneOnRank => "Je hebt geen {piece} op rij {from}.",
+        Special::NoneOnFile => "Je hebt geen {piece} op de {from}-lijn.",
+        Special::NoneAtAll => "Je hebt geen {piece}.",
+        Special::EmptyField => "{field}, leeg",
+        Special::EmptyReachable => "{field}, leeg, mogelijk veld",
+        Special::OneWay => "{Piece} op {field} opgepakt, één mogelijk veld",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -98,7 +112,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "De zet begint op {field}.",
         Dash => "Het streepje: er wordt niets geslagen.",
         Takes { .. } => "{The piece} op {field} wordt geslagen.",
-        GoesTo { piece: Piece::Pawn, .. } => "De pion gaat naar {field}. Een pion heeft geen letter.",
         GoesTo { .. } => "{The piece} gaat naar {field}.",
         Becomes { .. } => "De pion wordt een {piece}.",
         BecomesSign => "De pion verandert in een ander stuk.",
@@ -124,12 +137,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "Een pion heeft geen letter: {right}.",
         LetterMissing { .. } => "Zonder letter is het een pionzet. Schrijf voor {the piece} {right}.",
         PawnFile { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => "Je hebt geen pion op die lijn.",
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "Je hebt geen {piece} op rij {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "Je hebt geen {piece} op de {from}-lijn.",
-        NoSuchPiece { from, .. } if from.is_empty() => "Je hebt geen {piece}.",
         NoSuchPiece { .. } => "Je hebt geen {piece} op {from}.",
         FromSquare { .. } => "{The piece} staat al op {field}. Schrijf naar welk veld {the piece} gaat.",
         EmptyField { .. } => "Op {field} staat niets.",
@@ -192,11 +199,8 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         Said { .. } => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
-        FieldIs { holds: None, .. } => "{field}, leeg",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, leeg, mogelijk veld",
         FieldReachable { .. } => "{field}, {holds}, mogelijk veld",
-        Holds { ways: 1, .. } => "{Piece} op {field} opgepakt, één mogelijk veld",
         Holds { .. } => "{Piece} op {field} opgepakt, {ways} mogelijke velden",
         ChooseKing => "De koning zetten",
         ChooseCastling => "Rokeren",

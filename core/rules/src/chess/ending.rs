@@ -52,9 +52,14 @@ pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
 
 pub(super) fn claims(p: &Position, times: u32) -> Vec<Claim> {
     // FIDE 9.2 and 9.3
-    let repetition = (times >= 3).then_some(Claim::Repetition3);
-    let moves = (p.halfmoves >= 100).then_some(Claim::Moves50);
-    [repetition, moves].into_iter().flatten().collect()
+    let mut claims = Vec::new();
+    if times >= 3 {
+        claims.push(Claim::Repetition3);
+    }
+    if p.halfmoves >= 100 {
+        claims.push(Claim::Moves50);
+    }
+    claims
 }
 
 #[cfg(test)]

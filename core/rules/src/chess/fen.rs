@@ -2,6 +2,7 @@
 
 use super::attacks::{bit, rank};
 use super::{Position, Role, Setup, Wing};
+use crate::digits::{number, push_number};
 use crate::geometry::{CHESS, Field, Naming};
 use crate::position::{Position as _, Side};
 
@@ -136,10 +137,7 @@ fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
 
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
     let Some((at, text)) = field else { return Ok(missing) };
-    // `+5` is a number for Rust, not for FEN.
-    let digits = text.bytes().all(|b| b.is_ascii_digit());
-    let number = text.parse().ok().filter(|n| digits && *n < MOST_MOVES);
-    number.ok_or(FenError { at, fault: FenFault::Counter })
+    number(text).filter(|n| *n < MOST_MOVES).ok_or(FenError { at, fault: FenFault::Counter })
 }
 
 impl Position {
@@ -174,19 +172,25 @@ impl Position {
         }
         fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
         for side in Side::BOTH {
-            // The h-side first, as in KQkq.
-            let mut rooks: Vec<Field> = self.castling_rooks(side).collect();
-            rooks.reverse();
-            for rook in rooks {
-                let letter = castling_letter(self, side, rook);
-                fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+            for wing in [Wing::H, Wing::A] {
+                if let Some(rook) = self.castling_rook(side, wing) {
+                    let letter = castling_letter(self, side, rook);
+                    fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+                }
             }
         }
         if self.castling == 0 {
             fen.push('-');
         }
-        let passed = self.en_passant().map_or("-".into(), |f| Naming::CHESS.name(&CHESS, f));
-        fen.push_str(&format!(" {passed} {} {}", self.halfmoves, self.number));
+        fen.push(' ');
+        match self.en_passant() {
+            Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
+            None => fen.push('-'),
+        }
+        for counter in [self.halfmoves, self.number] {
+            fen.push(' ');
+            push_number(&mut fen, counter);
+        }
         fen
     }
 }

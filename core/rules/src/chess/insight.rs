@@ -93,9 +93,7 @@ impl<'a> Insight<'a> {
         if !self.checks(m) {
             return Blow::None;
         }
-        let mut after = self.p.clone();
-        after.make(m);
-        if after.can_move() { Blow::Check } else { Blow::Mate }
+        if self.p.after(m).can_move() { Blow::Check } else { Blow::Mate }
     }
 
     #[inline]
@@ -116,11 +114,7 @@ impl<'a> Insight<'a> {
                 };
                 attacks & bit(self.king) != 0 || uncovers
             }
-            Kind::EnPassant | Kind::Castle => {
-                let mut after = self.p.clone();
-                after.make(m);
-                after.in_check()
-            }
+            Kind::EnPassant | Kind::Castle => self.p.after(m).in_check(),
         }
     }
 }

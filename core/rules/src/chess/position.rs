@@ -56,6 +56,7 @@ impl Position {
         self.rules
     }
     /// The piece on a square.
+    #[inline(never)]
     pub fn piece(&self, at: Field) -> Option<(Side, Role)> {
         let square = bit(at.0);
         let side = Side::BOTH.into_iter().find(|s| self.of(*s) & square != 0)?;
@@ -173,6 +174,14 @@ impl Position {
         squares(ready).filter(safe).fold(0, |set, from| set | bit(from))
     }
 
+    /// The position after a legal move. One copy for all who are not in a hurry.
+    #[inline(never)]
+    pub(super) fn after(&self, m: &Move) -> Position {
+        let mut after = self.clone();
+        after.make(m);
+        after
+    }
+
     /// Plays a legal move.
     #[inline(always)]
     pub(super) fn make(&mut self, m: &Move) {
@@ -250,7 +259,7 @@ impl position::Position for Position {
         self.moves().to_vec()
     }
     fn play_unchecked(&mut self, m: &Move) {
-        self.make(m);
+        *self = self.after(m);
     }
     fn pass(&self) -> Option<Move> {
         let king = self.king(self.turn);

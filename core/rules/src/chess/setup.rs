@@ -1,6 +1,6 @@
 //! Any arrangement of pieces, and what keeps it from being played.
 
-use super::attacks::{bit, rank, tables};
+use super::attacks::{bit, rank, squares, tables};
 use super::{Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -123,7 +123,7 @@ impl From<&Position> for Setup {
             *piece = p.piece(Field(square as u8));
         }
         setup.turn = p.turn;
-        setup.castling = Side::BOTH.into_iter().flat_map(|s| p.castling_rooks(s)).collect();
+        setup.castling = squares(p.castling).map(Field).collect();
         setup.passed = p.en_passant();
         setup.halfmoves = p.halfmoves;
         setup.number = p.number;

@@ -78,14 +78,13 @@ impl Array {
         let mut places: [Option<Role>; 8] = [None; 8];
         places[n % 4 * 2 + 1] = Some(Role::Bishop);
         places[n / 4 % 4 * 2] = Some(Role::Bishop);
-        let free = |places: &[Option<Role>; 8]| (0..8).filter(|x| places[*x].is_none()).collect::<Vec<_>>();
-        places[free(&places)[n / 16 % 6]] = Some(Role::Queen);
         let (first, second) = KNIGHTS[n / 96];
-        let rest = free(&places);
-        places[rest[first]] = Some(Role::Knight);
-        places[rest[second]] = Some(Role::Knight);
-        for (x, role) in free(&places).into_iter().zip([Role::Rook, Role::King, Role::Rook]) {
-            places[x] = Some(role);
+        // The second knight before the first, which would change the count of free squares.
+        let knights = [(second, Role::Knight), (first, Role::Knight)];
+        let others = [(n / 16 % 6, Role::Queen)].into_iter().chain(knights);
+        for (free, role) in others.chain([(0, Role::Rook), (0, Role::King), (0, Role::Rook)]) {
+            let place = places.iter_mut().filter(|place| place.is_none()).nth(free);
+            place.into_iter().for_each(|place| *place = Some(role));
         }
         Some(Array(places.map(|role| role.unwrap_or(Role::Rook))))
     }

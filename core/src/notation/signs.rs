@@ -1,0 +1,37 @@
+//! Signs at either end of a text. One plain loop each: the general searchers of the standard library come
+//! with tables and a copy for every kind of pattern.
+
+/// What stands around a move without changing it.
+pub(super) const MARKS: &str = "+#!?";
+
+/// Whether a character is one of these signs.
+pub(super) fn is_one_of(c: char, signs: &str) -> bool {
+    signs.chars().any(|sign| sign == c)
+}
+
+/// A text without these signs at its start.
+pub(super) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
+    let mut rest = text.chars();
+    loop {
+        let all = rest.as_str();
+        if !rest.next().is_some_and(|c| is_one_of(c, signs)) {
+            return all;
+        }
+    }
+}
+
+/// A text without these signs at its end.
+pub(super) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
+    let mut rest = text.chars();
+    loop {
+        let all = rest.as_str();
+        if !rest.next_back().is_some_and(|c| is_one_of(c, signs)) {
+            return all;
+        }
+    }
+}
+
+/// The text from a place on; nothing from a place inside a character.
+pub(super) fn from(text: &str, place: usize) -> &str {
+    text.get(place..).unwrap_or_default()
+}
