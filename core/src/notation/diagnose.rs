@@ -107,7 +107,7 @@ fn joined(parts: &[&str]) -> String {
 /// The piece letter at the start of a text, and the rest.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
     match strip(&style.letters.pieces, body) {
-        Some((_, rest)) => body.split_at(body.len() - rest.len()),
+        Some((_, rest)) => (body.get(..body.len() - rest.len()).unwrap_or_default(), rest),
         None => ("", body),
     }
 }

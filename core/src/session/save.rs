@@ -12,13 +12,17 @@ use super::table::{Go, Ply, Session};
 use super::{Problem, Table as _, open};
 use crate::notation::Notation;
 use crate::record::{NodeId, Tree};
-use crate::text::Msg;
+use crate::text::{Msg, cut};
 
 /// The first line, with the version of the format.
 const HEADER: &str = "notabene 1";
 
 pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
-    let mut out = format!("{HEADER}\n{}\n{}\n", session.game.id, session.start.to_text());
+    let mut out = String::from(HEADER);
+    for line in [session.game.id, &session.start.to_text(), ""] {
+        out.push('\n');
+        out.push_str(line);
+    }
     if session.at == Tree::<Ply<P>>::ROOT {
         out += "* ";
     }
@@ -50,18 +54,24 @@ fn write_move<P: Notation>(session: &Session<P>, node: NodeId, out: &mut String)
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.
 pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
-    let mut lines = text.trim_start_matches('\u{feff}').lines();
+    let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
     let damaged = |at| Problem { says: Msg::SaveDamaged { at }, at: at as usize };
-    let (Some(HEADER), Some(id), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
+    let (Some(HEADER), Some(id), Some(position)) = (line(&mut rest), line(&mut rest), line(&mut rest)) else {
         return (Err(damaged(0)), None);
     };
-    let moves = lines.next().unwrap_or_default();
-    // Nothing follows the moves; what does is a sign of damage that `replay` stumbles over.
-    let moves: String = std::iter::once(moves).chain(lines).collect::<Vec<_>>().join(" ");
     match open::find(id) {
-        Ok(game) => (game.resume)(game, position, &moves),
+        // Nothing follows the moves; what does is a sign of damage that `replay` stumbles over.
+        Ok(game) => (game.resume)(game, position, rest),
         Err(problem) => (Err(problem), None),
     }
+}
+
+/// Takes the next line.
+fn line<'t>(rest: &mut &'t str) -> Option<&'t str> {
+    let all = *rest;
+    let (line, after) = cut(all, b'\n').unwrap_or((all, ""));
+    *rest = after;
+    (!all.is_empty()).then(|| line.strip_suffix('\r').unwrap_or(line))
 }
 
 /// No human game has more; a longer text is an attack on the memory.

@@ -17,7 +17,7 @@ pub struct Cell {
 impl Cell {
     /// The text of the move.
     pub fn text(&self) -> String {
-        self.tokens.iter().map(|t| t.text.as_str()).collect()
+        super::vocabulary::written(&self.tokens)
     }
 }
 
@@ -87,7 +87,8 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
 /// A variation and, behind it, its own variations.
 fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
     let numbering = Numbering::of(style.letters);
-    let nodes: Vec<NodeId> = std::iter::once(from).chain(session.tree.line(from)).collect();
+    let mut nodes = vec![from];
+    nodes.extend(session.tree.line(from));
     let mut line = Line { depth, cells: Vec::new() };
     for node in &nodes {
         let p = session.position(session.tree.parent(*node).unwrap_or(Tree::<Ply<P>>::ROOT));

@@ -192,11 +192,14 @@ impl<P: Notation> Session<P> {
 
     /// The positions before a node, the start first.
     fn before(&self, node: NodeId) -> Vec<&P> {
-        let mut path = self.tree.path(node);
-        path.pop();
-        let on_the_way = path.into_iter().map(|id| self.position(id));
-        let start = (node != Tree::<Ply<P>>::ROOT).then_some(&self.start);
-        start.into_iter().chain(on_the_way).collect()
+        let mut before = Vec::new();
+        let mut at = node;
+        while let Some(parent) = self.tree.parent(at) {
+            before.push(self.position(parent));
+            at = parent;
+        }
+        before.reverse();
+        before
     }
 
     pub(super) fn outcome(&self) -> Option<Outcome> {
@@ -236,9 +239,10 @@ impl<P: Notation> Session<P> {
         while let Some(node) = open.pop() {
             order.push(node);
             // The last to be put on the stack is the first to be visited.
-            let (on_line, beside): (Vec<NodeId>, Vec<NodeId>) =
-                self.tree.children(node).iter().copied().partition(|child| line.contains(child));
-            open.extend(on_line.into_iter().chain(beside));
+            let children = self.tree.children(node);
+            for on_line in [true, false] {
+                open.extend(children.iter().filter(|child| line.contains(child) == on_line));
+            }
         }
         order.retain(|node| *node != Tree::<Ply<P>>::ROOT);
         self.edits = order;
@@ -359,7 +363,8 @@ impl<P: Notation> Table for Session<P> {
             Form::Position => self.now().to_text(),
             Form::Moves(style) => {
                 let line = self.tree.line(Tree::<Ply<P>>::ROOT);
-                let moves: Vec<P::Move> = line.filter_map(|id| Some(self.tree.get(id)?.m.clone())).collect();
+                let mut moves = Vec::new();
+                line.filter_map(|id| self.tree.get(id)).for_each(|ply| moves.push(ply.m.clone()));
                 movetext(&self.start, &moves, &style)
             }
             Form::Legal(style) => self.now().texts(&style, '\n'),
@@ -390,5 +395,5 @@ pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
     let tokens = p.write(m, style);
     let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
-    Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
+    Choice { glyph, says: p.choice(m), text: super::vocabulary::written(&tokens), key }
 }

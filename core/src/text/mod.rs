@@ -14,6 +14,7 @@ mod template;
 
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
+pub(crate) use template::cut;
 
 /// The languages of the screen. The letters of the pieces are chosen separately.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
