@@ -7,7 +7,7 @@ use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Form, Go, Problem, Table, Value, open, save, views};
+use notabene_core::session::{Form, Go, Problem, Table, Value, open, views};
 use notabene_core::text::Language;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -115,10 +115,8 @@ impl Game {
 
     /// Opens what `export("save")` gave.
     pub fn restore(text: &str) -> Result<Game, JsValue> {
-        let (table, damage) = save::read(text);
         let fail = |p| thrown(&Failure::new(p, Language::En));
-        let table = table.map_err(fail)?;
-        damage.map_or(Ok(()), |p| Err(fail(p)))?;
+        let table = vocabulary::restore(text).map_err(fail)?;
         let style = StyleSpec::default().style().map_err(fail)?;
         Ok(Game { table, style, language: Language::En })
     }
@@ -145,9 +143,8 @@ impl Game {
     /// Plays a written move or an id; gives the id, the text and remarks on what was written.
     #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
     pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let style = self.style;
-        let explained = self.table.enter(text, &style).map_err(|r| self.fail(r.into()))?;
-        given(&vocabulary::played(&explained, self.language))
+        let played = vocabulary::play_one(&mut *self.table, text, &self.style, self.language);
+        given(&played.map_err(|p| self.fail(p))?)
     }
 
     /// Reads a move without playing it.
@@ -207,16 +204,12 @@ impl Game {
 
     /// Takes the latest move back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
-        let can = self.table.status().can_undo;
-        self.table.go(Go::Undo);
-        can
+        vocabulary::step(&mut *self.table, Go::Undo)
     }
 
     /// Plays again what was taken back; `false` if nothing was.
     pub fn redo(&mut self) -> bool {
-        let can = self.table.status().can_redo;
-        self.table.go(Go::Redo);
-        can
+        vocabulary::step(&mut *self.table, Go::Redo)
     }
 
     /// Goes to a node of the sheet.

@@ -4,7 +4,7 @@ use super::{Problem, Session, Table};
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
 use crate::geometry::{CHESS, Naming};
 use crate::notation::player;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
@@ -33,7 +33,7 @@ pub static GAMES: [Game; 2] = [
 
 /// The game with a name.
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
-    let unknown = || Problem { says: Msg::NoSuchGame { name: id.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(id, 40) }, at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
@@ -47,7 +47,7 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
-    let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
+    let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())
 }

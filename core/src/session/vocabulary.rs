@@ -1,9 +1,9 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Explained, Object, Problem, Table, Value, open};
+use super::{Go, Object, Problem, Table, Value, open, save};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
-use crate::text::{Arg, Language, Msg, Piece};
+use crate::text::{Arg, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -47,7 +47,7 @@ impl StyleSpec {
 
 /// What is said of a style or form that nobody knows.
 pub fn unknown_style(name: &str) -> Problem {
-    Problem { says: Msg::NoSuchStyle { name: name.chars().take(40).collect() }, at: 0 }
+    Problem { says: Msg::NoSuchStyle { name: head(name, 40) }, at: 0 }
 }
 
 /// A message for programs and people: `id`, `args`, `text`.
@@ -154,17 +154,30 @@ pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Va
     Ok(Value::Object(out))
 }
 
-/// A move that was just played: `id`, `text` and `remarks`.
-pub fn played(explained: &Explained, language: Language) -> Value {
+/// Plays a move, given as text or id: `id`, `text` and `remarks`.
+pub fn play_one(
+    table: &mut dyn Table,
+    text: &str,
+    style: &Style,
+    language: Language,
+) -> Result<Value, Problem> {
+    let explained = table.enter(text, style)?;
     let mut out = Object::default();
-    out.text("id", explained.id.clone());
+    out.text("id", explained.id);
     out.text("text", written(&explained.tokens));
     out.list("remarks", remarks(&explained.remarks, language));
-    Value::Object(out)
+    Ok(Value::Object(out))
 }
 
 fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
     remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
+}
+
+/// Takes a move back or plays it again; `false` if there is none.
+pub fn step(table: &mut dyn Table, to: Go) -> bool {
+    let status = table.status();
+    table.go(to);
+    if to == Go::Undo { status.can_undo } else { status.can_redo }
 }
 
 /// The text of a move.
@@ -221,6 +234,14 @@ pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) ->
         views.push(Value::Object(out));
     }
     views
+}
+
+/// Opens a kept game, if it is whole.
+pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
+    match save::read(text) {
+        (Ok(_), Some(damage)) => Err(damage),
+        (table, _) => table,
+    }
 }
 
 /// Opens a game from a position written as text, or from its start.
