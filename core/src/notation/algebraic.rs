@@ -132,8 +132,11 @@ fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
     };
     sink.put(Part::From, text, &|| {
         let piece = noun(m.role.figure());
-        let rivals = facts.rivals.able.iter().map(name).collect();
-        let fields = std::iter::once(m.from).chain(facts.rivals.able.iter()).collect();
+        let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
+        for rival in facts.rivals.able.iter() {
+            rivals.push(name(rival));
+            fields.push(rival);
+        }
         let to = name(m.to);
         let says = match facts.addition {
             Addition::File => Msg::FromFile { piece, file: (b'a' + m.from.0 % 8) as char, to, rivals },

@@ -7,7 +7,7 @@ use super::style::{self, Castle, Form, Promotion, Style};
 use super::{diagnose, noun};
 use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wing};
 use crate::geometry::Field;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// A move that was understood.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +60,7 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
 
 fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
     if text.len() > LONGEST {
-        let mut rest: String = text.chars().take(12).collect();
+        let mut rest = head(text, 12);
         rest.push('…');
         return Err(Refusal { because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });
     }

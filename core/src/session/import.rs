@@ -103,13 +103,13 @@ fn fill<P: Notation>(
         }
         _ => record::replay(&start, source.text, moves, &style, &mut counter),
     };
-    if want != Want::Lines && !replayed.faults.is_empty() {
-        if let Some((letters, better)) = other_letters(&start, source.text, moves, &style, &replayed) {
-            style.letters = letters;
-            (out.letters, replayed) = (Some(letters), better);
-            counter = Counter::new(start.clone());
-            record::replay(&start, source.text, moves, &style, &mut counter);
-        }
+    let wrong = want != Want::Lines && !replayed.faults.is_empty();
+    let better = || other_letters(&start, source.text, moves, &style, &replayed);
+    if let Some((letters, better)) = wrong.then(better).flatten() {
+        style.letters = letters;
+        (out.letters, replayed) = (Some(letters), better);
+        counter = Counter::new(start.clone());
+        record::replay(&start, source.text, moves, &style, &mut counter);
     }
     if want == Want::Table {
         let mut record = Record::new(start);

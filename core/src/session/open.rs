@@ -7,10 +7,13 @@ use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError
 use crate::geometry::{CHESS, Naming};
 use crate::notation::player;
 use crate::record::Tags;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
+
+/// The game of a link; none where the link is damaged behind its start.
+pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
 pub struct Game {
@@ -25,9 +28,7 @@ pub struct Game {
     open: fn(&'static Game, Option<&str>) -> Opened,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
     pub(super) import: fn(&'static Game, &Source, Want) -> Imported,
-    /// The game of a link; none where the link is damaged.
-    pub(super) link:
-        fn(&'static Game, Option<&str>, &mut LinkRest) -> Result<Option<Box<dyn Table>>, Problem>,
+    pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
 /// All games.
@@ -62,7 +63,7 @@ pub static GAMES: [Game; 2] = [
 
 /// The game with a name.
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
-    let unknown = || Problem { says: Msg::NoSuchGame { name: id.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(id, 40) }, at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
@@ -71,7 +72,7 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
     let key = key.to_ascii_lowercase();
-    let unknown = || Problem { says: Msg::NoSuchGame { name: variant.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
@@ -85,7 +86,7 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
-    let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
+    let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())
 }

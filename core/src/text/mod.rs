@@ -15,6 +15,12 @@ mod template;
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
 
+/// The first characters of a text, as it is quoted in a message.
+pub(crate) fn head(text: &str, most: usize) -> String {
+    let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
+    text.get(..end).unwrap_or_default().into()
+}
+
 /// The languages of the screen. The letters of the pieces are chosen separately.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {

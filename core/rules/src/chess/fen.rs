@@ -2,7 +2,7 @@
 
 use super::attacks::{bit, rank};
 use super::{Position, Role, Setup, Wing};
-use crate::digits::{number, push_number};
+use crate::digits::{number, push, push_number};
 use crate::geometry::{CHESS, Field, Naming};
 use crate::position::{Position as _, Side};
 
@@ -43,7 +43,7 @@ impl Setup {
     /// Reads a FEN. Fields missing at the end take their usual value.
     pub fn from_fen(text: &str) -> Result<Setup, FenError> {
         let mut setup = Setup::empty();
-        let mut fields = words(text);
+        let mut fields = Words { text, at: 0 };
         let (at, board) = fields.next().unwrap_or((0, ""));
         read_board(&mut setup, at, board)?;
         if let Some((at, turn)) = fields.next() {
@@ -70,8 +70,21 @@ impl Setup {
 }
 
 /// The words of a text with the place of each.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+struct Words<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Words<'t> {
+    /// Never inlined: a FEN has six words, which are asked for one by one.
+    #[inline(never)]
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let rest = self.text.as_bytes().get(self.at..)?;
+        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
+        let word = self.text.as_bytes().get(start..)?.iter();
+        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
+        Some((start, self.text.get(start..self.at)?))
+    }
 }
 
 fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), FenError> {
@@ -168,27 +181,27 @@ impl Position {
         let mut fen = String::with_capacity(90);
         for y in (0..8).rev() {
             write_rank(self, y, &mut fen);
-            fen.push(if y > 0 { '/' } else { ' ' });
+            push(&mut fen, if y > 0 { '/' } else { ' ' });
         }
         fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
         for side in Side::BOTH {
             for wing in [Wing::H, Wing::A] {
                 if let Some(rook) = self.castling_rook(side, wing) {
                     let letter = castling_letter(self, side, rook);
-                    fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+                    push(&mut fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
                 }
             }
         }
         if self.castling == 0 {
-            fen.push('-');
+            push(&mut fen, '-');
         }
-        fen.push(' ');
+        push(&mut fen, ' ');
         match self.en_passant() {
             Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
-            None => fen.push('-'),
+            None => push(&mut fen, '-'),
         }
         for counter in [self.halfmoves, self.number] {
-            fen.push(' ');
+            push(&mut fen, ' ');
             push_number(&mut fen, counter);
         }
         fen
@@ -207,14 +220,14 @@ fn write_rank(p: &Position, y: u8, fen: &mut String) {
             continue;
         };
         if empty > 0 {
-            fen.push((b'0' + empty) as char);
+            push(fen, (b'0' + empty) as char);
             empty = 0;
         }
         let letter = role.letter();
-        fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+        push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
     }
     if empty > 0 {
-        fen.push((b'0' + empty) as char);
+        push(fen, (b'0' + empty) as char);
     }
 }
 

@@ -59,7 +59,15 @@ impl Role {
     }
     /// The role of a letter of either case, as in FEN and UCI.
     pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL.into_iter().find(|r| r.letter() == letter.to_ascii_lowercase())
+        Some(match letter.to_ascii_lowercase() {
+            'p' => Role::Pawn,
+            'n' => Role::Knight,
+            'b' => Role::Bishop,
+            'r' => Role::Rook,
+            'q' => Role::Queen,
+            'k' => Role::King,
+            _ => return None,
+        })
     }
     /// What it looks like.
     pub const fn figure(self) -> Figure {
