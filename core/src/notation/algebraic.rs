@@ -247,6 +247,9 @@ impl Notation for Position {
     fn because(&self, from: Field, to: Field) -> Option<Msg> {
         diagnose::because(self, from, to)
     }
+    fn text_to(&self, out: &mut String) {
+        self.push_fen(out);
+    }
     fn to_text(&self) -> String {
         self.fen()
     }

@@ -40,13 +40,31 @@ pub struct Lexer<'t> {
 }
 
 /// Characters that end a word.
-fn ends_word(c: char) -> bool {
-    c.is_ascii_whitespace() || c.is_ascii_control() || "(){}[];$\"*!?<>\u{a0}\u{feff}".contains(c)
+const fn ends_word(c: char) -> bool {
+    matches!(
+        c,
+        '\0'..=' '
+            | '\x7f'
+            | '('
+            | ')'
+            | '{'
+            | '}'
+            | '['
+            | ']'
+            | ';'
+            | '$'
+            | '"'
+            | '*'
+            | '!'
+            | '?'
+            | '<'
+            | '>'
+    ) || matches!(c, '\u{a0}' | '\u{feff}')
 }
 
 /// Characters that mean nothing between lexemes.
-fn is_blank(c: char) -> bool {
-    c.is_ascii_whitespace() || c.is_ascii_control() || matches!(c, '"' | '<' | '>' | '\u{a0}' | '\u{feff}')
+const fn is_blank(c: char) -> bool {
+    matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
 }
 
 impl<'t> Lexer<'t> {
@@ -79,7 +97,8 @@ impl<'t> Lexer<'t> {
     }
     fn line(&self) -> &'t str {
         let rest = self.rest();
-        &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())]
+        let end = rest.bytes().position(|b| b == b'\n' || b == b'\r');
+        &rest[..end.unwrap_or(rest.len())]
     }
 
     /// The next lexeme and the byte where it begins.
@@ -93,12 +112,12 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Blanks, lines that begin with `%`, and numbers of moves.
+    /// Blanks, lines that begin with `%`, and dots.
     fn skip(&mut self) {
         while let Some(c) = self.peek() {
             if c == '%' && self.at_line_start() {
                 self.at += self.line().len();
-            } else if is_blank(c) || c == '.' || c == '…' {
+            } else if is_blank(c) {
                 self.at += c.len_utf8();
             } else {
                 break;
@@ -168,6 +187,9 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
+        if c.is_ascii_alphabetic() {
+            return Some(self.plain_word(rest));
+        }
         if c == '&' && entity(rest) > 0 {
             self.at += entity(rest);
             return None;
@@ -183,9 +205,13 @@ impl<'t> Lexer<'t> {
         if c.is_ascii_digit() && self.number() {
             return None;
         }
-        let length = word_length(rest);
-        let word = self.take(length.max(c.len_utf8()));
-        Some(if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) })
+        Some(self.plain_word(rest))
+    }
+
+    fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let word = self.take(word_length(rest).max(first));
+        if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
     }
 
     /// Steps over the number of a move: digits with dots behind, or alone.
@@ -212,7 +238,13 @@ fn is_pass(word: &str) -> bool {
 
 /// The bytes of the word with which a text begins. Brackets around one letter belong to it: `c8(N)`.
 fn word_length(text: &str) -> usize {
-    let mut chars = text.char_indices().peekable();
+    // Nearly all words are letters and digits up to a blank.
+    let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
+    let length = text.bytes().take_while(simple).count();
+    if text.as_bytes().get(length).is_none_or(|b| *b <= b' ') {
+        return length;
+    }
+    let mut chars = text.char_indices();
     while let Some((at, c)) = chars.next() {
         if c == '(' && is_bracketed_letter(&text[at..]) {
             chars.next();
@@ -226,7 +258,7 @@ fn word_length(text: &str) -> usize {
 
 fn is_bracketed_letter(text: &str) -> bool {
     let mut chars = text.chars().skip(1);
-    chars.next().is_some_and(|c| c.is_alphabetic() || "♔♕♖♗♘♚♛♜♝♞".contains(c)) && chars.next() == Some(')')
+    chars.next().is_some_and(|c| c.is_ascii_alphabetic() || !c.is_ascii()) && chars.next() == Some(')')
 }
 
 /// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
@@ -234,10 +266,16 @@ fn is_bracketed_letter(text: &str) -> bool {
 fn quoted(text: &str) -> Option<(String, &str)> {
     let open = text.find('"')?;
     let inner = &text[open + 1..];
-    let closing = |(at, c): (usize, char)| {
-        (c == '"' && !escaped(inner, at) && inner[at + 1..].trim_start().starts_with(']')).then_some(at)
-    };
-    let (end, after) = match inner.char_indices().find_map(closing) {
+    let mut from = 0;
+    let mut closing = None;
+    while let Some(at) = inner[from..].find('"').map(|i| from + i) {
+        if inner[at + 1..].trim_start().starts_with(']') && !escaped(inner, at) {
+            closing = Some(at);
+            break;
+        }
+        from = at + 1;
+    }
+    let (end, after) = match closing {
         Some(end) => {
             let after = &inner[end + 1..];
             (end, &after[after.find(']').map_or(after.len(), |i| i + 1)..])

@@ -1,6 +1,6 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, rank};
+use super::attacks::{bit, rank, squares};
 use super::{Position, Role, Setup, Wing};
 use crate::digits::{number, push, push_number};
 use crate::geometry::{CHESS, Field, Naming};
@@ -157,7 +157,14 @@ impl Position {
     /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
     /// outside; the en passant square only where a capture is legal.
     pub fn fen(&self) -> String {
-        self.write_fen(|p, side, rook| {
+        let mut fen = String::with_capacity(90);
+        self.push_fen(&mut fen);
+        fen
+    }
+
+    /// Adds the same to a text.
+    pub fn push_fen(&self, fen: &mut String) {
+        self.write_fen(fen, |p, side, rook| {
             let wing = Wing::of(p.king(side), rook);
             let beyond = match wing {
                 Wing::A => bit(rook.0) - 1,
@@ -169,42 +176,39 @@ impl Position {
                 Wing::A => 'q',
                 Wing::H => 'k',
             }
-        })
+        });
     }
 
     /// The position as Shredder-FEN: castling by the files of the rooks.
     pub fn shredder_fen(&self) -> String {
-        self.write_fen(|_, _, rook| file_letter(rook))
+        let mut fen = String::with_capacity(90);
+        self.write_fen(&mut fen, |_, _, rook| file_letter(rook));
+        fen
     }
 
-    fn write_fen(&self, castling_letter: impl Fn(&Position, Side, Field) -> char) -> String {
-        let mut fen = String::with_capacity(90);
-        for y in (0..8).rev() {
-            write_rank(self, y, &mut fen);
-            push(&mut fen, if y > 0 { '/' } else { ' ' });
-        }
+    fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
+        write_board(self, fen);
         fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
         for side in Side::BOTH {
             for wing in [Wing::H, Wing::A] {
                 if let Some(rook) = self.castling_rook(side, wing) {
                     let letter = castling_letter(self, side, rook);
-                    push(&mut fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+                    push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
                 }
             }
         }
         if self.castling == 0 {
-            push(&mut fen, '-');
+            push(fen, '-');
         }
-        push(&mut fen, ' ');
+        push(fen, ' ');
         match self.en_passant() {
             Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
-            None => push(&mut fen, '-'),
+            None => push(fen, '-'),
         }
         for counter in [self.halfmoves, self.number] {
-            push(&mut fen, ' ');
-            push_number(&mut fen, counter);
+            push(fen, ' ');
+            push_number(fen, counter);
         }
-        fen
     }
 }
 
@@ -212,23 +216,47 @@ fn file_letter(rook: Field) -> char {
     Naming::CHESS.file(rook.0 % 8)
 }
 
-fn write_rank(p: &Position, y: u8, fen: &mut String) {
-    let mut empty = 0;
-    for x in 0..8 {
-        let Some((side, role)) = p.piece(Field(y * 8 + x)) else {
-            empty += 1;
-            continue;
-        };
-        if empty > 0 {
-            push(fen, (b'0' + empty) as char);
-            empty = 0;
+/// The letters of all squares, a1 first; 0 where nothing stands.
+fn letters(p: &Position) -> [u8; 64] {
+    let mut board = [0; 64];
+    for side in Side::BOTH {
+        for role in Role::ALL {
+            let letter = role.letter() as u8;
+            let letter = if side == Side::White { letter.to_ascii_uppercase() } else { letter };
+            squares(p.own(side, role)).for_each(|s| board[usize::from(s)] = letter);
         }
-        let letter = role.letter();
-        push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
     }
-    if empty > 0 {
-        push(fen, (b'0' + empty) as char);
+    board
+}
+
+/// The ranks from the eighth to the first.
+fn write_board(p: &Position, fen: &mut String) {
+    let board = letters(p);
+    let mut text = [0u8; 72];
+    let mut length = 0;
+    let mut put = |byte: u8| {
+        text[length] = byte;
+        length += 1;
+    };
+    for y in (0..8).rev() {
+        let mut empty = 0;
+        for letter in &board[y * 8..y * 8 + 8] {
+            if *letter == 0 {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                put(b'0' + empty);
+                empty = 0;
+            }
+            put(*letter);
+        }
+        if empty > 0 {
+            put(b'0' + empty);
+        }
+        put(if y > 0 { b'/' } else { b' ' });
     }
+    fen.push_str(std::str::from_utf8(&text[..length]).unwrap_or_default());
 }
 
 #[cfg(test)]
