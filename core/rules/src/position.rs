@@ -177,6 +177,11 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn legal_moves(&self) -> Vec<Self::Move>;
     /// Plays a move that [`Position::legal_moves`] gave for this very position.
     fn play_unchecked(&mut self, m: &Self::Move);
+    /// The move that leaves the turn to the other side, which analyses use; none where it means nothing.
+    /// It is never among the legal moves.
+    fn pass(&self) -> Option<Self::Move> {
+        None
+    }
     /// What a legal move does to the board.
     fn trace(&self, m: &Self::Move) -> Trace;
     /// The field of a king that is attacked.
@@ -189,6 +194,10 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn quiet_plies(&self) -> u32;
     /// Whether the rules on repetition take both positions for the same.
     fn repeats(&self, earlier: &Self) -> bool;
+    /// Whether a side could still win, however badly the other plays.
+    fn can_win(&self, _: Side) -> bool {
+        true
+    }
     /// Why a piece cannot go from one field to another; none when it can.
     fn objection(&self, from: Field, to: Field) -> Option<Self::Objection>;
 

@@ -52,7 +52,8 @@ impl Facts {
     pub(super) fn new(p: &Position, insight: &Insight, m: &Move) -> Facts {
         let rivals = insight.rivals(m);
         let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
-        let taken = (m.kind != Kind::Castle).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
+        let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
+        let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
         let addition = Addition::needed(m.from, rivals.able);
         Facts { m: *m, taken, rivals, addition, blow: insight.blow(m) }
     }
@@ -62,10 +63,15 @@ impl Facts {
     }
 }
 
+/// How a null move is written (as most programs do; PGN has no form for it).
+const PASS: &str = "--";
+
 /// Puts a move down in a style.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.m;
-    if m.kind == Kind::Castle && style.form != Form::Coordinate {
+    if m.kind == Kind::Pass {
+        sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![]));
+    } else if m.kind == Kind::Castle && style.form != Form::Coordinate {
         castling(m, style, sink);
     } else {
         let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
@@ -226,8 +232,11 @@ impl Notation for Position {
         });
         all
     }
-    fn text(&self, m: &Move, style: &Style) -> String {
-        text(self, m, style)
+    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
+        spell(self, &Facts::of(self, m), style, out);
+    }
+    fn find(&self, text: &str, style: &Style) -> Option<Move> {
+        read::find(self, text, style)
     }
     fn spoken(&self, m: &Move) -> Msg {
         words::spoken(self, &Facts::of(self, m))

@@ -49,6 +49,9 @@ pub(super) fn target(p: &Position, m: &Move) -> Field {
 
 /// The id of a move: UCI.
 pub(super) fn id(p: &Position, m: &Move) -> String {
+    if m.kind == Kind::Pass {
+        return "0000".into();
+    }
     let mut id = String::with_capacity(5);
     id.push_str(Square::of(m.from).name());
     id.push_str(Square::of(target(p, m)).name());

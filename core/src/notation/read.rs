@@ -75,6 +75,15 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     Err(diagnose::refusal(p, text, pattern, style))
 }
 
+/// The one legal move that a text fits.
+pub(super) fn find(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    let pattern = parse(text, style).ok()?;
+    match hits(p, &pattern)[..] {
+        [m] => Some(m),
+        _ => None,
+    }
+}
+
 /// The legal moves that a pattern fits.
 pub(super) fn hits(p: &Position, pattern: &Pattern) -> Vec<Move> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());

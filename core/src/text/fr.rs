@@ -124,6 +124,8 @@ fn sentence(msg: &Msg) -> &'static str {
         CastlesA { .. } => "Roque vers la colonne a : roi en {king}, tour en {rook}.",
         Number { .. } => "Coup numéro {number}.",
         Dots => "Les points remplacent le coup des Blancs.",
+        Passes => "Un coup nul : ce camp saute son tour. Cela n’existe que dans les analyses.",
+        OffersDraw => "Avec ce coup, le joueur a proposé la partie nulle.",
         Nothing => "Écris d’abord un coup.",
         Syntax { .. } => "Je ne comprends pas ce coup à partir de « {rest} ».",
         NotAField { .. } => {
@@ -215,6 +217,25 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "Aucune notation ne s’appelle « {name} ».",
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
         TooDeep { .. } => "On peut compter jusqu’à une profondeur de {most}.",
+        PgnTag => "Cette ligne de renseignements est illisible.",
+        PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
+        PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
+        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
+        PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
+        PgnEmpty => "Il n’y a pas de partie dans ce texte.",
+        NotText => {
+            "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
+        }
+        LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
+        Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
+        DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
+        DrawRepetition3 => "Nulle demandée : la position était trois fois sur l’échiquier.",
+        DrawMoves50 => "Nulle demandée : cinquante coups sans prise ni coup de pion.",
+        WinIs { .. } => "{Winner} ont gagné.",
+        DrawIs => "La partie est nulle.",
+        ClaimRepetition { .. } => "Cette position n’est venue que {times} fois, pas trois.",
+        ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
+        NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
     }
 }

@@ -14,7 +14,6 @@ mod template;
 
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
-pub(crate) use template::cut;
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {

@@ -194,6 +194,11 @@ messages! {
     /// The dots after the number that stand for White's move.
     Dots = "dots";
 
+    /// A null move.
+    Passes = "passes";
+    /// The offer of a draw.
+    OffersDraw = "offers_draw";
+
     // Why a written move is not played.
 
     /// Nothing was written.
@@ -371,6 +376,44 @@ messages! {
     NoSuchArray = "no_such_array" { text: String };
     /// Counting so deep would never end.
     TooDeep = "too_deep" { most: u32 };
+    /// A tag of a record that cannot be read.
+    PgnTag = "pgn_tag";
+    /// A comment without its end.
+    PgnComment = "pgn_comment";
+    /// A bracket that opens or closes nothing.
+    PgnVariation = "pgn_variation";
+    /// A word of a record that is no move.
+    PgnStray = "pgn_stray" { text: String };
+    /// A record is written in the letters of another language.
+    PgnLetters = "pgn_letters" { language: String };
+    /// No game in a text.
+    PgnEmpty = "pgn_empty";
+    /// A file that is no text.
+    NotText = "not_text";
+    /// A link that cannot be read.
+    LinkDamaged = "link_damaged";
+
+    // How players end a game.
+
+    /// A player gave up.
+    Resigns = "resigns" { player: Player, winner: Player };
+    /// A draw was agreed.
+    DrawAgreed = "draw_agreed";
+    /// A draw was claimed by repetition.
+    DrawRepetition3 = "draw_repetition3";
+    /// A draw was claimed by the fifty moves.
+    DrawMoves50 = "draw_moves50";
+    /// A result on paper: a win.
+    WinIs = "win_is" { winner: Player };
+    /// A result on paper: a draw.
+    DrawIs = "draw_is";
+    /// A claim without ground: the position came up too rarely.
+    ClaimRepetition = "claim_repetition" { times: u32 };
+    /// A claim without ground: too few quiet moves.
+    ClaimMoves50 = "claim_moves50" { moves: u32 };
+    /// Nothing to agree to.
+    NoOffer = "no_offer";
+
     /// A kept game was damaged from this place on.
     SaveDamaged = "save_damaged" { at: u32 };
 }

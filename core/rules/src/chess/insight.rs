@@ -101,6 +101,7 @@ impl<'a> Insight<'a> {
         let (from, to) = (bit(m.from.0), bit(m.to.0));
         let uncovers = self.screens & from != 0 && self.t.line(self.king, m.from.0) & to == 0;
         match m.kind {
+            Kind::Pass => false,
             Kind::Plain | Kind::DoubleStep => self.from[m.role as usize] & to != 0 || uncovers,
             Kind::Promotion(role) => {
                 // The pawn leaves its square: the new piece may look back through it.

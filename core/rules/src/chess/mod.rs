@@ -89,6 +89,8 @@ pub enum Kind {
     Castle,
     /// A pawn reaches the last rank and becomes this.
     Promotion(Role),
+    /// Nothing moves: the null move of analyses. Never legal in a game; `from` and `to` are the king's.
+    Pass,
 }
 
 /// A move. It is legal only in the position that gave it.

@@ -191,9 +191,10 @@ impl Position {
         self.number += us as u32;
         self.halfmoves += 1;
         self.passed = None;
-        if m.kind == Kind::Castle {
-            self.make_castling(us, from, to);
-            return;
+        match m.kind {
+            Kind::Castle => return self.make_castling(us, from, to),
+            Kind::Pass => return,
+            _ => {}
         }
         if m.role == Role::Pawn || self.sides[them] & to != 0 {
             self.halfmoves = 0;
@@ -260,6 +261,10 @@ impl position::Position for Position {
     fn play_unchecked(&mut self, m: &Move) {
         *self = self.after(m);
     }
+    fn pass(&self) -> Option<Move> {
+        let king = self.king(self.turn);
+        (!self.in_check()).then_some(Move { role: Role::King, from: king, to: king, kind: Kind::Pass })
+    }
     fn trace(&self, m: &Move) -> Trace {
         let mut trace = Trace { route: vec![m.from, m.to], ..Trace::default() };
         match m.kind {
@@ -270,6 +275,7 @@ impl position::Position for Position {
                 trace.ends = castling::gestures(m.from, m.to);
             }
             Kind::EnPassant => trace.taken.push(Field(m.to.0 ^ 8)),
+            Kind::Pass => trace.route.truncate(1),
             _ if self.piece(m.to).is_some() => trace.taken.push(m.to),
             _ => {}
         }
@@ -284,6 +290,9 @@ impl position::Position for Position {
     }
     fn claims(&self, times: u32) -> Vec<Claim> {
         ending::claims(self, times)
+    }
+    fn can_win(&self, side: Side) -> bool {
+        !ending::insufficient(self, side)
     }
     fn quiet_plies(&self) -> u32 {
         self.halfmoves

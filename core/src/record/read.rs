@@ -1,0 +1,285 @@
+//! Reading records: games one after the other, and the moves of a game played out on a board.
+//!
+//! Two passes, so that a list of thousands of games needs no rules: [`next_game`] finds tags and ends;
+//! [`replay`] plays one game and tells a [`Scribe`] what happens. Whatever cannot be played is told as
+//! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
+
+use super::lexer::{Lexeme, Lexer};
+use super::score::Score;
+use super::tags::Tags;
+use crate::notation::{Notation, Style};
+use crate::text::Msg;
+
+/// Something wrong in a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault {
+    /// Bytes before the place.
+    pub at: usize,
+    /// What is wrong.
+    pub says: Msg,
+}
+
+/// A game in a text: its tags, and where its moves are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// Its tags.
+    pub tags: Tags,
+    /// Where it begins, where its moves begin, and where it ends, in bytes.
+    pub at: [usize; 3],
+    /// What is wrong with its tags.
+    pub faults: Vec<Fault>,
+}
+
+/// The next game of a text from a byte on; it ends where the next begins.
+pub fn next_game(text: &str, from: usize) -> Option<Found> {
+    let mut lexer = Lexer::new(text, from);
+    let mut found = Found { tags: Tags::default(), at: [from, from, text.len()], faults: Vec::new() };
+    let (mut depth, mut begun, mut moves) = (0u32, false, false);
+    while let Some((at, lexeme)) = lexer.next() {
+        if !begun {
+            (found.at[0], begun) = (at, true);
+        }
+        match lexeme {
+            Lexeme::Tag(name, value) => {
+                if moves || name == "Event" && found.tags.get("Event").is_some() {
+                    found.at[2] = at;
+                    return Some(closed(found, moves));
+                }
+                found.tags.0.push((name.into(), value));
+            }
+            Lexeme::BadTag(_) if !moves => found.faults.push(Fault { at, says: Msg::PgnTag }),
+            other => {
+                if !moves {
+                    (found.at[1], moves) = (at, true);
+                }
+                match other {
+                    Lexeme::Open => depth += 1,
+                    Lexeme::Close => depth = depth.saturating_sub(1),
+                    Lexeme::Score(_) if depth == 0 => {
+                        found.at[2] = lexer.at();
+                        return Some(found);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    begun.then(|| closed(found, moves))
+}
+
+/// A game without moves has them at its end.
+fn closed(mut found: Found, moves: bool) -> Found {
+    if !moves {
+        found.at[1] = found.at[2];
+    }
+    found
+}
+
+/// What stands beside the moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Beside<'t> {
+    /// A comment.
+    Comment(&'t str),
+    /// A mark by its number.
+    Mark(u8),
+    /// The offer of a draw.
+    Offer,
+}
+
+/// Is told what happens in a game.
+pub trait Scribe<P: Notation> {
+    /// A move is made.
+    fn played(&mut self, before: &P, m: &P::Move, after: &P);
+    /// A variation begins: what follows replaces the last move.
+    fn open(&mut self) {}
+    /// The variation ends.
+    fn close(&mut self) {}
+    /// Something stands beside the last move.
+    fn beside(&mut self, _: Beside<'_>) {}
+}
+
+/// What came of playing a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Replayed {
+    /// The result at the end.
+    pub score: Option<Score>,
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+    /// Moves that were made, in all lines.
+    pub moves: usize,
+}
+
+/// Variations inside variations; deeper ones are kept as comments.
+const DEEPEST: usize = 200;
+
+/// Plays the moves of a text between two bytes.
+pub fn replay<P: Notation>(
+    start: &P,
+    text: &str,
+    [from, to]: [usize; 2],
+    style: &Style,
+    scribe: &mut dyn Scribe<P>,
+) -> Replayed {
+    let line = Line { before: None, now: start.clone() };
+    let lexer = Lexer::new(&text[..to], from);
+    let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
+    while let Some((at, lexeme)) = player.lexer.next() {
+        player.step(at, lexeme);
+    }
+    for _ in 0..player.outer.len() {
+        player.scribe.close();
+    }
+    player.out
+}
+
+/// A line of moves: the position, and the one before the last move.
+struct Line<P> {
+    before: Option<P>,
+    now: P,
+}
+
+struct Player<'a, P: Notation> {
+    lexer: Lexer<'a>,
+    text: &'a str,
+    style: &'a Style,
+    scribe: &'a mut dyn Scribe<P>,
+    line: Line<P>,
+    /// The lines that wait for a variation to end.
+    outer: Vec<Line<P>>,
+    out: Replayed,
+}
+
+impl<P: Notation> Player<'_, P> {
+    fn step(&mut self, at: usize, lexeme: Lexeme) {
+        match lexeme {
+            Lexeme::Word(word) => self.word(at, word),
+            Lexeme::Pass => match self.line.now.pass() {
+                Some(m) => self.play(&m),
+                None => self.leave(at, Msg::NullMove),
+            },
+            Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
+            Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
+            Lexeme::Offer => self.scribe.beside(Beside::Offer),
+            Lexeme::Open => self.open(at),
+            Lexeme::Close => self.close(at),
+            Lexeme::Score(score) if self.outer.is_empty() => self.out.score = Some(score),
+            Lexeme::Unclosed(text) => {
+                self.fault(at, Msg::PgnComment);
+                self.scribe.beside(Beside::Comment(text));
+            }
+            // A result inside a variation means nothing for the game, tags cannot come here.
+            Lexeme::Score(_) | Lexeme::Tag(..) | Lexeme::BadTag(_) => {}
+        }
+    }
+
+    fn fault(&mut self, at: usize, says: Msg) {
+        self.out.faults.push(Fault { at, says });
+    }
+
+    fn play(&mut self, m: &P::Move) {
+        let mut after = self.line.now.clone();
+        after.play_unchecked(m);
+        self.scribe.played(&self.line.now, m, &after);
+        self.line.before = Some(std::mem::replace(&mut self.line.now, after));
+        self.out.moves += 1;
+    }
+
+    fn word(&mut self, at: usize, word: &str) {
+        if let Some(m) = self.line.now.find(word, self.style) {
+            self.play(&m);
+        } else if !is_like_a_move(word) {
+            // `e.p.` behind a move is part of it.
+            if !word.starts_with("e.p") && word != "ep" {
+                self.fault(at, Msg::PgnStray { text: shortened(word) });
+                self.scribe.beside(Beside::Comment(word));
+            }
+        } else {
+            let refusal = self.line.now.read(word, self.style).err();
+            let says = refusal.map_or(Msg::PgnStray { text: shortened(word) }, |r| r.because);
+            self.leave(at, says);
+        }
+    }
+
+    fn open(&mut self, at: usize) {
+        let before = self.line.before.clone().filter(|_| self.outer.len() < DEEPEST);
+        let Some(now) = before else {
+            // Nothing to replace, or too deep: what stands in the brackets is kept as it is.
+            self.fault(at, Msg::PgnVariation);
+            let inside = self.skip_brackets();
+            return self.scribe.beside(Beside::Comment(&self.text[at..inside]));
+        };
+        self.outer.push(std::mem::replace(&mut self.line, Line { before: None, now }));
+        self.scribe.open();
+    }
+
+    fn close(&mut self, at: usize) {
+        match self.outer.pop() {
+            Some(line) => {
+                self.line = line;
+                self.scribe.close();
+            }
+            None => self.fault(at, Msg::PgnVariation),
+        }
+    }
+
+    /// Leaves a line at a move that cannot be made: the rest of it is kept as a comment.
+    fn leave(&mut self, at: usize, says: Msg) {
+        self.fault(at, says);
+        let end = self.skip_line();
+        self.scribe.beside(Beside::Comment(self.text[at..end].trim_end()));
+    }
+
+    /// Steps to the end of the line, which is left for the next step, and gives the place.
+    fn skip_line(&mut self) -> usize {
+        let mut depth = 0u32;
+        loop {
+            let before = self.lexer.at();
+            let ends = match self.lexer.next() {
+                None => return self.lexer.at(),
+                Some((_, Lexeme::Open)) => {
+                    depth += 1;
+                    false
+                }
+                Some((_, Lexeme::Close)) if depth > 0 => {
+                    depth -= 1;
+                    false
+                }
+                Some((_, Lexeme::Close)) => !self.outer.is_empty(),
+                Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
+                Some(_) => false,
+            };
+            if ends {
+                self.lexer.back_to(before);
+                return before;
+            }
+        }
+    }
+
+    /// Steps behind the bracket that closes the one just read, and gives the place.
+    fn skip_brackets(&mut self) -> usize {
+        let mut depth = 1u32;
+        while let Some((_, lexeme)) = self.lexer.next() {
+            match lexeme {
+                Lexeme::Open => depth += 1,
+                Lexeme::Close => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+        self.lexer.at()
+    }
+}
+
+/// Whether a word was meant for a move: a field in it, or castling.
+fn is_like_a_move(word: &str) -> bool {
+    let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
+    word.as_bytes().windows(2).any(field)
+        || word.starts_with(['O', 'o', '0']) && word[1..].starts_with(['-', '–'])
+}
+
+/// The beginning of a text from outside, to be shown.
+fn shortened(text: &str) -> String {
+    text.chars().take(20).collect()
+}
