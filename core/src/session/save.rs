@@ -11,6 +11,7 @@ use super::import::{Source, Want};
 use super::play::Session;
 use super::table::Go;
 use super::{Problem, Table as _, open, status};
+use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Msg;
@@ -20,7 +21,7 @@ const HEADER: &str = "notabene 2";
 const FIRST_VERSION: &str = "notabene 1";
 
 pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
-    [HEADER, session.game.id, &pgn(session, Some(session.at))].join("\n")
+    joined(&[HEADER, "\n", session.game.id, "\n", &pgn(session, Some(session.at))])
 }
 
 /// The game as PGN; `here` marks a move.
