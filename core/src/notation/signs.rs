@@ -9,6 +9,12 @@ pub(crate) fn is_one_of(c: char, signs: &str) -> bool {
     signs.chars().any(|sign| sign == c)
 }
 
+/// Whether a character is a letter of the alphabets in which moves are written: Latin, Greek, Cyrillic.
+/// The tables of Unicode for all others weigh as much as a language.
+pub(crate) fn is_letter(c: char) -> bool {
+    c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
+}
+
 /// A text without these signs at its start.
 pub(crate) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
     let mut rest = text.chars();

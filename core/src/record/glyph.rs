@@ -1,6 +1,6 @@
 //! Marks beside moves: numeric annotation glyphs (PGN standard, 10) and the signs printed for them.
 
-use crate::notation::signs::{from, is_one_of, joined};
+use crate::notation::signs::{from, is_letter, is_one_of, joined};
 /// Numbers and signs; where several signs mean the same the first is the one that is written. Longer
 /// signs stand before shorter ones that begin alike.
 const SIGNS: [(u8, &str); 39] = [
@@ -53,7 +53,8 @@ pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
     let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
     let next = from(text, sign.len()).chars().next();
     // `+3` or `=Q` is something else; `!` may be followed by anything.
-    let alone = next.is_none_or(|c| !c.is_alphanumeric()) || !sign.starts_with(['+', '-', '=']);
+    let alone =
+        next.is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) || !sign.starts_with(['+', '-', '=']);
     alone.then_some((mark, sign.len()))
 }
 

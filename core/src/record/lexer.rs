@@ -5,7 +5,7 @@
 use super::glyph;
 use super::note::find_pair;
 use super::score::Score;
-use crate::notation::signs::{from, is_one_of, upto};
+use crate::notation::signs::{from, is_letter, is_one_of, upto};
 
 /// A piece of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -227,7 +227,7 @@ fn word_length(text: &str) -> usize {
 
 fn is_bracketed_letter(text: &str) -> bool {
     let mut chars = text.chars().skip(1);
-    chars.next().is_some_and(|c| c.is_alphabetic() || is_one_of(c, "♔♕♖♗♘♚♛♜♝♞")) && chars.next() == Some(')')
+    chars.next().is_some_and(|c| is_letter(c) || is_one_of(c, "♔♕♖♗♘♚♛♜♝♞")) && chars.next() == Some(')')
 }
 
 /// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
@@ -241,9 +241,9 @@ fn quoted(text: &str) -> Option<(String, &str)> {
     let (end, after) = match inner.char_indices().find_map(closing) {
         Some(end) => {
             let after = from(inner, end + 1);
-            (end, &after[after.find(']').map_or(after.len(), |i| i + 1)..])
+            (end, from(after, after.find(']').map_or(after.len(), |i| i + 1)))
         }
-        None => (inner.rfind('"').unwrap_or(inner.len()), ""),
+        None => (inner.bytes().rposition(|b| b == b'"').unwrap_or(inner.len()), ""),
     };
     Some((unescaped(upto(inner, end)), after))
 }
