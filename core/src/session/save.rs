@@ -47,8 +47,8 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
             (game.resume)(game, position.trim_end(), moves)
         }
         (HEADER, Ok(game)) => {
-            let source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = (game.import)(game, &source, Want::Table);
+            let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
+            let mut opened = (game.import)(game, &mut source, Want::Table);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)
