@@ -153,7 +153,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn replay(text: &str) -> Array {
         let out = Array::new();
-        vocabulary::lines(text, |lines| {
+        vocabulary::lines(text, &mut |lines| {
             out.push(&JsValue::from_str(lines));
         });
         out
@@ -161,8 +161,7 @@ impl Game {
 
     /// Starts again from another position of the same game, or from its start.
     pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
-        let game = self.table.status().game;
-        self.table = vocabulary::table(game, position.as_deref()).map_err(|p| self.fail(p))?;
+        self.table = vocabulary::again(&*self.table, position.as_deref()).map_err(|p| self.fail(p))?;
         Ok(())
     }
 

@@ -200,7 +200,7 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
 /// The move is legal, but a part of its text is missing, too much or wrong.
 fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     let all = p.moves();
-    let (mut right, mut first) = (Vec::new(), None);
+    let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
         right.push(written(p, m, style));
         first.get_or_insert(m.promotion());
@@ -208,7 +208,7 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     if let Some(becomes) = first {
         return Some(match (becomes, step.promotion) {
             (Some(_), None) => Msg::PromoMissing { right },
-            (None, Some(_)) => Msg::PromoNone { right: right.swap_remove(0) },
+            (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
             _ => Msg::PromoBad,
         });
     }

@@ -27,7 +27,7 @@ pub struct Game {
     pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
-    pub(super) import: fn(&'static Game, &Source, Want) -> Imported,
+    pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
     pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
@@ -117,7 +117,7 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     setup.position(rules).map_err(|errors| setup_problem(&errors))
 }
 
-fn imported(game: &'static Game, rules: Rules, source: &Source, want: Want) -> Imported {
+fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
     let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
     let start = chess_position(rules, fen.map(str::trim));
     match (&start, rules) {

@@ -246,6 +246,11 @@ pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
     }
 }
 
+/// The same game from another position, or from its start.
+pub fn again(table: &dyn Table, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
+    self::table(table.status().game, position)
+}
+
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
     open::open(game, position)
@@ -284,7 +289,8 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
         at = found.at[2];
         if n == index {
             let imported = import::import(text, found, style, Want::Table);
-            let first = || imported.faults.first().cloned().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+            let first =
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
         }
         n += 1;
@@ -293,7 +299,7 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
 }
 
 /// Gives the main line of each game of a text: move, tab and position in each line.
-pub fn lines(text: &str, mut each: impl FnMut(&str)) {
+pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];

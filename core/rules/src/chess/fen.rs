@@ -1,6 +1,6 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, rank, squares};
+use super::attacks::{bit, lowest, rank, squares};
 use super::{Position, Role, Setup, Wing};
 use crate::digits::{number, push, push_number};
 use crate::geometry::{CHESS, Field, Naming};
@@ -133,19 +133,27 @@ fn read_castling(setup: &mut Setup, start: usize, rights: &str) -> Result<(), Fe
 
 /// The rook that a castling letter means: `K` and `Q` the outermost on that side of the king, a file
 /// letter the rook on that file.
+#[inline(never)]
 fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let first = 56 * side.index() as u8;
-    let stands = |x: &u8, role| setup.board[usize::from(first + x)] == Some((side, role));
-    let king = (0..8).find(|x| stands(x, Role::King))?;
-    let mut rooks = (0..8u8).filter(|x| stands(x, Role::Rook));
-    let x = match letter.to_ascii_lowercase() {
-        'k' => rooks.rfind(|x| *x > king),
-        'q' => rooks.find(|x| *x < king),
-        file @ 'a'..='h' => rooks.find(|x| *x == file as u8 - b'a'),
-        _ => None,
+    let (mut king, mut rooks) = (None, 0u64);
+    for x in 0..8 {
+        match setup.board[usize::from(first + x)] {
+            Some((owner, Role::King)) if owner == side => king = king.or(Some(x)),
+            Some((owner, Role::Rook)) if owner == side => rooks |= bit(x),
+            _ => {}
+        }
+    }
+    let below = bit(king?) - 1;
+    let meant = match letter.to_ascii_lowercase() {
+        // Beyond the king, the last one only.
+        'k' => rooks & !below & (1 << 63 >> (rooks | 1).leading_zeros()),
+        'q' => rooks & below,
+        file @ 'a'..='h' => rooks & bit(file as u8 - b'a'),
+        _ => 0,
     };
-    x.map(|x| Field(first + x))
+    (meant != 0).then(|| Field(first + lowest(meant)))
 }
 
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
