@@ -102,7 +102,7 @@ function replayByChessJs(games) {
 /** From a collection of games to notation and position of every half-move, as strings of JavaScript. */
 async function records(text) {
   const games = text.split(/(?=^\[Event )/m).filter((game) => game.trim());
-  const own = () => Game.replay(text).flatMap((lines) => (lines ? lines.split(/[\t\n]/) : []));
+  const own = () => Game.replay(text);
   const [written, peer] = [own(), ops.replay(text)];
   const different = written.findIndex((line, i) => line !== peer[i]);
   if (different >= 0 || written.length !== peer.length) throw new Error(`${written[different]} and ${peer[different]}`);

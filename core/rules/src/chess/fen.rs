@@ -2,7 +2,7 @@
 
 use super::attacks::{bit, lowest, rank, squares};
 use super::{Position, Role, Setup, Wing};
-use crate::digits::{number, push, push_number};
+use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
 use crate::position::{Position as _, Side};
 
@@ -195,28 +195,53 @@ impl Position {
     }
 
     fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
-        write_board(self, fen);
-        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
-        for side in Side::BOTH {
-            for wing in [Wing::H, Wing::A] {
-                if let Some(rook) = self.castling_rook(side, wing) {
-                    let letter = castling_letter(self, side, rook);
-                    push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-                }
+        let mut line = Line { bytes: [0; 128], length: 0 };
+        write_board(self, &mut line);
+        line.put(if self.turn() == Side::White { b'w' } else { b'b' });
+        line.put(b' ');
+        for (side, wing) in Side::BOTH.into_iter().flat_map(|side| [(side, Wing::H), (side, Wing::A)]) {
+            if let Some(rook) = self.castling_rook(side, wing) {
+                let letter = castling_letter(self, side, rook) as u8;
+                line.put(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
             }
         }
         if self.castling == 0 {
-            push(fen, '-');
+            line.put(b'-');
         }
-        push(fen, ' ');
+        line.put(b' ');
         match self.en_passant() {
-            Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
-            None => push(fen, '-'),
+            Some(field) => {
+                line.put(b'a' + field.0 % 8);
+                line.put(b'1' + field.0 / 8);
+            }
+            None => line.put(b'-'),
         }
         for counter in [self.halfmoves, self.number] {
-            push(fen, ' ');
-            push_number(fen, counter);
+            line.put(b' ');
+            line.number(counter);
         }
+        fen.push_str(std::str::from_utf8(&line.bytes[..line.length]).unwrap_or_default());
+    }
+}
+
+/// A position as text while it is written: no longer than 72 signs of the board and 32 of the rest. Records
+/// are replayed by the million, and a text that grows sign by sign would take longer than the rules.
+struct Line {
+    bytes: [u8; 128],
+    length: usize,
+}
+
+impl Line {
+    #[inline(always)]
+    fn put(&mut self, byte: u8) {
+        self.bytes[self.length & 127] = byte;
+        self.length += 1;
+    }
+    fn number(&mut self, number: u32) {
+        if number > 9 {
+            self.number(number / 10);
+        }
+        self.put(b'0' + (number % 10) as u8);
     }
 }
 
@@ -238,33 +263,25 @@ fn letters(p: &Position) -> [u8; 64] {
 }
 
 /// The ranks from the eighth to the first.
-fn write_board(p: &Position, fen: &mut String) {
+fn write_board(p: &Position, line: &mut Line) {
     let board = letters(p);
-    let mut text = [0u8; 72];
-    let mut length = 0;
-    let mut put = |byte: u8| {
-        text[length] = byte;
-        length += 1;
-    };
     for y in (0..8).rev() {
-        let mut empty = 0;
-        for letter in &board[y * 8..y * 8 + 8] {
-            if *letter == 0 {
-                empty += 1;
-                continue;
+        let mut row = p.occupied() >> (8 * y) & 0xff;
+        let mut x = 0;
+        while row != 0 {
+            let next = lowest(row);
+            if next > x {
+                line.put(b'0' + next - x);
             }
-            if empty > 0 {
-                put(b'0' + empty);
-                empty = 0;
-            }
-            put(*letter);
+            line.put(board[usize::from(8 * y + next)]);
+            x = next + 1;
+            row &= row - 1;
         }
-        if empty > 0 {
-            put(b'0' + empty);
+        if x < 8 {
+            line.put(b'8' - x);
         }
-        put(if y > 0 { b'/' } else { b' ' });
+        line.put(if y > 0 { b'/' } else { b' ' });
     }
-    fen.push_str(std::str::from_utf8(&text[..length]).unwrap_or_default());
 }
 
 #[cfg(test)]
