@@ -131,19 +131,17 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
-    /// a king on file e and rooks in the corners.
-    pub(super) fn castling_fits(&self) -> bool {
+    /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
+    /// for a king on file e and rooks in the corners.
+    pub(super) fn castling_fits(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
-        Side::BOTH.into_iter().all(|side| {
-            let rooks = self.castling & self.of(side);
-            let king = self.king(side);
-            let home = rank(7 * side.index() as u8);
-            let on_wing = |wing| (rooks & self.on_wing(side, wing)).count_ones() <= 1;
-            rooks & !(self.own(side, Role::Rook) & home) == 0
-                && (rooks == 0 || bit(king.0) & home != 0)
-                && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
-                && Wing::BOTH.into_iter().all(on_wing)
-        })
+        let rooks = self.castling & self.of(side);
+        let king = self.king(side);
+        let home = rank(7 * side.index() as u8);
+        let on_wing = |wing| (rooks & self.on_wing(side, wing)).count_ones() <= 1;
+        rooks & !(self.own(side, Role::Rook) & home) == 0
+            && (rooks == 0 || bit(king.0) & home != 0)
+            && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
+            && Wing::BOTH.into_iter().all(on_wing)
     }
 }

@@ -1,10 +1,9 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, rank};
-use super::{Position, Role, Setup, Wing};
+use super::{Position, Role, Setup};
 use crate::digits::{number, push_number};
 use crate::geometry::{CHESS, Field, Naming};
-use crate::position::{Position as _, Side};
+use crate::position::Side;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -144,46 +143,41 @@ impl Position {
     /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
     /// outside; the en passant square only where a capture is legal.
     pub fn fen(&self) -> String {
-        self.write_fen(|p, side, rook| {
-            let wing = Wing::of(p.king(side), rook);
-            let beyond = match wing {
-                Wing::A => bit(rook.0) - 1,
-                Wing::H => !(bit(rook.0) | (bit(rook.0) - 1)),
-            };
-            let outer = p.own(side, Role::Rook) & rank(7 * side.index() as u8) & beyond;
-            match wing {
-                _ if outer != 0 => file_letter(rook),
-                Wing::A => 'q',
-                Wing::H => 'k',
-            }
-        })
+        Setup::from(self).fen()
     }
 
     /// The position as Shredder-FEN: castling by the files of the rooks.
     pub fn shredder_fen(&self) -> String {
-        self.write_fen(|_, _, rook| file_letter(rook))
+        Setup::from(self).write_fen(|_, rook| file_letter(rook))
+    }
+}
+
+impl Setup {
+    /// The arrangement as X-FEN, with the en passant square as it was given.
+    pub fn fen(&self) -> String {
+        self.write_fen(Setup::castling_letter)
     }
 
-    fn write_fen(&self, castling_letter: impl Fn(&Position, Side, Field) -> char) -> String {
+    fn write_fen(&self, castling_letter: impl Fn(&Setup, Field) -> char) -> String {
         let mut fen = String::with_capacity(90);
         for y in (0..8).rev() {
             write_rank(self, y, &mut fen);
             fen.push(if y > 0 { '/' } else { ' ' });
         }
-        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
+        fen.push_str(if self.turn == Side::White { "w " } else { "b " });
         for side in Side::BOTH {
-            for wing in [Wing::H, Wing::A] {
-                if let Some(rook) = self.castling_rook(side, wing) {
-                    let letter = castling_letter(self, side, rook);
-                    fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-                }
+            let first = 56 * side.index() as u8;
+            // The wing towards file h comes first.
+            for rook in (first..first + 8).rev().map(Field).filter(|rook| self.castling.contains(rook)) {
+                let letter = castling_letter(self, rook);
+                fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
             }
         }
-        if self.castling == 0 {
+        if self.castling.is_empty() {
             fen.push('-');
         }
         fen.push(' ');
-        match self.en_passant() {
+        match self.passed {
             Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
             None => fen.push('-'),
         }
@@ -193,16 +187,28 @@ impl Position {
         }
         fen
     }
+
+    /// The letter of X-FEN for a right: the outermost rook has the letter of its wing.
+    fn castling_letter(&self, rook: Field) -> char {
+        let side = if rook.0 < 8 { Side::White } else { Side::Black };
+        let first = rook.0 & 56;
+        let stands =
+            |at: &u8, role| self.board.get(usize::from(*at)).is_some_and(|p| *p == Some((side, role)));
+        let king = (first..first + 8).find(|at| stands(at, Role::King)).unwrap_or(rook.0);
+        let (letter, mut beyond) =
+            if rook.0 < king { ('q', first..rook.0) } else { ('k', rook.0 + 1..first + 8) };
+        if beyond.any(|at| stands(&at, Role::Rook)) { file_letter(rook) } else { letter }
+    }
 }
 
 fn file_letter(rook: Field) -> char {
     Naming::CHESS.file(rook.0 % 8)
 }
 
-fn write_rank(p: &Position, y: u8, fen: &mut String) {
+fn write_rank(setup: &Setup, y: u8, fen: &mut String) {
     let mut empty = 0;
     for x in 0..8 {
-        let Some((side, role)) = p.piece(Field(y * 8 + x)) else {
+        let Some((side, role)) = setup.board[usize::from(y * 8 + x)] else {
             empty += 1;
             continue;
         };
