@@ -3,7 +3,9 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+pub mod draft;
 pub mod open;
+pub mod picture;
 pub mod save;
 mod scene;
 mod sheet;

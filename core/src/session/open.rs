@@ -1,9 +1,8 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
+use super::draft::{self, Kit};
 use super::{Problem, Session, Table};
-use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
-use crate::geometry::{CHESS, Naming};
-use crate::notation::player;
+use crate::chess::{Array, Position, Rules, SetupError};
 use crate::text::Msg;
 
 /// A game on the table, or why it could not be put there.
@@ -14,18 +13,34 @@ pub struct Game {
     /// Its name for programs.
     pub id: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
+    /// How its positions are set up.
+    pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.id == other.id
+    }
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
 }
 
 /// All games.
 pub static GAMES: [Game; 2] = [
     Game {
         id: "chess",
+        kit: &draft::chess::KIT,
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
     },
     Game {
         id: "chess960",
+        kit: &draft::chess::KIT960,
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
     },
@@ -70,29 +85,9 @@ fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Se
     let Some(text) = position else {
         return Ok(Session::new(game, Position::start(&Array::chess(), rules)));
     };
-    let setup = Setup::from_fen(text).map_err(fen_problem)?;
-    let position = setup.position(rules).map_err(|errors| setup_problem(&errors))?;
+    let setup = draft::chess::read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
+    let problem = |errors| Problem { says: draft::chess::objection(first(errors)), at: 0 };
+    let position = setup.position(rules).map_err(problem)?;
     Ok(Session::new(game, position))
-}
-
-fn fen_problem(error: FenError) -> Problem {
-    let place = error.at as u32 + 1;
-    let says = match error.fault {
-        FenFault::Piece | FenFault::RankLength | FenFault::RankCount => Msg::FenBoard { place },
-        _ => Msg::FenRest { place },
-    };
-    Problem { says, at: error.at }
-}
-
-fn setup_problem(errors: &[SetupError]) -> Problem {
-    let says = match errors.first() {
-        Some(SetupError::NoKing(side) | SetupError::ManyKings(side)) => {
-            Msg::SetupKings { player: player(*side) }
-        }
-        Some(SetupError::PawnOnEdge(field)) => Msg::SetupPawn { field: Naming::CHESS.name(&CHESS, *field) },
-        Some(SetupError::OpponentInCheck(side)) => Msg::SetupCheck { player: player(*side) },
-        Some(SetupError::EnPassant) => Msg::SetupEnPassant,
-        Some(SetupError::Castling) | None => Msg::SetupCastling,
-    };
-    Problem { says, at: 0 }
 }

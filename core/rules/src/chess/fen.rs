@@ -35,8 +35,8 @@ pub enum FenFault {
     Trailing,
 }
 
-/// No game is longer; a larger counter is a slip or an attack.
-const MOST_MOVES: u32 = 100_000;
+/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
+pub const MOST_MOVES: u32 = 100_000;
 
 impl Setup {
     /// Reads a FEN. Fields missing at the end take their usual value.

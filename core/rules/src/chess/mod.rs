@@ -18,7 +18,7 @@ mod start960;
 
 pub use castling::{Bar, Castling, Wing};
 pub use ending::insufficient;
-pub use fen::{FenError, FenFault};
+pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;
