@@ -25,15 +25,15 @@ struct Options {
 
 impl Options {
     fn read(from: &JsValue) -> Result<Options, JsValue> {
-        let style = property(from, "style")?;
-        Ok(Options {
-            game: text(from, "game")?,
-            position: text(from, "position")?,
-            style: StyleSpec {
-                language: text(&style, "language")?,
-                notation: text(&style, "notation")?,
-                promotion: text(&style, "promotion")?,
-            },
+        let style = Options::style(&property(from, "style")?)?;
+        Ok(Options { game: text(from, "game")?, position: text(from, "position")?, style })
+    }
+
+    fn style(from: &JsValue) -> Result<StyleSpec, JsValue> {
+        Ok(StyleSpec {
+            language: text(from, "language")?,
+            notation: text(from, "notation")?,
+            promotion: text(from, "promotion")?,
         })
     }
 }
@@ -123,9 +123,48 @@ impl Game {
         Ok(Game { table, style, language: Language::En })
     }
 
+    /// Reads all games of a PGN text: their tags, lengths, results and ends, and every problem with its
+    /// line and column. The style says in which letters the moves are written.
+    #[wasm_bindgen(unchecked_return_type = "Imported")]
+    pub fn import(
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let spec = Options::style(&style)?;
+        let language = spec.speech();
+        let style = spec.style().map_err(|p| thrown(&Failure::new(&p, language)))?;
+        given(&vocabulary::import(text, &style, language))
+    }
+
+    /// Opens one game of a PGN text, counted from 0, with all that stands beside its moves.
+    pub fn open(
+        text: &str,
+        index: u32,
+        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+    ) -> Result<Game, JsValue> {
+        let spec = Options::style(&style)?;
+        let language = spec.speech();
+        let fail = |problem: Problem| thrown(&Failure::new(&problem, language));
+        let style = spec.style().map_err(fail)?;
+        let table = vocabulary::nth(text, index, &style).map_err(fail)?;
+        Ok(Game { table, style, language })
+    }
+
+    /// The main line of each game of a PGN text: half-move for half-move the text of the move, a tab and
+    /// the position after it, in lines. The fastest way through large collections.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn replay(text: &str) -> Array {
+        let out = Array::new();
+        vocabulary::lines(text, |lines| {
+            out.push(&JsValue::from_str(lines));
+        });
+        out
+    }
+
     /// Starts again from another position of the same game, or from its start.
     pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
-        self.table = vocabulary::table(self.table.game(), position.as_deref()).map_err(|p| self.fail(&p))?;
+        self.table =
+            vocabulary::table(self.table.status().game, position.as_deref()).map_err(|p| self.fail(&p))?;
         Ok(())
     }
 
@@ -226,13 +265,14 @@ impl Game {
         self.table.go(Go::To(NodeId(node)));
     }
 
-    /// The game as text: `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
+    /// The game as text: `"pgn"`, `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
     pub fn export(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "\"text\" | \"fen\" | \"save\"")] form: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"text\" | \"fen\" | \"save\"")] form: &str,
     ) -> Result<String, JsValue> {
         match form {
             "text" => Ok(self.table.text(Form::Moves(self.style))),
+            "pgn" => Ok(self.table.text(Form::Pgn)),
             "fen" => Ok(self.table.text(Form::Position)),
             "save" => Ok(self.table.text(Form::Save)),
             other => Err(self

@@ -6,6 +6,7 @@
 //! {"op":"play","game":"chess","moves":["e4","e5","Nf3"]}
 //! {"op":"read","game":"chess","text":"Cf3","style":{"language":"fr"}}
 //! {"op":"explain","game":"chess","move":"g1f3"}
+//! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
 //! ```
 
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
@@ -56,6 +57,9 @@ fn answer(line: &str) -> Value {
 fn run(request: &Request) -> Result<Option<Value>, Problem> {
     let style = request.style.style()?;
     let language = request.style.speech();
+    if request.op == "import" {
+        return Ok(Some(json!(vocabulary::import(&request.text, &style, language))));
+    }
     let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
     Ok(Some(match request.op.as_str() {
         "perft" => json!({ "nodes": vocabulary::perft(&*table, request.depth)? }),

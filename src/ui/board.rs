@@ -7,7 +7,7 @@ use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Naming, Point, Shade, length};
+use notabene_core::geometry::{Field, Layout, Naming, Shade, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
@@ -86,36 +86,17 @@ fn marks(desk: Desk) -> impl IntoView {
 
 /// A mark is a tint over the field and a shape of its own.
 fn mark_view(layout: Layout, field: Field, mark: Mark) -> impl IntoView {
-    let unit = layout.unit();
-    let around = |part: f64| circle(layout.centre(field), unit * part);
+    let around = |part: f64| layout.circle(field, part);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
         Mark::Held => ("mark held", tint(), tint()),
         Mark::Target => ("mark target", String::new(), around(0.15)),
         Mark::Capture => ("mark capture", String::new(), around(0.43)),
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
-        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), corners(layout, field)),
+        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
-}
-
-/// A circle as path data.
-fn circle(centre: Point, radius: f64) -> String {
-    let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
-    format!("M{left} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
-}
-
-/// Little angles in the four corners of a square.
-fn corners(layout: Layout, field: Field) -> String {
-    let centre = layout.centre(field);
-    let (far, len) = (layout.unit() * 0.46, layout.unit() * 0.16);
-    let angle = |sx: f64, sy: f64| {
-        let (x, y) = (centre.x + sx * far, centre.y + sy * far);
-        let [near_x, near_y, x, y] = [x - sx * len, y - sy * len, x, y].map(length);
-        format!("M{x} {near_y}V{y}H{near_x}")
-    };
-    [angle(-1.0, -1.0), angle(1.0, -1.0), angle(-1.0, 1.0), angle(1.0, 1.0)].concat()
 }
 
 /// The name of each field in its corner.

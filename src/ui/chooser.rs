@@ -20,7 +20,7 @@ fn drawn() -> String {
 #[component]
 fn Form() -> impl IntoView {
     let desk = Desk::here();
-    let fischer = RwSignal::new(desk.table.with_untracked(|t| t.game() == "chess960"));
+    let fischer = RwSignal::new(desk.status.with_untracked(|s| s.game == "chess960"));
     let number = RwSignal::new(drawn());
     let wrong = RwSignal::new(None::<Msg>);
     let start = move |e: web_sys::SubmitEvent| {

@@ -194,6 +194,10 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn quiet_plies(&self) -> u32;
     /// Whether the rules on repetition take both positions for the same.
     fn repeats(&self, earlier: &Self) -> bool;
+    /// Whether a side could still win, however badly the other plays.
+    fn can_win(&self, _: Side) -> bool {
+        true
+    }
     /// Why a piece cannot go from one field to another; none when it can.
     fn objection(&self, from: Field, to: Field) -> Option<Self::Objection>;
 

@@ -70,7 +70,7 @@ const PASS: &str = "--";
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.m;
     if m.kind == Kind::Pass {
-        sink.put(Part::Piece, PASS, || (Msg::Passes, vec![]));
+        sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![]));
     } else if m.kind == Kind::Castle && style.form != Form::Coordinate {
         castling(m, style, sink);
     } else {

@@ -30,6 +30,10 @@ pub enum Part {
     Number,
     /// The dots for White's move.
     Dots,
+    /// The offer of a draw.
+    Offer,
+    /// The result.
+    Result,
 }
 
 impl Part {
@@ -48,6 +52,8 @@ impl Part {
             Part::Mate => "mate",
             Part::Number => "number",
             Part::Dots => "dots",
+            Part::Offer => "offer",
+            Part::Result => "result",
         }
     }
 }

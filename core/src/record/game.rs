@@ -75,6 +75,10 @@ impl<P: Notation> Record<P> {
         if let Some(there) = self.tree.children(after).iter().copied().find(same) {
             return there;
         }
+        self.add(after, m)
+    }
+    /// Adds a move after a node, even if the same is there: records may hold a move twice.
+    pub fn add(&mut self, after: NodeId, m: &P::Move) -> NodeId {
         let mut position = self.position(after).clone();
         position.play_unchecked(m);
         self.tree.push(after, Ply { m: m.clone(), after: position })
@@ -100,8 +104,10 @@ impl<P: Notation> Record<P> {
     pub fn take_note(&mut self, node: NodeId) -> Note {
         self.place(node).map(|i| self.notes.remove(i).1).unwrap_or_default()
     }
-    /// Whether a field has this name.
-    pub fn field(&self, name: &str) -> Option<crate::geometry::Field> {
-        self.start.grid().fields().find(|f| self.start.field_name(*f) == name)
+    /// The place that is marked for the board; the mark goes away.
+    pub fn take_here(&mut self) -> Option<NodeId> {
+        let (node, note) = self.notes.iter_mut().find(|(_, note)| note.here)?;
+        note.here = false;
+        Some(*node)
     }
 }

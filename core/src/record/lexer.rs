@@ -168,6 +168,10 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
+        if c == '&' && entity(rest) > 0 {
+            self.at += entity(rest);
+            return None;
+        }
         if let Some((score, length)) = Score::begins(rest) {
             self.at += length;
             return Some(Lexeme::Score(score));
@@ -193,6 +197,12 @@ impl<'t> Lexer<'t> {
         self.at += if is_number { digits } else { 0 };
         is_number
     }
+}
+
+/// The bytes of a sign of web pages such as `&nbsp;`; its semicolon begins no comment.
+fn entity(text: &str) -> usize {
+    let name = text[1..].bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
+    if name > 0 && text[1 + name..].starts_with(';') { name + 2 } else { 0 }
 }
 
 /// Null moves as different programs write them.

@@ -2,11 +2,9 @@
 
 use super::glyph;
 use crate::geometry::Field;
-use serde::Serialize;
 
 /// The colour of a drawn shape.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
     /// The usual one.
     #[default]
@@ -36,7 +34,7 @@ impl Ink {
 }
 
 /// A circle round a field, or an arrow from one field to another.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// Where it is, or begins.
     pub from: Field,
@@ -47,8 +45,7 @@ pub struct Shape {
 }
 
 /// How players ended a game that the rules had not ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum End {
     /// The player with the worse result gave up.
     Resigned,
@@ -174,7 +171,8 @@ impl Note {
     }
 
     /// The comment with its commands, as it stands between braces; empty if there is nothing to say.
-    pub fn braces(&self, name: &dyn Fn(Field) -> String) -> String {
+    /// `here` marks the move on the board.
+    pub fn braces(&self, name: &dyn Fn(Field) -> String, here: bool) -> String {
         let mut out = String::new();
         let mut shapes = |command: &str, arrows: bool| {
             let of = |s: &Shape| {
@@ -198,7 +196,7 @@ impl Note {
         if let Some(end) = self.end {
             out = [out.as_str(), "[%end ", end.name(), "]"].concat();
         }
-        if self.here {
+        if here {
             out.push_str("[%here]");
         }
         join(&mut out, &self.comment);
@@ -207,7 +205,7 @@ impl Note {
 }
 
 /// Nothing can close a comment before its end, and nothing be read as a command that was text.
-pub(super) fn closed(text: &str) -> String {
+pub(crate) fn closed(text: &str) -> String {
     text.chars().map(|c| if c == '}' { ')' } else { c }).collect()
 }
 
@@ -217,7 +215,7 @@ pub(super) fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
 }
 
 /// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
-pub(super) fn join(text: &mut String, more: &str) {
+pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !text.is_empty() {
             text.push(' ');

@@ -1,12 +1,10 @@
 //! Results of games.
 
 use crate::position::Side;
-use serde::Serialize;
 
 /// The points of White and Black. Some rules give both players less than a whole point together
 /// (Scharten: `½-0`, `0-½`, `0-0`).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// `1-0`
     White,
@@ -38,6 +36,14 @@ impl Score {
             Some(Side::White) => Score::White,
             Some(Side::Black) => Score::Black,
             None => Score::Draw,
+        }
+    }
+    /// Who won, if anybody did.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Score::White => Some(Side::White),
+            Score::Black => Some(Side::Black),
+            Score::Draw | Score::Open => None,
         }
     }
     /// As PGN has it.

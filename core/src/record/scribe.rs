@@ -36,6 +36,13 @@ impl<P: Notation> Scribe<P> for Counter<P> {
     }
 }
 
+/// Hears everything and keeps nothing.
+pub struct Nobody;
+
+impl<P: Notation> Scribe<P> for Nobody {
+    fn played(&mut self, _: &P, _: &P::Move, _: &P) {}
+}
+
 /// Writes the main line as text: a move and the position after it in each line.
 pub struct Lines<'a> {
     depth: u32,
@@ -89,7 +96,7 @@ impl<'r, P: Notation> Recorder<'r, P> {
 
 impl<P: Notation> Scribe<P> for Recorder<'_, P> {
     fn played(&mut self, _: &P, m: &P::Move, _: &P) {
-        self.at = self.record.push(self.at, m);
+        self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
             super::note::join(&mut self.record.note_mut(self.at).before, &before);
         }

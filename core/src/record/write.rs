@@ -2,7 +2,7 @@
 //! at most 79 characters, variations and comments in full.
 
 use super::game::Record;
-use super::note::{self, Note};
+use super::note;
 use super::tags::ROSTER;
 use super::tree::NodeId;
 use crate::notation::{Notation, Style};
@@ -21,6 +21,8 @@ pub struct Sheet<'a> {
     pub style: &'a Style,
     /// The result.
     pub score: super::Score,
+    /// The move on the board, to be marked.
+    pub here: Option<NodeId>,
 }
 
 /// A record as PGN.
@@ -72,7 +74,7 @@ fn tag(name: &str, value: &str, out: &mut String) {
 /// The moves of a record with all that stands beside them, and the result.
 pub fn movetext<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
     let mut writer = Writer { record, sheet, out, column: 0, number: true };
-    writer.beside(record.note(Record::<P>::ROOT));
+    writer.beside(Record::<P>::ROOT);
     writer.line(Record::<P>::ROOT);
     writer.word(sheet.score.pgn());
     writer.out.push('\n');
@@ -144,14 +146,16 @@ impl<P: Notation> Writer<'_, P> {
         }
         self.number = false;
         self.word(&p.text(&ply.m, self.sheet.style));
-        self.beside(self.record.note(node));
+        self.beside(node);
     }
 
-    fn beside(&mut self, note: &Note) {
+    fn beside(&mut self, node: NodeId) {
+        let note = self.record.note(node);
         for mark in &note.marks {
             self.word(&["$", &mark.to_string()].concat());
         }
-        let text = note.braces(&|field| self.record.start.field_name(field));
+        let here = self.sheet.here == Some(node);
+        let text = note.braces(&|field| self.record.start.field_name(field), here);
         if !text.is_empty() {
             self.words(&["{", &text, "}"].concat());
             self.number = true;

@@ -145,11 +145,10 @@ impl Draft {
     }
     /// Turns a switch on or off.
     pub fn switch(&mut self, n: usize, on: bool) {
-        if let Some(switch) = self.switches.get_mut(n) {
-            switch.on = on;
-            let field = switch.field;
-            // The newest wish comes last: it wins over those it cannot stand beside.
-            self.switches.sort_by_key(|s| s.field == field);
+        if n < self.switches.len() {
+            // The newest wish stands last: it wins over those it cannot stand beside.
+            let switch = self.switches.remove(n);
+            self.switches.push(Switch { on, ..switch });
             (self.game.kit.settle)(self);
         }
     }

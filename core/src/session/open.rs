@@ -1,8 +1,11 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
 use super::draft::{self, Kit};
+use super::import::{self, Imported, Source, Want};
+use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
 use crate::chess::{Array, Position, Rules, SetupError};
+use crate::record::Tags;
 use crate::text::Msg;
 
 /// A game on the table, or why it could not be put there.
@@ -12,10 +15,20 @@ pub type Opened = Result<Box<dyn Table>, Problem>;
 pub struct Game {
     /// Its name for programs.
     pub id: &'static str,
+    /// The value of the tag `Variant` in PGN; none if the tag is left out.
+    pub(super) variant: Option<&'static str>,
+    /// Other values of that tag, in small letters and digits only.
+    called: &'static [&'static str],
+    /// The start that need not be written in a record; empty if it always is.
+    pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
     /// How its positions are set up.
     pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
+    pub(super) import: fn(&'static Game, &Source, Want) -> Imported,
+    /// The game of a link; none where the link is damaged.
+    pub(super) link:
+        fn(&'static Game, Option<&str>, &mut LinkRest) -> Result<Option<Box<dyn Table>>, Problem>,
 }
 
 impl PartialEq for Game {
@@ -35,14 +48,30 @@ pub static GAMES: [Game; 2] = [
     Game {
         id: "chess",
         kit: &draft::chess::KIT,
+        variant: None,
+        called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
+        usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
+        import: |game, source, want| imported(game, Rules::Chess, source, want),
+        link: |game, start, rest| {
+            let start = chess_position(Rules::Chess, start)?;
+            Ok(link::resume(game, start, rest).map(boxed))
+        },
     },
     Game {
         id: "chess960",
         kit: &draft::chess::KIT960,
+        variant: Some("Chess960"),
+        called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
+        usual: "",
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
+        import: |game, source, want| imported(game, Rules::Chess960, source, want),
+        link: |game, start, rest| {
+            let start = chess_position(Rules::Chess960, start)?;
+            Ok(link::resume(game, start, rest).map(boxed))
+        },
     },
 ];
 
@@ -50,6 +79,15 @@ pub static GAMES: [Game; 2] = [
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
     let unknown = || Problem { says: Msg::NoSuchGame { name: id.chars().take(40).collect() }, at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
+}
+
+/// The game that the tags of a record name. A position with the castling of Chess960 names it, too.
+pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
+    let variant = tags.get("Variant").unwrap_or_default();
+    let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
+    let key = key.to_ascii_lowercase();
+    let unknown = || Problem { says: Msg::NoSuchGame { name: variant.chars().take(40).collect() }, at: 0 };
+    GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
 /// Puts a game on the table, from its start or from a position written as text.
@@ -82,12 +120,27 @@ fn resumed(session: Result<Session<Position>, Problem>, moves: &str) -> (Opened,
 }
 
 fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Session<Position>, Problem> {
+    Ok(Session::new(game, chess_position(rules, position)?))
+}
+
+fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Problem> {
     let Some(text) = position else {
-        return Ok(Session::new(game, Position::start(&Array::chess(), rules)));
+        return Ok(Position::start(&Array::chess(), rules));
     };
     let setup = draft::chess::read(text)?;
     let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
-    let problem = |errors| Problem { says: draft::chess::objection(first(errors)), at: 0 };
-    let position = setup.position(rules).map_err(problem)?;
-    Ok(Session::new(game, position))
+    setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
+}
+
+fn imported(game: &'static Game, rules: Rules, source: &Source, want: Want) -> Imported {
+    let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
+    let start = chess_position(rules, fen.map(str::trim));
+    match (&start, rules) {
+        // Many records of Chess960 do not say so; their castling rights do.
+        (Err(Problem { says: Msg::SetupCastling, .. }), Rules::Chess) => {
+            let other = &GAMES[1];
+            import::run(other, chess_position(Rules::Chess960, fen), source, want)
+        }
+        _ => import::run(game, start, source, want),
+    }
 }

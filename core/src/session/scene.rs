@@ -1,10 +1,11 @@
 //! What is on the board: plain data for the screen.
 
-use super::table::Session;
+use super::play::Session;
 use super::tap::ways;
 use crate::geometry::{Field, Grid};
 use crate::notation::{Notation, noun, player};
 use crate::position::{Glyph, Side, Trace};
+use crate::record::Shape;
 use crate::text::{Msg, Ownership};
 
 /// The identity of a piece from the start of the game to its end.
@@ -76,6 +77,8 @@ pub struct Scene {
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
     pub fields: Vec<FieldView>,
+    /// Arrows and circles drawn beside the move on the board.
+    pub shapes: Vec<Shape>,
     /// Who moves.
     pub turn: Side,
     /// The last move or the held piece, for the ear.
@@ -124,6 +127,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         pieces: session.pieces(session.at).iter().filter_map(placed).collect(),
         marks,
         fields: now.grid().fields().map(view).collect(),
+        shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
         spoken: spoken(session, targets.len() as u32, &glyph),
     }
@@ -134,10 +138,12 @@ pub(super) fn owned(glyph: Glyph) -> Ownership {
 }
 
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
-    let (Some(ply), Some(parent)) = (session.tree.get(session.at), session.tree.parent(session.at)) else {
+    let (Some(ply), Some(parent)) =
+        (session.record.tree.get(session.at), session.record.tree.parent(session.at))
+    else {
         return Vec::new();
     };
-    let trace = session.position(parent).trace(&ply.m);
+    let trace = session.record.position(parent).trace(&ply.m);
     let from = trace.route.first().map(|f| (*f, Mark::LastFrom));
     let to = trace.route.last().map(|f| (*f, Mark::LastTo));
     from.into_iter().chain(to).collect()
@@ -168,8 +174,8 @@ fn spoken<P: Notation>(session: &Session<P>, ways: u32, glyph: &impl Fn(Field) -
     if let Some((field, held)) = session.held.first().and_then(|f| Some((*f, glyph(*f)?))) {
         return Msg::Holds { piece: noun(held.figure), field: now.field_name(field), ways };
     }
-    match (session.tree.get(session.at), session.tree.parent(session.at)) {
-        (Some(ply), Some(parent)) => session.position(parent).spoken(&ply.m),
+    match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
+        (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => Msg::AtStart,
     }
 }

@@ -1,6 +1,6 @@
 //! Taps and drops: from fields to a move.
 
-use super::table::{Session, choice};
+use super::play::{Session, choice};
 use crate::geometry::Field;
 use crate::notation::{Notation, Style, player};
 use crate::position::{Glyph, Trace};

@@ -4,6 +4,7 @@
 //! as much as reading moves does. It goes to JavaScript and to JSON through the one implementation here.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::borrow::Cow;
 
 /// A piece of plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,13 +27,17 @@ pub enum Value {
 
 /// Values with names, in the order in which they were added.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Object(Vec<(&'static str, Value)>);
+pub struct Object(Vec<(Cow<'static, str>, Value)>);
 
 impl Object {
     /// Adds a value. Never inlined: the answers are long rows of such calls.
     #[inline(never)]
     pub fn set(&mut self, name: &'static str, value: Value) {
-        self.0.push((name, value));
+        self.0.push((name.into(), value));
+    }
+    /// Adds a text whose name comes from outside.
+    pub fn named(&mut self, name: String, text: String) {
+        self.0.push((name.into(), Value::Text(text)));
     }
     /// Adds a word.
     #[inline(never)]

@@ -1,8 +1,10 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Explained, Object, Problem, Table, Value, open};
+use super::import::{self, Want};
+use super::{Explained, Object, Opened, Problem, Table, Value, open};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
+use crate::record::{self, Score};
 use crate::text::{Arg, Language, Msg, Piece};
 use serde::{Deserialize, Serialize};
 
@@ -203,4 +205,66 @@ pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Va
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
     open::open(game, position)
+}
+
+/// All games of a text: `games` with `tags`, `plies`, `result` and `final`, and `errors` with the index
+/// of the game, `line` and `column` (from 1), `kind` and `message`.
+pub fn import(text: &str, style: &Style, language: Language) -> Value {
+    let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        let mut tags = Object::default();
+        found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
+        let imported = import::import(text, found, style, Want::Count);
+        for problem in &imported.faults {
+            errors.push(fault(text, games.len(), problem, language));
+        }
+        let mut game = Object::default();
+        game.object("tags", tags);
+        game.number("plies", imported.plies as u32);
+        game.word("result", imported.score.unwrap_or(Score::Open).pgn());
+        game.text("final", imported.last);
+        game.maybe("letters", imported.letters.map(|l| l.code));
+        games.push(Value::Object(game));
+    }
+    let mut out = Object::default();
+    out.list("games", games);
+    out.list("errors", errors);
+    Value::Object(out)
+}
+
+/// One game of a text, counted from 0.
+pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
+    let (mut at, mut n) = (0, 0);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        if n == index {
+            let imported = import::import(text, found, style, Want::Table);
+            let first = || imported.faults.first().cloned().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+            return imported.table.unwrap_or_else(|| Err(first()));
+        }
+        n += 1;
+    }
+    Err(Problem { says: Msg::PgnEmpty, at: 0 })
+}
+
+/// Gives the main line of each game of a text: move, tab and position in each line.
+pub fn lines(text: &str, mut each: impl FnMut(&str)) {
+    let mut at = 0;
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        each(&import::import(text, found, &Style::pgn(), Want::Lines).lines);
+    }
+}
+
+/// A problem of a record with its place in the text.
+fn fault(text: &str, game: usize, problem: &Problem, language: Language) -> Value {
+    let (line, column) = record::place(text, problem.at);
+    let mut out = Object::default();
+    out.number("game", game as u32);
+    out.number("line", line);
+    out.number("column", column);
+    out.word("kind", problem.says.id());
+    out.text("message", language.say(&problem.says));
+    Value::Object(out)
 }

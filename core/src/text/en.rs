@@ -196,7 +196,7 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnStray { .. } => "“{text}” is no move; it is kept as a comment.",
         PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
         PgnEmpty => "There is no game in this text.",
-        NotText => "This file is not a text. A game file ends in .pgn or .txt.",
+        NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
         LinkDamaged => "This link is not complete. Your own game is untouched.",
         Resigns { .. } => "{Player} resigns. {Winner} wins.",
         DrawAgreed => "The players agree to a draw.",

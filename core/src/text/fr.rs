@@ -224,7 +224,9 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
         PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
         PgnEmpty => "Il n’y a pas de partie dans ce texte.",
-        NotText => "Ce fichier n’est pas un texte. Un fichier de parties finit par .pgn ou .txt.",
+        NotText => {
+            "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
+        }
         LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
         Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
         DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",

@@ -221,7 +221,7 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnStray { .. } => "“{text}” is geen zet; het blijft als opmerking staan.",
         PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
         PgnEmpty => "Er staat geen partij in deze tekst.",
-        NotText => "Dit bestand is geen tekst. Een partijbestand eindigt op .pgn of .txt.",
+        NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
         LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
         Resigns { .. } => "{Player} geeft op. {Winner} wint.",
         DrawAgreed => "De spelers komen remise overeen.",

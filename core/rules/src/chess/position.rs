@@ -291,6 +291,9 @@ impl position::Position for Position {
     fn claims(&self, times: u32) -> Vec<Claim> {
         ending::claims(self, times)
     }
+    fn can_win(&self, side: Side) -> bool {
+        !ending::insufficient(self, side)
+    }
     fn quiet_plies(&self) -> u32 {
         self.halfmoves
     }
