@@ -2,7 +2,7 @@
 
 use super::choices::Choices;
 use super::gesture::Gesture;
-use super::grid::Grid;
+use super::grid::{Face, Grid};
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
@@ -18,24 +18,24 @@ pub fn Board() -> impl IntoView {
     let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
     view! {
         <section class=text(move || ["board-frame ", coordinates.get().name()].concat()) aria-label=desk.words(Label::Board)>
-            <div class="ranks" aria-hidden="true">{labels(desk, rank_names)}</div>
-            <div class="files" aria-hidden="true">{labels(desk, file_names)}</div>
+            <div class="ranks" aria-hidden="true">{labels(desk.layout, rank_names)}</div>
+            <div class="files" aria-hidden="true">{labels(desk.layout, file_names)}</div>
             <Surface/>
         </section>
     }
 }
 
 /// The names beside the board, from the top or from the left.
-fn labels(desk: Desk, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
+pub fn labels(layout: Memo<Layout>, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
     let label = |name| view! { <span>{name}</span> };
-    move || desk.layout.with(names).into_iter().map(label).collect_view()
+    move || layout.with(names).into_iter().map(label).collect_view()
 }
 
-fn rank_names(layout: &Layout) -> Vec<String> {
+pub fn rank_names(layout: &Layout) -> Vec<String> {
     layout.ranks().map(|y| Naming::CHESS.rank(y).to_string()).collect()
 }
 
-fn file_names(layout: &Layout) -> Vec<String> {
+pub fn file_names(layout: &Layout) -> Vec<String> {
     layout.files().map(|x| Naming::CHESS.file(x).to_string()).collect()
 }
 
@@ -59,15 +59,20 @@ fn Surface() -> impl IntoView {
                 on:pointercancel=move |_| gesture.cancel()
                 on:click=move |e| gesture.click(&e)
             >
-                <g class="fields">{move || desk.layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())}</g>
+                <g class="fields">{fields(desk.layout)}</g>
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
             </svg>
-            <Grid/>
+            <Grid face=Face::game(desk)/>
             <Choices/>
         </div>
     }
+}
+
+/// All fields.
+pub fn fields(layout: Memo<Layout>) -> impl IntoView {
+    move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())
 }
 
 fn field(layout: Layout, field: Field) -> impl IntoView {

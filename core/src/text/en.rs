@@ -305,6 +305,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StartPosition => "Start position",
         EmptyBoard => "Empty board",
         FromGame => "From the game",
+        KindOfGame => "Game",
         SideToMove => "To move",
         PlayFromHere => "Play from here",
         MoveTool => "Move pieces",
@@ -319,11 +320,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Ready => "This position can be played.",
         NotReady => "One more look before you can play:",
         Rights => "Castling",
-        AsItWas => "As it was before",
         EditUndo => "Undo",
-        KeySetUp => {
-            "When setting up: a capital letter puts down a white piece, a small one a black piece; Delete takes it away"
-        }
         SharePicture => "Share a picture",
         PictureOf => "Picture of the position",
         CopySvg => "Copy SVG",

@@ -333,6 +333,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StartPosition => "Position de départ",
         EmptyBoard => "Plateau vide",
         FromGame => "Depuis la partie",
+        KindOfGame => "Jeu",
         SideToMove => "Trait",
         PlayFromHere => "Jouer à partir d’ici",
         MoveTool => "Déplacer les pièces",
@@ -347,11 +348,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Ready => "On peut jouer cette position.",
         NotReady => "Encore un regard avant de jouer :",
         Rights => "Roque",
-        AsItWas => "Comme avant",
         EditUndo => "Annuler",
-        KeySetUp => {
-            "En préparant : une majuscule pose une pièce blanche, une minuscule une pièce noire ; Suppr l’enlève"
-        }
         SharePicture => "Partager une image",
         PictureOf => "Image de la position",
         CopySvg => "Copier en SVG",

@@ -328,6 +328,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StartPosition => "Beginstelling",
         EmptyBoard => "Leeg bord",
         FromGame => "Uit de partij",
+        KindOfGame => "Spel",
         SideToMove => "Aan zet",
         PlayFromHere => "Vanaf hier spelen",
         MoveTool => "Stukken verplaatsen",
@@ -342,11 +343,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Ready => "Deze stelling kan gespeeld worden.",
         NotReady => "Nog één keer kijken voor je kunt spelen:",
         Rights => "Rokade",
-        AsItWas => "Zoals het was",
         EditUndo => "Ongedaan maken",
-        KeySetUp => {
-            "Bij het opzetten: een hoofdletter zet een wit stuk neer, een kleine letter een zwart stuk; Delete haalt het weg"
-        }
         SharePicture => "Afbeelding delen",
         PictureOf => "Afbeelding van de stelling",
         CopySvg => "SVG kopiëren",
