@@ -62,6 +62,7 @@ fn Body() -> impl IntoView {
     let svg = Memo::new(move |_| drawn(desk, &[]));
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
+            done.set(None);
             let layout = desk.layout.get_untracked();
             let svg = svg.get_untracked();
             // Browsers allow copying only in the click itself: what is slow is promised to them.
