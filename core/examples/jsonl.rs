@@ -37,8 +37,8 @@ fn chess() -> String {
     "chess".into()
 }
 
-fn failure(kind: &str, message: impl Into<String>, at: usize) -> Value {
-    json!({ "error": Failure { kind: kind.into(), message: message.into(), at } })
+fn failure(kind: &'static str, message: impl Into<String>, at: usize) -> Value {
+    json!({ "error": Failure { kind, message: message.into(), at } })
 }
 
 fn answer(line: &str) -> Value {
@@ -50,7 +50,7 @@ fn answer(line: &str) -> Value {
     match run(&request) {
         Ok(Some(value)) => value,
         Ok(None) => failure("unknown_op", request.op, 0),
-        Err(problem) => json!({ "error": Failure::new(&problem, language) }),
+        Err(problem) => json!({ "error": Failure::new(problem, language) }),
     }
 }
 

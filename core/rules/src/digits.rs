@@ -1,12 +1,18 @@
 //! Numbers as text. The formatter of the standard library knows widths, signs and bases, and weighs
 //! accordingly.
 
+/// Adds a character. Never inlined: the encoding of a character is longer than a call.
+#[inline(never)]
+pub fn push(text: &mut String, c: char) {
+    text.push(c);
+}
+
 /// Adds a number in digits.
 pub fn push_number(text: &mut String, number: u32) {
     if number > 9 {
         push_number(text, number / 10);
     }
-    text.push((b'0' + (number % 10) as u8) as char);
+    push(text, (b'0' + (number % 10) as u8) as char);
 }
 
 /// The number that a text of digits means, if it has nothing else and is not too large.

@@ -132,8 +132,11 @@ fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
     };
     sink.put(Part::From, text, &|| {
         let piece = noun(m.role.figure());
-        let rivals = facts.rivals.able.iter().map(name).collect();
-        let fields = std::iter::once(m.from).chain(facts.rivals.able.iter()).collect();
+        let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
+        for rival in facts.rivals.able.iter() {
+            rivals.push(name(rival));
+            fields.push(rival);
+        }
         let to = name(m.to);
         let says = match facts.addition {
             Addition::File => Msg::FromFile { piece, file: (b'a' + m.from.0 % 8) as char, to, rivals },
@@ -243,6 +246,9 @@ impl Notation for Position {
     }
     fn because(&self, from: Field, to: Field) -> Option<Msg> {
         diagnose::because(self, from, to)
+    }
+    fn text_to(&self, out: &mut String) {
+        self.push_fen(out);
     }
     fn to_text(&self) -> String {
         self.fen()

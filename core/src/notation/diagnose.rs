@@ -12,7 +12,7 @@ use crate::chess::{Kind, Move, Objection, Position, Role, Setup};
 use crate::digits::number;
 use crate::geometry::Field;
 use crate::position::Position as _;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
 pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Msg> {
@@ -52,7 +52,7 @@ pub(super) fn refusal(
 
 fn syntax(text: &str, place: usize) -> Msg {
     let rest = if place < text.len() { from(text, place) } else { text };
-    Msg::Syntax { rest: rest.chars().take(12).collect() }
+    Msg::Syntax { rest: head(rest, 12) }
 }
 
 /// A text without a slip, if it may have one.
@@ -107,7 +107,7 @@ fn joined(parts: &[&str]) -> String {
 /// The piece letter at the start of a text, and the rest.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
     match strip(&style.letters.pieces, body) {
-        Some((_, rest)) => body.split_at(body.len() - rest.len()),
+        Some((_, rest)) => (body.get(..body.len() - rest.len()).unwrap_or_default(), rest),
         None => ("", body),
     }
 }
@@ -200,11 +200,15 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
 /// The move is legal, but a part of its text is missing, too much or wrong.
 fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     let all = p.moves();
-    let mut same_way = all.iter().filter(|m| fits_way(p, m, step)).peekable();
-    if let Some(m) = same_way.peek() {
-        return Some(match (m.promotion(), step.promotion) {
-            (Some(_), None) => Msg::PromoMissing { right: same_way.map(|m| written(p, m, style)).collect() },
-            (None, Some(_)) => Msg::PromoNone { right: written(p, m, style) },
+    let (mut right, mut first) = (Vec::<String>::new(), None);
+    for m in all.iter().filter(|m| fits_way(p, m, step)) {
+        right.push(written(p, m, style));
+        first.get_or_insert(m.promotion());
+    }
+    if let Some(becomes) = first {
+        return Some(match (becomes, step.promotion) {
+            (Some(_), None) => Msg::PromoMissing { right },
+            (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
             _ => Msg::PromoBad,
         });
     }

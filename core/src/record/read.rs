@@ -7,6 +7,7 @@
 use super::lexer::{Lexeme, Lexer};
 use super::score::Score;
 use super::tags::Tags;
+use crate::notation::signs::{from, upto};
 use crate::notation::{Notation, Style};
 use crate::text::Msg;
 
@@ -121,7 +122,7 @@ pub fn replay<P: Notation>(
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
-    let lexer = Lexer::new(&text[..to], from);
+    let lexer = Lexer::new(upto(text, to), from);
     let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
     while let Some((at, lexeme)) = player.lexer.next() {
         player.step(at, lexeme);
@@ -206,7 +207,7 @@ impl<P: Notation> Player<'_, P> {
             // Nothing to replace, or too deep: what stands in the brackets is kept as it is.
             self.fault(at, Msg::PgnVariation);
             let inside = self.skip_brackets();
-            return self.scribe.beside(Beside::Comment(&self.text[at..inside]));
+            return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
         self.outer.push(std::mem::replace(&mut self.line, Line { before: None, now }));
         self.scribe.open();
@@ -226,7 +227,7 @@ impl<P: Notation> Player<'_, P> {
     fn leave(&mut self, at: usize, says: Msg) {
         self.fault(at, says);
         let end = self.skip_line();
-        self.scribe.beside(Beside::Comment(self.text[at..end].trim_end()));
+        self.scribe.beside(Beside::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
     }
 
     /// Steps to the end of the line, which is left for the next step, and gives the place.
@@ -276,7 +277,7 @@ impl<P: Notation> Player<'_, P> {
 fn is_like_a_move(word: &str) -> bool {
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
     word.as_bytes().windows(2).any(field)
-        || word.starts_with(['O', 'o', '0']) && word[1..].starts_with(['-', '–'])
+        || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
 }
 
 /// The beginning of a text from outside, to be shown.

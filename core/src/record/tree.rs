@@ -85,9 +85,12 @@ impl<T> Tree<T> {
     }
     /// The nodes from the root (left out) to a node.
     pub fn path(&self, to: NodeId) -> Vec<NodeId> {
-        let up = |id: &NodeId| self.parent(*id).filter(|p| *p != Self::ROOT);
-        let mut path: Vec<NodeId> =
-            std::iter::successors(Some(to).filter(|t| *t != Self::ROOT), up).collect();
+        let mut path = Vec::new();
+        let mut at = to;
+        while let Some(parent) = self.parent(at) {
+            path.push(at);
+            at = parent;
+        }
         path.reverse();
         path
     }

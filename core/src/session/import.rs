@@ -55,7 +55,7 @@ pub struct Imported {
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let game = open::of_tags(&found.tags);
     match game {
-        Ok(game) => (game.import)(game, &Source { text, found: Some(found), style }, want),
+        Ok(game) => (game.import)(game, &mut Source { text, found: Some(found), style }, want),
         Err(problem) => {
             let at = found.at[0];
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
@@ -67,14 +67,17 @@ pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
 pub(super) fn run<P: Notation>(
     game: &'static open::Game,
     start: Result<P, Problem>,
-    source: &Source,
+    source: &mut Source,
     want: Want,
 ) -> Imported {
-    let Some(found) = &source.found else {
-        return Imported { faults: vec![Problem { says: Msg::PgnEmpty, at: 0 }], ..Imported::default() };
-    };
     let mut out = Imported::default();
-    out.faults.extend(found.faults.iter().cloned().map(Problem::from));
+    // Taken, not copied: copying messages would weigh as much as reading a word of a record.
+    let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
+    let Some(found) = &source.found else {
+        out.faults.push(Problem { says: Msg::PgnEmpty, at: 0 });
+        return out;
+    };
+    out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
     out.score = found.tags.score();
     match start {
         Err(problem) => out.faults.push(Problem { at: found.at[0], ..problem }),
@@ -103,13 +106,13 @@ fn fill<P: Notation>(
         }
         _ => record::replay(&start, source.text, moves, &style, &mut counter),
     };
-    if want != Want::Lines && !replayed.faults.is_empty() {
-        if let Some((letters, better)) = other_letters(&start, source.text, moves, &style, &replayed) {
-            style.letters = letters;
-            (out.letters, replayed) = (Some(letters), better);
-            counter = Counter::new(start.clone());
-            record::replay(&start, source.text, moves, &style, &mut counter);
-        }
+    let wrong = want != Want::Lines && !replayed.faults.is_empty();
+    let better = || other_letters(&start, source.text, moves, &style, &replayed);
+    if let Some((letters, better)) = wrong.then(better).flatten() {
+        style.letters = letters;
+        (out.letters, replayed) = (Some(letters), better);
+        counter = Counter::new(start.clone());
+        record::replay(&start, source.text, moves, &style, &mut counter);
     }
     if want == Want::Table {
         let mut record = Record::new(start);

@@ -6,10 +6,13 @@ use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
 use crate::chess::{Array, Position, Rules, SetupError};
 use crate::record::Tags;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
+
+/// The game of a link; none where the link is damaged behind its start.
+pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
 pub struct Game {
@@ -25,10 +28,8 @@ pub struct Game {
     /// How its positions are set up.
     pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
-    pub(super) import: fn(&'static Game, &Source, Want) -> Imported,
-    /// The game of a link; none where the link is damaged.
-    pub(super) link:
-        fn(&'static Game, Option<&str>, &mut LinkRest) -> Result<Option<Box<dyn Table>>, Problem>,
+    pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
+    pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
 impl PartialEq for Game {
@@ -77,7 +78,7 @@ pub static GAMES: [Game; 2] = [
 
 /// The game with a name.
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
-    let unknown = || Problem { says: Msg::NoSuchGame { name: id.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(id, 40) }, at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
@@ -86,7 +87,7 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
     let key = key.to_ascii_lowercase();
-    let unknown = || Problem { says: Msg::NoSuchGame { name: variant.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
@@ -100,7 +101,7 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
-    let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
+    let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())
 }
@@ -132,7 +133,7 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
 }
 
-fn imported(game: &'static Game, rules: Rules, source: &Source, want: Want) -> Imported {
+fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
     let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
     let start = chess_position(rules, fen.map(str::trim));
     match (&start, rules) {

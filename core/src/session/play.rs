@@ -99,9 +99,10 @@ impl<P: Notation> Session<P> {
         while let Some(node) = open.pop() {
             order.push(node);
             // The last to be put on the stack is the first to be visited.
-            let (on_line, beside): (Vec<NodeId>, Vec<NodeId>) =
-                self.record.tree.children(node).iter().copied().partition(|child| line.contains(child));
-            open.extend(on_line.into_iter().chain(beside));
+            let children = self.record.tree.children(node);
+            for on_line in [true, false] {
+                open.extend(children.iter().filter(|child| line.contains(child) == on_line));
+            }
         }
         order.retain(|node| *node != Record::<P>::ROOT);
         self.edits = order;

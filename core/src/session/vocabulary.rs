@@ -2,10 +2,10 @@
 //! plain data.
 
 use super::import::{self, Want};
-use super::{Explained, Object, Opened, Problem, Table, Value, open};
+use super::{Go, Object, Opened, Problem, Table, Value, open, save};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
 use crate::record::{self, Score};
-use crate::text::{Arg, Language, Msg, Piece};
+use crate::text::{Arg, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -23,22 +23,20 @@ pub struct StyleSpec {
 impl StyleSpec {
     /// The style; a problem names what is not known.
     pub fn style(&self) -> Result<Style, Problem> {
-        let unknown =
-            |name: &str| Problem { says: Msg::NoSuchStyle { name: name.chars().take(40).collect() }, at: 0 };
         let code = self.language.as_deref().unwrap_or("en");
-        let letters = Letters::find(code).ok_or_else(|| unknown(code))?;
+        let letters = Letters::find(code).ok_or_else(|| unknown_style(code))?;
         let form = match self.notation.as_deref() {
             None | Some("short") => Form::Short,
             Some("long") => Form::Long,
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
-            Some(other) => return Err(unknown(other)),
+            Some(other) => return Err(unknown_style(other)),
         };
         let promotion = match self.promotion.as_deref() {
             None | Some("plain") => Promotion::Plain,
             Some("=") => Promotion::Sign,
             Some("()") => Promotion::Brackets,
-            Some(other) => return Err(unknown(other)),
+            Some(other) => return Err(unknown_style(other)),
         };
         Ok(Style { form, promotion, ..Style::of(letters) })
     }
@@ -47,6 +45,11 @@ impl StyleSpec {
     pub fn speech(&self) -> Language {
         self.language.as_deref().and_then(Language::from_code).unwrap_or_default()
     }
+}
+
+/// What is said of a style or form that nobody knows.
+pub fn unknown_style(name: &str) -> Problem {
+    Problem { says: Msg::NoSuchStyle { name: head(name, 40) }, at: 0 }
 }
 
 /// A message for programs and people: `id`, `args`, `text`.
@@ -96,7 +99,7 @@ fn fact(arg: Arg) -> Value {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Failure {
     /// The id of the message.
-    pub kind: String,
+    pub kind: &'static str,
     /// The message as a sentence.
     pub message: String,
     /// Where: bytes before the place in a text, or the index of a move.
@@ -105,8 +108,8 @@ pub struct Failure {
 
 impl Failure {
     /// A problem as it is told in a language.
-    pub fn new(problem: &Problem, language: Language) -> Failure {
-        Failure { kind: problem.says.id().into(), message: language.say(&problem.says), at: problem.at }
+    pub fn new(problem: Problem, language: Language) -> Failure {
+        Failure { kind: problem.says.id(), message: language.say(&problem.says), at: problem.at }
     }
 }
 
@@ -153,17 +156,30 @@ pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Va
     Ok(Value::Object(out))
 }
 
-/// A move that was just played: `id`, `text` and `remarks`.
-pub fn played(explained: &Explained, language: Language) -> Value {
+/// Plays a move, given as text or id: `id`, `text` and `remarks`.
+pub fn play_one(
+    table: &mut dyn Table,
+    text: &str,
+    style: &Style,
+    language: Language,
+) -> Result<Value, Problem> {
+    let explained = table.enter(text, style)?;
     let mut out = Object::default();
-    out.text("id", explained.id.clone());
+    out.text("id", explained.id);
     out.text("text", written(&explained.tokens));
     out.list("remarks", remarks(&explained.remarks, language));
-    Value::Object(out)
+    Ok(Value::Object(out))
 }
 
 fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
     remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
+}
+
+/// Takes a move back or plays it again; `false` if there is none.
+pub fn step(table: &mut dyn Table, to: Go) -> bool {
+    let status = table.status();
+    table.go(to);
+    if to == Go::Undo { status.can_undo } else { status.can_redo }
 }
 
 /// The text of a move.
@@ -188,8 +204,28 @@ pub fn explain(table: &dyn Table, text: &str, style: &Style, language: Language)
     Ok(Value::List(tokens(table, &explained.tokens, language)))
 }
 
+/// Explains every part of a move of the game by the number of its half-move, from 1.
+pub fn explain_ply(
+    table: &dyn Table,
+    ply: usize,
+    style: &Style,
+    language: Language,
+) -> Result<Value, Problem> {
+    let sheet = table.sheet(style);
+    let mut left = ply;
+    for row in &sheet.rows {
+        for cell in [&row.white, &row.black].into_iter().flatten() {
+            if left == 1 {
+                return Ok(Value::List(tokens(table, &cell.tokens, language)));
+            }
+            left = left.saturating_sub(1);
+        }
+    }
+    Err(Problem { says: Msg::Nothing, at: ply })
+}
+
 /// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
-pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Value> {
+pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Value> {
     let mut views = Vec::new();
     for token in tokens {
         let mut out = Object::default();
@@ -200,6 +236,19 @@ pub fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Va
         views.push(Value::Object(out));
     }
     views
+}
+
+/// Opens a kept game, if it is whole.
+pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
+    match save::read(text) {
+        (Ok(_), Some(damage)) => Err(damage),
+        (table, _) => table,
+    }
+}
+
+/// The same game from another position, or from its start.
+pub fn again(table: &dyn Table, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
+    self::table(table.status().game, position)
 }
 
 /// Opens a game from a position written as text, or from its start.
@@ -240,7 +289,8 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
         at = found.at[2];
         if n == index {
             let imported = import::import(text, found, style, Want::Table);
-            let first = || imported.faults.first().cloned().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+            let first =
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
         }
         n += 1;
@@ -249,7 +299,7 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
 }
 
 /// Gives the main line of each game of a text: move, tab and position in each line.
-pub fn lines(text: &str, mut each: impl FnMut(&str)) {
+pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];

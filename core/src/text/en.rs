@@ -214,7 +214,9 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         FenRanks { .. } => "The board does not have the right number of rows (character {place}).",
         FenTurn { .. } => "Here stands who moves: w for White, b for Black (character {place}).",
-        FenCastling { .. } => "This right to castle has no king and rook for it (character {place}).",
+        FenCastling { .. } => {
+            "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
+        }
         FenPassed { .. } => "Here stands the en passant square, or a dash (character {place}).",
         FenCounter { .. } => "Here stands a number of moves (character {place}).",
         MayCastle { .. } => "{player} may castle with the rook on {field}",

@@ -37,26 +37,25 @@ fn noun(piece: Piece) -> (&'static str, bool) {
     }
 }
 
+/// What stands before a masculine and a feminine noun.
+const ARTICLES: [(&str, [&str; 2]); 5] = [
+    ("the", ["le ", "la "]),
+    ("a", ["un ", "une "]),
+    ("of", ["du ", "de la "]),
+    ("by", ["par le ", "par la "]),
+    ("your", ["ton ", "ta "]),
+];
+
 /// The forms of a noun.
 fn form(form: &str, piece: Piece) -> Words {
     let (word, feminine) = noun(piece);
-    let (before, after) = match (form, feminine) {
-        ("the", true) => ("la ", ""),
-        ("the", false) => ("le ", ""),
-        ("a", true) => ("une ", ""),
-        ("a", false) => ("un ", ""),
-        ("of", true) => ("de la ", ""),
-        ("of", false) => ("du ", ""),
-        ("by", true) => ("par la ", ""),
-        ("by", false) => ("par le ", ""),
-        ("your", true) => ("ta ", ""),
-        ("your", false) => ("ton ", ""),
-        ("plural", _) => ("", "s"),
-        ("he", true) => return ["elle", "", ""],
-        ("he", false) => return ["il", "", ""],
-        _ => ("", ""),
-    };
-    [before, word, after]
+    let article = ARTICLES.iter().find(|(name, _)| *name == form);
+    match (form, article) {
+        (_, Some((_, articles))) => [articles[usize::from(feminine)], word, ""],
+        ("plural", _) => [word, "s", ""],
+        ("he", _) => [if feminine { "elle" } else { "il" }, "", ""],
+        _ => [word, "", ""],
+    }
 }
 
 fn owned(form: &str, it: Ownership) -> Words {
@@ -242,7 +241,9 @@ fn sentence(msg: &Msg) -> &'static str {
         FenRank { .. } => "Cette rangée du plateau n’a pas le bon nombre de cases (signe {place}).",
         FenRanks { .. } => "Le plateau n’a pas le bon nombre de rangées (signe {place}).",
         FenTurn { .. } => "Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe {place}).",
-        FenCastling { .. } => "Pour ce droit de roquer, il manque le roi ou la tour (signe {place}).",
+        FenCastling { .. } => {
+            "Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe {place})."
+        }
         FenPassed { .. } => "Ici, on indique la case de la prise en passant, ou un tiret (signe {place}).",
         FenCounter { .. } => "Ici, on indique un nombre de coups (signe {place}).",
         MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",

@@ -15,6 +15,12 @@ mod template;
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
 
+/// The first characters of a text, as it is quoted in a message.
+pub(crate) fn head(text: &str, most: usize) -> String {
+    let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
+    text.get(..end).unwrap_or_default().into()
+}
+
 /// The languages of the screen. The letters of the pieces are chosen separately.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
@@ -49,7 +55,8 @@ impl Language {
     }
     /// The language of a code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
-        let short = code.split(['-', '_']).next().unwrap_or_default();
+        let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
+        let short = code.get(..end).unwrap_or_default();
         Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(short))
     }
     /// A message as a sentence.

@@ -115,6 +115,7 @@ macro_rules! messages {
         /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
         /// `right` is the written form that would be accepted.
         #[derive(Clone, Debug)]
+        #[repr(u8)]
         #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
         pub enum Msg {
             $($(#[$doc])* $name $({ $($field: $type),* })?,)*

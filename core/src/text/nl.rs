@@ -237,7 +237,9 @@ fn sentence(msg: &Msg) -> &'static str {
         FenRank { .. } => "Deze rij van het bord heeft niet het juiste aantal velden (teken {place}).",
         FenRanks { .. } => "Het bord heeft niet het juiste aantal rijen (teken {place}).",
         FenTurn { .. } => "Hier staat wie aan zet is: w voor wit, b voor zwart (teken {place}).",
-        FenCastling { .. } => "Bij dit recht op rokade ontbreekt de koning of de toren (teken {place}).",
+        FenCastling { .. } => {
+            "Hier staan de rechten op rokade, elk met koning en toren, of een streepje (teken {place})."
+        }
         FenPassed { .. } => "Hier staat het veld voor en passant, of een streepje (teken {place}).",
         FenCounter { .. } => "Hier staat een aantal zetten (teken {place}).",
         MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",

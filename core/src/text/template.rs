@@ -98,7 +98,7 @@ fn fill(grammar: &Grammar, sentence: &str, facts: &Facts, out: &mut String) {
 }
 
 /// What stands before and behind the first of a character of ASCII.
-fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
+pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((text.get(..place)?, text.get(place + 1..)?))
 }

@@ -133,6 +133,7 @@ fn nearest(set: u64, to: u8) -> Field {
 impl Position {
     /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
     /// for a king on file e and rooks in the corners.
+    #[inline(never)]
     pub(super) fn castling_fits(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
         let rooks = self.castling & self.of(side);

@@ -14,6 +14,7 @@ mod moves;
 mod objection;
 mod position;
 mod setup;
+mod sole;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
@@ -24,6 +25,7 @@ pub use moves::MoveList;
 pub use objection::Objection;
 pub use position::Position;
 pub use setup::{Setup, SetupError};
+pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
 use crate::geometry::Field;
@@ -59,7 +61,15 @@ impl Role {
     }
     /// The role of a letter of either case, as in FEN and UCI.
     pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL.into_iter().find(|r| r.letter() == letter.to_ascii_lowercase())
+        Some(match letter.to_ascii_lowercase() {
+            'p' => Role::Pawn,
+            'n' => Role::Knight,
+            'b' => Role::Bishop,
+            'r' => Role::Rook,
+            'q' => Role::Queen,
+            'k' => Role::King,
+            _ => return None,
+        })
     }
     /// What it looks like.
     pub const fn figure(self) -> Figure {

@@ -27,6 +27,14 @@ pub enum Unlawful {
     King,
 }
 
+/// Puts a piece on one of the free squares, counted from the left.
+#[inline(never)]
+fn place(places: &mut [Option<Role>; 8], nth: usize, role: Role) {
+    if let Some(place) = places.iter_mut().filter(|place| place.is_none()).nth(nth) {
+        *place = Some(role);
+    }
+}
+
 impl Array {
     /// The array of chess.
     pub fn chess() -> Array {
@@ -80,11 +88,11 @@ impl Array {
         places[n / 4 % 4 * 2] = Some(Role::Bishop);
         let (first, second) = KNIGHTS[n / 96];
         // The second knight before the first, which would change the count of free squares.
-        let knights = [(second, Role::Knight), (first, Role::Knight)];
-        let others = [(n / 16 % 6, Role::Queen)].into_iter().chain(knights);
-        for (free, role) in others.chain([(0, Role::Rook), (0, Role::King), (0, Role::Rook)]) {
-            let place = places.iter_mut().filter(|place| place.is_none()).nth(free);
-            place.into_iter().for_each(|place| *place = Some(role));
+        place(&mut places, n / 16 % 6, Role::Queen);
+        place(&mut places, second, Role::Knight);
+        place(&mut places, first, Role::Knight);
+        for role in [Role::Rook, Role::King, Role::Rook] {
+            place(&mut places, 0, role);
         }
         Some(Array(places.map(|role| role.unwrap_or(Role::Rook))))
     }
