@@ -14,9 +14,11 @@ mod grid;
 mod header;
 mod keys;
 mod paper;
+mod picture;
 mod prefs;
 mod route;
 mod settings;
+mod setup;
 mod sprite;
 mod state;
 mod store;
@@ -45,10 +47,11 @@ pub fn App() -> impl IntoView {
     keys::listen(desk);
     let page = route::hash();
     let about = Memo::new(move |_| page.get() == "about");
+    let setup = Memo::new(move |_| page.get() == "setup");
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=flag(move || about.get())>
+        <main class="page" class:hidden=flag(move || about.get() || setup.get())>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
@@ -58,8 +61,10 @@ pub fn App() -> impl IntoView {
             </section>
         </main>
         {move || about.get().then(|| view! { <about::About/> })}
+        {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
         <settings::Settings/>
+        <picture::Picture/>
         <Spoken/>
     }
 }

@@ -29,6 +29,7 @@ pub enum Over {
     Nothing,
     Chooser,
     Settings,
+    Picture,
 }
 
 /// The state of the app. Copies are handles to the same state.

@@ -133,7 +133,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     }
 }
 
-fn owned(glyph: Glyph) -> Ownership {
+pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
 

@@ -208,6 +208,20 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Only {moves} moves without a capture or pawn move, not fifty.",
         NoOffer => "Nobody has offered a draw with the last move.",
         SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
+        // Setting up a position.
+        FenRank { .. } => {
+            "This row of the board does not have the right number of squares (character {place})."
+        }
+        FenRanks { .. } => "The board does not have the right number of rows (character {place}).",
+        FenTurn { .. } => "Here stands who moves: w for White, b for Black (character {place}).",
+        FenCastling { .. } => {
+            "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
+        }
+        FenPassed { .. } => "Here stands the en passant square, or a dash (character {place}).",
+        FenCounter { .. } => "Here stands a number of moves (character {place}).",
+        MayCastle { .. } => "{player} may castle with the rook on {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "The position being set up could not be read. The board shows the start.",
     }
 }
 
@@ -287,5 +301,36 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Something went wrong inside. Your game is safe; please reload the page.",
         Variation => "other move",
         BackToGame => "Back to the game",
+        // Setting up a position, and its picture.
+        SetUp => "Set up a position",
+        SetUpHint => "Choose a piece and tap the squares, or drag pieces where you want them.",
+        StartPosition => "Start position",
+        EmptyBoard => "Empty board",
+        FromGame => "From the game",
+        KindOfGame => "Game",
+        SideToMove => "To move",
+        PlayFromHere => "Play from here",
+        MoveTool => "Move pieces",
+        EraseTool => "Take pieces away",
+        Pieces => "Pieces",
+        PositionText => "Position as text (FEN)",
+        CopyPosition => "Copy the text",
+        PassedField => "En passant on",
+        NoField => "none",
+        MoveNumber => "Move number",
+        QuietMoves => "Half-moves without capture or pawn move",
+        Ready => "This position can be played.",
+        NotReady => "One more look before you can play:",
+        Rights => "Castling",
+        EditUndo => "Undo",
+        SharePicture => "Share a picture",
+        PictureOf => "Picture of the position",
+        CopySvg => "Copy SVG",
+        SaveSvg => "Save SVG",
+        CopyPng => "Copy PNG",
+        SavePng => "Save PNG",
+        NoClipboard => "This browser cannot copy here. Save the file instead.",
+        PictureFailed => "The picture could not be made. Try the SVG instead.",
+        Saved => "Saved",
     }
 }

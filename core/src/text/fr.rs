@@ -237,6 +237,18 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
         NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Cette rangée du plateau n’a pas le bon nombre de cases (signe {place}).",
+        FenRanks { .. } => "Le plateau n’a pas le bon nombre de rangées (signe {place}).",
+        FenTurn { .. } => "Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe {place}).",
+        FenCastling { .. } => {
+            "Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe {place})."
+        }
+        FenPassed { .. } => "Ici, on indique la case de la prise en passant, ou un tiret (signe {place}).",
+        FenCounter { .. } => "Ici, on indique un nombre de coups (signe {place}).",
+        MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "La position en préparation était illisible. Le plateau montre le début.",
     }
 }
 
@@ -316,5 +328,36 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Une erreur interne s’est produite. Ta partie est gardée ; recharge la page.",
         Variation => "autre coup",
         BackToGame => "Retour à la partie",
+        // Setting up a position, and its picture.
+        SetUp => "Préparer une position",
+        SetUpHint => "Choisis une pièce et touche les cases, ou fais glisser les pièces à leur place.",
+        StartPosition => "Position de départ",
+        EmptyBoard => "Plateau vide",
+        FromGame => "Depuis la partie",
+        KindOfGame => "Jeu",
+        SideToMove => "Trait",
+        PlayFromHere => "Jouer à partir d’ici",
+        MoveTool => "Déplacer les pièces",
+        EraseTool => "Enlever des pièces",
+        Pieces => "Pièces",
+        PositionText => "Position en texte (FEN)",
+        CopyPosition => "Copier le texte",
+        PassedField => "En passant en",
+        NoField => "aucune",
+        MoveNumber => "Numéro du coup",
+        QuietMoves => "Demi-coups sans prise ni coup de pion",
+        Ready => "On peut jouer cette position.",
+        NotReady => "Encore un regard avant de jouer :",
+        Rights => "Roque",
+        EditUndo => "Annuler",
+        SharePicture => "Partager une image",
+        PictureOf => "Image de la position",
+        CopySvg => "Copier en SVG",
+        SaveSvg => "Enregistrer en SVG",
+        CopyPng => "Copier en PNG",
+        SavePng => "Enregistrer en PNG",
+        NoClipboard => "Ce navigateur ne peut pas copier ici. Enregistre plutôt le fichier.",
+        PictureFailed => "L’image n’a pas pu être faite. Essaie plutôt le SVG.",
+        Saved => "Enregistré",
     }
 }

@@ -416,4 +416,25 @@ messages! {
 
     /// A kept game was damaged from this place on.
     SaveDamaged = "save_damaged" { at: u32 };
+
+    // Setting up a position.
+
+    /// A rank of a position text has too many or too few squares.
+    FenRank = "fen_rank" { place: u32 };
+    /// A position text has too many or too few ranks.
+    FenRanks = "fen_ranks" { place: u32 };
+    /// The side to move of a position text.
+    FenTurn = "fen_turn" { place: u32 };
+    /// The castling rights of a position text.
+    FenCastling = "fen_castling" { place: u32 };
+    /// The en passant field of a position text.
+    FenPassed = "fen_passed" { place: u32 };
+    /// A counter of a position text.
+    FenCounter = "fen_counter" { place: u32 };
+    /// A right to castle, as a switch.
+    MayCastle = "may_castle" { player: Player, field: String };
+    /// A piece, as the name of a button.
+    PieceIs = "piece_is" { holds: Ownership };
+    /// A kept draft that cannot be read.
+    DraftDamaged = "draft_damaged";
 }

@@ -233,6 +233,18 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
         NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
         SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Deze rij van het bord heeft niet het juiste aantal velden (teken {place}).",
+        FenRanks { .. } => "Het bord heeft niet het juiste aantal rijen (teken {place}).",
+        FenTurn { .. } => "Hier staat wie aan zet is: w voor wit, b voor zwart (teken {place}).",
+        FenCastling { .. } => {
+            "Hier staan de rechten op rokade, elk met koning en toren, of een streepje (teken {place})."
+        }
+        FenPassed { .. } => "Hier staat het veld voor en passant, of een streepje (teken {place}).",
+        FenCounter { .. } => "Hier staat een aantal zetten (teken {place}).",
+        MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
     }
 }
 
@@ -312,5 +324,36 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
         Variation => "andere zet",
         BackToGame => "Terug naar de partij",
+        // Setting up a position, and its picture.
+        SetUp => "Stelling opzetten",
+        SetUpHint => "Kies een stuk en tik op de velden, of sleep de stukken naar hun plaats.",
+        StartPosition => "Beginstelling",
+        EmptyBoard => "Leeg bord",
+        FromGame => "Uit de partij",
+        KindOfGame => "Spel",
+        SideToMove => "Aan zet",
+        PlayFromHere => "Vanaf hier spelen",
+        MoveTool => "Stukken verplaatsen",
+        EraseTool => "Stukken weghalen",
+        Pieces => "Stukken",
+        PositionText => "Stelling als tekst (FEN)",
+        CopyPosition => "Tekst kopiëren",
+        PassedField => "En passant op",
+        NoField => "geen",
+        MoveNumber => "Nummer van de zet",
+        QuietMoves => "Halve zetten zonder slaan of pionzet",
+        Ready => "Deze stelling kan gespeeld worden.",
+        NotReady => "Nog één keer kijken voor je kunt spelen:",
+        Rights => "Rokade",
+        EditUndo => "Ongedaan maken",
+        SharePicture => "Afbeelding delen",
+        PictureOf => "Afbeelding van de stelling",
+        CopySvg => "SVG kopiëren",
+        SaveSvg => "SVG bewaren",
+        CopyPng => "PNG kopiëren",
+        SavePng => "PNG bewaren",
+        NoClipboard => "Deze browser kan hier niet kopiëren. Bewaar liever het bestand.",
+        PictureFailed => "De afbeelding kon niet gemaakt worden. Probeer liever de SVG.",
+        Saved => "Bewaard",
     }
 }

@@ -131,14 +131,10 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
-    /// a king on file e and rooks in the corners.
-    pub(super) fn castling_fits(&self) -> bool {
-        self.castling_fits_for(Side::White) && self.castling_fits_for(Side::Black)
-    }
-
+    /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
+    /// for a king on file e and rooks in the corners.
     #[inline(never)]
-    fn castling_fits_for(&self, side: Side) -> bool {
+    pub(super) fn castling_fits(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
         let rooks = self.castling & self.of(side);
         let king = self.king(side);

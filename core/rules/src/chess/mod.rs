@@ -8,6 +8,7 @@ mod attacks;
 mod castling;
 mod ending;
 mod fen;
+mod fen_text;
 mod insight;
 mod magics;
 mod moves;
@@ -19,7 +20,7 @@ mod start960;
 
 pub use castling::{Bar, Castling, Wing};
 pub use ending::insufficient;
-pub use fen::{FenError, FenFault};
+pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;
