@@ -17,6 +17,7 @@ mod diagnose;
 mod letters;
 mod movetext;
 mod pattern;
+mod ranks;
 mod read;
 mod style;
 mod token;
@@ -24,6 +25,7 @@ mod words;
 
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
+pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark, Verdict, judge};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Token};

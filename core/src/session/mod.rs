@@ -4,6 +4,7 @@
 //! [`open`] is the only place that names the families.
 
 pub mod open;
+pub mod room;
 pub mod save;
 mod scene;
 mod sheet;

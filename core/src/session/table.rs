@@ -125,6 +125,8 @@ pub trait Table: Send + Sync {
     fn sheet(&self, style: &Style) -> Sheet;
     /// How the game stands.
     fn status(&self) -> Status;
+    /// What is to be said aloud about the move on the board, beside the move itself.
+    fn announce(&self) -> Option<Msg>;
     /// The game as text.
     fn text(&self, form: Form) -> String;
     /// All legal moves as ids and texts, sorted by id.
@@ -354,6 +356,9 @@ impl<P: Notation> Table for Session<P> {
         let (can_undo, can_redo) = (!self.edits.is_empty(), !self.undone.is_empty());
         let at_end = self.tree.children(self.at).is_empty();
         Status { turn: now.turn(), in_check, outcome, claims, says, can_undo, can_redo, at_end }
+    }
+    fn announce(&self) -> Option<Msg> {
+        super::scene::announce(self)
     }
     fn text(&self, form: Form) -> String {
         match form {

@@ -185,6 +185,36 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchArray { .. } => "“{text}” is not a number from 0 to 959.",
         TooDeep { .. } => "Counting is possible to a depth of {most}.",
         SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
+        // The room of Chess960.
+        RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
+        RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
+        RankKing => "The king has to stand between the two rooks.",
+        RankLetters { .. } => "“{text}” is not a first rank. Write eight letters from {and letters}.",
+        NoSuchClub { .. } => "“{text}” is not a number from 1 to 960.",
+        CoinHeads { .. } => "Drawn: number {number} of 480 (list reconstructed). Heads: it stays as it is.",
+        CoinTails { .. } => {
+            "Drawn: number {number} of 480 (list reconstructed). Tails: read in the mirror, it is number {mirror}."
+        }
+        ArraysFound { .. } => "Positions found: {count}",
+        DieNext { .. } => "Next: {piece}. Count over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} on {field}.",
+        DieOnly { .. } => "{die}: only {field} is free, whatever the throw. {Piece} on {field}.",
+        DieAround { .. } => {
+            "{die}: there are {among} squares, so we count on from the first. {Piece} on {field}."
+        }
+        DieTooHigh { .. } => "{die} is too high here. Throw again.",
+        DieKnights => {
+            "Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        DieRooks => {
+            "Rook, king and rook take the last squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        Castled { .. } => "The king goes to {king}, the rook to {rook}.",
+        CastledRookFirst { .. } => {
+            "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
+        }
+        ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
+        MayCastle => "Castling is allowed.",
     }
 }
 

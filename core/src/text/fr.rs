@@ -215,6 +215,40 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
         TooDeep { .. } => "On peut compter jusqu’à une profondeur de {most}.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
+        // The room of Chess960.
+        RankPieces => "Il faut un roi, une dame, deux tours, deux fous et deux cavaliers.",
+        RankBishops => "Les deux fous sont sur la même couleur. Il faut une case claire et une case foncée.",
+        RankKing => "Le roi doit se trouver entre les deux tours.",
+        RankLetters { .. } => {
+            "« {text} » n’est pas une première rangée. Écris huit lettres parmi {and letters}."
+        }
+        NoSuchClub { .. } => "« {text} » n’est pas un nombre de 1 à 960.",
+        CoinHeads { .. } => {
+            "Tirage : numéro {number} sur 480 (liste reconstituée). Face : la position reste ainsi."
+        }
+        CoinTails { .. } => {
+            "Tirage : numéro {number} sur 480 (liste reconstituée). Pile : lue dans le miroir, c’est le numéro {mirror}."
+        }
+        ArraysFound { .. } => "Positions trouvées : {count}",
+        DieNext { .. } => "À placer : {piece}. Compte sur {and fields}.",
+        DiePlaces { .. } => "{die} : {piece} en {field}.",
+        DieOnly { .. } => "{die} : seule la case {field} est libre, quel que soit le dé. {Piece} en {field}.",
+        DieAround { .. } => {
+            "{die} : il y a {among} cases, on recommence donc à la première. {Piece} en {field}."
+        }
+        DieTooHigh { .. } => "{die} est trop grand ici. Relance le dé.",
+        DieKnights => {
+            "Les cavaliers prennent les deux dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+        }
+        DieRooks => {
+            "Tour, roi et tour prennent les dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+        }
+        Castled { .. } => "Le roi va en {king}, la tour en {rook}.",
+        CastledRookFirst { .. } => {
+            "La tour part la première, car elle occupe la case où va le roi. Roi en {king}, tour en {rook}."
+        }
+        ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
+        MayCastle => "Le roque est permis.",
     }
 }
 

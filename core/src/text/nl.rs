@@ -210,6 +210,36 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
         TooDeep { .. } => "Tellen kan tot een diepte van {most}.",
         SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
+        // The room of Chess960.
+        RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
+        RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
+        RankKing => "De koning moet tussen de twee torens staan.",
+        RankLetters { .. } => "“{text}” is geen eerste rij. Schrijf acht letters uit {and letters}.",
+        NoSuchClub { .. } => "“{text}” is geen getal van 1 tot 960.",
+        CoinHeads { .. } => "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Kop: het blijft zo.",
+        CoinTails { .. } => {
+            "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Munt: in de spiegel gelezen is het nummer {mirror}."
+        }
+        ArraysFound { .. } => "Gevonden opstellingen: {count}",
+        DieNext { .. } => "Nu: {piece}. Tel over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} op {field}.",
+        DieOnly { .. } => "{die}: alleen {field} is vrij, wat je ook gooit. {Piece} op {field}.",
+        DieAround { .. } => {
+            "{die}: er zijn {among} velden, dus we tellen verder vanaf het eerste. {Piece} op {field}."
+        }
+        DieTooHigh { .. } => "{die} is hier te hoog. Gooi nog eens.",
+        DieKnights => {
+            "De paarden krijgen de laatste twee velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        DieRooks => {
+            "Toren, koning en toren krijgen de laatste velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        Castled { .. } => "De koning gaat naar {king}, de toren naar {rook}.",
+        CastledRookFirst { .. } => {
+            "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
+        }
+        ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
+        MayCastle => "Rokeren mag.",
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod attacks;
 mod castling;
+mod club;
+mod dice;
 mod ending;
 mod fen;
 mod insight;
@@ -17,6 +19,8 @@ mod setup;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
+pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
+pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
 pub use fen::{FenError, FenFault};
 pub use insight::{Blow, Insight, Rivals};
