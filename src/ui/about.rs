@@ -1,5 +1,6 @@
-//! The page that says what this is.
+//! The page that says what this is: in short at once, and in full on request.
 
+use super::notes::Notes;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::text::Label;
@@ -16,6 +17,7 @@ pub fn About() -> impl IntoView {
             {paragraph(Label::AboutPrivate)}
             {paragraph(Label::AboutKeep)}
             {paragraph(Label::AboutLicence)}
+            <Notes name="about"/>
             <p><a class="button main" href="#">{desk.words(Label::BackToGame)}</a></p>
         </main>
     }

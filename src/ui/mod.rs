@@ -13,8 +13,10 @@ mod gesture;
 mod grid;
 mod header;
 mod keys;
+mod notes;
 mod paper;
 mod prefs;
+mod room;
 mod route;
 mod settings;
 mod sprite;
@@ -45,10 +47,11 @@ pub fn App() -> impl IntoView {
     keys::listen(desk);
     let page = route::hash();
     let about = Memo::new(move |_| page.get() == "about");
+    let room = Memo::new(move |_| page.get() == "chess960");
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=flag(move || about.get())>
+        <main class="page" class:hidden=flag(move || about.get() || room.get())>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
@@ -58,6 +61,7 @@ pub fn App() -> impl IntoView {
             </section>
         </main>
         {move || about.get().then(|| view! { <about::About/> })}
+        {move || room.get().then(|| view! { <room::Room960/> })}
         <chooser::Chooser/>
         <settings::Settings/>
         <Spoken/>

@@ -130,6 +130,9 @@ impl Desk {
     pub fn choose(self, n: Option<usize>) {
         self.change(|t| t.choose(n));
         self.choices.set(None);
+        if n.is_some() {
+            self.announce();
+        }
     }
 
     /// Walks through the game.
@@ -169,6 +172,16 @@ impl Desk {
             Tap::Refused(msg) => Some(msg.clone()),
             _ => None,
         });
+        if matches!(tap, Tap::Played(_)) {
+            self.announce();
+        }
+    }
+
+    /// Tells what has to be said aloud about the move just played.
+    fn announce(self) {
+        if let Some(says) = self.table.with_untracked(|t| t.announce()) {
+            self.notice.set(Some(says));
+        }
     }
 }
 

@@ -215,6 +215,7 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
         MayCastle => "Castling is allowed.",
+        PieceNamed { .. } => "{it}",
     }
 }
 
@@ -294,5 +295,59 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Something went wrong inside. Your game is safe; please reload the page.",
         Variation => "other move",
         BackToGame => "Back to the game",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them."
+        }
+        RoomLink => "Chess960: numbers, dice, castling",
+        FirstRank => "The first rank",
+        SwapHint => "Tap two pieces: they change places.",
+        ScharnaglNumber => "Number 0 to 959 (Scharnagl)",
+        ClubNumber => "Club number 1 to 960",
+        Reconstructed => "reconstructed",
+        NamedByClub => "named by the club",
+        PiecesAToH => "Pieces from a to h",
+        Mirror => "Mirror",
+        DrawCoin => "One of 480 and a coin",
+        Heads => "Heads",
+        Tails => "Tails",
+        PlayArray => "Play this position",
+        KingFiles => "Where the king stands",
+        KingFilesHint => {
+            "How many positions there are for each square of the white king, and their club numbers. Tap a column to see them in the list."
+        }
+        ArrayList => "The list of all 960",
+        ArrayListNote => {
+            "The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed."
+        }
+        SearchArrays => "Search: a number, or pieces from a on (? is any piece)",
+        ListEarlier => "Earlier",
+        ListLater => "Later",
+        DieTitle => "Drawing with one die",
+        DieClub => "The club’s way",
+        DieFair => "The fair way",
+        DieThrow => "Throw the die",
+        DieReal => "Or tap what your own die shows:",
+        DieAgain => "Start again",
+        DieTake => "Take this position",
+        DieClubNote => {
+            "Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960."
+        }
+        DieFairNote => {
+            "Each position has the same chance, 2 in 1920. The price: a throw that is too high does not count."
+        }
+        CastleHint => {
+            "The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess."
+        }
+        CastleBack => "Put back",
+        CastleTable => "All cases: 21 to each side",
+        TrialTitle => "May I castle?",
+        TrialHint => "Choose a piece and put it on a square; tap it again to take it away.",
+        TrialOwn => "My position",
+        TrialGoal => "A piece on the king’s goal",
+        TrialWay => "An attack on the king’s way",
+        TrialRook => "An attack on the rook only",
+        TextsLoading => "Loading…",
+        TextsFailed => "These texts could not be loaded. Everything else works.",
     }
 }

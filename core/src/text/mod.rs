@@ -10,10 +10,12 @@ mod fr;
 mod label;
 mod msg;
 mod nl;
+mod notes;
 mod template;
 
 pub use label::Label;
 pub use msg::{Arg, Args, Effect, Msg, Ownership, Spoken};
+pub use notes::{Block, Section, sections};
 
 use serde::Serialize;
 

@@ -416,4 +416,6 @@ messages! {
     ICastle = "i_castle" { piece: Piece };
     /// Nothing is against castling.
     MayCastle = "may_castle";
+    /// A piece and its colour.
+    PieceNamed = "piece_named" { it: Ownership };
 }

@@ -240,6 +240,7 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
         MayCastle => "Rokeren mag.",
+        PieceNamed { .. } => "{it}",
     }
 }
 
@@ -319,5 +320,57 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
         Variation => "andere zet",
         BackToGame => "Terug naar de partij",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "Dezelfde stukken en regels als bij schaken, maar de eerste rij wordt geloot. Er zijn 960 opstellingen, en de gewone is er één van."
+        }
+        RoomLink => "Chess960: nummers, dobbelsteen, rokade",
+        FirstRank => "De eerste rij",
+        SwapHint => "Tik op twee stukken: ze wisselen van plaats.",
+        ScharnaglNumber => "Nummer 0 tot 959 (Scharnagl)",
+        ClubNumber => "Clubnummer 1 tot 960",
+        Reconstructed => "gereconstrueerd",
+        NamedByClub => "door de club genoemd",
+        PiecesAToH => "Stukken van a tot h",
+        Mirror => "Spiegelen",
+        DrawCoin => "Een van de 480 en een munt",
+        Heads => "Kop",
+        Tails => "Munt",
+        PlayArray => "Deze opstelling spelen",
+        KingFiles => "Waar de koning staat",
+        KingFilesHint => {
+            "Hoeveel opstellingen er zijn voor elk veld van de witte koning, en hun clubnummers. Tik op een kolom om ze in de lijst te zien."
+        }
+        ArrayList => "De lijst van alle 960",
+        ArrayListNote => {
+            "De lijst van de club is verloren. We kennen de blokken, de spiegelregel en twee nummers; de rest van de volgorde is gereconstrueerd."
+        }
+        SearchArrays => "Zoeken: een nummer, of stukken vanaf a (? is elk stuk)",
+        ListEarlier => "Eerder",
+        ListLater => "Later",
+        DieTitle => "Loten met één dobbelsteen",
+        DieClub => "De manier van de club",
+        DieFair => "De eerlijke manier",
+        DieThrow => "Gooi de dobbelsteen",
+        DieReal => "Of tik op wat je eigen dobbelsteen toont:",
+        DieAgain => "Opnieuw",
+        DieTake => "Deze opstelling nemen",
+        DieClubNote => {
+            "Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben."
+        }
+        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Daarvoor telt een te hoge worp niet.",
+        CastleHint => {
+            "De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken."
+        }
+        CastleBack => "Terugzetten",
+        CastleTable => "Alle gevallen: 21 naar elke kant",
+        TrialTitle => "Mag ik rokeren?",
+        TrialHint => "Kies een stuk en zet het op een veld; tik er nog eens op om het weg te halen.",
+        TrialOwn => "Mijn opstelling",
+        TrialGoal => "Een stuk op het doel van de koning",
+        TrialWay => "Een aanval op de weg van de koning",
+        TrialRook => "Een aanval op alleen de toren",
+        TextsLoading => "Laden…",
+        TextsFailed => "Deze teksten konden niet geladen worden. Al het andere werkt.",
     }
 }

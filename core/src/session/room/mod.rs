@@ -11,8 +11,9 @@ pub use rank::Rank;
 
 use crate::chess::{ARRAYS, Array, ClubList, Position, Rules, blocks, certain, club_mirror, uniform};
 use crate::geometry::Naming;
-use crate::notation::Letters;
-use crate::text::Msg;
+use crate::notation::{Letters, noun, player};
+use crate::position::Glyph;
+use crate::text::{Msg, Ownership};
 
 /// An array with its numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +39,19 @@ pub struct KingFile {
     pub first: u16,
     /// The last number in the club's list.
     pub last: u16,
+}
+
+impl KingFile {
+    /// The search that finds these arrays.
+    pub fn search(&self, letters: &Letters) -> String {
+        let before = usize::from(self.file as u8 - b'a');
+        ["?".repeat(before).as_str(), letters.pieces[0]].concat()
+    }
+}
+
+/// A piece in words.
+pub fn named(glyph: Glyph) -> Msg {
+    Msg::PieceNamed { it: Ownership { player: player(glyph.side), piece: noun(glyph.figure) } }
 }
 
 /// The 960 arrays in the order of the club.
