@@ -86,11 +86,15 @@ pub fn Room960() -> impl IntoView {
             <h1>"Chess960"</h1>
             <p class="lead">{desk.words(Label::RoomLead)}</p>
             <pick::Pick/>
-            {card(desk, Label::KingFiles, "files", list::files(hall))}
-            {card(desk, Label::ArrayList, "list", list::list(hall))}
-            {card(desk, Label::DieTitle, "dice", dice::dice(hall))}
-            {card(desk, Label::Castling, "castling", castle::castle(hall))}
-            {card(desk, Label::TrialTitle, "trial", trial::trial(hall))}
+            <div class="column">
+                {card(desk, Label::KingFiles, "files", list::files(hall))}
+                {card(desk, Label::ArrayList, "list", list::list(hall))}
+            </div>
+            <div class="column">
+                {card(desk, Label::DieTitle, "dice", dice::dice(hall))}
+                {card(desk, Label::Castling, "castling", castle::castle(hall))}
+                {card(desk, Label::TrialTitle, "trial", trial::trial(hall))}
+            </div>
             <Notes name="chess960"/>
             <p><a class="button main" href="#">{desk.words(Label::BackToGame)}</a></p>
         </main>

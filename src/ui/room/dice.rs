@@ -3,6 +3,7 @@
 use super::{Hall, button, drawn, image, told};
 use crate::ui::state::{Desk, flag, text};
 use leptos::prelude::*;
+use notabene_core::geometry::Naming;
 use notabene_core::session::room::{DieSquare, Throws, Way};
 use notabene_core::text::Label;
 
@@ -40,7 +41,7 @@ pub fn dice(hall: Hall) -> AnyView {
     });
     view! {
         <div class="row">{way(desk, throws, Way::Club, Label::DieClub)}{way(desk, throws, Way::Fair, Label::DieFair)}</div>
-        <div class="strip small" aria-hidden="true">{move || throws.with(Throws::squares).into_iter().map(square).collect_view()}</div>
+        <div class="strip small" aria-hidden="true">{move || throws.with(Throws::squares).into_iter().zip(0..8).map(square).collect_view()}</div>
         {told(desk, move || throws.with(|t| Some(t.next())))}
         <div class="row throwing" class:hidden=flag(done)>
             <button type="button" class="main" data-do="throw" on:click=move |_| throw(drawn(Throws::thrown))>{desk.words(Label::DieThrow)}</button>
@@ -75,10 +76,14 @@ fn way(desk: Desk, throws: RwSignal<Throws>, way: Way, label: Label) -> AnyView 
 }
 
 /// A square with its piece, or the throws that would bring one here.
-fn square(square: DieSquare) -> AnyView {
+fn square((square, file): (DieSquare, u8)) -> AnyView {
     let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
-    view! { <span class="place" class:open=!throws.is_empty()>{image(square.glyph)}<b>{throws.join(" ")}</b></span> }
-        .into_any()
+    view! {
+        <span class="place" class:open=!throws.is_empty()>
+            {image(square.glyph)}<b>{throws.join(" ")}</b><i>{Naming::CHESS.file(file)}</i>
+        </span>
+    }
+    .into_any()
 }
 
 /// The throws so far, each with what it decided.

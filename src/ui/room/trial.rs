@@ -3,7 +3,7 @@
 use super::{Hall, button, image};
 use crate::ui::state::{flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{CHESS, Field};
+use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::session::room::{EXTRAS, Stand, Trial, Wing, named};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
@@ -74,7 +74,10 @@ fn square(bench: Bench, at: Field) -> AnyView {
             type="button" role="gridcell" data-trial=at.0 on:click=act
             tabindex=text(move || (if bench.focused.get() == at.0 { "0" } else { "-1" }).to_string())
             aria-label=text(move || bench.trial.with(|t| desk.say(&t.says(at))))
-        >{move || image(bench.trial.with(|t| t.glyph(at)))}</button>
+        >
+            {move || image(bench.trial.with(|t| t.glyph(at)))}
+            <span aria-hidden="true">{Naming::CHESS.name(&CHESS, at)}</span>
+        </button>
     }
     .into_any()
 }

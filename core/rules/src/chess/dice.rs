@@ -59,7 +59,7 @@ impl Step {
             Step::LeftRook => *x < king,
             Step::RightRook => *x > king,
             Step::LightBishop => x % 2 == 1,
-            Step::DarkBishop => x % 2 == 0,
+            Step::DarkBishop => x.is_multiple_of(2),
             Step::Queen | Step::Knight => true,
         };
         (0..8).filter(|x| places[usize::from(*x)].is_none()).filter(fits).collect()
