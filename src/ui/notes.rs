@@ -1,5 +1,6 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
+use super::dom::{El, el};
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,41 +11,35 @@ use web_sys::Response;
 
 /// What became of a request.
 #[derive(Clone)]
-enum Notes {
+enum Found {
     Loading,
     Here(Vec<Section>),
     Failed,
 }
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
-#[component]
-pub fn Notes(name: &'static str) -> impl IntoView {
-    let desk = Desk::here();
-    let notes = RwSignal::new(Notes::Loading);
+pub fn notes(desk: Desk, name: &'static str) -> El {
+    let found = RwSignal::new(Found::Loading);
     let language = Memo::new(move |_| desk.prefs.with(|p| p.language));
     Effect::new(move |_| {
         let asked = language.get();
         spawn_local(async move {
-            let found = load(&["texts/", name, ".", asked.code(), ".txt"].concat()).await;
+            let text = load(&["texts/", name, ".", asked.code(), ".txt"].concat()).await;
             // The page may be gone, or speak another language by now.
             if language.try_get_untracked() == Some(asked) {
-                notes.set(found.map_or(Notes::Failed, Notes::Here));
+                found.set(text.map_or(Found::Failed, Found::Here));
             }
         });
     });
-    view! {
-        <div class="notes" data-notes=name>
-            {move || match notes.get() {
-                Notes::Loading => note(desk, Label::TextsLoading),
-                Notes::Failed => note(desk, Label::TextsFailed),
-                Notes::Here(all) => all.into_iter().map(section).collect_view().into_any(),
-            }}
-        </div>
-    }
+    el("div", "notes").attr("data-notes", name).each(move || match found.get() {
+        Found::Loading => note(desk, Label::TextsLoading),
+        Found::Failed => note(desk, Label::TextsFailed),
+        Found::Here(all) => all.into_iter().map(section).collect(),
+    })
 }
 
-fn note(desk: Desk, label: Label) -> AnyView {
-    view! { <p class="note" role="status">{desk.label(label)}</p> }.into_any()
+fn note(desk: Desk, label: Label) -> Vec<El> {
+    vec![el("p", "note").attr("role", "status").label(desk, label)]
 }
 
 /// A text of the page's own server; none when it is missing or the network is.
@@ -56,18 +51,15 @@ async fn load(url: &str) -> Option<Vec<Section>> {
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
 }
 
-fn section(section: Section) -> AnyView {
-    let blocks = section.blocks.into_iter().map(block).collect_view();
-    view! { <details><summary><h2>{section.title}</h2></summary>{blocks}</details> }.into_any()
+fn section(section: Section) -> El {
+    let title = el("summary", "").with([el("h2", "").text(&section.title)]);
+    el("details", "").with([title]).with(section.blocks.into_iter().map(block))
 }
 
-fn block(block: Block) -> AnyView {
+fn block(block: Block) -> El {
     match block {
-        Block::Text(text) => view! { <p>{text}</p> }.into_any(),
-        Block::Item(text) => view! { <p class="item">{text}</p> }.into_any(),
-        Block::Row(cells) => {
-            let cells = cells.into_iter().map(|cell| view! { <span>{cell}</span> }).collect_view();
-            view! { <p class="row">{cells}</p> }.into_any()
-        }
+        Block::Text(text) => el("p", "").text(&text),
+        Block::Item(text) => el("p", "item").text(&text),
+        Block::Row(cells) => el("p", "row").with(cells.iter().map(|cell| el("span", "").text(cell))),
     }
 }

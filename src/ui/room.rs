@@ -6,12 +6,11 @@ mod list;
 mod pick;
 mod trial;
 
-use super::notes::Notes;
-use super::sprite::PieceImage;
-use super::state::{Desk, text};
+use super::dom::{El, back, el};
+use super::notes::notes;
+use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::notation::Letters;
-use notabene_core::position::Glyph;
 use notabene_core::session::room::{Numbers, Rank, Room};
 use notabene_core::text::{Label, Msg};
 
@@ -28,19 +27,17 @@ struct Hall {
     wrong: RwSignal<Option<Msg>>,
     /// The last fall of the coin: tails or not, and what it means.
     coin: RwSignal<Option<(bool, Msg)>>,
+    /// What is searched in the list, and which page of it is shown.
+    search: RwSignal<(String, usize)>,
 }
 
 impl Hall {
-    fn here() -> Hall {
-        expect_context()
-    }
-
-    fn new() -> Hall {
+    fn new(desk: Desk) -> Hall {
         let room = StoredValue::new(Room::default());
         let rank = RwSignal::new(Rank::default());
         let numbers = Memo::new(move |_| room.with_value(|r| r.numbers(&rank.get())));
         let (wrong, coin) = (RwSignal::new(None), RwSignal::new(None));
-        Hall { desk: Desk::here(), room, rank, numbers, wrong, coin }
+        Hall { desk, room, rank, numbers, wrong, coin, search: RwSignal::new(Default::default()) }
     }
 
     /// Puts other pieces on the first rank.
@@ -53,10 +50,14 @@ impl Hall {
     fn letters(self) -> &'static Letters {
         self.desk.prefs.with(|p| p.letters())
     }
+
+    fn say(self, msg: Option<Msg>) -> String {
+        msg.map(|m| self.desk.say(&m)).unwrap_or_default()
+    }
 }
 
 /// Chance belongs to this row, the core has none: bits are drawn until they can be shared out evenly.
-fn drawn<T>(from: impl Fn(u32) -> Option<T>) -> T {
+fn lot<T>(from: impl Fn(u32) -> Option<T>) -> T {
     loop {
         if let Some(drawn) = from(bits()) {
             return drawn;
@@ -75,60 +76,56 @@ fn bits() -> u32 {
     }
 }
 
-/// The page.
-#[component]
-pub fn Room960() -> impl IntoView {
-    let desk = Desk::here();
-    let hall = Hall::new();
-    provide_context(hall);
-    view! {
-        <main class="room">
-            <h1>"Chess960"</h1>
-            <p class="lead">{desk.words(Label::RoomLead)}</p>
-            <pick::Pick/>
-            <div class="column">
-                {card(desk, Label::KingFiles, "files", list::files(hall))}
-                {card(desk, Label::ArrayList, "list", list::list(hall))}
-            </div>
-            <div class="column">
-                {card(desk, Label::DieTitle, "dice", dice::dice(hall))}
-                {card(desk, Label::Castling, "castling", castle::castle(hall))}
-                {card(desk, Label::TrialTitle, "trial", trial::trial(hall))}
-            </div>
-            <Notes name="chess960"/>
-            <p><a class="button main" href="#">{desk.words(Label::BackToGame)}</a></p>
-        </main>
-    }
+/// What stands on the page.
+pub fn room(desk: Desk) -> Vec<El> {
+    let hall = Hall::new(desk);
+    let column = |cards: Vec<El>| el("div", "column").with(cards);
+    let numbers = vec![
+        card(hall, Label::KingFiles, "files", list::files(hall)),
+        card(hall, Label::ArrayList, "list", list::list(hall)),
+    ];
+    let acts = vec![
+        card(hall, Label::DieTitle, "dice", dice::dice(hall)),
+        card(hall, Label::Castling, "castling", castle::castle(hall)),
+        card(hall, Label::TrialTitle, "trial", trial::trial(hall)),
+    ];
+    vec![
+        el("h1", "").text("Chess960"),
+        el("p", "lead").label(desk, Label::RoomLead),
+        card(hall, Label::FirstRank, "pick", pick::pick(hall)),
+        column(numbers),
+        column(acts),
+        notes(desk, "chess960"),
+        back(desk),
+    ]
 }
 
 /// A part of the page with its heading.
-fn card(desk: Desk, title: Label, name: &'static str, inside: AnyView) -> AnyView {
-    view! { <section class="card" data-card=name><h2>{desk.words(title)}</h2>{inside}</section> }.into_any()
+fn card(hall: Hall, title: Label, name: &str, inside: Vec<El>) -> El {
+    let heading = el("h2", "").label(hall.desk, title);
+    el("section", "card").attr("data-card", name).with([heading]).with(inside)
 }
 
-/// A button with words.
-fn button(desk: Desk, label: Label, name: &'static str, act: impl Fn() + 'static) -> AnyView {
-    boxed(desk, label, name, Box::new(act))
+/// A hint in small words.
+fn hint(hall: Hall, label: Label) -> El {
+    el("p", "hint").label(hall.desk, label)
 }
 
-/// The same, compiled once for all buttons.
-fn boxed(desk: Desk, label: Label, name: &'static str, act: Box<dyn Fn()>) -> AnyView {
-    view! { <button type="button" data-do=name on:click=move |_| act()>{desk.words(label)}</button> }
-        .into_any()
-}
-
-/// A piece, or nothing.
-fn image(glyph: Option<Glyph>) -> AnyView {
-    glyph.map(|glyph| view! { <PieceImage glyph/> }).into_any()
+fn row(inside: Vec<El>) -> El {
+    el("div", "row").with(inside)
 }
 
 /// A paragraph that follows a message and is spoken when it changes.
-fn told(desk: Desk, msg: impl Fn() -> Option<Msg> + Send + Sync + 'static) -> AnyView {
-    let words = text(move || msg().map(|m| desk.say(&m)).unwrap_or_default());
-    view! { <p class="told" role="status">{words}</p> }.into_any()
+fn told(hall: Hall, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    el("p", class).attr("role", "status").says(move || hall.say(msg()))
 }
 
 /// The word that a number of the club has to carry.
-fn badge(desk: Desk, certain: bool) -> &'static str {
-    desk.label(if certain { Label::NamedByClub } else { Label::Reconstructed })
+fn badge(hall: Hall, certain: bool) -> String {
+    hall.desk.label(if certain { Label::NamedByClub } else { Label::Reconstructed }).to_string()
+}
+
+/// The letter of a file in a corner of its square.
+fn corner(name: &str) -> El {
+    el("i", "").attr("aria-hidden", "true").text(name)
 }

@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
-use super::{Hall, button, image, told};
-use crate::ui::state::{Desk, flag, text};
+use super::{Hall, corner, hint, row, told};
+use crate::ui::dom::{El, button, choice, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::position::{Figure, Glyph, Side};
@@ -12,10 +12,10 @@ use std::time::Duration;
 /// Long enough for the pieces to be drawn at their places before they move.
 const DRAWN: Duration = Duration::from_millis(80);
 
-/// What is shown.
+/// What is shown. Copies are handles to the same.
 #[derive(Copy, Clone)]
 struct Stage {
-    desk: Desk,
+    hall: Hall,
     side: RwSignal<Side>,
     stand: RwSignal<Option<Stand>>,
     castled: RwSignal<Option<Castled>>,
@@ -30,27 +30,34 @@ impl Stage {
 
     /// Castles, from the first places if that was done already.
     fn play(self, wing: Wing) {
-        let act = move || {
-            let side = self.side.get_untracked();
-            let done = self.stand.with_untracked(|s| s.as_ref().and_then(|s| s.castled(side, wing)));
-            self.castled.set(done);
-        };
-        if self.castled.with_untracked(|c| c.is_none()) {
-            return act();
+        let again = self.castled.with_untracked(|c| c.is_some());
+        if again {
+            self.set(self.stand.get_untracked());
         }
-        self.set(self.stand.get_untracked());
-        set_timeout(act, DRAWN);
+        self.later(wing, if again { DRAWN } else { Duration::ZERO });
+    }
+
+    fn later(self, wing: Wing, wait: Duration) {
+        let act = move || {
+            let Some(Some(stand)) = self.stand.try_get_untracked() else { return };
+            self.castled.set(stand.castled(self.side.get_untracked(), wing));
+        };
+        set_timeout(act, wait);
     }
 
     /// Shows a case of the table.
     fn case(self, king: u8, rook: u8, wing: Wing) {
         self.set(Some(Stand { king, rooks: vec![rook] }));
-        set_timeout(move || self.play(wing), DRAWN);
+        self.later(wing, DRAWN);
+    }
+
+    fn black(self) -> bool {
+        self.side.get() == Side::Black
     }
 }
 
 /// The signs of castling, the same in all languages.
-const fn sign(wing: Wing) -> &'static str {
+pub const fn sign(wing: Wing) -> &'static str {
     match wing {
         Wing::A => "O-O-O",
         Wing::H => "O-O",
@@ -58,73 +65,68 @@ const fn sign(wing: Wing) -> &'static str {
 }
 
 /// The card.
-pub fn castle(hall: Hall) -> AnyView {
-    let desk = hall.desk;
+pub fn castle(hall: Hall) -> Vec<El> {
     let stage = Stage {
-        desk,
+        hall,
         side: RwSignal::new(Side::White),
         stand: RwSignal::new(None),
         castled: RwSignal::new(None),
     };
     Effect::new(move |_| stage.set(Stand::of(&hall.rank.get())));
-    view! {
-        <div class="row">{side(stage, Side::White, Label::White)}{side(stage, Side::Black, Label::Black)}</div>
-        <div class="strip demo" class:black=flag(move || stage.side.get() == Side::Black) aria-hidden="true">
-            {move || pieces(stage)}
-            {(0..8).map(|x| view! { <span><i>{Naming::CHESS.file(x)}</i></span> }).collect_view()}
-        </div>
-        <div class="row">
-            {wing(stage, Wing::A)}{wing(stage, Wing::H)}
-            {button(desk, Label::CastleBack, "back", move || stage.castled.set(None))}
-        </div>
-        {told(desk, move || stage.castled.with(|c| c.as_ref().map(|c| c.says.clone())))}
-        <p class="announce" role="status">{text(move || {
-            let announce = stage.castled.with(|c| c.as_ref().and_then(|c| c.announce.clone()));
-            announce.map(|m| desk.say(&m)).unwrap_or_default()
-        })}</p>
-        <p class="hint">{desk.words(Label::CastleHint)}</p>
-        <details>
-            <summary>{desk.words(Label::CastleTable)}</summary>
-            <div class="cases">{move || Wing::BOTH.map(|wing| cases(stage, hall, wing)).into_iter().collect_view()}</div>
-        </details>
-    }
-    .into_any()
+    let says = move || stage.castled.with(|c| c.as_ref().map(|c| c.says.clone()));
+    let announce = move || stage.castled.with(|c| c.as_ref().and_then(|c| c.announce.clone()));
+    let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));
+    let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
+    vec![
+        row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
+        demo(stage),
+        row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
+        told(hall, "told", says),
+        told(hall, "announce", announce),
+        hint(hall, Label::CastleHint),
+        el("details", "").with([el("summary", "").label(hall.desk, Label::CastleTable), cases]),
+    ]
 }
 
-fn side(stage: Stage, side: Side, label: Label) -> AnyView {
-    let chosen = text(move || (stage.side.get() == side).to_string());
-    let act = move |_| {
+/// The rank with king and rooks.
+fn demo(stage: Stage) -> El {
+    let square = |x: u8| el("span", "").with([corner(&Naming::CHESS.file(x).to_string())]);
+    let demo = el("div", "").attr("aria-hidden", "true");
+    demo.class(move || if stage.black() { "strip demo black" } else { "strip demo" })
+        .with((0..8).map(square))
+        .with([el("div", "over").each(move || pieces(stage))])
+}
+
+fn side(stage: Stage, side: Side, label: Label) -> El {
+    let act = move || {
         stage.castled.set(None);
         stage.side.set(side);
     };
     let name = if side == Side::White { "white" } else { "black" };
-    view! {
-        <button type="button" class="choice" data-side=name aria-pressed=chosen on:click=act>{stage.desk.words(label)}</button>
-    }
-    .into_any()
+    choice("data-side", name, move || stage.side.get() == side, act).label(stage.hall.desk, label)
 }
 
-fn wing(stage: Stage, wing: Wing) -> AnyView {
+fn wing(stage: Stage, wing: Wing) -> El {
     let idle = move || stage.stand.with(|s| s.as_ref().is_none_or(|s| s.rook(wing).is_none()));
-    view! {
-        <button
-            type="button" class="main" data-castle=sign(wing) aria-disabled=text(move || idle().to_string())
-            on:click=move |_| if !untrack(idle) { stage.play(wing) }
-        >{sign(wing)}</button>
-    }
-    .into_any()
+    let act = move || {
+        if !untrack(idle) {
+            stage.play(wing);
+        }
+    };
+    let made = el("button", "main").attr("type", "button").attr("data-castle", sign(wing));
+    made.text(sign(wing)).state("aria-disabled", idle).click(act)
 }
 
 /// King and rooks. They are made anew for other places, and glide while they castle.
-fn pieces(stage: Stage) -> AnyView {
-    let Some(stand) = stage.stand.get() else { return ().into_any() };
+fn pieces(stage: Stage) -> Vec<El> {
+    let Some(stand) = stage.stand.get() else { return Vec::new() };
     let side = stage.side.get();
-    let king = piece(stage, Glyph { side, figure: Figure::King }, stand.king);
-    let rooks = stand.rooks.into_iter().map(move |x| piece(stage, Glyph { side, figure: Figure::Rook }, x));
-    [king].into_iter().chain(rooks).collect_view().into_any()
+    let of = |figure, x| piece(stage, Glyph { side, figure }, x);
+    let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
+    std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
 }
 
-fn piece(stage: Stage, glyph: Glyph, from: u8) -> AnyView {
+fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
     let king = glyph.figure == Figure::King;
     // Where it stands, and whether it waits for the other one.
     let now = move || {
@@ -134,33 +136,31 @@ fn piece(stage: Stage, glyph: Glyph, from: u8) -> AnyView {
             _ => (from, false),
         })
     };
-    let place = text(move || format!("translateX({}00%)", now().0));
-    view! { <b class="glides" class:second=flag(move || now().1) style:transform=place>{image(Some(glyph))}</b> }
-        .into_any()
+    el("b", "")
+        .class(move || if now().1 { "glides second" } else { "glides" })
+        .style("transform", move || ["translateX(", &now().0.to_string(), "00%)"].concat())
+        .with(image(Some(glyph)))
 }
 
 /// The table of a wing: the king, and every place of the rook.
-fn cases(stage: Stage, hall: Hall, wing: Wing) -> AnyView {
-    let [king, _, rook, ..] = hall.letters().pieces;
-    let rank = if stage.side.get() == Side::White { "1" } else { "8" };
-    let name = move |letter: &str, x: u8| format!("{letter}{}{rank}", Naming::CHESS.file(x));
+fn cases(stage: Stage, wing: Wing) -> El {
+    let [king, _, rook, ..] = stage.hall.letters().pieces;
+    let rank = if stage.black() { "8" } else { "1" };
+    let name = move |letter: &str, x: u8| [letter, &Naming::CHESS.file(x).to_string(), rank].concat();
     let case = move |k: u8, r: u8| {
-        let (before, case) =
-            (name(king, k) + " ", format!("{}{}", Naming::CHESS.file(k), Naming::CHESS.file(r)));
-        view! {
-            <button type="button" data-case=case on:click=move |_| stage.case(k, r, wing)>
-                <span class="for-ears">{before}</span>{name(rook, r)}
-            </button>
-        }
+        let before = el("span", "for-ears").text(&(name(king, k) + " "));
+        let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
+        let button = el("button", "").attr("type", "button").attr("data-case", &case);
+        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.case(k, r, wing))
     };
-    let row = move |stand: Stand| {
-        let k = stand.king;
-        let rooks = stand.rooks.into_iter().map(move |r| case(k, r)).collect_view();
-        view! { <tr><th scope="row">{name(king, k)}</th><td>{rooks}</td></tr> }
+    let row = |stand: &Stand| {
+        let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
+        let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
+        el("tr", "").with([head, el("td", "").with(rooks)])
     };
     let rows = table(wing);
     let goals = rows.first().and_then(|s| s.castled(stage.side.get(), wing)).map(|c| c.goals);
-    let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" "));
-    view! { <table><caption>{sign(wing)}": "{goals}</caption><tbody>{rows.into_iter().map(row).collect_view()}</tbody></table> }
-        .into_any()
+    let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
+    let caption = el("caption", "").text(&[sign(wing), ": ", &goals].concat());
+    el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
 }

@@ -1,7 +1,7 @@
 //! One position: its pieces, its numbers, and ways to another.
 
-use super::{Hall, badge, button, drawn, image, told};
-use crate::ui::state::{flag, text};
+use super::{Hall, badge, corner, hint, lot, row, told};
+use crate::ui::dom::{El, button, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::position::Side;
@@ -13,101 +13,101 @@ use notabene_core::text::{Label, Msg};
 struct Name {
     label: Label,
     name: &'static str,
-    numeric: bool,
+    keys: &'static str,
     shown: fn(Hall) -> String,
     read: fn(Hall, &str) -> Result<Rank, Msg>,
 }
 
-fn numbered(hall: Hall, number: fn(&Numbers) -> u16) -> String {
-    hall.numbers.with(|n| n.as_ref().map(|n| number(n).to_string()).unwrap_or_default())
+fn number(hall: Hall, of: fn(&Numbers) -> u16) -> String {
+    hall.numbers.with(|n| n.as_ref().map(|n| of(n).to_string()).unwrap_or_default())
 }
 
 const NAMES: [Name; 3] = [
     Name {
         label: Label::ScharnaglNumber,
         name: "scharnagl",
-        numeric: true,
-        shown: |hall| numbered(hall, |n| n.scharnagl),
+        keys: "numeric",
+        shown: |hall| number(hall, |n| n.scharnagl),
         read: |_, text| room::scharnagl(text),
     },
     Name {
         label: Label::ClubNumber,
         name: "club",
-        numeric: true,
-        shown: |hall| numbered(hall, |n| n.club),
+        keys: "numeric",
+        shown: |hall| number(hall, |n| n.club),
         read: |hall, text| hall.room.with_value(|r| r.club(text)),
     },
     Name {
         label: Label::PiecesAToH,
         name: "pieces",
-        numeric: false,
+        keys: "text",
         shown: |hall| hall.rank.with(|r| r.text(hall.letters())),
-        read: |hall, text| Rank::read(text, untrack(|| hall.letters())),
+        read: |hall, text| Rank::read(text, hall.letters()),
     },
 ];
 
-#[component]
-pub fn Pick() -> impl IntoView {
-    let hall = Hall::here();
+/// The card.
+pub fn pick(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
     let wrong = move || hall.wrong.get().or_else(|| hall.numbers.with(|n| n.as_ref().err().cloned()));
-    let mark = text(move || {
+    let mark = move || {
         let certain = hall.numbers.with(|n| n.as_ref().map(|n| n.certain).ok());
-        certain.map(|c| badge(desk, c).to_string()).unwrap_or_default()
-    });
-    view! {
-        <section class="card" data-card="pick">
-            <h2>{desk.words(Label::FirstRank)}</h2>
-            <Strip/>
-            <p class="hint">{desk.words(Label::SwapHint)}</p>
-            <div class="names">{NAMES.map(|name| field(hall, name)).into_iter().collect_view()}<p class="badge">{mark}</p></div>
-            <p class="wrong" role="alert">{text(move || wrong().map(|m| desk.say(&m)).unwrap_or_default())}</p>
-            <div class="row">
-                {button(desk, Label::Mirror, "mirror", move || hall.show(hall.rank.get_untracked().mirrored()))}
-                {button(desk, Label::RandomArray, "draw", move || hall.show(drawn(|bits| hall.room.with_value(|r| r.drawn(bits)))))}
-                {button(desk, Label::DrawCoin, "coin", move || toss(hall))}
-                <button
-                    type="button" class="main" data-do="play" on:click=move |_| play(hall)
-                    aria-disabled=text(move || hall.numbers.with(|n| n.is_err()).to_string())
-                >{desk.words(Label::PlayArray)}</button>
-            </div>
-            <div class="coin-line">
-                {move || hall.coin.get().map(|(tails, _)| coin(hall, tails))}
-                {told(desk, move || hall.coin.get().map(|c| c.1))}
-            </div>
-        </section>
-    }
+        certain.map(|c| badge(hall, c)).unwrap_or_default()
+    };
+    let play = button(desk, Label::PlayArray, "play", move || play(hall)).attr("class", "main");
+    let buttons = vec![
+        button(desk, Label::Mirror, "mirror", move || hall.show(hall.rank.get_untracked().mirrored())),
+        button(desk, Label::RandomArray, "draw", move || hall.show(draw(hall))),
+        button(desk, Label::DrawCoin, "coin", move || toss(hall)),
+        play.state("aria-disabled", move || hall.numbers.with(|n| n.is_err())),
+    ];
+    let coin = el("span", "").attr("aria-hidden", "true").each(move || coin(hall));
+    vec![
+        strip(hall),
+        hint(hall, Label::SwapHint),
+        el("div", "names").with(NAMES.map(|name| field(hall, name))).with([el("p", "badge").says(mark)]),
+        el("p", "wrong").attr("role", "alert").says(move || hall.say(wrong())),
+        row(buttons),
+        el("div", "coin-line").with([coin, told(hall, "told", move || hall.coin.get().map(|c| c.1))]),
+    ]
 }
 
-fn field(hall: Hall, name: Name) -> AnyView {
-    let shown = text(move || (name.shown)(hall));
-    let take = move |typed: String, done: bool| match (name.read)(hall, &typed) {
-        Ok(rank) => hall.show(rank),
-        Err(msg) => hall.wrong.set(done.then_some(msg)),
-    };
-    view! {
-        <label>
-            <span>{hall.desk.words(name.label)}</span>
-            <input
-                type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="20" name=name.name
-                inputmode=if name.numeric { "numeric" } else { "text" } prop:value=shown
-                on:input=move |e| take(event_target_value(&e), false)
-                on:change=move |e| take(event_target_value(&e), true)
-            />
-        </label>
-    }
-    .into_any()
+fn field(hall: Hall, name: Name) -> El {
+    let take =
+        move |e: web_sys::Event, done: bool| match untrack(|| (name.read)(hall, &event_target_value(&e))) {
+            Ok(rank) => hall.show(rank),
+            Err(msg) => hall.wrong.set(done.then_some(msg)),
+        };
+    let input = input(name.name)
+        .attr("inputmode", name.keys)
+        .value(move || (name.shown)(hall))
+        .on("input", move |e| take(e, false))
+        .on("change", move |e| take(e, true));
+    el("label", "").with([el("span", "").label(hall.desk, name.label), input])
+}
+
+/// A field for a few signs, without help from the browser.
+pub fn input(name: &str) -> El {
+    let plain = el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "20");
+    plain.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false")
+}
+
+fn draw(hall: Hall) -> Rank {
+    lot(|bits| hall.room.with_value(|r| r.drawn(bits)))
 }
 
 fn toss(hall: Hall) {
-    let (rank, tails, says) = drawn(|bits| hall.room.with_value(|r| r.tossed(bits)));
+    let (rank, tails, says) = lot(|bits| hall.room.with_value(|r| r.tossed(bits)));
     hall.show(rank);
     hall.coin.set(Some((tails, says)));
 }
 
-fn coin(hall: Hall, tails: bool) -> AnyView {
-    let side = hall.desk.label(if tails { Label::Tails } else { Label::Heads });
-    view! { <span class="coin" class:tails=tails aria-hidden="true">{side}</span> }.into_any()
+fn coin(hall: Hall) -> Vec<El> {
+    let coin = |(tails, _)| {
+        let (class, label) = if tails { ("coin tails", Label::Tails) } else { ("coin", Label::Heads) };
+        el("span", class).text(hall.desk.label(label))
+    };
+    hall.coin.get().map(coin).into_iter().collect()
 }
 
 fn play(hall: Hall) {
@@ -120,9 +120,7 @@ fn play(hall: Hall) {
 }
 
 /// The pieces; two that are tapped change places.
-#[component]
-fn Strip() -> impl IntoView {
-    let hall = Hall::here();
+fn strip(hall: Hall) -> El {
     let picked = RwSignal::new(None::<usize>);
     let tap = move |x: usize| match picked.get_untracked() {
         None => picked.set(Some(x)),
@@ -135,23 +133,15 @@ fn Strip() -> impl IntoView {
     };
     let square = move |x: usize| {
         let glyph = move || hall.rank.with(|r| r.glyphs(Side::White)[x]);
-        let name = text(move || {
-            let field = Naming::CHESS.name(&CHESS, Field(x as u8));
-            [field, hall.desk.say(&room::named(glyph()))].join(", ")
-        });
-        view! {
-            <button
-                type="button" data-file=x aria-label=name
-                aria-pressed=text(move || (picked.get() == Some(x)).to_string()) on:click=move |_| tap(x)
-            >
-                {move || image(Some(glyph()))}
-                <span aria-hidden="true">{Naming::CHESS.file(x as u8)}</span>
-            </button>
-        }
+        let field = Naming::CHESS.name(&CHESS, Field(x as u8));
+        let place = el("button", "").attr("type", "button").attr("data-file", &field);
+        place
+            .with([el("span", "").each(move || image(Some(glyph()))), corner(&field[..1])])
+            .live("aria-label", move || [&field, ", ", &hall.desk.say(&room::named(glyph()))].concat())
+            .state("aria-pressed", move || picked.get() == Some(x))
+            .click(move || tap(x))
     };
-    view! {
-        <div class="strip" role="group" aria-label=hall.desk.words(Label::FirstRank) class:wrong-rank=flag(move || hall.numbers.with(|n| n.is_err()))>
-            {(0..8).map(square).collect_view()}
-        </div>
-    }
+    let ranked = move || if hall.numbers.with(|n| n.is_err()) { "strip wrong-rank" } else { "strip" };
+    let group = el("div", "").attr("role", "group").class(ranked);
+    group.live("aria-label", move || hall.desk.label(Label::FirstRank).to_string()).with((0..8).map(square))
 }

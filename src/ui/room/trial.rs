@@ -1,10 +1,11 @@
 //! A small board on which something may keep White from castling.
 
-use super::{Hall, button, image};
-use crate::ui::state::{flag, text};
+use super::castle::sign;
+use super::{Hall, corner, hint, row};
+use crate::ui::dom::{El, button, choice, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
-use notabene_core::session::room::{EXTRAS, Stand, Trial, Wing, named};
+use notabene_core::session::room::{EXTRAS, Stand, Trial, named};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -20,7 +21,7 @@ struct Bench {
 }
 
 /// The card.
-pub fn trial(hall: Hall) -> AnyView {
+pub fn trial(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
     let trial = RwSignal::new(Trial::blocked_goal());
     let bench = Bench { hall, trial, extra: RwSignal::new(0), focused: RwSignal::new(0) };
@@ -29,57 +30,58 @@ pub fn trial(hall: Hall) -> AnyView {
             trial.set(Trial::new(stand));
         }
     };
-    view! {
-        <p class="hint">{desk.words(Label::TrialHint)}</p>
-        <div class="row">{(0..EXTRAS.len()).map(|n| extra(bench, n)).collect_view()}</div>
-        <div class="trial" role="grid" aria-label=desk.words(Label::TrialTitle) on:keydown=move |e| walk(bench, &e)>
-            {(0..Trial::RANKS).rev().map(|y| rank(bench, y)).collect_view()}
-        </div>
-        <div class="verdicts" role="status">{move || verdicts(bench)}</div>
-        <div class="row">
-            {button(desk, Label::TrialGoal, "goal", move || trial.set(Trial::blocked_goal()))}
-            {button(desk, Label::TrialWay, "way", move || trial.set(Trial::attacked_way()))}
-            {button(desk, Label::TrialRook, "rook", move || trial.set(Trial::attacked_rook()))}
-            {button(desk, Label::TrialOwn, "own", own)}
-        </div>
-    }
-    .into_any()
+    let walk = move |e: web_sys::Event| {
+        if let Some(e) = e.dyn_ref() {
+            walk(bench, e);
+        }
+    };
+    let example = |label, name, of: fn() -> Trial| button(desk, label, name, move || trial.set(of()));
+    let board = el("div", "trial").attr("role", "grid");
+    vec![
+        hint(hall, Label::TrialHint),
+        row((0..EXTRAS.len()).map(|n| extra(bench, n)).collect()),
+        board
+            .live("aria-label", move || desk.label(Label::TrialTitle).to_string())
+            .with((0..Trial::RANKS).rev().map(|y| rank(bench, y)))
+            .on("keydown", walk),
+        el("div", "verdicts").attr("role", "status").each(move || verdicts(bench)),
+        row(vec![
+            example(Label::TrialGoal, "goal", Trial::blocked_goal),
+            example(Label::TrialWay, "way", Trial::attacked_way),
+            example(Label::TrialRook, "rook", Trial::attacked_rook),
+            button(desk, Label::TrialOwn, "own", own),
+        ]),
+    ]
 }
 
 /// A piece to be put on the board.
-fn extra(bench: Bench, n: usize) -> AnyView {
-    let desk = bench.hall.desk;
-    view! {
-        <button
-            type="button" class="choice" data-extra=n aria-label=text(move || desk.say(&named(EXTRAS[n])))
-            aria-pressed=text(move || (bench.extra.get() == n).to_string()) on:click=move |_| bench.extra.set(n)
-        >{image(Some(EXTRAS[n]))}</button>
-    }
-    .into_any()
+fn extra(bench: Bench, n: usize) -> El {
+    let chosen = move || bench.extra.get() == n;
+    let made = choice("data-extra", &n.to_string(), chosen, move || bench.extra.set(n));
+    made.live("aria-label", move || bench.hall.desk.say(&named(EXTRAS[n]))).with(image(Some(EXTRAS[n])))
 }
 
-fn rank(bench: Bench, y: u8) -> AnyView {
-    let squares = (0..8).filter_map(|x| CHESS.field(x, y)).map(|at| square(bench, at)).collect_view();
-    view! { <div class="strip" role="row" class:black=y % 2 == 1>{squares}</div> }.into_any()
+fn rank(bench: Bench, y: u8) -> El {
+    let squares = (0..8).filter_map(|x| CHESS.field(x, y)).map(|at| square(bench, at));
+    el("div", if y % 2 == 1 { "strip black" } else { "strip" }).attr("role", "row").with(squares)
 }
 
-fn square(bench: Bench, at: Field) -> AnyView {
-    let desk = bench.hall.desk;
-    let act = move |_| {
+fn square(bench: Bench, at: Field) -> El {
+    let act = move || {
         bench.focused.set(at.0);
         bench.trial.update(|t| t.tap(at, EXTRAS[bench.extra.get_untracked()]));
     };
-    view! {
-        <button
-            type="button" role="gridcell" data-trial=at.0 on:click=act
-            tabindex=text(move || (if bench.focused.get() == at.0 { "0" } else { "-1" }).to_string())
-            aria-label=text(move || bench.trial.with(|t| desk.say(&t.says(at))))
-        >
-            {move || image(bench.trial.with(|t| t.glyph(at)))}
-            <span aria-hidden="true">{Naming::CHESS.name(&CHESS, at)}</span>
-        </button>
-    }
-    .into_any()
+    let stop = move || (if bench.focused.get() == at.0 { "0" } else { "-1" }).to_string();
+    let square = el("button", "").attr("type", "button").attr("role", "gridcell");
+    square
+        .attr("data-trial", &at.0.to_string())
+        .with([
+            el("span", "").each(move || image(bench.trial.with(|t| t.glyph(at)))),
+            corner(&Naming::CHESS.name(&CHESS, at)),
+        ])
+        .live("tabindex", stop)
+        .live("aria-label", move || bench.trial.with(|t| bench.hall.desk.say(&t.says(at))))
+        .click(act)
 }
 
 /// Arrow keys go over the board, which is one stop of the Tab key.
@@ -96,7 +98,8 @@ fn walk(bench: Bench, e: &KeyboardEvent) {
     let next = (x.saturating_add_signed(right).min(7), y.saturating_add_signed(up).min(Trial::RANKS - 1));
     let Some(at) = CHESS.field(next.0, next.1) else { return };
     bench.focused.set(at.0);
-    let cell = document().query_selector(&format!("[data-trial='{}']", at.0)).ok().flatten();
+    let css = ["[data-trial='", &at.0.to_string(), "']"].concat();
+    let cell = document().query_selector(&css).ok().flatten();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
         // A square that cannot take the focus is no reason to stop.
         let _ = cell.focus();
@@ -104,11 +107,11 @@ fn walk(bench: Bench, e: &KeyboardEvent) {
 }
 
 /// For each rook, whether White may castle, and why not.
-fn verdicts(bench: Bench) -> AnyView {
-    let desk = bench.hall.desk;
-    let line = move |(wing, may, says)| {
-        let sign = if wing == Wing::A { "O-O-O" } else { "O-O" };
-        view! { <p class:may=flag(move || may)><b>{sign}</b>" "{desk.say(&says)}</p> }
+fn verdicts(bench: Bench) -> Vec<El> {
+    let line = |(wing, may, says)| {
+        let sign = el("b", "").text(sign(wing));
+        let words = el("span", "").text(&[" ", &bench.hall.desk.say(&says)].concat());
+        el("p", if may { "may" } else { "" }).with([sign, words])
     };
-    bench.trial.with(Trial::verdicts).into_iter().map(line).collect_view().into_any()
+    bench.trial.with(Trial::verdicts).into_iter().map(line).collect()
 }
