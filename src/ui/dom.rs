@@ -3,7 +3,7 @@
 //! Every `view!` is compiled with its own copy of the code that builds and rebuilds it. For pages with many
 //! small parts that is most of their weight: measured, the room of Chess960 was 60 kilobytes with it and a
 //! sixth of that without. Here all elements share a few functions, and what follows a signal is a boxed
-//! closure in an effect. Effects and listeners belong to the owner in which they are made and go with it.
+//! closure in an effect. Effects, values and listeners belong to the owner in which they are made and go with it.
 
 use super::sprite::{colours, symbol};
 use super::state::Desk;
@@ -44,6 +44,52 @@ pub fn image(glyph: Option<Glyph>) -> Vec<El> {
     };
     glyph.map(of).into_iter().collect()
 }
+
+/// A value of a page that effects follow. A signal of its own type would weigh three kilobytes for each
+/// type; here all types share one trigger. Copies are handles to the same value.
+pub struct Live<T: 'static> {
+    value: StoredValue<T, LocalStorage>,
+    changed: Trigger,
+}
+
+impl<T> Copy for Live<T> {}
+impl<T> Clone for Live<T> {
+    fn clone(&self) -> Live<T> {
+        *self
+    }
+}
+
+impl<T: Clone> Live<T> {
+    /// A value that belongs to the page being made.
+    pub fn new(value: T) -> Live<T> {
+        Live { value: StoredValue::new_local(value), changed: Trigger::new() }
+    }
+    /// The value, followed.
+    pub fn get(self) -> T {
+        self.changed.track();
+        self.value.get_value()
+    }
+    /// The value as it is now; none when its page is gone.
+    pub fn now(self) -> Option<T> {
+        self.value.try_get_value()
+    }
+    /// Another value; nothing happens when its page is gone.
+    pub fn set(self, value: T) {
+        if self.value.try_set_value(value).is_none() {
+            self.changed.notify();
+        }
+    }
+    /// The value, changed.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        if let Some(mut value) = self.now() {
+            change(&mut value);
+            self.set(value);
+        }
+    }
+}
+
+/// How a value of text is put on an element.
+type Setter = Box<dyn Fn(&Element, &str)>;
 
 /// Runs again whenever a signal in it changes.
 fn follow(f: Box<dyn Fn()>) {
@@ -108,7 +154,7 @@ impl El {
         self.follow(Box::new(value), Box::new(set))
     }
 
-    fn follow(self, value: Box<dyn Fn() -> String>, set: Box<dyn Fn(&Element, &str)>) -> El {
+    fn follow(self, value: Box<dyn Fn() -> String>, set: Setter) -> El {
         let element = self.0.clone();
         follow(Box::new(move || set(&element, &value())));
         self

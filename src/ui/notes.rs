@@ -1,6 +1,6 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
-use super::dom::{El, el};
+use super::dom::{El, Live, el};
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,14 +19,18 @@ enum Found {
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
 pub fn notes(desk: Desk, name: &'static str) -> El {
-    let found = RwSignal::new(Found::Loading);
-    let language = Memo::new(move |_| desk.prefs.with(|p| p.language));
+    let found = Live::new(Found::Loading);
+    let shown = Live::new(None);
     Effect::new(move |_| {
-        let asked = language.get();
+        let asked = desk.prefs.with(|p| p.language);
+        if shown.now() == Some(Some(asked)) {
+            return;
+        }
+        shown.set(Some(asked));
         spawn_local(async move {
             let text = load(&["texts/", name, ".", asked.code(), ".txt"].concat()).await;
             // The page may be gone, or speak another language by now.
-            if language.try_get_untracked() == Some(asked) {
+            if shown.now() == Some(Some(asked)) {
                 found.set(text.map_or(Found::Failed, Found::Here));
             }
         });

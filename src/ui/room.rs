@@ -6,7 +6,7 @@ mod list;
 mod pick;
 mod trial;
 
-use super::dom::{El, back, el};
+use super::dom::{El, Live, back, el};
 use super::notes::notes;
 use super::state::Desk;
 use leptos::prelude::*;
@@ -18,26 +18,33 @@ use notabene_core::text::{Label, Msg};
 #[derive(Copy, Clone)]
 struct Hall {
     desk: Desk,
-    room: StoredValue<Room>,
+    room: StoredValue<Room, LocalStorage>,
     /// The pieces on the first rank.
-    rank: RwSignal<Rank>,
-    /// Their numbers, or why they are no array.
-    numbers: Memo<Result<Numbers, Msg>>,
+    rank: Live<Rank>,
     /// Why a typed number or text was not taken.
-    wrong: RwSignal<Option<Msg>>,
+    wrong: Live<Option<Msg>>,
     /// The last fall of the coin: tails or not, and what it means.
-    coin: RwSignal<Option<(bool, Msg)>>,
+    coin: Live<Option<(bool, Msg)>>,
     /// What is searched in the list, and which page of it is shown.
-    search: RwSignal<(String, usize)>,
+    search: Live<(String, usize)>,
 }
 
 impl Hall {
     fn new(desk: Desk) -> Hall {
-        let room = StoredValue::new(Room::default());
-        let rank = RwSignal::new(Rank::default());
-        let numbers = Memo::new(move |_| room.with_value(|r| r.numbers(&rank.get())));
-        let (wrong, coin) = (RwSignal::new(None), RwSignal::new(None));
-        Hall { desk, room, rank, numbers, wrong, coin, search: RwSignal::new(Default::default()) }
+        Hall {
+            desk,
+            room: StoredValue::new_local(Room::default()),
+            rank: Live::new(Rank::default()),
+            wrong: Live::new(None),
+            coin: Live::new(None),
+            search: Live::new((String::new(), 0)),
+        }
+    }
+
+    /// The numbers of the pieces on the first rank, or why they are no array.
+    fn numbers(self) -> Result<Numbers, Msg> {
+        let rank = self.rank.get();
+        self.room.with_value(|r| r.numbers(&rank))
     }
 
     /// Puts other pieces on the first rank.

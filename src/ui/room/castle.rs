@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
 use super::{Hall, corner, hint, row, told};
-use crate::ui::dom::{El, button, choice, el, image};
+use crate::ui::dom::{El, Live, button, choice, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::position::{Figure, Glyph, Side};
@@ -16,9 +16,9 @@ const DRAWN: Duration = Duration::from_millis(80);
 #[derive(Copy, Clone)]
 struct Stage {
     hall: Hall,
-    side: RwSignal<Side>,
-    stand: RwSignal<Option<Stand>>,
-    castled: RwSignal<Option<Castled>>,
+    side: Live<Side>,
+    stand: Live<Option<Stand>>,
+    castled: Live<Option<Castled>>,
 }
 
 impl Stage {
@@ -30,17 +30,19 @@ impl Stage {
 
     /// Castles, from the first places if that was done already.
     fn play(self, wing: Wing) {
-        let again = self.castled.with_untracked(|c| c.is_some());
+        let again = self.castled.now().flatten().is_some();
         if again {
-            self.set(self.stand.get_untracked());
+            self.set(self.stand.now().flatten());
         }
         self.later(wing, if again { DRAWN } else { Duration::ZERO });
     }
 
     fn later(self, wing: Wing, wait: Duration) {
         let act = move || {
-            let Some(Some(stand)) = self.stand.try_get_untracked() else { return };
-            self.castled.set(stand.castled(self.side.get_untracked(), wing));
+            // The page may be gone by now.
+            if let (Some(Some(stand)), Some(side)) = (self.stand.now(), self.side.now()) {
+                self.castled.set(stand.castled(side, wing));
+            }
         };
         set_timeout(act, wait);
     }
@@ -66,15 +68,11 @@ pub const fn sign(wing: Wing) -> &'static str {
 
 /// The card.
 pub fn castle(hall: Hall) -> Vec<El> {
-    let stage = Stage {
-        hall,
-        side: RwSignal::new(Side::White),
-        stand: RwSignal::new(None),
-        castled: RwSignal::new(None),
-    };
+    let stage =
+        Stage { hall, side: Live::new(Side::White), stand: Live::new(None), castled: Live::new(None) };
     Effect::new(move |_| stage.set(Stand::of(&hall.rank.get())));
-    let says = move || stage.castled.with(|c| c.as_ref().map(|c| c.says.clone()));
-    let announce = move || stage.castled.with(|c| c.as_ref().and_then(|c| c.announce.clone()));
+    let says = move || stage.castled.get().map(|c| c.says);
+    let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));
     let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
     vec![
@@ -107,7 +105,7 @@ fn side(stage: Stage, side: Side, label: Label) -> El {
 }
 
 fn wing(stage: Stage, wing: Wing) -> El {
-    let idle = move || stage.stand.with(|s| s.as_ref().is_none_or(|s| s.rook(wing).is_none()));
+    let idle = move || stage.stand.get().is_none_or(|s| s.rook(wing).is_none());
     let act = move || {
         if !untrack(idle) {
             stage.play(wing);
@@ -129,12 +127,10 @@ fn pieces(stage: Stage) -> Vec<El> {
 fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
     let king = glyph.figure == Figure::King;
     // Where it stands, and whether it waits for the other one.
-    let now = move || {
-        stage.castled.with(|c| match c {
-            Some(c) if king => (c.goals.0, c.rook_first),
-            Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
-            _ => (from, false),
-        })
+    let now = move || match stage.castled.get() {
+        Some(c) if king => (c.goals.0, c.rook_first),
+        Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
+        _ => (from, false),
     };
     el("b", "")
         .class(move || if now().1 { "glides second" } else { "glides" })

@@ -1,8 +1,7 @@
 //! The draw with a die, throw by throw.
 
 use super::{Hall, corner, lot, row, told};
-use crate::ui::dom::{El, button, choice, drawn, el, image};
-use leptos::prelude::*;
+use crate::ui::dom::{El, Live, button, choice, drawn, el, image};
 use notabene_core::geometry::Naming;
 use notabene_core::session::room::{DieSquare, Throws, Way};
 use notabene_core::text::Label;
@@ -29,24 +28,24 @@ fn die(n: u8) -> El {
 /// The card.
 pub fn dice(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
-    let throws = RwSignal::new(Throws::new(Way::Club));
-    let done = move || throws.with(|t| t.rank().is_some());
-    let note = move || match throws.with(Throws::way) {
+    let throws = Live::new(Throws::new(Way::Club));
+    let done = move || throws.get().rank().is_some();
+    let note = move || match throws.get().way() {
         Way::Club => desk.label(Label::DieClubNote).to_string(),
         Way::Fair => desk.label(Label::DieFairNote).to_string(),
     };
     let take = move || {
-        if let Some(rank) = throws.with_untracked(Throws::rank) {
+        if let Some(rank) = throws.now().and_then(|t| t.rank()) {
             hall.show(rank);
         }
     };
     let take = button(desk, Label::DieTake, "take", take);
     let again = button(desk, Label::DieAgain, "again", move || throws.update(|t| *t = Throws::new(t.way())));
-    let squares = move || throws.with(Throws::squares).into_iter().zip(0..8).map(square).collect();
+    let squares = move || throws.get().squares().into_iter().zip(0..8).map(square).collect();
     vec![
         row(vec![way(hall, throws, Way::Club, Label::DieClub), way(hall, throws, Way::Fair, Label::DieFair)]),
         el("div", "strip").attr("aria-hidden", "true").each(squares),
-        told(hall, "told", move || throws.with(|t| Some(t.next()))),
+        told(hall, "told", move || Some(throws.get().next())),
         throwing(hall, throws).class(move || if done() { "hidden" } else { "row" }),
         el("ol", "throws").attr("aria-live", "polite").each(move || made(hall, throws)),
         row(vec![again, take.class(move || if done() { "main" } else { "hidden" })]),
@@ -55,14 +54,14 @@ pub fn dice(hall: Hall) -> Vec<El> {
 }
 
 /// A button that chooses how it is drawn.
-fn way(hall: Hall, throws: RwSignal<Throws>, way: Way, label: Label) -> El {
+fn way(hall: Hall, throws: Live<Throws>, way: Way, label: Label) -> El {
     let name = if way == Way::Club { "club" } else { "fair" };
-    let chosen = move || throws.with(Throws::way) == way;
+    let chosen = move || throws.get().way() == way;
     choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(hall.desk, label)
 }
 
 /// Throwing here, or telling what a real die shows.
-fn throwing(hall: Hall, throws: RwSignal<Throws>) -> El {
+fn throwing(hall: Hall, throws: Live<Throws>) -> El {
     let throw = move |n: u8| throws.update(|t| t.throw(n));
     let face = |n: u8| {
         let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
@@ -82,9 +81,9 @@ fn square((square, file): (DieSquare, u8)) -> El {
 }
 
 /// The throws so far, each with what it decided.
-fn made(hall: Hall, throws: RwSignal<Throws>) -> Vec<El> {
+fn made(hall: Hall, throws: Live<Throws>) -> Vec<El> {
     let line = |(n, says): (u8, notabene_core::text::Msg)| {
         el("li", "").with([die(n), el("span", "").text(&hall.desk.say(&says))])
     };
-    throws.with(|t| t.made.clone()).into_iter().map(line).collect()
+    throws.get().made.into_iter().map(line).collect()
 }

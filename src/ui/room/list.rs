@@ -40,20 +40,22 @@ fn bar(hall: Hall, file: KingFile) -> El {
 /// The list, a page at a time: 960 rows at once would be slow on a tablet.
 pub fn list(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
-    let typed = Memo::new(move |_| hall.search.with(|s| s.0.clone()));
-    let found = Memo::new(move |_| hall.room.with_value(|r| typed.with(|t| r.search(t, hall.letters()))));
-    let last = move || found.with(|f| f.len().saturating_sub(1) / PAGE);
+    let found = move || {
+        let (typed, _) = hall.search.get();
+        hall.room.with_value(|r| r.search(&typed, hall.letters()))
+    };
+    let last = move || found().len().saturating_sub(1) / PAGE;
     let rows = move || {
-        let start = hall.search.with(|s| s.1) * PAGE;
-        found.with(|f| f.iter().skip(start).take(PAGE).map(|n| line(hall, *n)).collect())
+        let start = hall.search.get().1 * PAGE;
+        found().into_iter().skip(start).take(PAGE).map(|n| line(hall, n)).collect()
     };
     let walk = move |by: isize| {
         let most = untrack(last);
         hall.search.update(|s| s.1 = s.1.saturating_add_signed(by).min(most));
     };
-    let place = move || [hall.search.with(|s| s.1) + 1, last() + 1].map(|n| n.to_string()).join(" / ");
+    let place = move || [hall.search.get().1 + 1, last() + 1].map(|n| n.to_string()).join(" / ");
     let search = input("search")
-        .value(move || typed.get())
+        .value(move || hall.search.get().0)
         .on("input", move |e| hall.search.set((event_target_value(&e), 0)));
     let walking = vec![
         button(desk, Label::ListEarlier, "earlier", move || walk(-1)),
@@ -63,7 +65,7 @@ pub fn list(hall: Hall) -> Vec<El> {
     vec![
         hint(hall, Label::ArrayListNote),
         el("label", "search").with([el("span", "").label(desk, Label::SearchArrays), search]),
-        told(hall, "told", move || Some(Msg::ArraysFound { count: found.with(|f| f.len() as u32) })),
+        told(hall, "told", move || Some(Msg::ArraysFound { count: found().len() as u32 })),
         el("table", "").with([heads(hall), el("tbody", "").each(rows)]),
         row(walking),
     ]

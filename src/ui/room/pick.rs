@@ -1,7 +1,7 @@
 //! One position: its pieces, its numbers, and ways to another.
 
 use super::{Hall, badge, corner, hint, lot, row, told};
-use crate::ui::dom::{El, button, el, image};
+use crate::ui::dom::{El, Live, button, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::position::Side;
@@ -19,7 +19,7 @@ struct Name {
 }
 
 fn number(hall: Hall, of: fn(&Numbers) -> u16) -> String {
-    hall.numbers.with(|n| n.as_ref().map(|n| of(n).to_string()).unwrap_or_default())
+    hall.numbers().map(|n| of(&n).to_string()).unwrap_or_default()
 }
 
 const NAMES: [Name; 3] = [
@@ -41,7 +41,7 @@ const NAMES: [Name; 3] = [
         label: Label::PiecesAToH,
         name: "pieces",
         keys: "text",
-        shown: |hall| hall.rank.with(|r| r.text(hall.letters())),
+        shown: |hall| hall.rank.get().text(hall.letters()),
         read: |hall, text| Rank::read(text, hall.letters()),
     },
 ];
@@ -49,17 +49,14 @@ const NAMES: [Name; 3] = [
 /// The card.
 pub fn pick(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
-    let wrong = move || hall.wrong.get().or_else(|| hall.numbers.with(|n| n.as_ref().err().cloned()));
-    let mark = move || {
-        let certain = hall.numbers.with(|n| n.as_ref().map(|n| n.certain).ok());
-        certain.map(|c| badge(hall, c)).unwrap_or_default()
-    };
+    let wrong = move || hall.wrong.get().or_else(|| hall.numbers().err());
+    let mark = move || hall.numbers().map(|n| badge(hall, n.certain)).unwrap_or_default();
     let play = button(desk, Label::PlayArray, "play", move || play(hall)).attr("class", "main");
     let buttons = vec![
-        button(desk, Label::Mirror, "mirror", move || hall.show(hall.rank.get_untracked().mirrored())),
+        button(desk, Label::Mirror, "mirror", move || mirror(hall)),
         button(desk, Label::RandomArray, "draw", move || hall.show(draw(hall))),
         button(desk, Label::DrawCoin, "coin", move || toss(hall)),
-        play.state("aria-disabled", move || hall.numbers.with(|n| n.is_err())),
+        play.state("aria-disabled", move || hall.numbers().is_err()),
     ];
     let coin = el("span", "").attr("aria-hidden", "true").each(move || coin(hall));
     vec![
@@ -92,6 +89,10 @@ pub fn input(name: &str) -> El {
     plain.attr("autocomplete", "off").attr("autocapitalize", "off").attr("spellcheck", "false")
 }
 
+fn mirror(hall: Hall) {
+    hall.show(untrack(|| hall.rank.get()).mirrored());
+}
+
 fn draw(hall: Hall) -> Rank {
     lot(|bits| hall.room.with_value(|r| r.drawn(bits)))
 }
@@ -111,7 +112,7 @@ fn coin(hall: Hall) -> Vec<El> {
 }
 
 fn play(hall: Hall) {
-    let Ok(numbers) = hall.numbers.get_untracked() else { return };
+    let Ok(numbers) = untrack(|| hall.numbers()) else { return };
     match hall.desk.start("chess960", Some(&numbers.start)) {
         // The address cannot be refused: it is a part of this page.
         Ok(()) => drop(window().location().set_hash("")),
@@ -121,18 +122,18 @@ fn play(hall: Hall) {
 
 /// The pieces; two that are tapped change places.
 fn strip(hall: Hall) -> El {
-    let picked = RwSignal::new(None::<usize>);
-    let tap = move |x: usize| match picked.get_untracked() {
+    let picked = Live::new(None::<usize>);
+    let tap = move |x: usize| match picked.now().flatten() {
         None => picked.set(Some(x)),
         Some(y) => {
             picked.set(None);
             if x != y {
-                hall.show(hall.rank.get_untracked().swapped(x, y));
+                hall.show(untrack(|| hall.rank.get()).swapped(x, y));
             }
         }
     };
     let square = move |x: usize| {
-        let glyph = move || hall.rank.with(|r| r.glyphs(Side::White)[x]);
+        let glyph = move || hall.rank.get().glyphs(Side::White)[x];
         let field = Naming::CHESS.name(&CHESS, Field(x as u8));
         let place = el("button", "").attr("type", "button").attr("data-file", &field);
         place
@@ -141,7 +142,7 @@ fn strip(hall: Hall) -> El {
             .state("aria-pressed", move || picked.get() == Some(x))
             .click(move || tap(x))
     };
-    let ranked = move || if hall.numbers.with(|n| n.is_err()) { "strip wrong-rank" } else { "strip" };
+    let ranked = move || if hall.numbers().is_err() { "strip wrong-rank" } else { "strip" };
     let group = el("div", "").attr("role", "group").class(ranked);
     group.live("aria-label", move || hall.desk.label(Label::FirstRank).to_string()).with((0..8).map(square))
 }
