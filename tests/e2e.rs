@@ -22,6 +22,8 @@ mod layout;
 mod letters;
 #[path = "e2e/private.rs"]
 mod private;
+#[path = "e2e/room.rs"]
+mod room;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/walk.rs"]
