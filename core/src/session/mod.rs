@@ -11,6 +11,7 @@ pub mod link;
 pub mod open;
 pub mod picture;
 mod play;
+pub mod room;
 pub mod save;
 mod scene;
 mod sheet;

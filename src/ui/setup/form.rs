@@ -46,7 +46,7 @@ type Action = (&'static str, Label, fn(Bench) -> bool, fn(Bench));
 const ACTIONS: [Action; 5] = [
     ("start", Label::StartPosition, |_| false, |b| b.restart(|kit| kit.start)),
     ("empty", Label::EmptyBoard, |_| false, |b| b.restart(|kit| kit.empty)),
-    ("game", Label::FromGame, |_| false, Bench::from_game),
+    ("game", Label::FromGame, |_| false, Bench::take_game),
     ("flip", Label::Flip, |_| false, |b| b.desk.flip()),
     ("undo", Label::EditUndo, |b| !b.can_undo(), Bench::undo),
 ];

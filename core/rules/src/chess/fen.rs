@@ -4,7 +4,7 @@ use super::attacks::{bit, lowest};
 use super::{Role, Setup};
 use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
-use crate::position::{Position as _, Side};
+use crate::position::Side;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

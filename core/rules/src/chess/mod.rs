@@ -6,6 +6,8 @@
 
 mod attacks;
 mod castling;
+mod club;
+mod dice;
 mod ending;
 mod fen;
 mod fen_text;
@@ -19,6 +21,8 @@ mod sole;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
+pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
+pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
 pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use insight::{Blow, Insight, Rivals};
