@@ -291,6 +291,9 @@ impl Notation for Position {
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
+    fn text_to(&self, out: &mut String) {
+        self.push_fen(out);
+    }
     fn to_text(&self) -> String {
         self.fen()
     }

@@ -244,7 +244,7 @@ fn missing(step: &Step, role: Role) -> Why {
 /// The move is legal, but a part of its text is missing, too much or wrong.
 fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Why> {
     let all = p.moves();
-    let (mut right, mut first) = (Vec::new(), None);
+    let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
         right.push(written(p, m, style));
         first.get_or_insert(*m);
@@ -252,7 +252,7 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Why> {
     if let Some(m) = first {
         let says = match (m.promotion(), step.promotion) {
             (Some(_), None) => Msg::PromoMissing { right },
-            (None, Some(_)) => Msg::PromoNone { right: right.swap_remove(0) },
+            (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
             _ => Msg::PromoBad,
         };
         return Some(Why::at(says, [m.to]));

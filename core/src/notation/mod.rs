@@ -18,7 +18,7 @@ mod letters;
 mod movetext;
 mod pattern;
 mod read;
-mod signs;
+pub(crate) mod signs;
 mod style;
 mod token;
 mod why;

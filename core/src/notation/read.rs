@@ -3,9 +3,9 @@
 use super::algebraic::{Addition, Facts, text};
 use super::coordinates::name;
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
-use super::style::{self, Castle, Form, Promotion, Style};
+use super::style::{self, Castle, Form, LETTERED, Promotion, Style};
 use super::{Notation, Part, diagnose, noun};
-use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wing};
+use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wanted, Wing};
 use crate::geometry::Field;
 use crate::text::{Msg, head};
 
@@ -79,6 +79,44 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
 
 /// The one legal move that a text fits.
 pub(super) fn find(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    let found = plain(text, style).and_then(|wanted| p.sole(&wanted));
+    found.or_else(|| search(p, text, style))
+}
+
+/// What a text in the plain short form asks for, such as `Nbd7` or `exd8=Q+`. Anything else, and any
+/// text that finds no move, is left to the patterns.
+fn plain(text: &str, style: &Style) -> Option<Wanted> {
+    let mut text = text.as_bytes();
+    while let [rest @ .., b'+' | b'#'] = text {
+        text = rest;
+    }
+    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
+    let mut becomes = None;
+    if let [rest @ .., b'=', letter] = text {
+        (becomes, text) = (Some(role(*letter)?), rest);
+    }
+    let mut moved = Role::Pawn;
+    if let [letter @ b'A'..=b'Z', rest @ ..] = text {
+        (moved, text) = (role(*letter)?, rest);
+    }
+    let [start @ .., x @ b'a'..=b'h', y @ b'1'..=b'8'] = text else { return None };
+    let start = start.strip_suffix(b"x").unwrap_or(start);
+    let takes = start.len() + 2 < text.len();
+    let (file, rank) = match start {
+        [] => (None, None),
+        [x @ b'a'..=b'h'] => (Some(x - b'a'), None),
+        [y @ b'1'..=b'8'] => (None, Some(y - b'1')),
+        _ => return None,
+    };
+    // A pawn takes with its file, goes without.
+    if moved == Role::Pawn && (takes != file.is_some() || rank.is_some()) {
+        return None;
+    }
+    Some(Wanted { role: moved, to: Field((y - b'1') * 8 + x - b'a'), file, rank, becomes })
+}
+
+/// The same for any form.
+fn search(p: &Position, text: &str, style: &Style) -> Option<Move> {
     let pattern = parse(text, style).ok()?;
     match hits(p, &pattern)[..] {
         [m] => Some(m),

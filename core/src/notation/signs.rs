@@ -2,15 +2,21 @@
 //! with tables and a copy for every kind of pattern.
 
 /// What stands around a move without changing it.
-pub(super) const MARKS: &str = "+#!?";
+pub(crate) const MARKS: &str = "+#!?";
 
 /// Whether a character is one of these signs.
-pub(super) fn is_one_of(c: char, signs: &str) -> bool {
+pub(crate) fn is_one_of(c: char, signs: &str) -> bool {
     signs.chars().any(|sign| sign == c)
 }
 
+/// Whether a character is a letter of the alphabets in which moves are written: Latin, Greek, Cyrillic.
+/// The tables of Unicode for all others weigh as much as a language.
+pub(crate) fn is_letter(c: char) -> bool {
+    c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
+}
+
 /// A text without these signs at its start.
-pub(super) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
+pub(crate) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
     let mut rest = text.chars();
     loop {
         let all = rest.as_str();
@@ -21,7 +27,7 @@ pub(super) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
 }
 
 /// A text without these signs at its end.
-pub(super) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
+pub(crate) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
     let mut rest = text.chars();
     loop {
         let all = rest.as_str();
@@ -32,6 +38,18 @@ pub(super) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
 }
 
 /// The text from a place on; nothing from a place inside a character.
-pub(super) fn from(text: &str, place: usize) -> &str {
+pub(crate) fn from(text: &str, place: usize) -> &str {
     text.get(place..).unwrap_or_default()
+}
+
+/// The text up to a place; all of it if the place is no boundary.
+pub(crate) fn upto(text: &str, place: usize) -> &str {
+    text.get(..place).unwrap_or(text)
+}
+
+/// Texts one after the other.
+pub(crate) fn joined(parts: &[&str]) -> String {
+    let mut out = String::new();
+    parts.iter().for_each(|part| out.push_str(part));
+    out
 }

@@ -1,5 +1,6 @@
 //! Marks beside moves: numeric annotation glyphs (PGN standard, 10) and the signs printed for them.
 
+use crate::notation::signs::{from, is_letter, is_one_of, joined};
 /// Numbers and signs; where several signs mean the same the first is the one that is written. Longer
 /// signs stand before shorter ones that begin alike.
 const SIGNS: [(u8, &str); 39] = [
@@ -50,15 +51,16 @@ const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
 /// The mark with which a text begins, as a word of its own, and its bytes.
 pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
     let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
-    let next = text[sign.len()..].chars().next();
+    let next = from(text, sign.len()).chars().next();
     // `+3` or `=Q` is something else; `!` may be followed by anything.
-    let alone = next.is_none_or(|c| !c.is_alphanumeric()) || !sign.starts_with(['+', '-', '=']);
+    let alone =
+        next.is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) || !sign.starts_with(['+', '-', '=']);
     alone.then_some((mark, sign.len()))
 }
 
 /// Whether a character is a mark even in the middle of a word.
 pub(super) fn is_sign(c: char) -> bool {
-    !c.is_ascii() && GLUED.contains(c)
+    !c.is_ascii() && is_one_of(c, GLUED)
 }
 
 /// The sign for a mark; without one it is shown as `$n`.
@@ -68,7 +70,7 @@ pub fn sign(mark: u8) -> Option<&'static str> {
 
 /// A mark as it is read: its sign, or `$n`.
 pub fn shown(mark: u8) -> String {
-    sign(mark).map_or_else(|| ["$", &mark.to_string()].concat(), str::to_string)
+    sign(mark).map_or_else(|| joined(&["$", &mark.to_string()]), str::to_string)
 }
 
 /// Whether a mark judges the move itself (`!`, `?` and their pairs): it stands directly behind it.

@@ -5,6 +5,7 @@
 use super::glyph;
 use super::note::find_pair;
 use super::score::Score;
+use crate::notation::signs::{from, upto};
 
 /// A piece of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,13 +41,31 @@ pub struct Lexer<'t> {
 }
 
 /// Characters that end a word.
-fn ends_word(c: char) -> bool {
-    c.is_ascii_whitespace() || c.is_ascii_control() || "(){}[];$\"*!?<>\u{a0}\u{feff}".contains(c)
+const fn ends_word(c: char) -> bool {
+    matches!(
+        c,
+        '\0'..=' '
+            | '\x7f'
+            | '('
+            | ')'
+            | '{'
+            | '}'
+            | '['
+            | ']'
+            | ';'
+            | '$'
+            | '"'
+            | '*'
+            | '!'
+            | '?'
+            | '<'
+            | '>'
+    ) || matches!(c, '\u{a0}' | '\u{feff}')
 }
 
 /// Characters that mean nothing between lexemes.
-fn is_blank(c: char) -> bool {
-    c.is_ascii_whitespace() || c.is_ascii_control() || matches!(c, '"' | '<' | '>' | '\u{a0}' | '\u{feff}')
+const fn is_blank(c: char) -> bool {
+    matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
 }
 
 impl<'t> Lexer<'t> {
@@ -63,23 +82,24 @@ impl<'t> Lexer<'t> {
         self.at = at;
     }
     fn rest(&self) -> &'t str {
-        &self.text[self.at..]
+        from(self.text, self.at)
     }
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
     /// Steps over bytes and gives them.
     fn take(&mut self, bytes: usize) -> &'t str {
-        let taken = &self.rest()[..bytes];
+        let taken = upto(self.rest(), bytes);
         self.at += bytes;
         taken
     }
     fn at_line_start(&self) -> bool {
-        self.text[..self.at].bytes().next_back().is_none_or(|b| b == b'\n' || b == b'\r')
+        upto(self.text, self.at).bytes().next_back().is_none_or(|b| b == b'\n' || b == b'\r')
     }
     fn line(&self) -> &'t str {
         let rest = self.rest();
-        &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())]
+        let end = rest.bytes().position(|b| b == b'\n' || b == b'\r');
+        upto(rest, end.unwrap_or(rest.len()))
     }
 
     /// The next lexeme and the byte where it begins.
@@ -93,12 +113,12 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Blanks, lines that begin with `%`, and numbers of moves.
+    /// Blanks, lines that begin with `%`, and dots.
     fn skip(&mut self) {
         while let Some(c) = self.peek() {
             if c == '%' && self.at_line_start() {
                 self.at += self.line().len();
-            } else if is_blank(c) || c == '.' || c == '…' {
+            } else if is_blank(c) {
                 self.at += c.len_utf8();
             } else {
                 break;
@@ -112,7 +132,7 @@ impl<'t> Lexer<'t> {
             '{' => Some(self.comment()),
             ';' => {
                 let line = self.line().len();
-                Some(Lexeme::Comment(&self.take(line)[1..]))
+                Some(Lexeme::Comment(from(self.take(line), 1)))
             }
             '(' if self.rest().starts_with("(=)") => {
                 self.at += 3;
@@ -143,7 +163,7 @@ impl<'t> Lexer<'t> {
         let rest = self.rest();
         if let Some(end) = rest.find('}') {
             self.at += end + 1;
-            return Lexeme::Comment(&rest[..end]);
+            return Lexeme::Comment(upto(rest, end));
         }
         let end = next_header(rest).unwrap_or(rest.len());
         Lexeme::Unclosed(self.take(end))
@@ -151,9 +171,9 @@ impl<'t> Lexer<'t> {
 
     fn tag(&mut self) -> Option<Lexeme<'t>> {
         let line = self.line();
-        let inner = line[1..].trim_start();
-        let name = &inner[..inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count()];
-        let rest = &inner[name.len()..];
+        let inner = from(line, 1).trim_start();
+        let name = upto(inner, inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count());
+        let rest = from(inner, name.len());
         let (value, after) = match quoted(rest) {
             Some(found) => found,
             None => bare(rest),
@@ -168,6 +188,9 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
+        if c.is_ascii_alphabetic() {
+            return Some(self.plain_word(rest));
+        }
         if c == '&' && entity(rest) > 0 {
             self.at += entity(rest);
             return None;
@@ -183,16 +206,20 @@ impl<'t> Lexer<'t> {
         if c.is_ascii_digit() && self.number() {
             return None;
         }
-        let length = word_length(rest);
-        let word = self.take(length.max(c.len_utf8()));
-        Some(if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) })
+        Some(self.plain_word(rest))
+    }
+
+    fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let word = self.take(word_length(rest).max(first));
+        if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
     }
 
     /// Steps over the number of a move: digits with dots behind, or alone.
     fn number(&mut self) -> bool {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let next = rest[digits..].chars().next();
+        let next = from(rest, digits).chars().next();
         let is_number = next.is_none_or(|c| c == '.' || c == '…' || ends_word(c));
         self.at += if is_number { digits } else { 0 };
         is_number
@@ -201,8 +228,8 @@ impl<'t> Lexer<'t> {
 
 /// The bytes of a sign of web pages such as `&nbsp;`; its semicolon begins no comment.
 fn entity(text: &str) -> usize {
-    let name = text[1..].bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
-    if name > 0 && text[1 + name..].starts_with(';') { name + 2 } else { 0 }
+    let name = from(text, 1).bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
+    if name > 0 && from(text, 1 + name).starts_with(';') { name + 2 } else { 0 }
 }
 
 /// Null moves as different programs write them.
@@ -212,9 +239,15 @@ fn is_pass(word: &str) -> bool {
 
 /// The bytes of the word with which a text begins. Brackets around one letter belong to it: `c8(N)`.
 fn word_length(text: &str) -> usize {
-    let mut chars = text.char_indices().peekable();
+    // Nearly all words are letters and digits up to a blank.
+    let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
+    let length = text.bytes().take_while(simple).count();
+    if text.as_bytes().get(length).is_none_or(|b| *b <= b' ') {
+        return length;
+    }
+    let mut chars = text.char_indices();
     while let Some((at, c)) = chars.next() {
-        if c == '(' && is_bracketed_letter(&text[at..]) {
+        if c == '(' && is_bracketed_letter(from(text, at)) {
             chars.next();
             chars.next();
         } else if ends_word(c) || at > 0 && glyph::is_sign(c) {
@@ -226,29 +259,35 @@ fn word_length(text: &str) -> usize {
 
 fn is_bracketed_letter(text: &str) -> bool {
     let mut chars = text.chars().skip(1);
-    chars.next().is_some_and(|c| c.is_alphabetic() || "♔♕♖♗♘♚♛♜♝♞".contains(c)) && chars.next() == Some(')')
+    chars.next().is_some_and(|c| c.is_ascii_alphabetic() || !c.is_ascii()) && chars.next() == Some(')')
 }
 
 /// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
 /// quote before the bracket ends the value; without such a one the last quote of the line does.
 fn quoted(text: &str) -> Option<(String, &str)> {
     let open = text.find('"')?;
-    let inner = &text[open + 1..];
-    let closing = |(at, c): (usize, char)| {
-        (c == '"' && !escaped(inner, at) && inner[at + 1..].trim_start().starts_with(']')).then_some(at)
-    };
-    let (end, after) = match inner.char_indices().find_map(closing) {
-        Some(end) => {
-            let after = &inner[end + 1..];
-            (end, &after[after.find(']').map_or(after.len(), |i| i + 1)..])
+    let inner = from(text, open + 1);
+    let mut next = 0;
+    let mut closing = None;
+    while let Some(at) = from(inner, next).find('"').map(|i| next + i) {
+        if from(inner, at + 1).trim_start().starts_with(']') && !escaped(inner, at) {
+            closing = Some(at);
+            break;
         }
-        None => (inner.rfind('"').unwrap_or(inner.len()), ""),
+        next = at + 1;
+    }
+    let (end, after) = match closing {
+        Some(end) => {
+            let after = from(inner, end + 1);
+            (end, from(after, after.find(']').map_or(after.len(), |i| i + 1)))
+        }
+        None => (inner.bytes().rposition(|b| b == b'"').unwrap_or(inner.len()), ""),
     };
-    Some((unescaped(&inner[..end]), after))
+    Some((unescaped(upto(inner, end)), after))
 }
 
 fn escaped(text: &str, at: usize) -> bool {
-    text[..at].bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
+    upto(text, at).bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
 }
 
 fn unescaped(text: &str) -> String {
@@ -263,20 +302,20 @@ fn unescaped(text: &str) -> String {
 /// A value without quotes, to the bracket or the end of the line.
 fn bare(text: &str) -> (String, &str) {
     match text.find(']') {
-        Some(end) => (text[..end].trim().into(), &text[end + 1..]),
+        Some(end) => (upto(text, end).trim().into(), from(text, end + 1)),
         None => (text.trim().into(), ""),
     }
 }
 
 /// Where the tags of the next game begin.
 fn next_header(text: &str) -> Option<usize> {
-    let mut from = 0;
-    while let Some(found) = find_pair(&text[from..], b"\n[").map(|i| from + i + 1) {
-        let name = text[found + 1..].bytes().take_while(u8::is_ascii_alphanumeric).count();
-        if name > 0 && text[found + 1 + name..].trim_start().starts_with('"') {
+    let mut start = 0;
+    while let Some(found) = find_pair(from(text, start), b"\n[").map(|i| start + i + 1) {
+        let name = from(text, found + 1).bytes().take_while(u8::is_ascii_alphanumeric).count();
+        if name > 0 && from(text, found + 1 + name).trim_start().starts_with('"') {
             return Some(found);
         }
-        from = found;
+        start = found;
     }
     None
 }

@@ -2,6 +2,7 @@
 
 use super::glyph;
 use crate::geometry::Field;
+use crate::notation::signs::{from, joined, upto};
 
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -105,12 +106,12 @@ impl Note {
         let mut rest = text;
         let mut plain = String::new();
         while let Some(open) = find_pair(rest, b"[%") {
-            let Some(close) = rest[open..].find(']').map(|i| open + i) else { break };
-            plain.push_str(&rest[..open]);
-            if !self.command(&rest[open + 2..close], field) {
-                plain.push_str(&rest[open..=close]);
+            let Some(close) = from(rest, open).find(']').map(|i| open + i) else { break };
+            plain.push_str(upto(rest, open));
+            if !self.command(rest.get(open + 2..close).unwrap_or_default(), field) {
+                plain.push_str(rest.get(open..=close).unwrap_or_default());
             }
-            rest = &rest[close + 1..];
+            rest = from(rest, close + 1);
         }
         plain.push_str(rest);
         join(&mut self.comment, &plain);
@@ -177,24 +178,24 @@ impl Note {
         let mut shapes = |command: &str, arrows: bool| {
             let of = |s: &Shape| {
                 let to = s.to.map(name).unwrap_or_default();
-                [s.ink.letter().to_string(), name(s.from), to].concat()
+                joined(&[&s.ink.letter().to_string(), &name(s.from), &to])
             };
             let kind = self.shapes.iter().filter(|s| s.to.is_some() == arrows);
             let list: Vec<String> = kind.map(of).collect();
             if !list.is_empty() {
-                out = [out.as_str(), "[%", command, " ", &list.join(","), "]"].concat();
+                out = joined(&[&out, "[%", command, " ", &listed(&list), "]"]);
             }
         };
         shapes("csl", false);
         shapes("cal", true);
         if let Some(clock) = self.clock {
-            out = [out.as_str(), "[%clk ", &time(clock), "]"].concat();
+            out = joined(&[&out, "[%clk ", &time(clock), "]"]);
         }
         if self.offer {
             out.push_str("[%offer]");
         }
         if let Some(end) = self.end {
-            out = [out.as_str(), "[%end ", end.name(), "]"].concat();
+            out = joined(&[&out, "[%end ", end.name(), "]"]);
         }
         if here {
             out.push_str("[%here]");
@@ -202,6 +203,16 @@ impl Note {
         join(&mut out, &self.comment);
         closed(&out)
     }
+}
+
+/// Texts with commas between them.
+fn listed(list: &[String]) -> String {
+    let mut out = String::new();
+    for text in list {
+        out.push_str(if out.is_empty() { "" } else { "," });
+        out.push_str(text);
+    }
+    out
 }
 
 /// Nothing can close a comment before its end, and nothing be read as a command that was text.
@@ -241,13 +252,13 @@ fn milliseconds(text: &str) -> Option<u32> {
 /// Milliseconds as `1:02:03.5`.
 pub fn time(milliseconds: u32) -> String {
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
-    let two = |n: u32| [if n < 10 { "0" } else { "" }, &n.to_string()].concat();
+    let two = |n: u32| joined(&[if n < 10 { "0" } else { "" }, &n.to_string()]);
     let hours = (seconds / 3600).to_string();
-    let mut out = [hours.as_str(), ":", &two(seconds / 60 % 60), ":", &two(seconds % 60)].concat();
+    let mut out = joined(&[&hours, ":", &two(seconds / 60 % 60), ":", &two(seconds % 60)]);
     if rest > 0 {
         let digits = (1000 + rest).to_string();
         out.push('.');
-        out.push_str(digits[1..].trim_end_matches('0'));
+        out.push_str(from(&digits, 1).trim_end_matches('0'));
     }
     out
 }

@@ -1,5 +1,6 @@
 //! Results of games.
 
+use crate::notation::signs::{from, is_letter};
 use crate::position::Side;
 
 /// The points of White and Black. Some rules give both players less than a whole point together
@@ -75,7 +76,7 @@ impl Score {
             return None;
         }
         let ended = |length: usize| {
-            !text[length..].starts_with(|c: char| c.is_alphanumeric() || matches!(c, '-' | '–' | '/'))
+            !from(text, length).starts_with(|c: char| is_word(c) || matches!(c, '-' | '–' | '/'))
         };
         let hit = |(form, score): &(&str, Score)| {
             (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
@@ -94,7 +95,12 @@ fn spaced(text: &str) -> Option<(Score, usize)> {
         ('0', '1') => Score::Black,
         _ => return None,
     };
-    let end = &right[1..];
-    (rest.len() != after.len() && !end.starts_with(|c: char| c.is_alphanumeric() || c == '-'))
+    let end = from(right, 1);
+    (rest.len() != after.len() && !end.starts_with(|c: char| is_word(c) || c == '-'))
         .then_some((score, text.len() - end.len()))
+}
+
+/// What a result cannot be a part of.
+fn is_word(c: char) -> bool {
+    is_letter(c) || c.is_ascii_digit()
 }

@@ -3,6 +3,7 @@
 use super::game::Record;
 use super::read::{Beside, Scribe};
 use super::tree::NodeId;
+use crate::notation::signs::from;
 use crate::notation::{Notation, Style};
 
 /// Counts the moves of the main line and keeps its end.
@@ -43,11 +44,11 @@ impl<P: Notation> Scribe<P> for Nobody {
     fn played(&mut self, _: &P, _: &P::Move, _: &P) {}
 }
 
-/// Writes the main line as text: a move and the position after it in each line.
+/// Writes the main line as text: a line with a move, a line with the position after it.
 pub struct Lines<'a> {
     depth: u32,
     style: &'a Style,
-    /// `e4`, a tab, the position, a line end.
+    /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
@@ -67,7 +68,7 @@ impl<P: Notation> Scribe<P> for Lines<'_> {
             self.text.push('\n');
         }
         before.write_to(m, self.style, &mut self.text);
-        self.text.push('\t');
+        self.text.push('\n');
         after.text_to(&mut self.text);
     }
     fn open(&mut self) {
@@ -135,7 +136,7 @@ pub fn place(text: &str, at: usize) -> (u32, u32) {
         |b: &(usize, u8)| b.1 == b'\n' || b.1 == b'\r' && before.as_bytes().get(b.0 + 1) != Some(&b'\n');
     let lines = before.bytes().enumerate().filter(breaks).count();
     let start = before.rfind(['\n', '\r']).map_or(0, |i| i + 1);
-    (lines as u32 + 1, before[start..].chars().count() as u32 + 1)
+    (lines as u32 + 1, from(before, start).chars().count() as u32 + 1)
 }
 
 /// Bytes of a file as text: UTF-8, else Latin-1 as older programs wrote it. None if it is no text.

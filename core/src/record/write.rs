@@ -5,6 +5,7 @@ use super::game::Record;
 use super::note;
 use super::tags::ROSTER;
 use super::tree::NodeId;
+use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::position::Side;
 
@@ -126,7 +127,7 @@ impl<P: Notation> Writer<'_, P> {
         self.number = true;
         let before = &self.record.note(node).before;
         if !before.is_empty() {
-            self.words(&["{", &note::closed(before), "}"].concat());
+            self.words(&joined(&["{", &note::closed(before), "}"]));
         }
         self.step(node);
         self.line(node);
@@ -140,8 +141,8 @@ impl<P: Notation> Writer<'_, P> {
         let p = self.record.position_before(node);
         let number = p.number().to_string();
         match p.turn() {
-            Side::White => self.word(&[&number, "."].concat()),
-            Side::Black if self.number => self.word(&[&number, "..."].concat()),
+            Side::White => self.word(&joined(&[&number, "."])),
+            Side::Black if self.number => self.word(&joined(&[&number, "..."])),
             Side::Black => {}
         }
         self.number = false;
@@ -152,12 +153,12 @@ impl<P: Notation> Writer<'_, P> {
     fn beside(&mut self, node: NodeId) {
         let note = self.record.note(node);
         for mark in &note.marks {
-            self.word(&["$", &mark.to_string()].concat());
+            self.word(&joined(&["$", &mark.to_string()]));
         }
         let here = self.sheet.here == Some(node);
         let text = note.braces(&|field| self.record.start.field_name(field), here);
         if !text.is_empty() {
-            self.words(&["{", &text, "}"].concat());
+            self.words(&joined(&["{", &text, "}"]));
             self.number = true;
         }
     }

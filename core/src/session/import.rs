@@ -47,6 +47,8 @@ pub struct Imported {
     pub letters: Option<&'static Letters>,
     /// What is wrong, and where.
     pub faults: Vec<Problem>,
+    /// Where the game ends, in bytes.
+    pub end: usize,
     /// Whether it had a mark for the move on the board, and a result.
     pub whole: bool,
 }
@@ -55,7 +57,7 @@ pub struct Imported {
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let game = open::of_tags(&found.tags);
     match game {
-        Ok(game) => (game.import)(game, &Source { text, found: Some(found), style }, want),
+        Ok(game) => (game.import)(game, &mut Source { text, found: Some(found), style }, want),
         Err(problem) => {
             let at = found.at[0];
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
@@ -67,14 +69,17 @@ pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
 pub(super) fn run<P: Notation>(
     game: &'static open::Game,
     start: Result<P, Problem>,
-    source: &Source,
+    source: &mut Source,
     want: Want,
 ) -> Imported {
-    let Some(found) = &source.found else {
-        return Imported { faults: vec![Problem { says: Msg::PgnEmpty, at: 0 }], ..Imported::default() };
-    };
     let mut out = Imported::default();
-    out.faults.extend(found.faults.iter().cloned().map(Problem::from));
+    // Taken, not copied: copying messages would weigh as much as reading a word of a record.
+    let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
+    let Some(found) = &source.found else {
+        out.faults.push(Problem { says: Msg::PgnEmpty, at: 0 });
+        return out;
+    };
+    out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
     out.score = found.tags.score();
     match start {
         Err(problem) => out.faults.push(Problem { at: found.at[0], ..problem }),
@@ -121,6 +126,7 @@ fn fill<P: Notation>(
         out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
     }
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
+    out.end = replayed.end;
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }

@@ -5,6 +5,7 @@
 
 mod edit;
 pub mod import;
+#[cfg(feature = "screen")]
 pub mod link;
 pub mod open;
 mod play;

@@ -1,6 +1,7 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
 use super::import::{self, Imported, Source, Want};
+#[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
 use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
@@ -13,6 +14,7 @@ use crate::text::{Msg, head};
 pub type Opened = Result<Box<dyn Table>, Problem>;
 
 /// The game of a link; none where the link is damaged behind its start.
+#[cfg(feature = "screen")]
 pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
@@ -27,7 +29,8 @@ pub struct Game {
     pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
-    pub(super) import: fn(&'static Game, &Source, Want) -> Imported,
+    pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
+    #[cfg(feature = "screen")]
     pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
@@ -41,6 +44,7 @@ pub static GAMES: [Game; 2] = [
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
         import: |game, source, want| imported(game, Rules::Chess, source, want),
+        #[cfg(feature = "screen")]
         link: |game, start, rest| {
             let start = chess_position(Rules::Chess, start)?;
             Ok(link::resume(game, start, rest).map(boxed))
@@ -54,6 +58,7 @@ pub static GAMES: [Game; 2] = [
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
         import: |game, source, want| imported(game, Rules::Chess960, source, want),
+        #[cfg(feature = "screen")]
         link: |game, start, rest| {
             let start = chess_position(Rules::Chess960, start)?;
             Ok(link::resume(game, start, rest).map(boxed))
@@ -117,7 +122,7 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     setup.position(rules).map_err(|errors| setup_problem(&errors))
 }
 
-fn imported(game: &'static Game, rules: Rules, source: &Source, want: Want) -> Imported {
+fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
     let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
     let start = chess_position(rules, fen.map(str::trim));
     match (&start, rules) {

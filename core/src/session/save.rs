@@ -11,6 +11,7 @@ use super::import::{Source, Want};
 use super::play::Session;
 use super::table::Go;
 use super::{Problem, Table as _, open, status};
+use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Msg;
@@ -20,7 +21,7 @@ const HEADER: &str = "notabene 2";
 const FIRST_VERSION: &str = "notabene 1";
 
 pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
-    [HEADER, session.game.id, &pgn(session, Some(session.at))].join("\n")
+    joined(&[HEADER, "\n", session.game.id, "\n", &pgn(session, Some(session.at))])
 }
 
 /// The game as PGN; `here` marks a move.
@@ -46,8 +47,8 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
             (game.resume)(game, position.trim_end(), moves)
         }
         (HEADER, Ok(game)) => {
-            let source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = (game.import)(game, &source, Want::Table);
+            let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
+            let mut opened = (game.import)(game, &mut source, Want::Table);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

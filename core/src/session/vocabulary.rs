@@ -246,6 +246,11 @@ pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
     }
 }
 
+/// The same game from another position, or from its start.
+pub fn again(table: &dyn Table, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
+    self::table(table.status().game, position)
+}
+
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
     open::open(game, position)
@@ -284,7 +289,8 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
         at = found.at[2];
         if n == index {
             let imported = import::import(text, found, style, Want::Table);
-            let first = || imported.faults.first().cloned().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+            let first =
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
         }
         n += 1;
@@ -292,12 +298,15 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
     Err(Problem { says: Msg::PgnEmpty, at: 0 })
 }
 
-/// Gives the main line of each game of a text: move, tab and position in each line.
-pub fn lines(text: &str, mut each: impl FnMut(&str)) {
+/// Gives the main line of each game of a text: a line with a move, a line with the position after it.
+pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
-    while let Some(found) = record::next_game(text, at) {
-        at = found.at[2];
-        each(&import::import(text, found, &Style::pgn(), Want::Lines).lines);
+    while let Some(found) = record::next_head(text, at) {
+        let moves = found.at[1];
+        let imported = import::import(text, found, &Style::pgn(), Want::Lines);
+        // A game that could not begin has been read by nobody.
+        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves) };
+        each(&imported.lines);
     }
 }
 

@@ -37,26 +37,25 @@ fn noun(piece: Piece) -> (&'static str, bool) {
     }
 }
 
+/// What stands before a masculine and a feminine noun.
+const ARTICLES: [(&str, [&str; 2]); 5] = [
+    ("the", ["le ", "la "]),
+    ("a", ["un ", "une "]),
+    ("of", ["du ", "de la "]),
+    ("by", ["par le ", "par la "]),
+    ("your", ["ton ", "ta "]),
+];
+
 /// The forms of a noun.
 fn form(form: &str, piece: Piece) -> Words {
     let (word, feminine) = noun(piece);
-    let (before, after) = match (form, feminine) {
-        ("the", true) => ("la ", ""),
-        ("the", false) => ("le ", ""),
-        ("a", true) => ("une ", ""),
-        ("a", false) => ("un ", ""),
-        ("of", true) => ("de la ", ""),
-        ("of", false) => ("du ", ""),
-        ("by", true) => ("par la ", ""),
-        ("by", false) => ("par le ", ""),
-        ("your", true) => ("ta ", ""),
-        ("your", false) => ("ton ", ""),
-        ("plural", _) => ("", "s"),
-        ("he", true) => return ["elle", "", ""],
-        ("he", false) => return ["il", "", ""],
-        _ => ("", ""),
-    };
-    [before, word, after]
+    let article = ARTICLES.iter().find(|(name, _)| *name == form);
+    match (form, article) {
+        (_, Some((_, articles))) => [articles[usize::from(feminine)], word, ""],
+        ("plural", _) => [word, "s", ""],
+        ("he", _) => [if feminine { "elle" } else { "il" }, "", ""],
+        _ => [word, "", ""],
+    }
 }
 
 fn owned(form: &str, it: Ownership) -> Words {

@@ -55,7 +55,8 @@ impl Language {
     }
     /// The language of a code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
-        let short = code.split(['-', '_']).next().unwrap_or_default();
+        let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
+        let short = code.get(..end).unwrap_or_default();
         Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(short))
     }
     /// A message as a sentence.

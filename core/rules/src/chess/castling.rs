@@ -134,16 +134,19 @@ impl Position {
     /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
     /// a king on file e and rooks in the corners.
     pub(super) fn castling_fits(&self) -> bool {
+        self.castling_fits_for(Side::White) && self.castling_fits_for(Side::Black)
+    }
+
+    #[inline(never)]
+    fn castling_fits_for(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
-        Side::BOTH.into_iter().all(|side| {
-            let rooks = self.castling & self.of(side);
-            let king = self.king(side);
-            let home = rank(7 * side.index() as u8);
-            let on_wing = |wing| (rooks & self.on_wing(side, wing)).count_ones() <= 1;
-            rooks & !(self.own(side, Role::Rook) & home) == 0
-                && (rooks == 0 || bit(king.0) & home != 0)
-                && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
-                && Wing::BOTH.into_iter().all(on_wing)
-        })
+        let rooks = self.castling & self.of(side);
+        let king = self.king(side);
+        let home = rank(7 * side.index() as u8);
+        let on_wing = |wing| (rooks & self.on_wing(side, wing)).count_ones() <= 1;
+        rooks & !(self.own(side, Role::Rook) & home) == 0
+            && (rooks == 0 || bit(king.0) & home != 0)
+            && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
+            && Wing::BOTH.into_iter().all(on_wing)
     }
 }

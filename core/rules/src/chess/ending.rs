@@ -10,6 +10,7 @@ const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
 ///
 /// Guarantee: `true` only if no mate is possible. It may be `false` in blocked positions where nobody
 /// can ever make progress; finding those would need a search.
+#[inline(never)]
 pub fn insufficient(p: &Position, side: Side) -> bool {
     let own = |role: Role| p.own(side, role);
     let their = |role: Role| p.own(side.other(), role);

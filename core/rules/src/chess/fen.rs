@@ -1,8 +1,8 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, rank};
+use super::attacks::{bit, lowest, rank, squares};
 use super::{Position, Role, Setup, Wing};
-use crate::digits::{number, push, push_number};
+use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
 use crate::position::{Position as _, Side};
 
@@ -133,19 +133,27 @@ fn read_castling(setup: &mut Setup, start: usize, rights: &str) -> Result<(), Fe
 
 /// The rook that a castling letter means: `K` and `Q` the outermost on that side of the king, a file
 /// letter the rook on that file.
+#[inline(never)]
 fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let first = 56 * side.index() as u8;
-    let stands = |x: &u8, role| setup.board[usize::from(first + x)] == Some((side, role));
-    let king = (0..8).find(|x| stands(x, Role::King))?;
-    let mut rooks = (0..8u8).filter(|x| stands(x, Role::Rook));
-    let x = match letter.to_ascii_lowercase() {
-        'k' => rooks.rfind(|x| *x > king),
-        'q' => rooks.find(|x| *x < king),
-        file @ 'a'..='h' => rooks.find(|x| *x == file as u8 - b'a'),
-        _ => None,
+    let (mut king, mut rooks) = (None, 0u64);
+    for x in 0..8 {
+        match setup.board[usize::from(first + x)] {
+            Some((owner, Role::King)) if owner == side => king = king.or(Some(x)),
+            Some((owner, Role::Rook)) if owner == side => rooks |= bit(x),
+            _ => {}
+        }
+    }
+    let below = bit(king?) - 1;
+    let meant = match letter.to_ascii_lowercase() {
+        // Beyond the king, the last one only.
+        'k' => rooks & !below & (1 << 63 >> (rooks | 1).leading_zeros()),
+        'q' => rooks & below,
+        file @ 'a'..='h' => rooks & bit(file as u8 - b'a'),
+        _ => 0,
     };
-    x.map(|x| Field(first + x))
+    (meant != 0).then(|| Field(first + lowest(meant)))
 }
 
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
@@ -157,7 +165,14 @@ impl Position {
     /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
     /// outside; the en passant square only where a capture is legal.
     pub fn fen(&self) -> String {
-        self.write_fen(|p, side, rook| {
+        let mut fen = String::with_capacity(90);
+        self.push_fen(&mut fen);
+        fen
+    }
+
+    /// Adds the same to a text.
+    pub fn push_fen(&self, fen: &mut String) {
+        self.write_fen(fen, |p, side, rook| {
             let wing = Wing::of(p.king(side), rook);
             let beyond = match wing {
                 Wing::A => bit(rook.0) - 1,
@@ -169,42 +184,64 @@ impl Position {
                 Wing::A => 'q',
                 Wing::H => 'k',
             }
-        })
+        });
     }
 
     /// The position as Shredder-FEN: castling by the files of the rooks.
     pub fn shredder_fen(&self) -> String {
-        self.write_fen(|_, _, rook| file_letter(rook))
+        let mut fen = String::with_capacity(90);
+        self.write_fen(&mut fen, |_, _, rook| file_letter(rook));
+        fen
     }
 
-    fn write_fen(&self, castling_letter: impl Fn(&Position, Side, Field) -> char) -> String {
-        let mut fen = String::with_capacity(90);
-        for y in (0..8).rev() {
-            write_rank(self, y, &mut fen);
-            push(&mut fen, if y > 0 { '/' } else { ' ' });
-        }
-        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
-        for side in Side::BOTH {
-            for wing in [Wing::H, Wing::A] {
-                if let Some(rook) = self.castling_rook(side, wing) {
-                    let letter = castling_letter(self, side, rook);
-                    push(&mut fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-                }
+    fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
+        let mut line = Line { bytes: [0; 128], length: 0 };
+        write_board(self, &mut line);
+        line.put(if self.turn() == Side::White { b'w' } else { b'b' });
+        line.put(b' ');
+        for (side, wing) in Side::BOTH.into_iter().flat_map(|side| [(side, Wing::H), (side, Wing::A)]) {
+            if let Some(rook) = self.castling_rook(side, wing) {
+                let letter = castling_letter(self, side, rook) as u8;
+                line.put(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
             }
         }
         if self.castling == 0 {
-            push(&mut fen, '-');
+            line.put(b'-');
         }
-        push(&mut fen, ' ');
+        line.put(b' ');
         match self.en_passant() {
-            Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
-            None => push(&mut fen, '-'),
+            Some(field) => {
+                line.put(b'a' + field.0 % 8);
+                line.put(b'1' + field.0 / 8);
+            }
+            None => line.put(b'-'),
         }
         for counter in [self.halfmoves, self.number] {
-            push(&mut fen, ' ');
-            push_number(&mut fen, counter);
+            line.put(b' ');
+            line.number(counter);
         }
-        fen
+        fen.push_str(std::str::from_utf8(&line.bytes[..line.length]).unwrap_or_default());
+    }
+}
+
+/// A position as text while it is written: no longer than 72 signs of the board and 32 of the rest. Records
+/// are replayed by the million, and a text that grows sign by sign would take longer than the rules.
+struct Line {
+    bytes: [u8; 128],
+    length: usize,
+}
+
+impl Line {
+    #[inline(always)]
+    fn put(&mut self, byte: u8) {
+        self.bytes[self.length & 127] = byte;
+        self.length += 1;
+    }
+    fn number(&mut self, number: u32) {
+        if number > 9 {
+            self.number(number / 10);
+        }
+        self.put(b'0' + (number % 10) as u8);
     }
 }
 
@@ -212,22 +249,38 @@ fn file_letter(rook: Field) -> char {
     Naming::CHESS.file(rook.0 % 8)
 }
 
-fn write_rank(p: &Position, y: u8, fen: &mut String) {
-    let mut empty = 0;
-    for x in 0..8 {
-        let Some((side, role)) = p.piece(Field(y * 8 + x)) else {
-            empty += 1;
-            continue;
-        };
-        if empty > 0 {
-            push(fen, (b'0' + empty) as char);
-            empty = 0;
+/// The letters of all squares, a1 first; 0 where nothing stands.
+fn letters(p: &Position) -> [u8; 64] {
+    let mut board = [0; 64];
+    for side in Side::BOTH {
+        for role in Role::ALL {
+            let letter = role.letter() as u8;
+            let letter = if side == Side::White { letter.to_ascii_uppercase() } else { letter };
+            squares(p.own(side, role)).for_each(|s| board[usize::from(s)] = letter);
         }
-        let letter = role.letter();
-        push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
     }
-    if empty > 0 {
-        push(fen, (b'0' + empty) as char);
+    board
+}
+
+/// The ranks from the eighth to the first.
+fn write_board(p: &Position, line: &mut Line) {
+    let board = letters(p);
+    for y in (0..8).rev() {
+        let mut row = p.occupied() >> (8 * y) & 0xff;
+        let mut x = 0;
+        while row != 0 {
+            let next = lowest(row);
+            if next > x {
+                line.put(b'0' + next - x);
+            }
+            line.put(board[usize::from(8 * y + next)]);
+            x = next + 1;
+            row &= row - 1;
+        }
+        if x < 8 {
+            line.put(b'8' - x);
+        }
+        line.put(if y > 0 { b'/' } else { b' ' });
     }
 }
 

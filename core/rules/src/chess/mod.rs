@@ -14,6 +14,7 @@ mod moves;
 mod objection;
 mod position;
 mod setup;
+mod sole;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
@@ -24,6 +25,7 @@ pub use moves::MoveList;
 pub use objection::Objection;
 pub use position::Position;
 pub use setup::{Setup, SetupError};
+pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
 use crate::geometry::Field;
