@@ -9,10 +9,14 @@ mod choices;
 mod chooser;
 mod controls;
 mod dialog;
+mod explain;
 mod gesture;
 mod grid;
 mod header;
 mod keys;
+mod lens;
+mod overlay;
+mod pad;
 mod paper;
 mod prefs;
 mod route;
@@ -20,6 +24,8 @@ mod settings;
 mod sprite;
 mod state;
 mod store;
+mod write;
+mod written;
 
 use leptos::prelude::*;
 use state::{Desk, flag, text};
@@ -55,6 +61,8 @@ pub fn App() -> impl IntoView {
                 <Status/>
                 <controls::Controls/>
                 <paper::Paper/>
+                <explain::Explain/>
+                <write::Write/>
             </section>
         </main>
         {move || about.get().then(|| view! { <about::About/> })}
