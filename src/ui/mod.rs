@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
     keys::listen(desk);
     let page = route::hash();
     let about = Memo::new(move |_| page.get() == "about");
-    let setup = Memo::new(move |_| page.get() == "setup");
+    let setup = flag(move || page.get() == "setup");
     view! {
         <sprite::Sprites/>
         <header::Header/>

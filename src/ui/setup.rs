@@ -30,9 +30,9 @@ pub fn Setup() -> impl IntoView {
         >
             <h1 class="for-ears">{desk.words(Label::SetUp)}</h1>
             <div class="bench">
-                {board::palette(bench, 1)}
+                {board::palette(bench, board::black_row)}
                 <board::Board bench drag/>
-                {board::palette(bench, 0)}
+                {board::palette(bench, board::white_row)}
             </div>
             <form::Panel bench/>
             {drag::flying(drag)}

@@ -44,7 +44,6 @@ pub struct Bench {
     /// How copying the text went.
     pub copied: RwSignal<Option<Label>>,
     pub layout: Memo<Layout>,
-    pub reasons: Memo<Vec<Reason>>,
     past: RwSignal<Vec<(Draft, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
@@ -78,7 +77,6 @@ impl Bench {
             said: RwSignal::new(said),
             copied: RwSignal::new(None),
             layout,
-            reasons: Memo::new(move |_| draft.with(|d| d.reasons())),
             past: RwSignal::new(Vec::new()),
             typing: StoredValue::new(false),
         }
@@ -107,9 +105,13 @@ impl Bench {
         on_cleanup(move || listener.remove());
     }
 
+    /// Everything that keeps the pieces from being played.
+    pub fn reasons(self) -> Vec<Reason> {
+        self.draft.with(|d| d.reasons())
+    }
     /// Whether the position can be played as it is.
     pub fn is_playable(self) -> bool {
-        self.problem.with(|p| p.is_none()) && self.reasons.with(|r| r.is_empty())
+        self.problem.with(|p| p.is_none()) && self.reasons().is_empty()
     }
     pub fn can_undo(self) -> bool {
         self.past.with(|p| !p.is_empty())

@@ -2,7 +2,7 @@
 
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
-use super::region::{Markup, region};
+use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, file_names, labels, rank_names};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::sprite::{colours, symbol};
@@ -50,7 +50,7 @@ fn marks(bench: Bench) -> String {
         out.put(&["<g class=\"mark ", class, "\"><path class=\"tint\" d=\"", &layout.outline(field)]);
         out.put(&["\"></path><path class=\"shape\" d=\"", &shape, "\"></path></g>"]);
     };
-    for field in bench.reasons.get().into_iter().flat_map(|reason| reason.fields) {
+    for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
         mark("wrong", field, layout.corners(field));
     }
     if let Some(field) = bench.held.get() {
@@ -92,21 +92,27 @@ fn pieces(bench: Bench, drag: Dragging) -> String {
 }
 
 /// A row of pieces with a tool at its end: the eraser above, the hand below.
-pub fn palette(bench: Bench, row: usize) -> AnyView {
-    region("palette", Some("group"), move |out| {
-        for glyph in bench.draft.with(|d| d.kit().palette[row]) {
-            piece(bench, *glyph, out);
-        }
-        let (icon, label, tool) = match row {
-            0 => ("hand", Label::MoveTool, Tool::Move),
-            _ => ("eraser", Label::EraseTool, Tool::Erase),
-        };
-        let words = bench.desk.label(label);
-        button(icon, words, words, bench.tool.get() == tool, out);
-        out.put(&[">"]);
-        out.icon(icon);
-        out.put(&["</button>"]);
-    })
+pub fn palette(bench: Bench, write: Write) -> AnyView {
+    region(bench, "palette", Some("group"), write)
+}
+
+pub fn black_row(bench: Bench, out: &mut Markup) {
+    row(bench, 1, ("eraser", Label::EraseTool, Tool::Erase), out);
+}
+
+pub fn white_row(bench: Bench, out: &mut Markup) {
+    row(bench, 0, ("hand", Label::MoveTool, Tool::Move), out);
+}
+
+fn row(bench: Bench, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
+    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
+        piece(bench, *glyph, out);
+    }
+    let words = bench.desk.label(label);
+    button(icon, words, words, bench.tool.get() == tool, out);
+    out.put(&[">"]);
+    out.icon(icon);
+    out.put(&["</button>"]);
 }
 
 /// The beginning of a button for a tool.

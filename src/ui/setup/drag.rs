@@ -2,7 +2,7 @@
 
 use super::bench::{Bench, Tool};
 use super::board::tool;
-use super::region::{around, region};
+use super::region::{Markup, around, shown};
 use crate::ui::gesture::{is_far, place};
 use crate::ui::state::text;
 use leptos::prelude::*;
@@ -29,15 +29,14 @@ pub struct Dragging {
     pub svg: NodeRef<leptos::svg::Svg>,
     press: RwSignal<Option<Press>>,
     /// The field whose piece is under way.
-    pub lifted: Memo<Option<Field>>,
+    pub lifted: RwSignal<Option<Field>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
 
 impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
-        let press = RwSignal::new(None::<Press>);
-        let lifted = Memo::new(move |_| press.get().filter(|p| p.moved).and_then(|p| p.from));
+        let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
         Dragging { bench, svg: NodeRef::new(), press, lifted, handled: StoredValue::new(false) }
     }
 
@@ -91,6 +90,9 @@ impl Dragging {
     pub fn moved(self, e: &PointerEvent) {
         let Some(press) = self.pressed(e) else { return };
         if press.moved || is_far(e, press.start) {
+            if !press.moved {
+                self.lifted.set(press.from);
+            }
             self.press.set(Some(Press { at: (e.client_x(), e.client_y()), moved: true, ..press }));
         }
     }
@@ -118,6 +120,9 @@ impl Dragging {
 
     pub fn cancel(self) {
         self.press.set(None);
+        if self.lifted.get_untracked().is_some() {
+            self.lifted.set(None);
+        }
     }
 
     /// A click on the board is a tap; one that ends a drag means nothing more. `false` if it is elsewhere.
@@ -138,7 +143,7 @@ impl Dragging {
 
 /// The piece on its way under the pointer.
 pub fn flying(drag: Dragging) -> AnyView {
-    let glyph = Memo::new(move |_| drag.press.get().filter(|p| p.moved).map(|p| p.glyph));
+    let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
         let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
         let [x, y] = [x, y].map(|v| length(f64::from(v)));
@@ -147,17 +152,17 @@ pub fn flying(drag: Dragging) -> AnyView {
     // As large as on the board.
     let size = move || {
         let files = drag.bench.layout.with(|l| l.grid.files).max(1);
-        glyph.track();
+        drag.press.track();
         let width = drag.svg.get_untracked().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         length(width / f64::from(files)) + "px"
     };
-    let inside = region("", None, move |out| {
-        if let Some(glyph) = glyph.get() {
-            out.piece(glyph);
-        }
-    });
+    let inside = move || {
+        let mut out = Markup::default();
+        glyph().into_iter().for_each(|glyph| out.piece(glyph));
+        out.done()
+    };
     view! {
-        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{inside}</div>
+        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>
     }
     .into_any()
 }

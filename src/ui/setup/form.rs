@@ -19,13 +19,13 @@ pub fn Panel(bench: Bench) -> impl IntoView {
     let desk = Desk::here();
     view! {
         <section class="side" aria-label=desk.words(Label::SetUp)>
-            {region("intro", None, move |out| intro(bench, out))}
-            {region("outcome", Some("status"), move |out| verdict(bench, out))}
-            {region("alarm", Some("alert"), move |out| alarm(bench, out))}
-            {region("go", None, move |out| go(bench, out))}
+            {region(bench, "intro", None, intro)}
+            {region(bench, "outcome", Some("status"), verdict)}
+            {region(bench, "alarm", Some("alert"), alarm)}
+            {region(bench, "go", None, go)}
             <Text bench/>
-            {region("extras", None, move |out| extras(bench, out))}
-            {region("for-ears told", Some("status"), move |out| told(bench, out))}
+            {region(bench, "extras", None, extras)}
+            {region(bench, "for-ears told", Some("status"), told)}
         </section>
     }
     .into_any()
@@ -111,7 +111,7 @@ fn verdict(bench: Bench, out: &mut Markup) {
     if !ready {
         let typed = bench.problem.get().map(|p| p.says);
         out.put(&["<ul>"]);
-        for says in typed.into_iter().chain(bench.reasons.get().into_iter().map(|r| r.says)) {
+        for says in typed.into_iter().chain(bench.reasons().into_iter().map(|r| r.says)) {
             out.put(&["<li>"]);
             out.text(&bench.desk.say(&says));
             out.put(&["</li>"]);
@@ -164,10 +164,10 @@ fn Text(bench: Bench) -> impl IntoView {
                     prop:value=text(move || bench.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| bench.type_text(event_target_value(&e))
                 />
-                {region("", None, move |out| button(bench, "", ACTIONS[6], out))}
+                {region(bench, "", None, |bench, out| button(bench, "", ACTIONS[6], out))}
             </div>
-            {region("", None, move |out| place(bench, out))}
-            {region("copied", Some("status"), move |out| out.put(&[bench.copied.get().map_or("", |l| bench.desk.label(l))]))}
+            {region(bench, "", None, place)}
+            {region(bench, "copied", Some("status"), |bench, out| out.put(&[bench.copied.get().map_or("", |l| bench.desk.label(l))]))}
         </div>
     }
     .into_any()

@@ -4,13 +4,14 @@
 //! elements of this page would weigh forty kilobytes. So they are markup in one kind of region, and one
 //! listener on the page hears what is done to them.
 
+use super::bench::Bench;
+use crate::ui::sprite::{colours, symbol};
+use crate::ui::state::text;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::session::picture::escape;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-
-use crate::ui::sprite::{colours, symbol};
 
 /// Markup under construction. What comes from outside goes in as text only.
 #[derive(Default)]
@@ -52,28 +53,29 @@ impl Markup {
     }
 }
 
-/// An element that holds what is written, and follows it. The focus stays on the element with the same
-/// `data-key`.
-pub fn region(
-    class: &'static str,
-    role: Option<&'static str>,
-    write: impl Fn(&mut Markup) + Send + Sync + 'static,
-) -> AnyView {
-    let markup = Memo::new(move |_| {
+/// Writes a part of the page.
+pub type Write = fn(Bench, &mut Markup);
+
+/// An element that holds what is written, and follows it. A function and not a closure: each closure
+/// would bring its own copy of all that follows.
+pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, write: Write) -> AnyView {
+    let markup = move || {
         let mut out = Markup::default();
-        write(&mut out);
+        write(bench, &mut out);
         out.done()
-    });
-    shown(class, role, markup)
+    };
+    shown(class, role, text(markup))
 }
 
-fn shown(class: &'static str, role: Option<&'static str>, markup: Memo<String>) -> AnyView {
+/// The same for markup that is there already. The focus stays on the element with the same `data-key`.
+pub fn shown(class: &'static str, role: Option<&'static str>, markup: Signal<String>) -> AnyView {
     let root = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move |_| {
+    Effect::new(move |last: Option<String>| {
         let markup = markup.get();
-        if let Some(root) = root.get() {
+        if let Some(root) = root.get().filter(|_| last.as_ref() != Some(&markup)) {
             replace(&root, &markup);
         }
+        markup
     });
     view! { <div class=class role=role node_ref=root></div> }.into_any()
 }
