@@ -75,6 +75,11 @@ fn given(value: &Value) -> Result<JsValue, JsValue> {
     value.serialize(&plain).map_err(JsValue::from)
 }
 
+/// The lines of a text; the empty text has none.
+fn split(text: &str) -> Array {
+    if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
+}
+
 fn bad_argument(name: &str) -> JsValue {
     thrown(&Failure { kind: "bad_argument", message: name.into(), at: 0 })
 }
@@ -148,13 +153,13 @@ impl Game {
         Ok(Game { table, style, language })
     }
 
-    /// The main line of each game of a PGN text: half-move for half-move the text of the move, a tab and
-    /// the position after it, in lines. The fastest way through large collections.
-    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    /// The main line of each game of a PGN text: half-move for half-move the text of the move and the
+    /// position after it, one behind the other. The fastest way through large collections.
+    #[wasm_bindgen(unchecked_return_type = "string[][]")]
     pub fn replay(text: &str) -> Array {
         let out = Array::new();
         vocabulary::lines(text, &mut |lines| {
-            out.push(&JsValue::from_str(lines));
+            out.push(&split(lines));
         });
         out
     }
@@ -175,7 +180,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn texts(&self) -> Array {
         let all = self.table.text(Form::Legal(self.style));
-        if all.is_empty() { Array::new() } else { JsString::from(all).split("\n") }
+        split(&all)
     }
 
     /// Plays a written move or an id; gives the id, the text and remarks on what was written.

@@ -24,6 +24,8 @@ mod letters;
 mod picture;
 #[path = "e2e/private.rs"]
 mod private;
+#[path = "e2e/room.rs"]
+mod room;
 #[path = "e2e/setup.rs"]
 mod setup;
 #[path = "e2e/special.rs"]

@@ -19,6 +19,9 @@
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.
 
+// Without a screen much of what only a screen asks for has no caller.
+#![cfg_attr(not(feature = "screen"), allow(dead_code, unused_imports))]
+
 pub mod notation;
 pub mod record;
 pub mod session;

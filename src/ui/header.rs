@@ -25,6 +25,9 @@ pub fn Header() -> impl IntoView {
                 <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
                     <Icon name="board"/>
                 </a>
+                <a class="quiet button" href="#chess960" title=desk.words(Label::RoomLink) aria-label=desk.words(Label::RoomLink)>
+                    <Icon name="dice"/>
+                </a>
                 <a class="quiet button" href="#about" title=desk.words(Label::About) aria-label=desk.words(Label::About)>
                     <Icon name="help"/>
                 </a>

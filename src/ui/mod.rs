@@ -9,13 +9,16 @@ mod choices;
 mod chooser;
 mod controls;
 mod dialog;
+mod dom;
 mod gesture;
 mod grid;
 mod header;
 mod keys;
+mod notes;
 mod paper;
 mod picture;
 mod prefs;
+mod room;
 mod route;
 mod settings;
 mod setup;
@@ -46,12 +49,12 @@ pub fn App() -> impl IntoView {
     desk.keep();
     keys::listen(desk);
     let page = route::hash();
-    let about = Memo::new(move |_| page.get() == "about");
-    let setup = flag(move || page.get() == "setup");
+    let setup = flag(move || page.with(|p| p == "setup"));
+    let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=flag(move || about.get() || setup.get())>
+        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
@@ -60,13 +63,33 @@ pub fn App() -> impl IntoView {
                 <paper::Paper/>
             </section>
         </main>
-        {move || about.get().then(|| view! { <about::About/> })}
+        {move || other.get().map(|n| view! { <Other class=OTHERS[n].1 fill=OTHERS[n].2/> })}
         {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
         <settings::Settings/>
         <picture::Picture/>
         <Spoken/>
     }
+}
+
+/// A page beside the game: its name in the address, its class, and what stands on it.
+type OtherPage = (&'static str, &'static str, fn(Desk) -> Vec<dom::El>);
+
+/// The pages beside the game.
+const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
+
+/// Such a page. Its elements are made when its place is there, and go with it.
+#[component]
+fn Other(class: &'static str, fill: fn(Desk) -> Vec<dom::El>) -> impl IntoView {
+    let desk = Desk::here();
+    let root = NodeRef::<leptos::html::Main>::new();
+    Effect::new(move |_| {
+        if let Some(main) = root.get() {
+            let main: &web_sys::Element = &main;
+            dom::El(main.clone()).with(fill(desk));
+        }
+    });
+    view! { <main class=class node_ref=root></main> }
 }
 
 /// The fixed line that says how the game stands, and why a move was refused.

@@ -131,6 +131,9 @@ impl Desk {
     pub fn choose(self, n: Option<usize>) {
         self.change(|t| t.choose(n));
         self.choices.set(None);
+        if n.is_some() {
+            self.announce();
+        }
     }
 
     /// Walks through the game.
@@ -170,6 +173,16 @@ impl Desk {
             Tap::Refused(msg) => Some(msg.clone()),
             _ => None,
         });
+        if matches!(tap, Tap::Played(_)) {
+            self.announce();
+        }
+    }
+
+    /// Tells what has to be said aloud about the move just played.
+    fn announce(self) {
+        if let Some(says) = self.status.with_untracked(|s| s.announce.clone()) {
+            self.notice.set(Some(says));
+        }
     }
 }
 

@@ -17,6 +17,7 @@ mod diagnose;
 mod letters;
 mod movetext;
 mod pattern;
+mod ranks;
 mod read;
 pub(crate) mod signs;
 mod style;
@@ -25,6 +26,7 @@ mod words;
 
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
+pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark, Verdict, judge};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Token};

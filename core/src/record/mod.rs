@@ -24,7 +24,7 @@ pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{claims, outcome, times};
 pub use note::{End, Ink, Note, Shape, marks, time};
 pub(crate) use note::{closed, join};
-pub use read::{Beside, Fault, Found, Replayed, Scribe, next_game, replay};
+pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
 pub use score::Score;
 pub use scribe::{Counter, Lines, Nobody, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};

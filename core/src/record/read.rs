@@ -33,47 +33,57 @@ pub struct Found {
 
 /// The next game of a text from a byte on; it ends where the next begins.
 pub fn next_game(text: &str, from: usize) -> Option<Found> {
+    let mut found = next_head(text, from)?;
+    found.at[2] = end_of_moves(text, found.at[1]);
+    Some(found)
+}
+
+/// The tags of the next game; its moves end nobody knows where, at the latest with the text. For those
+/// who play them anyway ([`Replayed::end`]) and need not read them twice.
+pub fn next_head(text: &str, from: usize) -> Option<Found> {
     let mut lexer = Lexer::new(text, from);
-    let mut found = Found { tags: Tags::default(), at: [from, from, text.len()], faults: Vec::new() };
-    let (mut depth, mut begun, mut moves) = (0u32, false, false);
-    while let Some((at, lexeme)) = lexer.next() {
-        if !begun {
-            (found.at[0], begun) = (at, true);
-        }
-        match lexeme {
-            Lexeme::Tag(name, value) => {
-                if moves || name == "Event" && found.tags.get("Event").is_some() {
-                    found.at[2] = at;
-                    return Some(closed(found, moves));
+    let mut found: Option<Found> = None;
+    loop {
+        let before = lexer.at();
+        let next = lexer.next();
+        let at = next.as_ref().map_or(text.len(), |(at, _)| *at);
+        let head = |at| Found { tags: Tags::default(), at: [at, text.len(), text.len()], faults: Vec::new() };
+        match next {
+            Some((_, Lexeme::Tag(name, value))) => {
+                let found = found.get_or_insert_with(|| head(at));
+                if name == "Event" && found.tags.get("Event").is_some() {
+                    found.at[1] = before;
+                    break;
                 }
                 found.tags.0.push((name.into(), value));
             }
-            Lexeme::BadTag(_) if !moves => found.faults.push(Fault { at, says: Msg::PgnTag }),
-            other => {
-                if !moves {
-                    (found.at[1], moves) = (at, true);
-                }
-                match other {
-                    Lexeme::Open => depth += 1,
-                    Lexeme::Close => depth = depth.saturating_sub(1),
-                    Lexeme::Score(_) if depth == 0 => {
-                        found.at[2] = lexer.at();
-                        return Some(found);
-                    }
-                    _ => {}
-                }
+            Some((_, Lexeme::BadTag(_))) => {
+                found.get_or_insert_with(|| head(at)).faults.push(Fault { at, says: Msg::PgnTag });
             }
+            Some(_) => {
+                found.get_or_insert_with(|| head(at)).at[1] = at;
+                break;
+            }
+            None => break,
         }
     }
-    begun.then(|| closed(found, moves))
+    found
 }
 
-/// A game without moves has them at its end.
-fn closed(mut found: Found, moves: bool) -> Found {
-    if !moves {
-        found.at[1] = found.at[2];
+/// Where the moves end that begin at a byte: behind their result, or before the next tags.
+pub fn end_of_moves(text: &str, from: usize) -> usize {
+    let mut lexer = Lexer::new(text, from);
+    let mut depth = 0u32;
+    while let Some((at, lexeme)) = lexer.next() {
+        match lexeme {
+            Lexeme::Tag(..) => return at,
+            Lexeme::Open => depth += 1,
+            Lexeme::Close => depth = depth.saturating_sub(1),
+            Lexeme::Score(_) if depth == 0 => return lexer.at(),
+            _ => {}
+        }
     }
-    found
+    text.len()
 }
 
 /// What stands beside the moves.
@@ -108,6 +118,8 @@ pub struct Replayed {
     pub faults: Vec<Fault>,
     /// Moves that were made, in all lines.
     pub moves: usize,
+    /// Where the game ends, in bytes.
+    pub end: usize,
 }
 
 /// Variations inside variations; deeper ones are kept as comments.
@@ -124,8 +136,19 @@ pub fn replay<P: Notation>(
     let line = Line { before: None, now: start.clone() };
     let lexer = Lexer::new(upto(text, to), from);
     let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
+    player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
-        player.step(at, lexeme);
+        match lexeme {
+            Lexeme::Tag(..) => {
+                player.out.end = at;
+                break;
+            }
+            Lexeme::Score(score) if player.outer.is_empty() => {
+                (player.out.score, player.out.end) = (Some(score), player.lexer.at());
+                break;
+            }
+            lexeme => player.step(at, lexeme),
+        }
     }
     for _ in 0..player.outer.len() {
         player.scribe.close();
@@ -163,12 +186,11 @@ impl<P: Notation> Player<'_, P> {
             Lexeme::Offer => self.scribe.beside(Beside::Offer),
             Lexeme::Open => self.open(at),
             Lexeme::Close => self.close(at),
-            Lexeme::Score(score) if self.outer.is_empty() => self.out.score = Some(score),
             Lexeme::Unclosed(text) => {
                 self.fault(at, Msg::PgnComment);
                 self.scribe.beside(Beside::Comment(text));
             }
-            // A result inside a variation means nothing for the game, tags cannot come here.
+            // A result inside a variation means nothing for the game; tags end it.
             Lexeme::Score(_) | Lexeme::Tag(..) | Lexeme::BadTag(_) => {}
         }
     }
@@ -247,6 +269,7 @@ impl<P: Notation> Player<'_, P> {
                 }
                 Some((_, Lexeme::Close)) => !self.outer.is_empty(),
                 Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
+                Some((_, Lexeme::Tag(..))) => true,
                 Some(_) => false,
             };
             if ends {
@@ -259,10 +282,14 @@ impl<P: Notation> Player<'_, P> {
     /// Steps behind the bracket that closes the one just read, and gives the place.
     fn skip_brackets(&mut self) -> usize {
         let mut depth = 1u32;
-        while let Some((_, lexeme)) = self.lexer.next() {
+        while let Some((at, lexeme)) = self.lexer.next() {
             match lexeme {
                 Lexeme::Open => depth += 1,
                 Lexeme::Close => depth -= 1,
+                Lexeme::Tag(..) => {
+                    self.lexer.back_to(at);
+                    break;
+                }
                 _ => {}
             }
             if depth == 0 {

@@ -44,11 +44,11 @@ impl<P: Notation> Scribe<P> for Nobody {
     fn played(&mut self, _: &P, _: &P::Move, _: &P) {}
 }
 
-/// Writes the main line as text: a move and the position after it in each line.
+/// Writes the main line as text: a line with a move, a line with the position after it.
 pub struct Lines<'a> {
     depth: u32,
     style: &'a Style,
-    /// `e4`, a tab, the position, a line end.
+    /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
@@ -68,7 +68,7 @@ impl<P: Notation> Scribe<P> for Lines<'_> {
             self.text.push('\n');
         }
         before.write_to(m, self.style, &mut self.text);
-        self.text.push('\t');
+        self.text.push('\n');
         after.text_to(&mut self.text);
     }
     fn open(&mut self) {

@@ -47,6 +47,8 @@ pub struct Imported {
     pub letters: Option<&'static Letters>,
     /// What is wrong, and where.
     pub faults: Vec<Problem>,
+    /// Where the game ends, in bytes.
+    pub end: usize,
     /// Whether it had a mark for the move on the board, and a result.
     pub whole: bool,
 }
@@ -124,6 +126,7 @@ fn fill<P: Notation>(
         out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
     }
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
+    out.end = replayed.end;
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }

@@ -6,10 +6,12 @@
 pub mod draft;
 mod edit;
 pub mod import;
+#[cfg(feature = "screen")]
 pub mod link;
 pub mod open;
 pub mod picture;
 mod play;
+pub mod room;
 pub mod save;
 mod scene;
 mod sheet;

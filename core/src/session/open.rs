@@ -2,6 +2,7 @@
 
 use super::draft::{self, Kit};
 use super::import::{self, Imported, Source, Want};
+#[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
 use crate::chess::{Array, Position, Rules, SetupError};
@@ -12,6 +13,7 @@ use crate::text::{Msg, head};
 pub type Opened = Result<Box<dyn Table>, Problem>;
 
 /// The game of a link; none where the link is damaged behind its start.
+#[cfg(feature = "screen")]
 pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
@@ -29,6 +31,7 @@ pub struct Game {
     pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
     pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
+    #[cfg(feature = "screen")]
     pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
@@ -55,6 +58,7 @@ pub static GAMES: [Game; 2] = [
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
         import: |game, source, want| imported(game, Rules::Chess, source, want),
+        #[cfg(feature = "screen")]
         link: |game, start, rest| {
             let start = chess_position(Rules::Chess, start)?;
             Ok(link::resume(game, start, rest).map(boxed))
@@ -69,6 +73,7 @@ pub static GAMES: [Game; 2] = [
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
         import: |game, source, want| imported(game, Rules::Chess960, source, want),
+        #[cfg(feature = "screen")]
         link: |game, start, rest| {
             let start = chess_position(Rules::Chess960, start)?;
             Ok(link::resume(game, start, rest).map(boxed))

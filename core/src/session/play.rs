@@ -1,11 +1,13 @@
 //! A game of one family: what players do with it.
 
 use super::edit::{self, Edit};
+#[cfg(feature = "screen")]
+use super::link;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 use super::tap::{self, Choice, Tap, Touch};
-use super::{link, open, save, status};
+use super::{open, save, status};
 use crate::geometry::Field;
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
@@ -169,9 +171,11 @@ impl<P: Notation> Session<P> {
 }
 
 impl<P: Notation> Table for Session<P> {
+    #[cfg(feature = "screen")]
     fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap {
         tap::tap(self, at, touch, style)
     }
+    #[cfg(feature = "screen")]
     fn choose(&mut self, n: Option<usize>) -> Tap {
         let chosen = n.and_then(|n| self.offered.get(n).cloned());
         match chosen {
@@ -222,6 +226,7 @@ impl<P: Notation> Table for Session<P> {
     fn status(&self) -> Status {
         status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
     }
+    #[cfg(feature = "screen")]
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem> {
         edit::apply(self, edit, style)
     }
@@ -237,6 +242,7 @@ impl<P: Notation> Table for Session<P> {
             Form::Legal(style) => self.now().texts(&style, '\n'),
             Form::Pgn => save::pgn(self, None),
             Form::Save => save::write(self),
+            #[cfg(feature = "screen")]
             Form::Link => link::write(self),
         }
     }

@@ -64,6 +64,7 @@ pub enum Form {
     /// Everything, to be kept and opened again ([`super::save`]).
     Save,
     /// Everything as short as it can be, for a link ([`super::link`]).
+    #[cfg(feature = "screen")]
     Link,
 }
 
@@ -88,6 +89,8 @@ pub struct Status {
     pub claims: Vec<Claim>,
     /// The same as a sentence.
     pub says: Msg,
+    /// What is to be said aloud about the move on the board, beside the move itself.
+    pub announce: Option<Msg>,
     /// Whether a move can be taken back, and played again.
     pub can_undo: bool,
     /// Whether a move that was taken back can be played again.
@@ -128,8 +131,10 @@ pub struct Explained {
 /// All that is ever seen of a game from outside.
 pub trait Table: Send + Sync {
     /// A field is tapped, or a piece is dropped on it.
+    #[cfg(feature = "screen")]
     fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap;
     /// Picks one of the moves offered by the last tap; with none the piece is put back.
+    #[cfg(feature = "screen")]
     fn choose(&mut self, n: Option<usize>) -> Tap;
     /// Plays a written move, or one given by its id.
     fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal>;
@@ -138,6 +143,7 @@ pub trait Table: Send + Sync {
     /// Moves through the game.
     fn go(&mut self, to: Go);
     /// Changes what stands beside the moves, or ends the game.
+    #[cfg(feature = "screen")]
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem>;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;

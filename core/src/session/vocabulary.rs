@@ -298,12 +298,15 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
     Err(Problem { says: Msg::PgnEmpty, at: 0 })
 }
 
-/// Gives the main line of each game of a text: move, tab and position in each line.
+/// Gives the main line of each game of a text: a line with a move, a line with the position after it.
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
-    while let Some(found) = record::next_game(text, at) {
-        at = found.at[2];
-        each(&import::import(text, found, &Style::pgn(), Want::Lines).lines);
+    while let Some(found) = record::next_head(text, at) {
+        let moves = found.at[1];
+        let imported = import::import(text, found, &Style::pgn(), Want::Lines);
+        // A game that could not begin has been read by nobody.
+        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves) };
+        each(&imported.lines);
     }
 }
 

@@ -222,6 +222,36 @@ fn sentence(msg: &Msg) -> &'static str {
         MayCastle { .. } => "{player} may castle with the rook on {field}",
         PieceIs { .. } => "{Holds}",
         DraftDamaged => "The position being set up could not be read. The board shows the start.",
+        // The room of Chess960.
+        RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
+        RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
+        RankKing => "The king has to stand between the two rooks.",
+        RankLetters { .. } => "“{text}” is not a first rank. Write eight letters from {and letters}.",
+        NoSuchClub { .. } => "“{text}” is not a number from 1 to 960.",
+        CoinHeads { .. } => "Drawn: number {number} of 480 (list reconstructed). Heads: it stays as it is.",
+        CoinTails { .. } => {
+            "Drawn: number {number} of 480 (list reconstructed). Tails: read in the mirror, it is number {mirror}."
+        }
+        ArraysFound { .. } => "Positions found: {count}",
+        DieNext { .. } => "Next: {piece}. Count over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} on {field}.",
+        DieOnly { .. } => "{die}: only {field} is free, whatever the throw. {Piece} on {field}.",
+        DieAround { .. } => {
+            "{die}: there are {among} squares, so we count on from the first. {Piece} on {field}."
+        }
+        DieTooHigh { .. } => "{die} is too high here. Throw again.",
+        DieKnights => {
+            "Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        DieRooks => {
+            "Rook, king and rook take the last squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        Castled { .. } => "The king goes to {king}, the rook to {rook}.",
+        CastledRookFirst { .. } => {
+            "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
+        }
+        ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
+        CastlingAllowed => "Castling is allowed.",
     }
 }
 
@@ -332,5 +362,59 @@ pub(super) const fn label(label: Label) -> &'static str {
         NoClipboard => "This browser cannot copy here. Save the file instead.",
         PictureFailed => "The picture could not be made. Try the SVG instead.",
         Saved => "Saved",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them."
+        }
+        RoomLink => "Chess960: numbers, dice, castling",
+        FirstRank => "The first rank",
+        SwapHint => "Tap two pieces: they change places.",
+        ScharnaglNumber => "Number 0 to 959 (Scharnagl)",
+        ClubNumber => "Club number 1 to 960",
+        Reconstructed => "reconstructed",
+        NamedByClub => "named by the club",
+        PiecesAToH => "Pieces from a to h",
+        Mirror => "Mirror",
+        DrawCoin => "One of 480 and a coin",
+        Heads => "Heads",
+        Tails => "Tails",
+        PlayArray => "Play this position",
+        KingFiles => "Where the king stands",
+        KingFilesHint => {
+            "How many positions there are for each square of the white king, and their club numbers. Tap a column to see them in the list."
+        }
+        ArrayList => "The list of all 960",
+        ArrayListNote => {
+            "The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed."
+        }
+        SearchArrays => "Search: a number, or pieces from a on (? is any piece)",
+        ListEarlier => "Earlier",
+        ListLater => "Later",
+        DieTitle => "Drawing with one die",
+        DieClub => "The club’s way",
+        DieFair => "The fair way",
+        DieThrow => "Throw the die",
+        DieReal => "Or tap what your own die shows:",
+        DieAgain => "Start again",
+        DieTake => "Take this position",
+        DieClubNote => {
+            "Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960."
+        }
+        DieFairNote => {
+            "Each position has the same chance, 2 in 1920. The price: a throw that is too high does not count."
+        }
+        CastleHint => {
+            "The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess."
+        }
+        CastleBack => "Put back",
+        CastleTable => "All cases: 21 to each side",
+        TrialTitle => "May I castle?",
+        TrialHint => "Choose a piece and put it on a square; tap it again to take it away.",
+        TrialOwn => "My position",
+        TrialGoal => "A piece on the king’s goal",
+        TrialWay => "An attack on the king’s way",
+        TrialRook => "An attack on the rook only",
+        TextsLoading => "Loading…",
+        TextsFailed => "These texts could not be loaded. Everything else works.",
     }
 }

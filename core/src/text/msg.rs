@@ -437,4 +437,44 @@ messages! {
     PieceIs = "piece_is" { holds: Ownership };
     /// A kept draft that cannot be read.
     DraftDamaged = "draft_damaged";
+    // The room of Chess960.
+
+    /// Eight pieces that are not those of an array.
+    RankPieces = "rank_pieces";
+    /// Both bishops on one colour.
+    RankBishops = "rank_bishops";
+    /// The king is not between its rooks.
+    RankKing = "rank_king";
+    /// Not eight letters of pieces.
+    RankLetters = "rank_letters" { text: String, letters: Vec<String> };
+    /// A number outside 1 to 960.
+    NoSuchClub = "no_such_club" { text: String };
+    /// One of 480 was drawn, and the coin leaves it.
+    CoinHeads = "coin_heads" { number: u32 };
+    /// One of 480 was drawn, and the coin mirrors it.
+    CoinTails = "coin_tails" { number: u32, mirror: u32 };
+    /// How many arrays a search found.
+    ArraysFound = "arrays_found" { count: u32 };
+    /// What the next throw decides.
+    DieNext = "die_next" { piece: Piece, fields: Vec<String> };
+    /// What a throw decided.
+    DiePlaces = "die_places" { die: u8, piece: Piece, field: String };
+    /// The same, when only one square was left.
+    DieOnly = "die_only" { die: u8, piece: Piece, field: String };
+    /// The same, when the count began again at the first square.
+    DieAround = "die_around" { die: u8, piece: Piece, field: String, among: u32 };
+    /// A throw that has to be repeated.
+    DieTooHigh = "die_too_high" { die: u8 };
+    /// The end of the club's way.
+    DieKnights = "die_knights";
+    /// The end of the fair way.
+    DieRooks = "die_rooks";
+    /// Where king and rook stand after castling.
+    Castled = "castled" { king: String, rook: String };
+    /// The same, when the rook has to go first.
+    CastledRookFirst = "castled_rook_first" { king: String, rook: String };
+    /// Castling that moves one piece only has to be announced.
+    ICastle = "i_castle" { piece: Piece };
+    /// Nothing is against castling.
+    CastlingAllowed = "castling_allowed";
 }

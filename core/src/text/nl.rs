@@ -245,6 +245,36 @@ fn sentence(msg: &Msg) -> &'static str {
         MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
         PieceIs { .. } => "{Holds}",
         DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
+        // The room of Chess960.
+        RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
+        RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
+        RankKing => "De koning moet tussen de twee torens staan.",
+        RankLetters { .. } => "“{text}” is geen eerste rij. Schrijf acht letters uit {and letters}.",
+        NoSuchClub { .. } => "“{text}” is geen getal van 1 tot 960.",
+        CoinHeads { .. } => "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Kop: het blijft zo.",
+        CoinTails { .. } => {
+            "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Munt: in de spiegel gelezen is het nummer {mirror}."
+        }
+        ArraysFound { .. } => "Gevonden opstellingen: {count}",
+        DieNext { .. } => "Nu: {piece}. Tel over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} op {field}.",
+        DieOnly { .. } => "{die}: alleen {field} is vrij, wat je ook gooit. {Piece} op {field}.",
+        DieAround { .. } => {
+            "{die}: er zijn {among} velden, dus we tellen verder vanaf het eerste. {Piece} op {field}."
+        }
+        DieTooHigh { .. } => "{die} is hier te hoog. Gooi nog eens.",
+        DieKnights => {
+            "De paarden krijgen de laatste twee velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        DieRooks => {
+            "Toren, koning en toren krijgen de laatste velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        Castled { .. } => "De koning gaat naar {king}, de toren naar {rook}.",
+        CastledRookFirst { .. } => {
+            "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
+        }
+        ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
+        CastlingAllowed => "Rokeren mag.",
     }
 }
 
@@ -355,5 +385,57 @@ pub(super) const fn label(label: Label) -> &'static str {
         NoClipboard => "Deze browser kan hier niet kopiëren. Bewaar liever het bestand.",
         PictureFailed => "De afbeelding kon niet gemaakt worden. Probeer liever de SVG.",
         Saved => "Bewaard",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "Dezelfde stukken en regels als bij schaken, maar de eerste rij wordt geloot. Er zijn 960 opstellingen, en de gewone is er één van."
+        }
+        RoomLink => "Chess960: nummers, dobbelsteen, rokade",
+        FirstRank => "De eerste rij",
+        SwapHint => "Tik op twee stukken: ze wisselen van plaats.",
+        ScharnaglNumber => "Nummer 0 tot 959 (Scharnagl)",
+        ClubNumber => "Clubnummer 1 tot 960",
+        Reconstructed => "gereconstrueerd",
+        NamedByClub => "door de club genoemd",
+        PiecesAToH => "Stukken van a tot h",
+        Mirror => "Spiegelen",
+        DrawCoin => "Een van de 480 en een munt",
+        Heads => "Kop",
+        Tails => "Munt",
+        PlayArray => "Deze opstelling spelen",
+        KingFiles => "Waar de koning staat",
+        KingFilesHint => {
+            "Hoeveel opstellingen er zijn voor elk veld van de witte koning, en hun clubnummers. Tik op een kolom om ze in de lijst te zien."
+        }
+        ArrayList => "De lijst van alle 960",
+        ArrayListNote => {
+            "De lijst van de club is verloren. We kennen de blokken, de spiegelregel en twee nummers; de rest van de volgorde is gereconstrueerd."
+        }
+        SearchArrays => "Zoeken: een nummer, of stukken vanaf a (? is elk stuk)",
+        ListEarlier => "Eerder",
+        ListLater => "Later",
+        DieTitle => "Loten met één dobbelsteen",
+        DieClub => "De manier van de club",
+        DieFair => "De eerlijke manier",
+        DieThrow => "Gooi de dobbelsteen",
+        DieReal => "Of tik op wat je eigen dobbelsteen toont:",
+        DieAgain => "Opnieuw",
+        DieTake => "Deze opstelling nemen",
+        DieClubNote => {
+            "Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben."
+        }
+        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Daarvoor telt een te hoge worp niet.",
+        CastleHint => {
+            "De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken."
+        }
+        CastleBack => "Terugzetten",
+        CastleTable => "Alle gevallen: 21 naar elke kant",
+        TrialTitle => "Mag ik rokeren?",
+        TrialHint => "Kies een stuk en zet het op een veld; tik er nog eens op om het weg te halen.",
+        TrialOwn => "Mijn opstelling",
+        TrialGoal => "Een stuk op het doel van de koning",
+        TrialWay => "Een aanval op de weg van de koning",
+        TrialRook => "Een aanval op alleen de toren",
+        TextsLoading => "Laden…",
+        TextsFailed => "Deze teksten konden niet geladen worden. Al het andere werkt.",
     }
 }

@@ -215,7 +215,7 @@ impl Bench {
     }
 
     /// The position of the game on the table.
-    pub fn from_game(self) {
+    pub fn take_game(self) {
         let game = self.desk.status.with_untracked(|s| s.game);
         let text = self.desk.table.with_untracked(|t| t.text(Form::Position));
         self.replace(game, &text);

@@ -37,7 +37,7 @@ type Action = (&'static str, &'static str, Label, fn(Bench) -> bool, fn(Bench));
 const ACTIONS: [Action; 7] = [
     ("start", "", Label::StartPosition, |_| false, |b| b.restart(|kit| kit.start)),
     ("empty", "", Label::EmptyBoard, |_| false, |b| b.restart(|kit| kit.empty)),
-    ("game", "", Label::FromGame, |_| false, Bench::from_game),
+    ("game", "", Label::FromGame, |_| false, Bench::take_game),
     ("flip", "flip", Label::Flip, |_| false, |b| b.desk.flip()),
     ("undo", "undo", Label::EditUndo, |b| !b.can_undo(), Bench::undo),
     ("play", "", Label::PlayFromHere, |b| !b.is_playable(), Bench::play),

@@ -33,6 +33,17 @@ pub struct Castling {
     pub rook: u8,
 }
 
+impl Castling {
+    /// Where king and rook of the same first rank come to stand.
+    pub const fn goals(self) -> Castling {
+        goals(self.king, self.rook)
+    }
+    /// Whether the rook is moved before the king: it stands on the king's goal.
+    pub const fn rook_first(self) -> bool {
+        self.goals().king == self.rook
+    }
+}
+
 /// Where king and rook come to stand.
 pub(super) const fn goals(king: u8, rook: u8) -> Castling {
     let first = king & 56;

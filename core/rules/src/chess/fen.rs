@@ -1,10 +1,10 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, lowest, rank, squares};
-use super::{Position, Role, Setup, Wing};
-use crate::digits::{number, push, push_number};
+use super::attacks::{bit, lowest};
+use super::{Role, Setup};
+use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
-use crate::position::{Position as _, Side};
+use crate::position::Side;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -159,153 +159,6 @@ fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
     let Some((at, text)) = field else { return Ok(missing) };
     number(text).filter(|n| *n < MOST_MOVES).ok_or(FenError { at, fault: FenFault::Counter })
-}
-
-impl Position {
-    /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
-    /// outside; the en passant square only where a capture is legal.
-    pub fn fen(&self) -> String {
-        let mut fen = String::with_capacity(90);
-        self.push_fen(&mut fen);
-        fen
-    }
-
-    /// Adds the same to a text.
-    pub fn push_fen(&self, fen: &mut String) {
-        self.write_fen(fen, |p, side, rook| {
-            let wing = Wing::of(p.king(side), rook);
-            let beyond = match wing {
-                Wing::A => bit(rook.0) - 1,
-                Wing::H => !(bit(rook.0) | (bit(rook.0) - 1)),
-            };
-            let outer = p.own(side, Role::Rook) & rank(7 * side.index() as u8) & beyond;
-            match wing {
-                _ if outer != 0 => file_letter(rook),
-                Wing::A => 'q',
-                Wing::H => 'k',
-            }
-        });
-    }
-
-    /// The position as Shredder-FEN: castling by the files of the rooks.
-    pub fn shredder_fen(&self) -> String {
-        let mut fen = String::with_capacity(90);
-        self.write_fen(&mut fen, |_, _, rook| file_letter(rook));
-        fen
-    }
-
-    fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
-        write_board(&letters(self), fen);
-        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
-        for side in Side::BOTH {
-            for wing in [Wing::H, Wing::A] {
-                if let Some(rook) = self.castling_rook(side, wing) {
-                    let letter = castling_letter(self, side, rook);
-                    push(fen, if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-                }
-            }
-        }
-        if self.castling == 0 {
-            push(fen, '-');
-        }
-        write_end(fen, self.en_passant(), [self.halfmoves, self.number]);
-    }
-}
-
-impl Setup {
-    /// The arrangement as X-FEN, with the en passant square as it was given.
-    pub fn fen(&self) -> String {
-        let mut fen = String::with_capacity(90);
-        let letter = |(side, role): (Side, Role)| letter(side, role) as u8;
-        write_board(&self.board.map(|piece| piece.map_or(0, letter)), &mut fen);
-        fen.push_str(if self.turn == Side::White { "w " } else { "b " });
-        for side in Side::BOTH {
-            let first = 56 * side.index() as u8;
-            // The wing towards file h comes first.
-            let rooks = (first..first + 8).rev().map(Field).filter(|rook| self.castling.contains(rook));
-            rooks.for_each(|rook| push(&mut fen, self.castling_letter(side, rook)));
-        }
-        if self.castling.is_empty() {
-            push(&mut fen, '-');
-        }
-        write_end(&mut fen, self.passed, [self.halfmoves, self.number]);
-        fen
-    }
-
-    /// The letter of X-FEN for a right: the outermost rook has the letter of its wing.
-    fn castling_letter(&self, side: Side, rook: Field) -> char {
-        let first = rook.0 & 56;
-        let stands =
-            |at: &u8, role| self.board.get(usize::from(*at)).is_some_and(|p| *p == Some((side, role)));
-        let king = (first..first + 8).find(|at| stands(at, Role::King)).unwrap_or(rook.0);
-        let (wing, mut beyond) =
-            if rook.0 < king { ('q', first..rook.0) } else { ('k', rook.0 + 1..first + 8) };
-        let small = if beyond.any(|at| stands(&at, Role::Rook)) { file_letter(rook) } else { wing };
-        if side == Side::White { small.to_ascii_uppercase() } else { small }
-    }
-}
-
-/// What follows the rights: the en passant square and the counters.
-fn write_end(fen: &mut String, passed: Option<Field>, counters: [u32; 2]) {
-    push(fen, ' ');
-    match passed {
-        Some(field) => fen.push_str(&Naming::CHESS.name(&CHESS, field)),
-        None => push(fen, '-'),
-    }
-    for counter in counters {
-        push(fen, ' ');
-        push_number(fen, counter);
-    }
-}
-
-/// A piece as FEN has it: capitals are White's.
-fn letter(side: Side, role: Role) -> char {
-    if side == Side::White { role.letter().to_ascii_uppercase() } else { role.letter() }
-}
-
-fn file_letter(rook: Field) -> char {
-    Naming::CHESS.file(rook.0 % 8)
-}
-
-/// The letters of all squares, a1 first; 0 where nothing stands.
-fn letters(p: &Position) -> [u8; 64] {
-    let mut board = [0; 64];
-    for side in Side::BOTH {
-        for role in Role::ALL {
-            let letter = letter(side, role) as u8;
-            squares(p.own(side, role)).for_each(|s| board[usize::from(s)] = letter);
-        }
-    }
-    board
-}
-
-/// The ranks from the eighth to the first.
-fn write_board(board: &[u8; 64], fen: &mut String) {
-    let mut text = [0u8; 72];
-    let mut length = 0;
-    let mut put = |byte: u8| {
-        text[length] = byte;
-        length += 1;
-    };
-    for y in (0..8).rev() {
-        let mut empty = 0;
-        for letter in &board[y * 8..y * 8 + 8] {
-            if *letter == 0 {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                put(b'0' + empty);
-                empty = 0;
-            }
-            put(*letter);
-        }
-        if empty > 0 {
-            put(b'0' + empty);
-        }
-        put(if y > 0 { b'/' } else { b' ' });
-    }
-    fen.push_str(std::str::from_utf8(&text[..length]).unwrap_or_default());
 }
 
 #[cfg(test)]
