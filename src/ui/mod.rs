@@ -55,7 +55,7 @@ pub fn App() -> impl IntoView {
     desk.keep();
     keys::listen(desk);
     let page = route::hash();
-    let setup = Memo::new(move |_| page.with(|p| p == "setup"));
+    let setup = flag(move || page.with(|p| p == "setup"));
     let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>

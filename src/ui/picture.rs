@@ -59,7 +59,7 @@ const ACTS: [(Act, &str, Label); 4] = [
 fn Body() -> impl IntoView {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
-    let svg = Memo::new(move |_| drawn(desk, &[]));
+    let svg = text(move || drawn(desk, &[]));
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
