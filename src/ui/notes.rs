@@ -10,8 +10,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// What became of a request.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 enum Found {
+    #[default]
     Loading,
     Here(Vec<Section>),
     Failed,
