@@ -97,6 +97,17 @@ fn put(place: StoredValue<Rc<dyn Any>, LocalStorage>, changed: Trigger, value: R
 /// How a value of text is put on an element.
 type Setter = Box<dyn Fn(&Element, &str)>;
 
+/// Words in the language of the screen.
+fn words(desk: &'static Desk, label: Label) -> String {
+    desk.label(label).to_string()
+}
+
+/// The state of the app for closures, as a reference: as a value each of them would carry a hundred bytes.
+/// These few bytes stay when the page goes.
+pub fn lent(desk: Desk) -> &'static Desk {
+    Box::leak(Box::new(desk))
+}
+
 /// Runs again whenever a signal in it changes.
 fn follow(f: Box<dyn Fn()>) {
     Effect::new(move |_| f());
@@ -136,8 +147,8 @@ impl El {
     }
 
     /// Words in the language of the screen.
-    pub fn label(self, desk: Desk, label: Label) -> El {
-        self.says(move || desk.label(label).to_string())
+    pub fn label(self, desk: &'static Desk, label: Label) -> El {
+        self.says(move || words(desk, label))
     }
 
     /// The value of a field.
@@ -204,7 +215,7 @@ impl El {
 }
 
 /// A button with words, and its name for tests.
-pub fn button(desk: Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
+pub fn button(desk: &'static Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
     el("button", "").attr("type", "button").attr("data-do", name).label(desk, label).click(act)
 }
 
@@ -215,7 +226,7 @@ pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act:
 }
 
 /// The way back to the game.
-pub fn back(desk: Desk) -> El {
+pub fn back(desk: &'static Desk) -> El {
     let link = el("a", "button main").attr("href", "#").label(desk, Label::BackToGame);
     el("p", "").with([link])
 }
