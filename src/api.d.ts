@@ -29,7 +29,8 @@ export interface GameError extends Error {
   at: number;
 }
 export type Side = "white" | "black";
-export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75";
+export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
+  | "resigned" | "agreed" | "draw:repetition3" | "draw:moves50";
 export interface Moves {
   moves: { id: string; text: string }[];
   in_check: boolean;
@@ -47,7 +48,7 @@ export interface PlayedMove extends ReadMove {
 /** A piece of a written move that knows what it means. */
 export interface Token {
   text: string;
-  part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots";
+  part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result";
   /** The squares it speaks of. */
   fields: string[];
   says: Said;
@@ -75,4 +76,19 @@ export interface Status {
   outcome: { winner: Side | null; by: string } | null;
   claims: ("repetition3" | "moves50")[];
   says: Said;
+}
+/** What `Game.import` found. */
+export interface Imported {
+  games: {
+    tags: Record<string, string>;
+    /** Half-moves of the main line. */
+    plies: number;
+    result: "1-0" | "0-1" | "1/2-1/2" | "*";
+    /** The position at its end. */
+    final: string;
+    /** The letters in which it turned out to be written, if they were not those asked for. */
+    letters: string | null;
+  }[];
+  /** What could not be read; places count from 1, games from 0. */
+  errors: { game: number; line: number; column: number; kind: string; message: string }[];
 }

@@ -7,8 +7,8 @@ use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Form, Go, Problem, Table, open, save, views};
-use notabene_core::text::{Language, Msg};
+use notabene_core::session::{Form, Go, Problem, Table, Value, open, views};
+use notabene_core::text::Language;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -25,15 +25,15 @@ struct Options {
 
 impl Options {
     fn read(from: &JsValue) -> Result<Options, JsValue> {
-        let style = property(from, "style")?;
-        Ok(Options {
-            game: text(from, "game")?,
-            position: text(from, "position")?,
-            style: StyleSpec {
-                language: text(&style, "language")?,
-                notation: text(&style, "notation")?,
-                promotion: text(&style, "promotion")?,
-            },
+        let style = Options::style(&property(from, "style")?)?;
+        Ok(Options { game: text(from, "game")?, position: text(from, "position")?, style })
+    }
+
+    fn style(from: &JsValue) -> Result<StyleSpec, JsValue> {
+        Ok(StyleSpec {
+            language: text(from, "language")?,
+            notation: text(from, "notation")?,
+            promotion: text(from, "promotion")?,
         })
     }
 }
@@ -65,18 +65,23 @@ pub struct Game {
 fn thrown(failure: &Failure) -> JsValue {
     let error = Error::new(&failure.message);
     // Setting a property of a fresh object cannot fail.
-    let _ = Reflect::set(&error, &"kind".into(), &failure.kind.as_str().into());
+    let _ = Reflect::set(&error, &"kind".into(), &failure.kind.into());
     let _ = Reflect::set(&error, &"at".into(), &(failure.at as u32).into());
     error.into()
 }
 
-fn given<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+fn given(value: &Value) -> Result<JsValue, JsValue> {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&plain).map_err(JsValue::from)
 }
 
+/// The lines of a text; the empty text has none.
+fn split(text: &str) -> Array {
+    if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
+}
+
 fn bad_argument(name: &str) -> JsValue {
-    thrown(&Failure { kind: "bad_argument".into(), message: name.into(), at: 0 })
+    thrown(&Failure { kind: "bad_argument", message: name.into(), at: 0 })
 }
 
 /// Panics are written to the console instead of a bare "unreachable".
@@ -94,7 +99,7 @@ impl Game {
     ) -> Result<Game, JsValue> {
         let options = Options::read(&options)?;
         let language = options.style.speech();
-        let fail = |problem: Problem| thrown(&Failure::new(&problem, language));
+        let fail = |problem| thrown(&Failure::new(problem, language));
         let style = options.style.style().map_err(fail)?;
         let game = options.game.as_deref().unwrap_or("chess");
         let table = vocabulary::table(game, options.position.as_deref()).map_err(fail)?;
@@ -109,23 +114,59 @@ impl Game {
 
     /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
     pub fn array(number: u32) -> Result<String, JsValue> {
-        let fail = |p: Problem| thrown(&Failure::new(&p, Language::En));
+        let fail = |p| thrown(&Failure::new(p, Language::En));
         open::array_text(&number.to_string()).map_err(fail)
     }
 
     /// Opens what `export("save")` gave.
     pub fn restore(text: &str) -> Result<Game, JsValue> {
-        let (table, damage) = save::read(text);
-        let fail = |p: Problem| thrown(&Failure::new(&p, Language::En));
-        let table = table.map_err(fail)?;
-        damage.map_or(Ok(()), |p| Err(fail(p)))?;
+        let fail = |p| thrown(&Failure::new(p, Language::En));
+        let table = vocabulary::restore(text).map_err(fail)?;
         let style = StyleSpec::default().style().map_err(fail)?;
         Ok(Game { table, style, language: Language::En })
     }
 
+    /// Reads all games of a PGN text: their tags, lengths, results and ends, and every problem with its
+    /// line and column. The style says in which letters the moves are written.
+    #[wasm_bindgen(unchecked_return_type = "Imported")]
+    pub fn import(
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let spec = Options::style(&style)?;
+        let language = spec.speech();
+        let style = spec.style().map_err(|p| thrown(&Failure::new(p, language)))?;
+        given(&vocabulary::import(text, &style, language))
+    }
+
+    /// Opens one game of a PGN text, counted from 0, with all that stands beside its moves.
+    pub fn open(
+        text: &str,
+        index: u32,
+        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+    ) -> Result<Game, JsValue> {
+        let spec = Options::style(&style)?;
+        let language = spec.speech();
+        let fail = |problem: Problem| thrown(&Failure::new(problem, language));
+        let style = spec.style().map_err(fail)?;
+        let table = vocabulary::nth(text, index, &style).map_err(fail)?;
+        Ok(Game { table, style, language })
+    }
+
+    /// The main line of each game of a PGN text: half-move for half-move the text of the move and the
+    /// position after it, one behind the other. The fastest way through large collections.
+    #[wasm_bindgen(unchecked_return_type = "string[][]")]
+    pub fn replay(text: &str) -> Array {
+        let out = Array::new();
+        vocabulary::lines(text, &mut |lines| {
+            out.push(&split(lines));
+        });
+        out
+    }
+
     /// Starts again from another position of the same game, or from its start.
     pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
-        self.table = vocabulary::table(self.table.game(), position.as_deref()).map_err(|p| self.fail(&p))?;
+        self.table = vocabulary::again(&*self.table, position.as_deref()).map_err(|p| self.fail(p))?;
         Ok(())
     }
 
@@ -139,22 +180,21 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn texts(&self) -> Array {
         let all = self.table.text(Form::Legal(self.style));
-        if all.is_empty() { Array::new() } else { JsString::from(all).split("\n") }
+        split(&all)
     }
 
     /// Plays a written move or an id; gives the id, the text and remarks on what was written.
     #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
     pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let style = self.style;
-        let explained = self.table.enter(text, &style).map_err(|r| self.fail(&r.into()))?;
-        given(&vocabulary::played(explained, self.language))
+        let played = vocabulary::play_one(&mut *self.table, text, &self.style, self.language);
+        given(&played.map_err(|p| self.fail(p))?)
     }
 
     /// Reads a move without playing it.
     #[wasm_bindgen(unchecked_return_type = "ReadMove")]
     pub fn read(&self, text: &str) -> Result<JsValue, JsValue> {
         let read = vocabulary::read(&*self.table, text, &self.style, self.language);
-        given(&read.map_err(|p| self.fail(&p))?)
+        given(&read.map_err(|p| self.fail(p))?)
     }
 
     /// Explains each part of a move: a legal one by its text or id, or one of the game by the number of
@@ -164,22 +204,20 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number | string")] which: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let Some(ply) = which.as_f64() else {
-            let text = which.as_string().unwrap_or_default();
-            let tokens = vocabulary::explain(&*self.table, &text, &self.style, self.language);
-            return given(&tokens.map_err(|p| self.fail(&p))?);
+        let tokens = match which.as_f64() {
+            // Numbers below 1 become 0, which is no half-move.
+            Some(ply) => vocabulary::explain_ply(&*self.table, ply as usize, &self.style, self.language),
+            None => {
+                let text = which.as_string().unwrap_or_default();
+                vocabulary::explain(&*self.table, &text, &self.style, self.language)
+            }
         };
-        let sheet = self.table.sheet(&self.style);
-        let cells = sheet.rows.into_iter().flat_map(|row| [row.white, row.black]).flatten();
-        let nth = (ply >= 1.0).then_some(ply as usize).and_then(|n| cells.into_iter().nth(n - 1));
-        let missing = || Problem { says: Msg::Nothing, at: ply.max(0.0) as usize };
-        let cell = nth.ok_or_else(|| self.fail(&missing()))?;
-        given(&vocabulary::tokens(&self.table.scene().fields, cell.tokens, self.language))
+        given(&tokens.map_err(|p| self.fail(p))?)
     }
 
     /// The number of ways to play so many half-moves.
     pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
-        let nodes = vocabulary::perft(&*self.table, depth).map_err(|p| self.fail(&p))?;
+        let nodes = vocabulary::perft(&*self.table, depth).map_err(|p| self.fail(p))?;
         Ok(nodes as f64)
     }
 
@@ -209,16 +247,12 @@ impl Game {
 
     /// Takes the latest move back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
-        let can = self.table.status().can_undo;
-        self.table.go(Go::Undo);
-        can
+        vocabulary::step(&mut *self.table, Go::Undo)
     }
 
     /// Plays again what was taken back; `false` if nothing was.
     pub fn redo(&mut self) -> bool {
-        let can = self.table.status().can_redo;
-        self.table.go(Go::Redo);
-        can
+        vocabulary::step(&mut *self.table, Go::Redo)
     }
 
     /// Goes to a node of the sheet.
@@ -226,21 +260,21 @@ impl Game {
         self.table.go(Go::To(NodeId(node)));
     }
 
-    /// The game as text: `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
+    /// The game as text: `"pgn"`, `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
     pub fn export(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "\"text\" | \"fen\" | \"save\"")] form: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"text\" | \"fen\" | \"save\"")] form: &str,
     ) -> Result<String, JsValue> {
         match form {
             "text" => Ok(self.table.text(Form::Moves(self.style))),
+            "pgn" => Ok(self.table.text(Form::Pgn)),
             "fen" => Ok(self.table.text(Form::Position)),
             "save" => Ok(self.table.text(Form::Save)),
-            other => Err(self
-                .fail(&Problem { says: Msg::NoSuchStyle { name: other.chars().take(40).collect() }, at: 0 })),
+            other => Err(self.fail(vocabulary::unknown_style(other))),
         }
     }
 
-    fn fail(&self, problem: &Problem) -> JsValue {
+    fn fail(&self, problem: Problem) -> JsValue {
         thrown(&Failure::new(problem, self.language))
     }
 }

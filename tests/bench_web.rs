@@ -16,6 +16,7 @@ fn speed_in_the_browser() {
         ("/benches/web/", places::bench()),
         ("/target/pkg/", places::package()),
         ("/target/npm/node_modules/", places::npm()),
+        ("/data/", places::data()),
     ]);
     let browser = Browser::start();
     browser.goto(&server.url("/benches/web/"));

@@ -88,6 +88,42 @@ function notation(game, positions) {
   return race('FEN to all SANs, positions/s', ways.map(runner));
 }
 
+/** The notation and position of every half-move, as chess.js gives them. */
+function replayByChessJs(games) {
+  const lines = [];
+  for (const pgn of games) {
+    const chess = new ChessJs();
+    chess.loadPgn(pgn);
+    for (const { san, after } of chess.history({ verbose: true })) lines.push(san, after);
+  }
+  return lines;
+}
+
+/** From a collection of games to notation and position of every half-move, as strings of JavaScript. */
+async function records(text) {
+  const games = text.split(/(?=^\[Event )/m).filter((game) => game.trim());
+  const own = () => Game.replay(text);
+  const [written, peer] = [own().flat(), ops.replay(text)];
+  const different = written.findIndex((line, i) => line !== peer[i]);
+  if (different >= 0 || written.length !== peer.length) throw new Error(`${written[different]} and ${peer[different]}`);
+  const units = written.length / 2;
+  const count = (games) => games.reduce((sum, lines) => sum + lines.length, 0) / 2;
+  // chess.js takes half a minute for all games: it reads the first fifty.
+  const few = games.slice(0, 50);
+  const fewer = replayByChessJs(few).length / 2;
+  return race('PGN to SAN and FEN, half-moves/s', [
+    { units, work: () => count(own()) },
+    { units, work: () => ops.replay(text).length / 2 },
+    { units: fewer, work: () => replayByChessJs(few).length / 2 },
+  ]);
+}
+
+/** A collection that belongs to others and is not part of the project; without it that race is left out. */
+async function corpus() {
+  const answer = await fetch('/data/corpus.pgn');
+  return answer.ok ? answer.text() : '';
+}
+
 async function run() {
   await init();
   const positions = await (await fetch('positions.json')).json();
@@ -99,6 +135,8 @@ async function run() {
     await perfts('Kiwipete', KIWIPETE, [97_862, 4_085_603], 3),
     await notation(game, positions),
   ];
+  const text = await corpus();
+  if (text) table.push(await records(text));
   document.title = 'Done: ' + document.title;
   return { positions: positions.length, problems, table };
 }

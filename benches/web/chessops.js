@@ -1,8 +1,9 @@
 // What chessops has no function for, written with its own means and in its fastest way: counting
 // positions, and the short notation of all moves.
 import { Chess } from 'chessops/chess.js';
-import { parseFen } from 'chessops/fen.js';
-import { makeSan } from 'chessops/san.js';
+import { makeFen, parseFen } from 'chessops/fen.js';
+import { parsePgn, startingPosition } from 'chessops/pgn.js';
+import { makeSan, parseSan } from 'chessops/san.js';
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'];
 const LAST_RANKS = { white: 7, black: 0 };
@@ -49,4 +50,19 @@ export function sans(fen) {
   const list = [];
   eachMove(pos, (move) => list.push(makeSan(pos, move)));
   return list;
+}
+
+/** The notation and position of every half-move of the main lines. */
+export function replay(text) {
+  const lines = [];
+  for (const game of parsePgn(text)) {
+    const pos = startingPosition(game.headers).unwrap();
+    for (const { san } of game.moves.mainline()) {
+      const move = parseSan(pos, san);
+      const written = makeSan(pos, move);
+      pos.play(move);
+      lines.push(written, makeFen(pos.toSetup()));
+    }
+  }
+  return lines;
 }

@@ -6,6 +6,7 @@
 //! {"op":"play","game":"chess","moves":["e4","e5","Nf3"]}
 //! {"op":"read","game":"chess","text":"Cf3","style":{"language":"fr"}}
 //! {"op":"explain","game":"chess","move":"g1f3"}
+//! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
 //! ```
 
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
@@ -36,8 +37,8 @@ fn chess() -> String {
     "chess".into()
 }
 
-fn failure(kind: &str, message: impl Into<String>, at: usize) -> Value {
-    json!({ "error": Failure { kind: kind.into(), message: message.into(), at } })
+fn failure(kind: &'static str, message: impl Into<String>, at: usize) -> Value {
+    json!({ "error": Failure { kind, message: message.into(), at } })
 }
 
 fn answer(line: &str) -> Value {
@@ -49,13 +50,16 @@ fn answer(line: &str) -> Value {
     match run(&request) {
         Ok(Some(value)) => value,
         Ok(None) => failure("unknown_op", request.op, 0),
-        Err(problem) => json!({ "error": Failure::new(&problem, language) }),
+        Err(problem) => json!({ "error": Failure::new(problem, language) }),
     }
 }
 
 fn run(request: &Request) -> Result<Option<Value>, Problem> {
     let style = request.style.style()?;
     let language = request.style.speech();
+    if request.op == "import" {
+        return Ok(Some(json!(vocabulary::import(&request.text, &style, language))));
+    }
     let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
     Ok(Some(match request.op.as_str() {
         "perft" => json!({ "nodes": vocabulary::perft(&*table, request.depth)? }),

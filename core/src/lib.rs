@@ -4,6 +4,7 @@
 //!
 //! | row | modules | knows | must not know |
 //! |-----|---------|-------|---------------|
+//! | 0 | [`digits`] | numbers as text | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`] | the shared words of all games | any one game, any language |
 //! | 3 | [`chess`] | its own rules | other games, notation, pixels |
@@ -18,9 +19,12 @@
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.
 
+// Without a screen much of what only a screen asks for has no caller.
+#![cfg_attr(not(feature = "screen"), allow(dead_code, unused_imports))]
+
 pub mod notation;
 pub mod record;
 pub mod session;
 pub mod text;
 
-pub use notabene_rules::{chess, geometry, position};
+pub use notabene_rules::{chess, digits, geometry, position};

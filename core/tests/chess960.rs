@@ -264,11 +264,11 @@ fn the_trial_gives_the_reasons_of_a_game() {
     assert_eq!(verdicts(&Trial::blocked_goal()), [(Wing::A, false, "castling_blocked")]);
     assert_eq!(
         verdicts(&Trial::attacked_way()),
-        [(Wing::A, false, "castling_through_check"), (Wing::H, true, "may_castle")]
+        [(Wing::A, false, "castling_through_check"), (Wing::H, true, "castling_allowed")]
     );
     assert!(verdicts(&Trial::attacked_rook()).iter().all(|(_, may, _)| *may));
     let mut trial = Trial::new(Stand { king: 1, rooks: vec![0] });
-    assert_eq!(verdicts(&trial), [(Wing::A, true, "may_castle")]);
+    assert_eq!(verdicts(&trial), [(Wing::A, true, "castling_allowed")]);
     trial.tap(field("d1"), EXTRAS[0]);
     assert_eq!(verdicts(&trial), [(Wing::A, false, "castling_blocked")]);
     trial.tap(field("d1"), EXTRAS[0]);
@@ -303,7 +303,7 @@ fn a_castling_that_moves_one_piece_is_announced() {
         let mut table = open::open("chess960", Some(fen)).unwrap();
         table.tap(field(from), Touch::Tap, &style);
         table.tap(field(to), Touch::Tap, &style);
-        table.announce().map(|msg| msg.id())
+        table.status().announce.map(|msg| msg.id())
     };
     let start = "7k/pppppppp/8/8/8/8/PPPPPPPP/6KR w K - 0 1";
     assert_eq!(announced(start, "g1", "h1"), Some("i_castle"));

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
-const ROWS: [&[&str]; 7] = [
+const ROWS: [&[&str]; 8] = [
+    &["digits"],
     &["geometry", "text"],
     &["position"],
     &["chess", "scharten", "draughts"],

@@ -20,7 +20,7 @@ fn drawn() -> String {
 #[component]
 fn Form() -> impl IntoView {
     let desk = Desk::here();
-    let fischer = RwSignal::new(desk.table.with_untracked(|t| t.game() == "chess960"));
+    let fischer = RwSignal::new(desk.status.with_untracked(|s| s.game == "chess960"));
     let number = RwSignal::new(drawn());
     let wrong = RwSignal::new(None::<Msg>);
     let start = move |e: web_sys::SubmitEvent| {
@@ -71,6 +71,9 @@ fn Form() -> impl IntoView {
                 <p><a href="#chess960" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            <p class="to-setup">
+                <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
+            </p>
             <div class="buttons">
                 <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>

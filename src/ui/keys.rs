@@ -19,7 +19,7 @@ pub fn listen(desk: Desk) {
 /// Whether the key belongs to a field, a list or a dialog.
 fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     let inside = |e: Element| e.closest("input, select, textarea, dialog, .choices").ok().flatten().is_some();
-    let other_page = window().location().hash().is_ok_and(|h| h == "#about" || h == "#chess960");
+    let other_page = window().location().hash().is_ok_and(|h| h.len() > 1);
     other_page
         || desk.over.get_untracked() != Over::Nothing
         || e.default_prevented()

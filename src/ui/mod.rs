@@ -16,10 +16,12 @@ mod header;
 mod keys;
 mod notes;
 mod paper;
+mod picture;
 mod prefs;
 mod room;
 mod route;
 mod settings;
+mod setup;
 mod sprite;
 mod state;
 mod store;
@@ -47,11 +49,12 @@ pub fn App() -> impl IntoView {
     desk.keep();
     keys::listen(desk);
     let page = route::hash();
+    let setup = Memo::new(move |_| page.with(|p| p == "setup"));
     let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=flag(move || other.with(|o| o.is_some()))>
+        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
@@ -61,8 +64,10 @@ pub fn App() -> impl IntoView {
             </section>
         </main>
         {move || other.get().map(|n| view! { <Other class=OTHERS[n].1 fill=OTHERS[n].2/> })}
+        {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
         <settings::Settings/>
+        <picture::Picture/>
         <Spoken/>
     }
 }

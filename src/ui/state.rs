@@ -29,6 +29,7 @@ pub enum Over {
     Nothing,
     Chooser,
     Settings,
+    Picture,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -179,7 +180,7 @@ impl Desk {
 
     /// Tells what has to be said aloud about the move just played.
     fn announce(self) {
-        if let Some(says) = self.table.with_untracked(|t| t.announce()) {
+        if let Some(says) = self.status.with_untracked(|s| s.announce.clone()) {
             self.notice.set(Some(says));
         }
     }

@@ -24,6 +24,11 @@ pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")
 }
 
+/// Games that belong to others; the tests do without them.
+pub fn data() -> PathBuf {
+    place("NOTABENE_DATA", "../shared/data").join("chess/external")
+}
+
 /// The page that compares the package with others.
 pub fn bench() -> PathBuf {
     place("NOTABENE_BENCH", "benches/web")

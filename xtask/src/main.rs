@@ -2,6 +2,7 @@
 //!
 //! Standard library only, so that it is there in a second on a fresh machine.
 
+mod glue;
 mod measure;
 mod run;
 mod tools;
@@ -91,6 +92,7 @@ fn package() -> Outcome {
         .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
         .arg(&out)
         .args(["--", "--locked", "--no-default-features", "--features", "api"]))?;
+    glue::lighten(&out)?;
     weigh("package")
 }
 

@@ -4,5 +4,6 @@
 //! is as quick when compiled for size, and the page is four kilobytes lighter.
 
 pub mod chess;
+pub mod digits;
 pub mod geometry;
 pub mod position;

@@ -1,11 +1,9 @@
 //! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
 
 use crate::geometry::{Field, Grid};
-use serde::Serialize;
 
 /// One of the two players.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The light pieces.
     White,
@@ -23,6 +21,13 @@ impl Side {
             Side::Black => Side::White,
         }
     }
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
     /// 0 for White, 1 for Black.
     pub const fn index(self) -> usize {
         self as usize
@@ -30,8 +35,7 @@ impl Side {
 }
 
 /// What a piece looks like.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Figure {
     /// King of chess.
     King,
@@ -51,8 +55,24 @@ pub enum Figure {
     Crowned,
 }
 
+impl Figure {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Figure::King => "king",
+            Figure::Queen => "queen",
+            Figure::Rook => "rook",
+            Figure::Bishop => "bishop",
+            Figure::Knight => "knight",
+            Figure::Pawn => "pawn",
+            Figure::Man => "man",
+            Figure::Crowned => "crowned",
+        }
+    }
+}
+
 /// A piece as it is drawn.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Glyph {
     /// Whose it is.
     pub side: Side,
@@ -76,8 +96,7 @@ pub struct Trace {
 }
 
 /// Why a game is over.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// The king is attacked and cannot be saved.
     Checkmate,
@@ -91,8 +110,21 @@ pub enum Ending {
     Moves75,
 }
 
+impl Ending {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Checkmate => "checkmate",
+            Ending::Stalemate => "stalemate",
+            Ending::Dead => "dead",
+            Ending::Repetition5 => "repetition5",
+            Ending::Moves75 => "moves75",
+        }
+    }
+}
+
 /// How a game ended.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     /// Who won; none after a draw.
     pub winner: Option<Side>,
@@ -101,13 +133,22 @@ pub struct Outcome {
 }
 
 /// A draw that the player to move may claim.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
     /// The same position for the third time.
     Repetition3,
     /// Fifty moves by each side without a capture or a pawn move.
     Moves50,
+}
+
+impl Claim {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Claim::Repetition3 => "repetition3",
+            Claim::Moves50 => "moves50",
+        }
+    }
 }
 
 /// A move that the rules do not allow in this position.
@@ -136,6 +177,11 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn legal_moves(&self) -> Vec<Self::Move>;
     /// Plays a move that [`Position::legal_moves`] gave for this very position.
     fn play_unchecked(&mut self, m: &Self::Move);
+    /// The move that leaves the turn to the other side, which analyses use; none where it means nothing.
+    /// It is never among the legal moves.
+    fn pass(&self) -> Option<Self::Move> {
+        None
+    }
     /// What a legal move does to the board.
     fn trace(&self, m: &Self::Move) -> Trace;
     /// The field of a king that is attacked.
@@ -148,6 +194,10 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn quiet_plies(&self) -> u32;
     /// Whether the rules on repetition take both positions for the same.
     fn repeats(&self, earlier: &Self) -> bool;
+    /// Whether a side could still win, however badly the other plays.
+    fn can_win(&self, _: Side) -> bool {
+        true
+    }
     /// Why a piece cannot go from one field to another; none when it can.
     fn objection(&self, from: Field, to: Field) -> Option<Self::Objection>;
 

@@ -24,11 +24,15 @@ pub(super) enum Addition {
 
 impl Addition {
     pub(super) fn needed(from: Field, rivals: FieldSet) -> Addition {
-        let shares = |same: fn(Field) -> u8| rivals.iter().any(|r| same(r) == same(from));
+        let (mut file, mut rank) = (false, false);
+        for rival in rivals.iter() {
+            file |= rival.0 % 8 == from.0 % 8;
+            rank |= rival.0 / 8 == from.0 / 8;
+        }
         match () {
             _ if rivals.is_empty() => Addition::None,
-            _ if !shares(|f| f.0 % 8) => Addition::File,
-            _ if !shares(|f| f.0 / 8) => Addition::Rank,
+            _ if !file => Addition::File,
+            _ if !rank => Addition::Rank,
             _ => Addition::Square,
         }
     }
@@ -48,7 +52,8 @@ impl Facts {
     pub(super) fn new(p: &Position, insight: &Insight, m: &Move) -> Facts {
         let rivals = insight.rivals(m);
         let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
-        let taken = (m.kind != Kind::Castle).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
+        let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
+        let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
         let addition = Addition::needed(m.from, rivals.able);
         Facts { m: *m, taken, rivals, addition, blow: insight.blow(m) }
     }
@@ -58,18 +63,23 @@ impl Facts {
     }
 }
 
+/// How a null move is written (as most programs do; PGN has no form for it).
+const PASS: &str = "--";
+
 /// Puts a move down in a style.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.m;
-    if m.kind == Kind::Castle && style.form != Form::Coordinate {
+    if m.kind == Kind::Pass {
+        sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![]));
+    } else if m.kind == Kind::Castle && style.form != Form::Coordinate {
         castling(m, style, sink);
     } else {
         let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
-        sink.put(Part::Piece, letter, || (Msg::PieceMoves { piece: noun(m.role.figure()) }, vec![m.from]));
+        sink.put(Part::Piece, letter, &|| (Msg::PieceMoves { piece: noun(m.role.figure()) }, vec![m.from]));
         start(facts, style, sink);
         let target = coordinates::target(p, m);
         crossing(facts, style, sink);
-        sink.put(Part::To, Square::of(target).name(), || {
+        sink.put(Part::To, Square::of(target).name(), &|| {
             (Msg::GoesTo { piece: noun(m.role.figure()), field: name(target) }, vec![target])
         });
         if let Some(role) = m.promotion() {
@@ -79,7 +89,7 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl 
     blow(facts, style, sink);
     if m.kind == Kind::EnPassant && style.en_passant {
         let at = facts.taken.map_or(m.to, |(at, _)| at);
-        sink.put(Part::EnPassant, " e.p.", || (Msg::InPassing { field: name(at) }, vec![at]));
+        sink.put(Part::EnPassant, " e.p.", &|| (Msg::InPassing { field: name(at) }, vec![at]));
     }
 }
 
@@ -91,7 +101,7 @@ fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
         (Castle::Zero, true) => "0-0",
         (Castle::Zero, false) => "0-0-0",
     };
-    sink.put(Part::Castles, text, || {
+    sink.put(Part::Castles, text, &|| {
         let goal = m.castled();
         let (king, rook) = (name(Field(goal.king)), name(Field(goal.rook)));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
@@ -104,13 +114,13 @@ fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.m;
     let square = Square::of(m.from);
     if matches!(style.form, Form::Long | Form::Coordinate) {
-        sink.put(Part::From, square.name(), || (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
+        sink.put(Part::From, square.name(), &|| (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
         return;
     }
     if m.role == Role::Pawn {
         if facts.taken.is_some() {
-            let file = Msg::PawnFrom { file: square.file().chars().next().unwrap_or_default() };
-            sink.put(Part::From, square.file(), || (file, vec![m.from]));
+            let file = (b'a' + m.from.0 % 8) as char;
+            sink.put(Part::From, square.file(), &|| (Msg::PawnFrom { file }, vec![m.from]));
         }
         return;
     }
@@ -120,10 +130,13 @@ fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
         Addition::Rank => square.rank(),
         Addition::Square => square.name(),
     };
-    sink.put(Part::From, text, || {
+    sink.put(Part::From, text, &|| {
         let piece = noun(m.role.figure());
-        let rivals = facts.rivals.able.iter().map(name).collect();
-        let fields = std::iter::once(m.from).chain(facts.rivals.able.iter()).collect();
+        let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
+        for rival in facts.rivals.able.iter() {
+            rivals.push(name(rival));
+            fields.push(rival);
+        }
         let to = name(m.to);
         let says = match facts.addition {
             Addition::File => Msg::FromFile { piece, file: (b'a' + m.from.0 % 8) as char, to, rivals },
@@ -137,11 +150,11 @@ fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
 /// The sign between start and target.
 fn crossing(facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.taken {
-        Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), || {
+        Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), &|| {
             (Msg::Takes { piece: noun(role.figure()), field: name(at) }, vec![at])
         }),
         None if matches!(style.form, Form::Long | Form::Coordinate) => {
-            sink.put(Part::Dash, "-", || (Msg::Dash, vec![facts.m.from, facts.m.to]));
+            sink.put(Part::Dash, "-", &|| (Msg::Dash, vec![facts.m.from, facts.m.to]));
         }
         None => {}
     }
@@ -154,16 +167,16 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
         Promotion::Brackets => ("(", ")"),
     };
     let sign = || (Msg::BecomesSign, vec![at]);
-    sink.put(Part::Promotes, before, sign);
-    sink.put(Part::Promotes, style.letter(role), || (Msg::Becomes { piece: noun(role.figure()) }, vec![at]));
-    sink.put(Part::Promotes, after, sign);
+    sink.put(Part::Promotes, before, &sign);
+    sink.put(Part::Promotes, style.letter(role), &|| (Msg::Becomes { piece: noun(role.figure()) }, vec![at]));
+    sink.put(Part::Promotes, after, &sign);
 }
 
 fn blow(facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.blow {
         Blow::None => {}
-        Blow::Check => sink.put(Part::Check, "+", || (Msg::GivesCheck, vec![facts.m.to])),
-        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), || (Msg::GivesMate, vec![facts.m.to])),
+        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, vec![facts.m.to])),
+        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, vec![facts.m.to])),
     }
 }
 
@@ -219,8 +232,11 @@ impl Notation for Position {
         });
         all
     }
-    fn text(&self, m: &Move, style: &Style) -> String {
-        text(self, m, style)
+    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
+        spell(self, &Facts::of(self, m), style, out);
+    }
+    fn find(&self, text: &str, style: &Style) -> Option<Move> {
+        read::find(self, text, style)
     }
     fn spoken(&self, m: &Move) -> Msg {
         words::spoken(self, &Facts::of(self, m))
@@ -230,6 +246,9 @@ impl Notation for Position {
     }
     fn because(&self, from: Field, to: Field) -> Option<Msg> {
         diagnose::because(self, from, to)
+    }
+    fn text_to(&self, out: &mut String) {
+        self.push_fen(out);
     }
     fn to_text(&self) -> String {
         self.fen()

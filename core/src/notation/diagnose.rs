@@ -5,12 +5,14 @@ use super::coordinates::name;
 use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
-use super::style::{LETTERED, Style};
+use super::signs::{self, MARKS, from};
+use super::style::Style;
 use super::{noun, player, words};
 use crate::chess::{Kind, Move, Objection, Position, Role, Setup};
+use crate::digits::number;
 use crate::geometry::Field;
-use crate::position::{Position as _, Side};
-use crate::text::Msg;
+use crate::position::Position as _;
+use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
 pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Msg> {
@@ -24,7 +26,7 @@ pub(super) fn refusal(
     pattern: Result<Pattern, Shapeless>,
     style: &Style,
 ) -> Refusal {
-    let body = &text[after_number(text)..];
+    let body = from(text, after_number(text));
     let at = text.len() - body.len();
     let refuse = |because| Refusal { because, at, nearest: nearest(p, text, style) };
     if body.is_empty() {
@@ -49,91 +51,115 @@ pub(super) fn refusal(
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
-    let rest = if place < text.len() { &text[place..] } else { text };
-    Msg::Syntax { rest: rest.chars().take(12).collect() }
+    let rest = if place < text.len() { from(text, place) } else { text };
+    Msg::Syntax { rest: head(rest, 12) }
 }
+
+/// A text without a slip, if it may have one.
+type Mend = fn(&str, &Style) -> Option<String>;
+
+/// What is said with the right form.
+type Say = fn(String) -> Msg;
+
+/// The slips that are looked for, in this order, and what is said of each.
+const SLIPS: [(Mend, Say); 5] = [
+    (large_piece, |right| Msg::PieceCase { right }),
+    (large_promotion, |right| Msg::PieceCase { right }),
+    (lower_squares, |right| Msg::FileCase { right }),
+    (swap_squares, |right| Msg::SquareOrder { right }),
+    (join, |right| Msg::NoSpace { right }),
+];
 
 /// Texts that become a legal move when one slip is mended.
 fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
-    let found = |mended: &str, style: &Style| {
-        let moves = parse(mended, style).map(|pattern| hits(p, &pattern)).unwrap_or_default();
-        moves.into_iter().next()
-    };
-    let right = |m: &Move| written(p, m, style);
-    let mend = |mended: Option<String>, msg: fn(String) -> Msg| {
-        let m = found(&mended?, style)?;
-        Some(msg(right(&m)))
-    };
-    let (letter, rest) = split_letter(body, style);
-    let pieces = &style.letters.pieces;
-    let upper = strip_small(pieces, body).map(|(i, rest)| pieces[i].to_string() + rest);
-    None.or_else(|| mend(upper, |right| Msg::PieceCase { right }))
-        .or_else(|| mend(large_promotion(body, pieces), |right| Msg::PieceCase { right }))
-        .or_else(|| mend(Some(format!("{letter}{}", lower_squares(rest))), |right| Msg::FileCase { right }))
-        .or_else(|| mend(swap_squares(letter, rest), |right| Msg::SquareOrder { right }))
-        .or_else(|| {
-            let joined: String = body.split_whitespace().collect();
-            mend((joined != body).then_some(joined), |right| Msg::NoSpace { right })
-        })
-        .or_else(|| foreign(body, style, &found, &right))
+    for (mend, msg) in SLIPS {
+        if let Some(m) = mend(body, style).and_then(|mended| meant(p, &mended, style)) {
+            return Some(msg(written(p, &m, style)));
+        }
+    }
+    foreign(p, body, style)
+}
+
+/// The move that a text means.
+fn meant(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    hits(p, &parse(text, style).ok()?).first().copied()
+}
+
+/// `nf3` as `Nf3`.
+fn large_piece(body: &str, style: &Style) -> Option<String> {
+    let (i, rest) = strip_small(&style.letters.pieces, body)?;
+    Some(joined(&[style.letters.pieces[i], rest]))
+}
+
+/// `N f3` as `Nf3`.
+fn join(body: &str, _: &Style) -> Option<String> {
+    let mut joined = String::new();
+    body.chars().filter(|c| !c.is_whitespace()).for_each(|c| joined.push(c));
+    (joined != body).then_some(joined)
+}
+
+fn joined(parts: &[&str]) -> String {
+    let mut out = String::new();
+    parts.iter().for_each(|part| out.push_str(part));
+    out
 }
 
 /// The piece letter at the start of a text, and the rest.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
     match strip(&style.letters.pieces, body) {
-        Some((_, rest)) => body.split_at(body.len() - rest.len()),
+        Some((_, rest)) => (body.get(..body.len() - rest.len()).unwrap_or_default(), rest),
         None => ("", body),
     }
 }
 
 /// `F3` as `f3`; letters that are no files stay.
-fn lower_squares(rest: &str) -> String {
-    let small = |c: char| if ('A'..='H').contains(&c) { c.to_ascii_lowercase() } else { c };
-    let mut out: String = rest.chars().take(2).map(small).collect();
-    out.extend(rest.chars().skip(2));
-    out
+fn lower_squares(body: &str, style: &Style) -> Option<String> {
+    let (letter, rest) = split_letter(body, style);
+    let mut out = letter.to_string();
+    for (i, c) in rest.chars().enumerate() {
+        out.push(if i < 2 && ('A'..='H').contains(&c) { c.to_ascii_lowercase() } else { c });
+    }
+    Some(out)
 }
 
 /// `3f` as `f3`, at the end of a text.
-fn swap_squares(letter: &str, rest: &str) -> Option<String> {
-    let marks = rest.trim_end_matches(['+', '#', '!', '?']);
-    let mut chars: Vec<char> = marks.chars().collect();
-    let n = chars.len();
-    if n < 2 || !chars[n - 2].is_ascii_digit() || !chars[n - 1].is_ascii_lowercase() {
+fn swap_squares(body: &str, style: &Style) -> Option<String> {
+    let (letter, rest) = split_letter(body, style);
+    let mut chars = signs::before(rest, MARKS).chars();
+    let (file, rank) = (chars.next_back()?, chars.next_back()?);
+    if !rank.is_ascii_digit() || !file.is_ascii_lowercase() {
         return None;
     }
-    chars.swap(n - 2, n - 1);
-    Some(letter.chars().chain(chars).collect())
+    let mut out = joined(&[letter, chars.as_str()]);
+    out.push(file);
+    out.push(rank);
+    Some(out)
 }
 
 /// A letter that means nothing here but a legal move in another language (contradictions X06).
-fn foreign(
-    body: &str,
-    style: &Style,
-    found: &impl Fn(&str, &Style) -> Option<Move>,
-    right: &impl Fn(&Move) -> String,
-) -> Option<Msg> {
+fn foreign(p: &Position, body: &str, style: &Style) -> Option<Msg> {
     let first = body.chars().next().filter(|c| small(*c) != *c)?;
     let pawn = style.letters.pawn;
     if strip(&style.letters.pieces, body).is_some() || !pawn.is_empty() && body.starts_with(pawn) {
         return None;
     }
-    LETTERS.iter().filter(|l| *l != style.letters).find_map(|letters| {
-        let m = found(body, &Style { letters, ..*style })?;
-        let language = letters.name.into();
-        Some(Msg::LanguageLetter { letter: first.to_string(), language, right: right(&m) })
-    })
+    for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
+        if let Some(m) = meant(p, body, &Style { letters, ..*style }) {
+            let (letter, language) = (first.into(), letters.name.into());
+            return Some(Msg::LanguageLetter { letter, language, right: written(p, &m, style) });
+        }
+    }
+    None
 }
 
 /// A place that looks like a square and is none: `i4`, `e9`.
 fn no_field(body: &str, style: &Style) -> Option<Msg> {
     let (_, rest) = split_letter(body, style);
-    let rest = rest.trim_start_matches(['x', '-', ':']).trim_end_matches(['+', '#', '!', '?']);
+    let rest = signs::before(signs::after(rest, "x-:"), MARKS);
     let mut chars = rest.chars();
     let (file, rank) = (chars.next()?, chars.as_str());
     let shaped = file.is_ascii_lowercase() && !rank.is_empty() && rank.len() < 3;
-    let digits = rank.bytes().all(|b| b.is_ascii_digit());
-    (shaped && digits).then(|| Msg::NotAField { text: rest.to_string() })
+    (shaped && number(rank).is_some()).then(|| Msg::NotAField { text: rest.into() })
 }
 
 /// The rule that a pattern breaks.
@@ -147,9 +173,15 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
         }
         let standing = stands.and_then(|(_, piece)| piece).map(|(_, role)| role);
         let role = step.role.or(standing).unwrap_or(Role::Pawn);
-        let own: Vec<Field> = candidates(p, p.turn(), step, role).collect();
-        let reasons = own.iter().filter_map(|from| Some((*from, p.objection(*from, to)?)));
-        let best = reasons.min_by_key(|(_, why)| distance(why));
+        let own = candidates(p, step, role);
+        let mut best: Option<(Field, Objection)> = None;
+        for from in &own {
+            let why = p.objection(*from, to);
+            // The first of equals.
+            if let Some(why) = why.filter(|why| best.is_none_or(|(_, b)| distance(why) < distance(&b))) {
+                best = Some((*from, why));
+            }
+        }
         match best {
             _ if own.contains(&to) => Msg::FromSquare { piece: noun(role.figure()), field: name(to) },
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
@@ -168,12 +200,15 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
 /// The move is legal, but a part of its text is missing, too much or wrong.
 fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     let all = p.moves();
-    let texts = |moves: &[&Move]| moves.iter().map(|m| written(p, m, style)).collect::<Vec<_>>();
-    let same_way: Vec<&Move> = all.iter().filter(|m| fits_way(p, m, step)).collect();
-    if let Some(m) = same_way.first() {
-        return Some(match (m.promotion(), step.promotion) {
-            (Some(_), None) => Msg::PromoMissing { right: texts(&same_way) },
-            (None, Some(_)) => Msg::PromoNone { right: written(p, m, style) },
+    let (mut right, mut first) = (Vec::<String>::new(), None);
+    for m in all.iter().filter(|m| fits_way(p, m, step)) {
+        right.push(written(p, m, style));
+        first.get_or_insert(m.promotion());
+    }
+    if let Some(becomes) = first {
+        return Some(match (becomes, step.promotion) {
+            (Some(_), None) => Msg::PromoMissing { right },
+            (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
             _ => Msg::PromoBad,
         });
     }
@@ -203,7 +238,7 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
 /// A pawn capture written by its files (`ed`) that no pawn can make.
 fn by_files(p: &Position, step: &Step) -> Msg {
     let from = step.from_file.unwrap_or_default();
-    match candidates(p, p.turn(), step, Role::Pawn).next() {
+    match candidates(p, step, Role::Pawn).first() {
         None => Msg::NoSuchPiece { piece: noun(Role::Pawn.figure()), from: place(step) },
         Some(_) if from.abs_diff(step.to_file) == 1 => {
             Msg::NothingOnFile { file: (b'a' + step.to_file) as char }
@@ -213,22 +248,29 @@ fn by_files(p: &Position, step: &Step) -> Msg {
 }
 
 /// `a8q` as `a8Q`.
-fn large_promotion(body: &str, pieces: &[&str; 5]) -> Option<String> {
-    let bare = body.trim_end_matches(['+', '#', '!', '?']);
-    let last = bare.chars().last()?;
-    let (i, rest) = strip_small(pieces, &bare[bare.len() - last.len_utf8()..])?;
-    rest.is_empty().then(|| bare[..bare.len() - last.len_utf8()].to_string() + pieces[i])
+fn large_promotion(body: &str, style: &Style) -> Option<String> {
+    let bare = signs::before(body, MARKS);
+    let mut before = bare.chars();
+    before.next_back()?;
+    let before = before.as_str();
+    let (i, rest) = strip_small(&style.letters.pieces, from(bare, before.len()))?;
+    rest.is_empty().then(|| joined(&[before, style.letters.pieces[i]]))
 }
 
-/// The pieces of a side that a pattern may mean.
-fn candidates(p: &Position, side: Side, step: &Step, role: Role) -> impl Iterator<Item = Field> {
+/// The pieces to move that a pattern may mean.
+fn candidates(p: &Position, step: &Step, role: Role) -> Vec<Field> {
     let any = step.role.is_none() && step.from().is_some();
-    let roles = LETTERED.into_iter().chain([Role::Pawn]).filter(move |r| any || *r == role);
-    let (file, rank, to) = (step.from_file, step.from_rank, step.to());
     // A pawn named by its target alone comes along the file.
-    let file = file.or(to.filter(|_| role == Role::Pawn && !any).map(|to| to.0 % 8));
-    let fields: Vec<Field> = roles.flat_map(|role| p.all(side, role)).collect();
-    fields.into_iter().filter(move |f| file.is_none_or(|x| x == f.0 % 8) && rank.is_none_or(|y| y == f.0 / 8))
+    let file = step.from_file.or(step.to().filter(|_| role == Role::Pawn && !any).map(|to| to.0 % 8));
+    let mut found = Vec::new();
+    for at in 0..64 {
+        let piece = p.piece(Field(at)).filter(|(side, r)| *side == p.turn() && (any || *r == role));
+        let there = file.is_none_or(|x| x == at % 8) && step.from_rank.is_none_or(|y| y == at / 8);
+        if piece.is_some() && there {
+            found.push(Field(at));
+        }
+    }
+    found
 }
 
 /// From here on an objection says little about what was meant.
@@ -267,9 +309,14 @@ fn letter_missing(p: &Position, step: &Step, to: Field, style: &Style) -> Option
 
 /// What a pattern says about the start: `e4`, `e`, `4` or nothing.
 fn place(step: &Step) -> String {
-    let file = step.from_file.map(|x| (b'a' + x) as char);
-    let rank = step.from_rank.map(|y| (b'1' + y) as char);
-    file.into_iter().chain(rank).collect()
+    let mut place = String::new();
+    if let Some(x) = step.from_file {
+        place.push((b'a' + x) as char);
+    }
+    if let Some(y) = step.from_rank {
+        place.push((b'1' + y) as char);
+    }
+    place
 }
 
 /// How many right forms are offered.
@@ -277,24 +324,36 @@ const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters.
 fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
-    let plain = |text: &str| text.trim_end_matches(['+', '#', '!', '?', ' ']).to_ascii_lowercase();
-    let wanted: Vec<char> = plain(&text[after_number(text)..]).chars().collect();
-    let all: Vec<(usize, String)> = p
-        .moves()
-        .iter()
-        .map(|m| {
-            let right = written(p, m, style);
-            (edits(&wanted, &plain(&right).chars().collect::<Vec<_>>()), right)
-        })
-        .collect();
-    let best = all.iter().map(|(far, _)| *far).min().unwrap_or_default().max(1);
-    let near = all.into_iter().filter(|(far, _)| *far <= best && *far <= 2 && *far < wanted.len());
-    near.map(|(_, right)| right).take(OFFERS).collect()
+    let wanted = plain(from(text, after_number(text)));
+    let mut all: Vec<(usize, String)> = Vec::new();
+    let mut best = usize::MAX;
+    for m in p.moves().iter() {
+        let right = written(p, m, style);
+        let far = edits(&wanted, &plain(&right));
+        best = best.min(far);
+        all.push((far, right));
+    }
+    let farthest = best.clamp(1, 2);
+    let mut near = Vec::new();
+    for (far, right) in all {
+        if far <= farthest && far < wanted.len() && near.len() < OFFERS {
+            near.push(right);
+        }
+    }
+    near
+}
+
+/// The characters of a text in lower case, without marks.
+fn plain(text: &str) -> Vec<char> {
+    let mut out = Vec::with_capacity(8);
+    signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
+    out
 }
 
 /// The number of characters to add, drop or change (Levenshtein).
 fn edits(a: &[char], b: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
+    let mut row = vec![0; b.len() + 1];
+    row.iter_mut().enumerate().for_each(|(j, far)| *far = j);
     for (i, x) in a.iter().enumerate() {
         let mut diagonal = row[0];
         row[0] = i + 1;

@@ -101,15 +101,24 @@ pub(super) fn small(letter: char) -> char {
 
 /// The piece whose letter in lower case begins a text, and the rest of the text.
 pub(super) fn strip_small<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
-    let lower = pieces.map(|p| p.chars().map(small).collect::<String>());
-    strip(&lower.each_ref().map(String::as_str), text)
+    longest(pieces, text, small)
 }
 
 /// The place of the longest of five letters with which a text begins, and the rest of the text.
 pub(super) fn strip<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
-    let hit = |i: &usize| text.starts_with(pieces[*i]);
-    let longest = (0..5).filter(hit).max_by_key(|i| pieces[*i].len())?;
-    Some((longest, &text[pieces[longest].len()..]))
+    longest(pieces, text, |c| c)
+}
+
+fn longest<'t>(pieces: &[&str; 5], text: &'t str, form: fn(char) -> char) -> Option<(usize, &'t str)> {
+    let mut best: Option<(usize, &str)> = None;
+    for (i, piece) in pieces.iter().enumerate() {
+        let mut rest = text.chars();
+        let fits = piece.chars().all(|c| rest.next() == Some(form(c)));
+        if fits && best.is_none_or(|(_, shorter)| rest.as_str().len() < shorter.len()) {
+            best = Some((i, rest.as_str()));
+        }
+    }
+    best
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ mod movetext;
 mod pattern;
 mod ranks;
 mod read;
+pub(crate) mod signs;
 mod style;
 mod token;
 mod words;
@@ -52,13 +53,24 @@ pub trait Notation: Position {
     fn spoken(&self, m: &Self::Move) -> Msg;
     /// Reads a move as people write it.
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Self::Move>, Refusal>;
+    /// The one legal move that a written text fits, without remarks and reasons: the quick way through
+    /// long records.
+    fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// Why a piece cannot go from one field to another; none when it can.
     fn because(&self, from: Field, to: Field) -> Option<Msg>;
     /// The position as text.
     fn to_text(&self) -> String;
+    /// Adds the position as text.
+    fn text_to(&self, out: &mut String) {
+        out.push_str(&self.to_text());
+    }
+    /// Adds the text of a legal move.
+    fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
     /// The text of a legal move.
     fn text(&self, m: &Self::Move, style: &Style) -> String {
-        self.write(m, style).into_iter().map(|t| t.text).collect()
+        let mut text = String::with_capacity(8);
+        self.write_to(m, style, &mut text);
+        text
     }
     /// A choice between moves that end on the same field, in words.
     fn choice(&self, m: &Self::Move) -> Msg;

@@ -1,6 +1,8 @@
 //! Moves in a row: numbers, lines and columns.
 
+use super::token::Sink;
 use super::{Letters, Notation, Part, Style, Token};
+use crate::digits::push_number;
 use crate::position::Side;
 use crate::text::Msg;
 
@@ -19,24 +21,26 @@ impl Numbering {
 
     /// `34.` before a move of White, `34…` before one of Black.
     pub fn before(self, number: u32, side: Side) -> Vec<Token> {
-        let token = |text: String, part, says| Token { text, part, says, fields: Vec::new() };
-        let blank = if self.spaced { " " } else { "" };
-        let says = Msg::Number { number };
-        match side {
-            Side::White => vec![token(format!("{number}.{blank}"), Part::Number, says)],
-            Side::Black if self.spaced => vec![
-                token(format!("{number}. "), Part::Number, says),
-                token("… ".into(), Part::Dots, Msg::Dots),
-            ],
-            Side::Black => {
-                vec![token(number.to_string(), Part::Number, says), token("…".into(), Part::Dots, Msg::Dots)]
-            }
-        }
+        let (point, dots) = match (side, self.spaced) {
+            (Side::White, true) => (". ", ""),
+            (Side::White, false) => (".", ""),
+            (Side::Black, true) => (". ", "… "),
+            (Side::Black, false) => ("", "…"),
+        };
+        let mut text = String::new();
+        push_number(&mut text, number);
+        text.push_str(point);
+        let mut tokens = Vec::with_capacity(2);
+        tokens.put(Part::Number, &text, &|| (Msg::Number { number }, Vec::new()));
+        tokens.put(Part::Dots, dots, &|| (Msg::Dots, Vec::new()));
+        tokens
     }
 }
 
 fn joined(tokens: Vec<Token>) -> String {
-    tokens.into_iter().map(|t| t.text).collect()
+    let mut out = String::new();
+    tokens.iter().for_each(|t| out.push_str(&t.text));
+    out
 }
 
 /// A single move with its number: `34.Rh2`, `34…Td1`.
@@ -59,14 +63,17 @@ pub fn numbered<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Vec
 pub fn movetext<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> String {
     let numbering = Numbering::of(style.letters);
     let mut line = String::new();
-    for (i, (number, side, text)) in numbered(start, moves, style).into_iter().enumerate() {
-        if i > 0 {
+    let mut p = start.clone();
+    for m in moves {
+        let first = line.is_empty();
+        if !first {
             line.push(' ');
         }
-        if side == Side::White || i == 0 {
-            line += &joined(numbering.before(number, side));
+        if p.turn() == Side::White || first {
+            line += &joined(numbering.before(p.number(), p.turn()));
         }
-        line += &text;
+        line += &p.text(m, style);
+        p.play_unchecked(m);
     }
     line
 }

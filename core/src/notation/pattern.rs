@@ -1,6 +1,7 @@
 //! A written chess move as a pattern, before any position is looked at.
 
 use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
+use super::signs::{after, from, is_one_of};
 use super::style::{LETTERED, Style};
 use crate::chess::{Role, Wing};
 use crate::geometry::Field;
@@ -85,13 +86,12 @@ pub(super) struct Shapeless(pub usize);
 /// The place in the text where the move begins, after a number such as `12.` or `12…`.
 pub(super) fn after_number(text: &str) -> usize {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let rest = &text[digits..];
-    let bare = rest.trim_start_matches(['.', '…']);
+    let rest = from(text, digits);
+    let bare = after(rest, ".…");
     if digits == 0 || bare.len() == rest.len() {
         return 0;
     }
-    let blanks = bare.trim_start_matches([' ', '.', '…']);
-    text.len() - blanks.len()
+    text.len() - after(bare, " .…").len()
 }
 
 /// Reads a pattern in the letters of a style. The text is trimmed; a number before it is skipped.
@@ -113,17 +113,20 @@ struct Reader<'t> {
     style: &'t Style,
 }
 
-const DASHES: [char; 4] = ['-', '–', '—', '‐'];
+const DASHES: &str = "-–—‐";
+/// Cyrillic keyboards have an O of their own.
+const OS: &str = "Oo0Оо";
 
 impl<'t> Reader<'t> {
     fn rest(&self) -> &'t str {
-        &self.text[self.at..]
+        from(self.text, self.at)
     }
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
-    fn eat(&mut self, wanted: impl Fn(char) -> bool) -> Option<char> {
-        let c = self.peek().filter(|c| wanted(*c))?;
+    /// Takes one of these characters, if it comes next.
+    fn eat(&mut self, wanted: &str) -> Option<char> {
+        let c = self.peek().filter(|c| is_one_of(*c, wanted))?;
         self.at += c.len_utf8();
         Some(c)
     }
@@ -137,26 +140,26 @@ impl<'t> Reader<'t> {
     }
 
     fn castling(&mut self) -> Option<Body> {
-        // Cyrillic keyboards have an O of their own.
-        let is_o = |c: char| matches!(c, 'O' | 'o' | '0' | 'О' | 'о');
         let start = self.at;
-        let mut letters = Vec::new();
+        let (mut count, mut zeros, mut small) = (0, false, false);
         loop {
-            let Some(o) = self.eat(is_o) else {
+            let Some(o) = self.eat(OS) else {
                 self.at = start;
                 return None;
             };
-            letters.push(o);
+            count += 1;
+            zeros |= o == '0';
+            small |= matches!(o, 'o' | 'о');
             let before_dash = self.at;
-            if letters.len() == 3 || self.eat(|c| DASHES.contains(&c)).is_none() {
+            if count == 3 || self.eat(DASHES).is_none() {
                 break;
             }
-            if !self.peek().is_some_and(is_o) {
+            if !self.peek().is_some_and(|c| is_one_of(c, OS)) {
                 self.at = before_dash;
                 break;
             }
         }
-        let wing = match letters.len() {
+        let wing = match count {
             2 => Wing::H,
             3 => Wing::A,
             _ => {
@@ -164,17 +167,18 @@ impl<'t> Reader<'t> {
                 return None;
             }
         };
-        let small = letters.iter().any(|c| matches!(c, 'o' | 'о'));
-        Some(Body::Castle { wing, zeros: letters.contains(&'0'), small })
+        Some(Body::Castle { wing, zeros, small })
     }
 
     /// The role whose letter stands here.
     fn role(&mut self) -> Option<Role> {
-        let rows = [&self.style.letters.pieces, &FIGURINES, &BLACK_FIGURINES];
-        let (i, rest) = rows.into_iter().find_map(|row| strip(row, self.rest()))?;
+        let text = self.rest();
+        let (i, rest) = strip(&self.style.letters.pieces, text)
+            .or_else(|| strip(&FIGURINES, text))
+            .or_else(|| strip(&BLACK_FIGURINES, text))?;
         self.at = self.text.len() - rest.len();
         // An emoji selector may follow a figurine.
-        self.eat(|c| matches!(c, '\u{fe0e}' | '\u{fe0f}'));
+        self.eat("\u{fe0e}\u{fe0f}");
         Some(LETTERED[i])
     }
 
@@ -186,14 +190,14 @@ impl<'t> Reader<'t> {
     }
 
     fn blanks(&mut self) {
-        while self.eat(|c| c == ' ').is_some() {}
+        while self.eat(" ").is_some() {}
     }
 
     fn file(&mut self) -> Option<u8> {
-        self.eat(|c| ('a'..='h').contains(&c)).map(|c| c as u8 - b'a')
+        self.eat("abcdefgh").map(|c| c as u8 - b'a')
     }
     fn rank(&mut self) -> Option<u8> {
-        self.eat(|c| ('1'..='8').contains(&c)).map(|c| c as u8 - b'1')
+        self.eat("12345678").map(|c| c as u8 - b'1')
     }
 
     /// Letter, start, sign and target.
@@ -203,8 +207,8 @@ impl<'t> Reader<'t> {
         let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
         let (file, rank) = (self.file(), self.rank());
         let mut step = Step { role, pawn_letter, ..Step::default() };
-        step.capture = self.eat(|c| matches!(c, 'x' | 'X' | '×' | ':'));
-        step.dash = step.capture.is_none() && self.eat(|c| DASHES.contains(&c)).is_some();
+        step.capture = self.eat("xX×:");
+        step.dash = step.capture.is_none() && self.eat(DASHES).is_some();
         let sign = step.capture.is_some() || step.dash;
         match (self.file(), sign) {
             (Some(to_file), _) => {
@@ -224,7 +228,7 @@ impl<'t> Reader<'t> {
         }
         if step.capture.is_none() {
             // Some write the colon of a capture behind: `ed5:`.
-            step.capture = self.eat(|c| c == ':');
+            step.capture = self.eat(":");
         }
         step.promotion = self.promotion(&step)?;
         Ok(step)
@@ -232,20 +236,20 @@ impl<'t> Reader<'t> {
 
     fn promotion(&mut self, step: &Step) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
         let start = self.at;
-        if self.eat(|c| c == '(').is_some() {
+        if self.eat("(").is_some() {
             // `(=)` is an offer of a draw, not a promotion.
             if self.peek() == Some('=') {
                 self.at = start;
                 return Ok(None);
             }
             let Some(role) = self.role() else { return self.shapeless() };
-            return match self.eat(|c| c == ')') {
+            return match self.eat(")") {
                 Some(_) => Ok(Some((role, PromotionSign::Brackets))),
                 None => self.shapeless(),
             };
         }
         self.blanks();
-        if self.eat(|c| matches!(c, '=' | '/')).is_some() {
+        if self.eat("=/").is_some() {
             self.blanks();
             if let Some(role) = self.role().or_else(|| self.small_role()) {
                 return Ok(Some((role, PromotionSign::Equals)));
@@ -256,7 +260,7 @@ impl<'t> Reader<'t> {
             return Ok(Some((role, PromotionSign::Plain)));
         }
         if step.role.is_none() && !step.pawn_letter && step.from().is_some() {
-            let small = self.eat(|c| "qrbn".contains(c));
+            let small = self.eat("qrbn");
             return Ok(small.and_then(Role::from_letter).map(|role| (role, PromotionSign::Uci)));
         }
         Ok(None)
@@ -267,7 +271,7 @@ impl<'t> Reader<'t> {
         let mut offered = false;
         while !self.rest().is_empty() {
             let start = self.at;
-            self.eat(|c| c == ' ');
+            self.eat(" ");
             if pattern.mark == Mark::None && self.mark(&mut pattern.mark) || self.in_passing(pattern) {
                 continue;
             }
@@ -275,7 +279,7 @@ impl<'t> Reader<'t> {
                 offered = true;
                 continue;
             }
-            if self.eat(|c| matches!(c, '!' | '?')).is_none() {
+            if self.eat("!?").is_none() {
                 self.at = start;
                 return self.shapeless();
             }
@@ -293,9 +297,13 @@ impl<'t> Reader<'t> {
             ("≠", Mark::NotEqual),
             ("‡", Mark::NotEqual),
         ];
-        let hit = signs.into_iter().find(|(sign, _)| self.eat_text(sign));
-        *mark = hit.map_or(*mark, |(_, m)| m);
-        hit.is_some()
+        for (sign, meaning) in signs {
+            if self.eat_text(sign) {
+                *mark = meaning;
+                return true;
+            }
+        }
+        false
     }
 
     fn in_passing(&mut self, pattern: &mut Pattern) -> bool {

@@ -3,11 +3,11 @@
 use super::algebraic::{Addition, Facts, text};
 use super::coordinates::name;
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
-use super::style::{self, Castle, Form, Promotion, Style};
+use super::style::{self, Castle, Form, LETTERED, Promotion, Style};
 use super::{diagnose, noun};
-use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wing};
+use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wanted, Wing};
 use crate::geometry::Field;
-use crate::text::Msg;
+use crate::text::{Msg, head};
 
 /// A move that was understood.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +60,8 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
 
 fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
     if text.len() > LONGEST {
-        let rest = text.chars().take(12).chain(['…']).collect();
+        let mut rest = head(text, 12);
+        rest.push('…');
         return Err(Refusal { because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });
     }
     let pattern = parse(text, style);
@@ -74,21 +75,69 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     Err(diagnose::refusal(p, text, pattern, style))
 }
 
+/// The one legal move that a text fits.
+pub(super) fn find(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    let found = plain(text, style).and_then(|wanted| p.sole(&wanted));
+    found.or_else(|| search(p, text, style))
+}
+
+/// What a text in the plain short form asks for, such as `Nbd7` or `exd8=Q+`. Anything else, and any
+/// text that finds no move, is left to the patterns.
+fn plain(text: &str, style: &Style) -> Option<Wanted> {
+    let mut text = text.as_bytes();
+    while let [rest @ .., b'+' | b'#'] = text {
+        text = rest;
+    }
+    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
+    let mut becomes = None;
+    if let [rest @ .., b'=', letter] = text {
+        (becomes, text) = (Some(role(*letter)?), rest);
+    }
+    let mut moved = Role::Pawn;
+    if let [letter @ b'A'..=b'Z', rest @ ..] = text {
+        (moved, text) = (role(*letter)?, rest);
+    }
+    let [start @ .., x @ b'a'..=b'h', y @ b'1'..=b'8'] = text else { return None };
+    let start = start.strip_suffix(b"x").unwrap_or(start);
+    let takes = start.len() + 2 < text.len();
+    let (file, rank) = match start {
+        [] => (None, None),
+        [x @ b'a'..=b'h'] => (Some(x - b'a'), None),
+        [y @ b'1'..=b'8'] => (None, Some(y - b'1')),
+        _ => return None,
+    };
+    // A pawn takes with its file, goes without.
+    if moved == Role::Pawn && (takes != file.is_some() || rank.is_some()) {
+        return None;
+    }
+    Some(Wanted { role: moved, to: Field((y - b'1') * 8 + x - b'a'), file, rank, becomes })
+}
+
+/// The same for any form.
+fn search(p: &Position, text: &str, style: &Style) -> Option<Move> {
+    let pattern = parse(text, style).ok()?;
+    match hits(p, &pattern)[..] {
+        [m] => Some(m),
+        _ => None,
+    }
+}
+
 /// The legal moves that a pattern fits.
 pub(super) fn hits(p: &Position, pattern: &Pattern) -> Vec<Move> {
-    let all = p.moves();
-    match &pattern.body {
-        Body::Castle { wing, .. } => {
-            let castles = |m: &&Move| m.kind == Kind::Castle && Wing::of(m.from, m.to) == *wing;
-            all.iter().filter(castles).copied().collect()
-        }
-        Body::Step(step) => {
-            let plain: Vec<Move> = all.iter().filter(|m| fits(p, m, step)).copied().collect();
-            // The squares of a king move first mean that king move, else castling.
-            let castles = |m: &&Move| m.kind == Kind::Castle && fits_castling(p, m, step);
-            if plain.is_empty() { all.iter().filter(castles).copied().collect() } else { plain }
+    let (mut plain, mut castling) = (Vec::new(), Vec::new());
+    for m in p.moves().iter() {
+        let castles = m.kind == Kind::Castle;
+        let (fit, found) = match &pattern.body {
+            Body::Castle { wing, .. } => (castles && Wing::of(m.from, m.to) == *wing, &mut plain),
+            Body::Step(step) if castles => (fits_castling(p, m, step), &mut castling),
+            Body::Step(step) => (fits(p, m, step), &mut plain),
+        };
+        if fit {
+            found.push(*m);
         }
     }
+    // The squares of a king move first mean that king move, else castling.
+    if plain.is_empty() { castling } else { plain }
 }
 
 /// Whether squares without a letter mean castling: the king onto its own rook, or to its goal.
@@ -128,9 +177,15 @@ pub(super) fn fits_way(p: &Position, m: &Move, step: &Step) -> bool {
 }
 
 fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, style: &Style) -> Refusal {
-    let right: Vec<String> = many.iter().map(|m| text(p, m, style)).collect();
-    let mut fields: Vec<String> = many.iter().map(|m| name(m.from)).collect();
-    fields.dedup();
+    let (mut right, mut fields) = (Vec::new(), Vec::new());
+    for m in many {
+        right.push(text(p, m, style));
+        let from = name(m.from);
+        // The promotions of one pawn come one after the other.
+        if fields.last() != Some(&from) {
+            fields.push(from);
+        }
+    }
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
     let because = match added {
@@ -143,50 +198,55 @@ fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, style: &Style) -> R
 /// How a pattern differs from the strict form of its move, the most telling difference first.
 fn remarks(p: &Position, m: &Move, pattern: &Pattern, style: &Style) -> Vec<Remark> {
     let facts = Facts::new(p, &Insight::new(p), m);
-    let right = || text(p, m, style);
-    let mut found = Vec::new();
+    let mut found: Found = Vec::new();
     match &pattern.body {
         Body::Castle { zeros, small, .. } => {
             if *zeros && style.castle == Castle::Letter && style.form != Form::Coordinate {
-                found.push((Msg::CastleZero { right: right() }, false));
+                found.push((|right| Msg::CastleZero { right }, false));
             }
             if *small {
-                found.push((Msg::CastleCase { right: right() }, false));
+                found.push((|right| Msg::CastleCase { right }, false));
             }
         }
-        Body::Step(step) => on_step(&facts, step, style, &right, &mut found),
+        Body::Step(step) => on_step(&facts, step, style, &mut found),
     }
-    found.extend(on_mark(facts.blow, pattern.mark, style, &right));
-    found.into_iter().map(|(says, slip)| Remark { says, slip }).collect()
+    on_mark(facts.blow, pattern.mark, style, &mut found);
+    let right = text(p, m, style);
+    let mut remarks = Vec::with_capacity(found.len());
+    for (says, slip) in found {
+        remarks.push(Remark { says: says(right.clone()), slip });
+    }
+    remarks
 }
 
-type Found = Vec<(Msg, bool)>;
+/// What is said with the strict form, and whether it counts as a slip.
+type Found = Vec<(fn(String) -> Msg, bool)>;
 
-fn on_step(facts: &Facts, step: &Step, style: &Style, right: &impl Fn() -> String, found: &mut Found) {
+fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
     let m = &facts.m;
     if step.pawn_letter {
-        found.push((Msg::PawnLetter { right: right() }, true));
+        found.push((|right| Msg::PawnLetter { right }, true));
     }
     let full = matches!(style.form, Form::Long | Form::Coordinate);
     if full {
         if step.from().is_none() || !(step.dash || step.capture.is_some()) {
-            found.push((Msg::XOther { right: right() }, false));
+            found.push((|right| Msg::XOther { right }, false));
         }
     } else {
-        on_start(facts, step, right, found);
+        on_start(facts, step, found);
     }
     match (facts.taken.is_some(), step.capture) {
         (true, None) if !full && step.to_rank.is_some() => {
-            found.push((Msg::XMissing { right: right() }, false))
+            found.push((|right| Msg::XMissing { right }, false))
         }
-        (false, Some(_)) => found.push((Msg::XNeedless { right: right() }, true)),
+        (false, Some(_)) => found.push((|right| Msg::XNeedless { right }, true)),
         (true, Some(sign)) if style_of(sign) != Some(style.capture) => {
-            found.push((Msg::XOther { right: right() }, false));
+            found.push((|right| Msg::XOther { right }, false));
         }
         _ => {}
     }
     if step.to_rank.is_none() {
-        found.push((Msg::PawnFilesOnly { right: right() }, false));
+        found.push((|right| Msg::PawnFilesOnly { right }, false));
     }
     if let Some((_, sign)) = step.promotion {
         let usual = match style.promotion {
@@ -195,31 +255,31 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, right: &impl Fn() -> Strin
             Promotion::Brackets => PromotionSign::Brackets,
         };
         if sign != usual {
-            found.push((Msg::PromoSign { right: right() }, false));
+            found.push((|right| Msg::PromoSign { right }, false));
         }
     }
     if step.en_passant && m.kind != Kind::EnPassant {
-        found.push((Msg::EpWrong { right: right() }, true));
+        found.push((|right| Msg::EpWrong { right }, true));
     }
 }
 
 /// Remarks on what was written about the square the piece comes from, for the short forms.
-fn on_start(facts: &Facts, step: &Step, right: &impl Fn() -> String, found: &mut Found) {
+fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.from().is_some() {
         if facts.addition != Addition::Square {
-            found.push((Msg::LongForm { right: right() }, false));
+            found.push((|right| Msg::LongForm { right }, false));
         }
         return;
     }
     if step.dash {
-        found.push((Msg::DashNeedless { right: right() }, true));
+        found.push((|right| Msg::DashNeedless { right }, true));
     }
     let takes_as_pawn = facts.m.role == Role::Pawn && facts.taken.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
         (Addition::None, None, None) => {}
-        (Addition::None, ..) => found.push((Msg::NotNeeded { right: right() }, false)),
-        (Addition::File, None, Some(_)) => found.push((Msg::PreferFile { right: right() }, false)),
+        (Addition::None, ..) => found.push((|right| Msg::NotNeeded { right }, false)),
+        (Addition::File, None, Some(_)) => found.push((|right| Msg::PreferFile { right }, false)),
         _ => {}
     }
 }
@@ -233,22 +293,22 @@ fn style_of(sign: char) -> Option<style::Capture> {
     }
 }
 
-fn on_mark(blow: Blow, mark: Mark, style: &Style, right: &impl Fn() -> String) -> Option<(Msg, bool)> {
+fn on_mark(blow: Blow, mark: Mark, style: &Style, found: &mut Found) {
     let usual = match style.mate {
         style::Mate::Hash => Mark::Hash,
         style::Mate::TwoPlus => Mark::TwoPlus,
         style::Mate::NotEqual => Mark::NotEqual,
     };
-    match (blow, mark) {
-        (Blow::None, Mark::None) | (Blow::Check, Mark::Check) => None,
-        (Blow::None, _) => Some((Msg::CheckWrong { right: right() }, true)),
-        (Blow::Check, Mark::None) => Some((Msg::CheckMissing { right: right() }, false)),
-        (Blow::Check, _) => Some((Msg::CheckWrong { right: right() }, true)),
-        (Blow::Mate, Mark::None) => Some((Msg::MateMissing { right: right() }, false)),
-        (Blow::Mate, Mark::Check) => Some((Msg::PlusForMate { right: right() }, true)),
-        (Blow::Mate, mark) if mark == usual => None,
-        (Blow::Mate, _) => Some((Msg::MateOtherSign { right: right() }, false)),
-    }
+    found.push(match (blow, mark) {
+        (Blow::None, Mark::None) | (Blow::Check, Mark::Check) => return,
+        (Blow::None, _) => (|right| Msg::CheckWrong { right }, true),
+        (Blow::Check, Mark::None) => (|right| Msg::CheckMissing { right }, false),
+        (Blow::Check, _) => (|right| Msg::CheckWrong { right }, true),
+        (Blow::Mate, Mark::None) => (|right| Msg::MateMissing { right }, false),
+        (Blow::Mate, Mark::Check) => (|right| Msg::PlusForMate { right }, true),
+        (Blow::Mate, mark) if mark == usual => return,
+        (Blow::Mate, _) => (|right| Msg::MateOtherSign { right }, false),
+    });
 }
 
 /// Compares an answer with the move that was asked for.

@@ -2,11 +2,9 @@
 
 use crate::geometry::Field;
 use crate::text::Msg;
-use serde::Serialize;
 
 /// What a piece of text stands for: one colour and one sign each, on paper and on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// Which piece moves.
     Piece,
@@ -32,6 +30,10 @@ pub enum Part {
     Number,
     /// The dots for White's move.
     Dots,
+    /// The offer of a draw.
+    Offer,
+    /// The result.
+    Result,
 }
 
 impl Part {
@@ -50,6 +52,8 @@ impl Part {
             Part::Mate => "mate",
             Part::Number => "number",
             Part::Dots => "dots",
+            Part::Offer => "offer",
+            Part::Result => "result",
         }
     }
 }
@@ -71,18 +75,18 @@ pub struct Token {
 /// never pays for reasons nobody asks for.
 pub(super) trait Sink {
     /// Adds characters; the reason is made only if it is kept.
-    fn put(&mut self, part: Part, text: &str, says: impl FnOnce() -> (Msg, Vec<Field>));
+    fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>));
 }
 
 impl Sink for String {
     #[inline]
-    fn put(&mut self, _: Part, text: &str, _: impl FnOnce() -> (Msg, Vec<Field>)) {
+    fn put(&mut self, _: Part, text: &str, _: &dyn Fn() -> (Msg, Vec<Field>)) {
         self.push_str(text);
     }
 }
 
 impl Sink for Vec<Token> {
-    fn put(&mut self, part: Part, text: &str, says: impl FnOnce() -> (Msg, Vec<Field>)) {
+    fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>)) {
         if !text.is_empty() {
             let (says, fields) = says();
             self.push(Token { text: text.into(), part, says, fields });

@@ -1,9 +1,7 @@
 //! A tree of moves: the main line and its variations.
 
-use serde::Serialize;
-
 /// A place in a tree. It stays valid when other moves are added or taken away.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
 
 struct Node<T> {
@@ -63,11 +61,36 @@ impl<T> Tree<T> {
         self.nodes[parent.0 as usize].children.retain(|c| *c != id);
         self.nodes[id.0 as usize].value.take()
     }
+    /// Makes a node the main continuation of the one before it.
+    pub fn promote(&mut self, id: NodeId) {
+        let Some(parent) = self.parent(id) else { return };
+        let children = &mut self.nodes[parent.0 as usize].children;
+        if let Some(place) = children.iter().position(|c| *c == id) {
+            children[..=place].rotate_right(1);
+        }
+    }
+    /// Takes a node away with all that follows it, and gives those nodes.
+    pub fn remove(&mut self, id: NodeId) -> Vec<NodeId> {
+        let Some(parent) = self.parent(id) else { return Vec::new() };
+        self.nodes[parent.0 as usize].children.retain(|c| *c != id);
+        let mut gone = vec![id];
+        let mut next = 0;
+        while let Some(node) = gone.get(next).map(|id| &mut self.nodes[id.0 as usize]) {
+            node.value = None;
+            let children = std::mem::take(&mut node.children);
+            gone.extend(children);
+            next += 1;
+        }
+        gone
+    }
     /// The nodes from the root (left out) to a node.
     pub fn path(&self, to: NodeId) -> Vec<NodeId> {
-        let up = |id: &NodeId| self.parent(*id).filter(|p| *p != Self::ROOT);
-        let mut path: Vec<NodeId> =
-            std::iter::successors(Some(to).filter(|t| *t != Self::ROOT), up).collect();
+        let mut path = Vec::new();
+        let mut at = to;
+        while let Some(parent) = self.parent(at) {
+            path.push(at);
+            at = parent;
+        }
         path.reverse();
         path
     }

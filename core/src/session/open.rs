@@ -1,39 +1,99 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
+use super::draft::{self, Kit};
+use super::import::{self, Imported, Source, Want};
+#[cfg(feature = "screen")]
+use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
-use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
-use crate::notation::player;
-use crate::text::Msg;
+use crate::chess::{Array, Position, Rules, SetupError};
+use crate::record::Tags;
+use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
+
+/// The game of a link; none where the link is damaged behind its start.
+#[cfg(feature = "screen")]
+pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
 pub struct Game {
     /// Its name for programs.
     pub id: &'static str,
+    /// The value of the tag `Variant` in PGN; none if the tag is left out.
+    pub(super) variant: Option<&'static str>,
+    /// Other values of that tag, in small letters and digits only.
+    called: &'static [&'static str],
+    /// The start that need not be written in a record; empty if it always is.
+    pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
+    /// How its positions are set up.
+    pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
+    pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
+    #[cfg(feature = "screen")]
+    pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.id == other.id
+    }
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
 }
 
 /// All games.
 pub static GAMES: [Game; 2] = [
     Game {
         id: "chess",
+        kit: &draft::chess::KIT,
+        variant: None,
+        called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
+        usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
+        import: |game, source, want| imported(game, Rules::Chess, source, want),
+        #[cfg(feature = "screen")]
+        link: |game, start, rest| {
+            let start = chess_position(Rules::Chess, start)?;
+            Ok(link::resume(game, start, rest).map(boxed))
+        },
     },
     Game {
         id: "chess960",
+        kit: &draft::chess::KIT960,
+        variant: Some("Chess960"),
+        called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
+        usual: "",
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
+        import: |game, source, want| imported(game, Rules::Chess960, source, want),
+        #[cfg(feature = "screen")]
+        link: |game, start, rest| {
+            let start = chess_position(Rules::Chess960, start)?;
+            Ok(link::resume(game, start, rest).map(boxed))
+        },
     },
 ];
 
 /// The game with a name.
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
-    let unknown = || Problem { says: Msg::NoSuchGame { name: id.chars().take(40).collect() }, at: 0 };
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(id, 40) }, at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
+}
+
+/// The game that the tags of a record name. A position with the castling of Chess960 names it, too.
+pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
+    let variant = tags.get("Variant").unwrap_or_default();
+    let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
+    let key = key.to_ascii_lowercase();
+    let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
+    GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
 /// Puts a game on the table, from its start or from a position written as text.
@@ -45,8 +105,8 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
-    let known = digits.parse().ok().and_then(Array::from_scharnagl);
-    let wrong = || Msg::NoSuchArray { text: digits.chars().take(20).collect() };
+    let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
+    let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(Position::start(&array, Rules::Chess960).fen())
 }
@@ -66,34 +126,27 @@ fn resumed(session: Result<Session<Position>, Problem>, moves: &str) -> (Opened,
 }
 
 fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Session<Position>, Problem> {
+    Ok(Session::new(game, chess_position(rules, position)?))
+}
+
+fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Problem> {
     let Some(text) = position else {
-        return Ok(Session::new(game, Position::start(&Array::chess(), rules)));
+        return Ok(Position::start(&Array::chess(), rules));
     };
-    let setup = Setup::from_fen(text).map_err(fen_problem)?;
-    let position = setup.position(rules).map_err(|errors| setup_problem(&errors))?;
-    Ok(Session::new(game, position))
+    let setup = draft::chess::read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
+    setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
 }
 
-fn fen_problem(error: FenError) -> Problem {
-    let place = error.at as u32 + 1;
-    let says = match error.fault {
-        FenFault::Piece | FenFault::RankLength | FenFault::RankCount => Msg::FenBoard { place },
-        _ => Msg::FenRest { place },
-    };
-    Problem { says, at: error.at }
-}
-
-fn setup_problem(errors: &[SetupError]) -> Problem {
-    let says = match errors.first() {
-        Some(SetupError::NoKing(side) | SetupError::ManyKings(side)) => {
-            Msg::SetupKings { player: player(*side) }
+fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
+    let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
+    let start = chess_position(rules, fen.map(str::trim));
+    match (&start, rules) {
+        // Many records of Chess960 do not say so; their castling rights do.
+        (Err(Problem { says: Msg::SetupCastling, .. }), Rules::Chess) => {
+            let other = &GAMES[1];
+            import::run(other, chess_position(Rules::Chess960, fen), source, want)
         }
-        Some(SetupError::PawnOnEdge(field)) => {
-            Msg::SetupPawn { field: crate::geometry::Naming::CHESS.name(&crate::geometry::CHESS, *field) }
-        }
-        Some(SetupError::OpponentInCheck(side)) => Msg::SetupCheck { player: player(*side) },
-        Some(SetupError::EnPassant) => Msg::SetupEnPassant,
-        Some(SetupError::Castling) | None => Msg::SetupCastling,
-    };
-    Problem { says, at: 0 }
+        _ => import::run(game, start, source, want),
+    }
 }

@@ -1,66 +1,59 @@
 //! A game kept as text on the device, and opened again. The text is hostile: it may be damaged anywhere.
 //!
 //! ```text
-//! notabene 1
+//! notabene 2
 //! chess960
-//! bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
-//! e2e4 e7e5 ( c7c5 g1f3 ) g1f3 *
+//! [Event "?"] ... the game as PGN; `[%here]` stands beside the move on the board
 //! ```
-//! Moves are ids; a variation follows the move it replaces; `*` follows the move on the board.
+//! Version 1 had the start and the ids of the moves instead of PGN; it is still read.
 
-use super::table::{Go, Ply, Session};
-use super::{Problem, Table as _, open};
-use crate::notation::Notation;
-use crate::record::{NodeId, Tree};
+use super::import::{Source, Want};
+use super::play::Session;
+use super::table::Go;
+use super::{Problem, Table as _, open, status};
+use crate::notation::signs::joined;
+use crate::notation::{Notation, Style};
+use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Msg;
 
 /// The first line, with the version of the format.
-const HEADER: &str = "notabene 1";
+const HEADER: &str = "notabene 2";
+const FIRST_VERSION: &str = "notabene 1";
 
 pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
-    let mut out = format!("{HEADER}\n{}\n{}\n", session.game.id, session.start.to_text());
-    if session.at == Tree::<Ply<P>>::ROOT {
-        out += "* ";
-    }
-    write_line(session, Tree::<Ply<P>>::ROOT, &mut out);
-    out
+    joined(&[HEADER, "\n", session.game.id, "\n", &pgn(session, Some(session.at))])
 }
 
-/// Writes all that follows a node.
-fn write_line<P: Notation>(session: &Session<P>, mut node: NodeId, out: &mut String) {
-    while let Some((first, others)) = session.tree.children(node).split_first() {
-        write_move(session, *first, out);
-        for other in others {
-            out.push_str("( ");
-            write_move(session, *other, out);
-            write_line(session, *other, out);
-            out.push_str(") ");
-        }
-        node = *first;
-    }
-}
-
-fn write_move<P: Notation>(session: &Session<P>, node: NodeId, out: &mut String) {
-    let parent = session.tree.parent(node).unwrap_or(Tree::<Ply<P>>::ROOT);
-    if let Some(ply) = session.tree.get(node) {
-        out.push_str(&session.position(parent).id(&ply.m));
-        out.push_str(if node == session.at { " * " } else { " " });
-    }
+/// The game as PGN; `here` marks a move.
+pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> String {
+    let style = Style::pgn();
+    let usual_start = session.record.start.to_text() == session.game.usual;
+    let (variant, score) = (session.game.variant, status::score(session));
+    record::pgn(&session.record, &PgnSheet { variant, usual_start, style: &style, score, here })
 }
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.
 pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
-    let mut lines = text.trim_start_matches('\u{feff}').lines();
+    let text = text.trim_start_matches('\u{feff}');
+    let mut lines = text.splitn(3, '\n').map(str::trim_end);
     let damaged = |at| Problem { says: Msg::SaveDamaged { at }, at: at as usize };
-    let (Some(HEADER), Some(id), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
+    let (Some(header), Some(id), Some(rest)) = (lines.next(), lines.next(), lines.next()) else {
         return (Err(damaged(0)), None);
     };
-    let moves = lines.next().unwrap_or_default();
-    // Nothing follows the moves; what does is a sign of damage that `replay` stumbles over.
-    let moves: String = std::iter::once(moves).chain(lines).collect::<Vec<_>>().join(" ");
-    match open::find(id) {
-        Ok(game) => (game.resume)(game, position, &moves),
-        Err(problem) => (Err(problem), None),
+    match (header, open::find(id)) {
+        (_, Err(problem)) => (Err(problem), None),
+        (FIRST_VERSION, Ok(game)) => {
+            let (position, moves) = rest.split_once('\n').unwrap_or((rest, ""));
+            (game.resume)(game, position.trim_end(), moves)
+        }
+        (HEADER, Ok(game)) => {
+            let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
+            let mut opened = (game.import)(game, &mut source, Want::Table);
+            // A whole game marks its place and ends with a result.
+            let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
+            (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)
+        }
+        _ => (Err(damaged(0)), None),
     }
 }
 
@@ -69,7 +62,9 @@ const MOST_MOVES: usize = 20_000;
 /// Variations inside variations.
 const DEEPEST: usize = 500;
 
-/// Plays the moves of a kept game. Stops at the first that is not legal.
+/// Plays the moves of a game kept in the first version. Stops at the first that is not legal.
+///
+/// Moves are ids; a variation follows the move it replaces; `*` follows the move on the board.
 pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Option<Problem> {
     let mut forks: Vec<NodeId> = Vec::new();
     let mut board = None;
@@ -78,7 +73,7 @@ pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Opti
     for word in moves.split_whitespace() {
         match word {
             "*" => board = Some(session.at),
-            "(" if forks.len() < DEEPEST && session.tree.parent(session.at).is_some() => {
+            "(" if forks.len() < DEEPEST && session.record.tree.parent(session.at).is_some() => {
                 forks.push(session.at);
                 session.go(Go::Back);
             }

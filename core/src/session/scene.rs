@@ -1,19 +1,19 @@
 //! What is on the board: plain data for the screen.
 
-use super::table::Session;
+use super::play::Session;
 use super::tap::ways;
 use crate::geometry::{Field, Grid};
 use crate::notation::{Notation, noun, player};
 use crate::position::{Glyph, Side, Trace};
+use crate::record::Shape;
 use crate::text::{Msg, Ownership};
-use serde::Serialize;
 
 /// The identity of a piece from the start of the game to its end.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(pub u16);
 
 /// A piece on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PieceOn {
     /// Which one.
     pub id: PieceId,
@@ -24,8 +24,7 @@ pub struct PieceOn {
 }
 
 /// What is shown on a field beside its piece.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// The piece here is taken up.
     Held,
@@ -43,8 +42,23 @@ pub enum Mark {
     Check,
 }
 
+impl Mark {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Held => "held",
+            Mark::Target => "target",
+            Mark::Capture => "capture",
+            Mark::Castle => "castle",
+            Mark::LastFrom => "last_from",
+            Mark::LastTo => "last_to",
+            Mark::Check => "check",
+        }
+    }
+}
+
 /// A field, for eyes and ears.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,
@@ -63,6 +77,8 @@ pub struct Scene {
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
     pub fields: Vec<FieldView>,
+    /// Arrows and circles drawn beside the move on the board.
+    pub shapes: Vec<Shape>,
     /// Who moves.
     pub turn: Side,
     /// The last move or the held piece, for the ear.
@@ -111,20 +127,23 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         pieces: session.pieces(session.at).iter().filter_map(placed).collect(),
         marks,
         fields: now.grid().fields().map(view).collect(),
+        shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
         spoken: spoken(session, targets.len() as u32, &glyph),
     }
 }
 
-fn owned(glyph: Glyph) -> Ownership {
+pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
 
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
-    let (Some(ply), Some(parent)) = (session.tree.get(session.at), session.tree.parent(session.at)) else {
+    let (Some(ply), Some(parent)) =
+        (session.record.tree.get(session.at), session.record.tree.parent(session.at))
+    else {
         return Vec::new();
     };
-    let trace = session.position(parent).trace(&ply.m);
+    let trace = session.record.position(parent).trace(&ply.m);
     let from = trace.route.first().map(|f| (*f, Mark::LastFrom));
     let to = trace.route.last().map(|f| (*f, Mark::LastTo));
     from.into_iter().chain(to).collect()
@@ -132,8 +151,8 @@ fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
 
 /// When castling moves only one of the two pieces, it has to be announced: it might be another move.
 pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
-    let ply = session.tree.get(session.at)?;
-    let before = session.position(session.tree.parent(session.at)?);
+    let ply = session.record.tree.get(session.at)?;
+    let before = session.record.position_before(session.at);
     let trace = before.trace(&ply.m);
     let (rook, goal) = trace.with?;
     let king_stays = trace.route.first() == trace.route.last();
@@ -171,8 +190,8 @@ fn spoken<P: Notation>(session: &Session<P>, ways: u32, glyph: &impl Fn(Field) -
     if let Some((field, held)) = session.held.first().and_then(|f| Some((*f, glyph(*f)?))) {
         return Msg::Holds { piece: noun(held.figure), field: now.field_name(field), ways };
     }
-    match (session.tree.get(session.at), session.tree.parent(session.at)) {
-        (Some(ply), Some(parent)) => session.position(parent).spoken(&ply.m),
+    match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
+        (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => Msg::AtStart,
     }
 }

@@ -1,15 +1,14 @@
 //! Taps and drops: from fields to a move.
 
-use super::table::{Session, choice};
+use super::play::{Session, choice};
 use crate::geometry::Field;
 use crate::notation::{Notation, Style, player};
 use crate::position::{Glyph, Trace};
 use crate::record::NodeId;
 use crate::text::Msg;
-use serde::Serialize;
 
 /// One of several moves that the same taps may mean.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// What the piece becomes.
     pub glyph: Option<Glyph>,

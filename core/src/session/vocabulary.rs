@@ -1,10 +1,11 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Explained, FieldView, Problem, Table, open};
+use super::import::{self, Want};
+use super::{Go, Object, Opened, Problem, Table, Value, open, save};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
-use crate::text::{Args, Language, Msg};
-use serde::ser::{SerializeStruct, Serializer};
+use crate::record::{self, Score};
+use crate::text::{Arg, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -22,22 +23,20 @@ pub struct StyleSpec {
 impl StyleSpec {
     /// The style; a problem names what is not known.
     pub fn style(&self) -> Result<Style, Problem> {
-        let unknown =
-            |name: &str| Problem { says: Msg::NoSuchStyle { name: name.chars().take(40).collect() }, at: 0 };
         let code = self.language.as_deref().unwrap_or("en");
-        let letters = Letters::find(code).ok_or_else(|| unknown(code))?;
+        let letters = Letters::find(code).ok_or_else(|| unknown_style(code))?;
         let form = match self.notation.as_deref() {
             None | Some("short") => Form::Short,
             Some("long") => Form::Long,
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
-            Some(other) => return Err(unknown(other)),
+            Some(other) => return Err(unknown_style(other)),
         };
         let promotion = match self.promotion.as_deref() {
             None | Some("plain") => Promotion::Plain,
             Some("=") => Promotion::Sign,
             Some("()") => Promotion::Brackets,
-            Some(other) => return Err(unknown(other)),
+            Some(other) => return Err(unknown_style(other)),
         };
         Ok(Style { form, promotion, ..Style::of(letters) })
     }
@@ -48,30 +47,51 @@ impl StyleSpec {
     }
 }
 
-/// A message for programs and people: `{id, args, text}`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said {
-    /// What is said.
-    pub msg: Msg,
-    /// The sentence.
-    pub text: String,
+/// What is said of a style or form that nobody knows.
+pub fn unknown_style(name: &str) -> Problem {
+    Problem { says: Msg::NoSuchStyle { name: head(name, 40) }, at: 0 }
 }
 
-impl Said {
-    /// A message as it is said in a language.
-    pub fn new(msg: Msg, language: Language) -> Said {
-        let text = language.say(&msg);
-        Said { msg, text }
+/// A message for programs and people: `id`, `args`, `text`.
+pub fn said(msg: &Msg, language: Language) -> Object {
+    let mut args = Object::default();
+    for (name, arg) in msg.args() {
+        args.set(name, fact(arg));
     }
+    let mut out = Object::default();
+    out.word("id", msg.id());
+    out.object("args", args);
+    out.text("text", language.say(msg));
+    out
 }
 
-impl Serialize for Said {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Said", 3)?;
-        out.serialize_field("id", self.msg.id())?;
-        out.serialize_field("args", &Args(&self.msg))?;
-        out.serialize_field("text", &self.text)?;
-        out.end()
+fn fact(arg: Arg) -> Value {
+    match arg {
+        Arg::Piece(piece) => Value::Word(piece.name()),
+        Arg::Player(player) => Value::Word(player.name()),
+        Arg::Text(text) => Value::Text(text.into()),
+        Arg::Letter(letter) => Value::Text(letter.into()),
+        Arg::Number(number) => Value::Number(number),
+        Arg::List(texts) => Value::List(texts.iter().map(|text| Value::Text(text.clone())).collect()),
+        Arg::Maybe(None) => Value::Null,
+        Arg::Owned(it) | Arg::Maybe(Some(it)) => {
+            let mut out = Object::default();
+            out.word("player", it.player.name());
+            out.word("piece", it.piece.name());
+            Value::Object(out)
+        }
+        Arg::Spoken(it) => {
+            let mut out = Object::default();
+            out.word("piece", it.piece.name());
+            out.text("from", it.from.clone());
+            out.text("to", it.to.clone());
+            out.maybe("takes", it.takes.map(Piece::name));
+            out.maybe("becomes", it.becomes.map(Piece::name));
+            out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
+            out.flag("en_passant", it.en_passant);
+            out.word("effect", it.effect.name());
+            Value::Object(out)
+        }
     }
 }
 
@@ -79,7 +99,7 @@ impl Serialize for Said {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Failure {
     /// The id of the message.
-    pub kind: String,
+    pub kind: &'static str,
     /// The message as a sentence.
     pub message: String,
     /// Where: bytes before the place in a text, or the index of a move.
@@ -88,73 +108,9 @@ pub struct Failure {
 
 impl Failure {
     /// A problem as it is told in a language.
-    pub fn new(problem: &Problem, language: Language) -> Failure {
-        Failure { kind: problem.says.id().into(), message: language.say(&problem.says), at: problem.at }
+    pub fn new(problem: Problem, language: Language) -> Failure {
+        Failure { kind: problem.says.id(), message: language.say(&problem.says), at: problem.at }
     }
-}
-
-/// A legal move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MoveText {
-    /// Its name for programs.
-    pub id: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// The legal moves of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Moves {
-    /// The moves, sorted by id.
-    pub moves: Vec<MoveText>,
-    /// Whether the side to move is in check.
-    pub in_check: bool,
-    /// How the game stands.
-    pub status: &'static str,
-}
-
-/// What came of playing moves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Played {
-    /// The position reached.
-    pub position: String,
-    /// How the game stands.
-    pub status: &'static str,
-    /// The moves as they are written.
-    pub texts: Vec<String>,
-}
-
-/// A move that was read.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Read {
-    /// Its name for programs.
-    pub id: String,
-    /// How the strict form differs.
-    pub remarks: Vec<Said>,
-}
-
-/// A move that was played.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PlayedMove {
-    /// Its name for programs.
-    pub id: String,
-    /// Its text.
-    pub text: String,
-    /// How the strict form differs from what was written.
-    pub remarks: Vec<Said>,
-}
-
-/// A piece of a written move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct TokenView {
-    /// The characters.
-    pub text: String,
-    /// What they stand for.
-    pub part: &'static str,
-    /// The fields they speak of.
-    pub fields: Vec<String>,
-    /// Why they are written.
-    pub says: Said,
 }
 
 /// Deeper counts would take longer than anybody waits.
@@ -168,67 +124,200 @@ pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
     }
 }
 
-/// All legal moves.
-pub fn moves(table: &dyn Table, style: &Style) -> Moves {
+/// All legal moves, sorted by id: `moves`, `in_check` and `status`.
+pub fn moves(table: &dyn Table, style: &Style) -> Value {
     let status = table.status();
-    let moves = table.moves(style).into_iter().map(|(id, text)| MoveText { id, text }).collect();
-    Moves { moves, in_check: status.in_check, status: status.word() }
+    let mut moves = Vec::new();
+    for (id, text) in table.moves(style) {
+        let mut out = Object::default();
+        out.text("id", id);
+        out.text("text", text);
+        moves.push(Value::Object(out));
+    }
+    let mut out = Object::default();
+    out.list("moves", moves);
+    out.flag("in_check", status.in_check);
+    out.word("status", status.word());
+    Value::Object(out)
 }
 
-/// Plays moves, given as texts or ids, one after the other. A bad one is a problem at its index.
-pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Played, Problem> {
+/// Plays moves, given as texts or ids, one after the other: the `position` reached, its `status` and the
+/// `texts`. A bad move is a problem at its index.
+pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Value, Problem> {
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
         let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
-        texts.push(written(&explained.tokens));
+        texts.push(Value::Text(written(&explained.tokens)));
     }
-    Ok(Played { position: table.text(super::Form::Position), status: table.status().word(), texts })
+    let mut out = Object::default();
+    out.text("position", table.text(super::Form::Position));
+    out.word("status", table.status().word());
+    out.list("texts", texts);
+    Ok(Value::Object(out))
 }
 
-/// A move that was just played.
-pub fn played(explained: Explained, language: Language) -> PlayedMove {
-    let text = written(&explained.tokens);
-    PlayedMove { id: explained.id, text, remarks: said(explained.remarks, language) }
-}
-
-fn said(remarks: Vec<Remark>, language: Language) -> Vec<Said> {
-    remarks.into_iter().map(|r| Said::new(r.says, language)).collect()
-}
-
-/// The text of a move.
-fn written(tokens: &[Token]) -> String {
-    tokens.iter().map(|t| t.text.as_str()).collect()
-}
-
-/// Reads a move.
-pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Read, Problem> {
-    let explained = table.read(text, style)?;
-    Ok(Read { id: explained.id, remarks: said(explained.remarks, language) })
-}
-
-/// Explains every part of a move.
-pub fn explain(
-    table: &dyn Table,
+/// Plays a move, given as text or id: `id`, `text` and `remarks`.
+pub fn play_one(
+    table: &mut dyn Table,
     text: &str,
     style: &Style,
     language: Language,
-) -> Result<Vec<TokenView>, Problem> {
-    Ok(tokens(&table.scene().fields, table.read(text, style)?.tokens, language))
+) -> Result<Value, Problem> {
+    let explained = table.enter(text, style)?;
+    let mut out = Object::default();
+    out.text("id", explained.id);
+    out.text("text", written(&explained.tokens));
+    out.list("remarks", remarks(&explained.remarks, language));
+    Ok(Value::Object(out))
 }
 
-/// Written parts as plain data; `names` are the fields of the board.
-pub fn tokens(names: &[FieldView], tokens: Vec<Token>, language: Language) -> Vec<TokenView> {
-    let name = |f: &crate::geometry::Field| names.get(f.index()).map(|v| v.name.clone()).unwrap_or_default();
-    let view = |t: Token| TokenView {
-        text: t.text,
-        part: t.part.name(),
-        fields: t.fields.iter().map(name).collect(),
-        says: Said::new(t.says, language),
-    };
-    tokens.into_iter().map(view).collect()
+fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
+    remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
+}
+
+/// Takes a move back or plays it again; `false` if there is none.
+pub fn step(table: &mut dyn Table, to: Go) -> bool {
+    let status = table.status();
+    table.go(to);
+    if to == Go::Undo { status.can_undo } else { status.can_redo }
+}
+
+/// The text of a move.
+pub(super) fn written(tokens: &[Token]) -> String {
+    let mut out = String::new();
+    tokens.iter().for_each(|t| out.push_str(&t.text));
+    out
+}
+
+/// Reads a move: `id` and `remarks`.
+pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.read(text, style)?;
+    let mut out = Object::default();
+    out.text("id", explained.id);
+    out.list("remarks", remarks(&explained.remarks, language));
+    Ok(Value::Object(out))
+}
+
+/// Explains every part of a move.
+pub fn explain(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.read(text, style)?;
+    Ok(Value::List(tokens(table, &explained.tokens, language)))
+}
+
+/// Explains every part of a move of the game by the number of its half-move, from 1.
+pub fn explain_ply(
+    table: &dyn Table,
+    ply: usize,
+    style: &Style,
+    language: Language,
+) -> Result<Value, Problem> {
+    let sheet = table.sheet(style);
+    let mut left = ply;
+    for row in &sheet.rows {
+        for cell in [&row.white, &row.black].into_iter().flatten() {
+            if left == 1 {
+                return Ok(Value::List(tokens(table, &cell.tokens, language)));
+            }
+            left = left.saturating_sub(1);
+        }
+    }
+    Err(Problem { says: Msg::Nothing, at: ply })
+}
+
+/// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
+pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Value> {
+    let mut views = Vec::new();
+    for token in tokens {
+        let mut out = Object::default();
+        out.text("text", token.text.clone());
+        out.word("part", token.part.name());
+        out.list("fields", token.fields.iter().map(|f| Value::Text(table.field_name(*f))).collect());
+        out.object("says", said(&token.says, language));
+        views.push(Value::Object(out));
+    }
+    views
+}
+
+/// Opens a kept game, if it is whole.
+pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
+    match save::read(text) {
+        (Ok(_), Some(damage)) => Err(damage),
+        (table, _) => table,
+    }
+}
+
+/// The same game from another position, or from its start.
+pub fn again(table: &dyn Table, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
+    self::table(table.status().game, position)
 }
 
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
     open::open(game, position)
+}
+
+/// All games of a text: `games` with `tags`, `plies`, `result` and `final`, and `errors` with the index
+/// of the game, `line` and `column` (from 1), `kind` and `message`.
+pub fn import(text: &str, style: &Style, language: Language) -> Value {
+    let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        let mut tags = Object::default();
+        found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
+        let imported = import::import(text, found, style, Want::Count);
+        for problem in &imported.faults {
+            errors.push(fault(text, games.len(), problem, language));
+        }
+        let mut game = Object::default();
+        game.object("tags", tags);
+        game.number("plies", imported.plies as u32);
+        game.word("result", imported.score.unwrap_or(Score::Open).pgn());
+        game.text("final", imported.last);
+        game.maybe("letters", imported.letters.map(|l| l.code));
+        games.push(Value::Object(game));
+    }
+    let mut out = Object::default();
+    out.list("games", games);
+    out.list("errors", errors);
+    Value::Object(out)
+}
+
+/// One game of a text, counted from 0.
+pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
+    let (mut at, mut n) = (0, 0);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        if n == index {
+            let imported = import::import(text, found, style, Want::Table);
+            let first =
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+            return imported.table.unwrap_or_else(|| Err(first()));
+        }
+        n += 1;
+    }
+    Err(Problem { says: Msg::PgnEmpty, at: 0 })
+}
+
+/// Gives the main line of each game of a text: a line with a move, a line with the position after it.
+pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
+    let mut at = 0;
+    while let Some(found) = record::next_head(text, at) {
+        let moves = found.at[1];
+        let imported = import::import(text, found, &Style::pgn(), Want::Lines);
+        // A game that could not begin has been read by nobody.
+        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves) };
+        each(&imported.lines);
+    }
+}
+
+/// A problem of a record with its place in the text.
+fn fault(text: &str, game: usize, problem: &Problem, language: Language) -> Value {
+    let (line, column) = record::place(text, problem.at);
+    let mut out = Object::default();
+    out.number("game", game as u32);
+    out.number("line", line);
+    out.number("column", column);
+    out.word("kind", problem.says.id());
+    out.text("message", language.say(&problem.says));
+    Value::Object(out)
 }

@@ -1,11 +1,12 @@
 //! English.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |_, player| match player {
         Player::White => "White",
@@ -33,21 +34,21 @@ fn noun(piece: Piece) -> &'static str {
     }
 }
 
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let word = noun(piece);
     match (form, piece) {
-        ("plural", Piece::Man) => "men".into(),
-        ("plural", _) => word.to_string() + "s",
-        _ => word.into(),
+        ("plural", Piece::Man) => ["men", "", ""],
+        ("plural", _) => [word, "s", ""],
+        _ => [word, "", ""],
     }
 }
 
-fn owned(_: &str, it: Ownership) -> String {
+fn owned(_: &str, it: Ownership) -> Words {
     let colour = match it.player {
         Player::White => "white ",
         Player::Black => "black ",
     };
-    colour.to_string() + noun(it.piece)
+    [colour, noun(it.piece), ""]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -66,6 +67,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "The pawn goes to {field}. A pawn has no letter.",
+        Special::NoSuchPawn => "You have no pawn on that file.",
+        Special::NoneOnRank => "You have no {piece} on rank {from}.",
+        Special::NoneOnFile => "You have no {piece} on the {from}-file.",
+        Special::NoneAtAll => "You have no {piece}.",
+        Special::EmptyField => "{field}, empty",
+        Special::EmptyReachable => "{field}, empty, can be reached",
+        Special::OneWay => "{Piece} on {field} picked up, one square",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -77,7 +91,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "The move starts on {field}.",
         Dash => "The dash: nothing is taken.",
         Takes { .. } => "It takes the {piece} on {field}.",
-        GoesTo { piece: Piece::Pawn, .. } => "The pawn goes to {field}. A pawn has no letter.",
         GoesTo { .. } => "The {piece} goes to {field}.",
         Becomes { .. } => "The pawn becomes a {piece}.",
         BecomesSign => "The pawn changes into another piece.",
@@ -88,6 +101,8 @@ fn sentence(msg: &Msg) -> &'static str {
         CastlesA { .. } => "Castling towards the a-file: king to {king}, rook to {rook}.",
         Number { .. } => "Move number {number}.",
         Dots => "The dots stand for White’s move.",
+        Passes => "A null move: this side leaves its turn out. Only analyses do that.",
+        OffersDraw => "With this move a draw was offered.",
         Nothing => "Write a move first.",
         Syntax { .. } => "I cannot read this as a move from “{rest}” on.",
         NotAField { .. } => "“{text}” is not a square. Files go from a to h, ranks from 1 to 8.",
@@ -101,12 +116,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "A pawn has no letter: {right}.",
         LetterMissing { .. } => "Without a letter it is a pawn move. For the {piece} write {right}.",
         PawnFile { .. } => "A pawn that takes names the file it comes from: {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => "You have no pawn on that file.",
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "You have no {piece} on rank {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "You have no {piece} on the {from}-file.",
-        NoSuchPiece { from, .. } if from.is_empty() => "You have no {piece}.",
         NoSuchPiece { .. } => "You have no {piece} on {from}.",
         FromSquare { .. } => "The {piece} is already on {field}. Write the square it goes to.",
         EmptyField { .. } => "Nothing stands on {field}.",
@@ -165,11 +174,8 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
         Said { .. } => "Move {number}, {player}: {said}",
         AtStart => "Start of the game",
-        FieldIs { holds: None, .. } => "{field}, empty",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, empty, can be reached",
         FieldReachable { .. } => "{field}, {holds}, can be reached",
-        Holds { ways: 1, .. } => "{Piece} on {field} picked up, one square",
         Holds { .. } => "{Piece} on {field} picked up, {ways} squares",
         ChooseKing => "Move the king",
         ChooseCastling => "Castle",
@@ -184,7 +190,38 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "There is no way of writing called “{name}”.",
         NoSuchArray { .. } => "“{text}” is not a number from 0 to 959.",
         TooDeep { .. } => "Counting is possible to a depth of {most}.",
+        PgnTag => "This line of data cannot be read.",
+        PgnComment => "This comment has no closing brace.",
+        PgnVariation => "This bracket has no partner here.",
+        PgnStray { .. } => "“{text}” is no move; it is kept as a comment.",
+        PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
+        PgnEmpty => "There is no game in this text.",
+        NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
+        LinkDamaged => "This link is not complete. Your own game is untouched.",
+        Resigns { .. } => "{Player} resigns. {Winner} wins.",
+        DrawAgreed => "The players agree to a draw.",
+        DrawRepetition3 => "Draw claimed: the position stood on the board three times.",
+        DrawMoves50 => "Draw claimed: fifty moves without a capture or pawn move.",
+        WinIs { .. } => "{Winner} won.",
+        DrawIs => "The game was a draw.",
+        ClaimRepetition { .. } => "This position has stood here only {times} times, not three.",
+        ClaimMoves50 { .. } => "Only {moves} moves without a capture or pawn move, not fifty.",
+        NoOffer => "Nobody has offered a draw with the last move.",
         SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
+        // Setting up a position.
+        FenRank { .. } => {
+            "This row of the board does not have the right number of squares (character {place})."
+        }
+        FenRanks { .. } => "The board does not have the right number of rows (character {place}).",
+        FenTurn { .. } => "Here stands who moves: w for White, b for Black (character {place}).",
+        FenCastling { .. } => {
+            "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
+        }
+        FenPassed { .. } => "Here stands the en passant square, or a dash (character {place}).",
+        FenCounter { .. } => "Here stands a number of moves (character {place}).",
+        MayCastle { .. } => "{player} may castle with the rook on {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "The position being set up could not be read. The board shows the start.",
         // The room of Chess960.
         RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
         RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
@@ -214,8 +251,7 @@ fn sentence(msg: &Msg) -> &'static str {
             "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
         }
         ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
-        MayCastle => "Castling is allowed.",
-        PieceNamed { .. } => "{it}",
+        CastlingAllowed => "Castling is allowed.",
     }
 }
 
@@ -295,6 +331,37 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Something went wrong inside. Your game is safe; please reload the page.",
         Variation => "other move",
         BackToGame => "Back to the game",
+        // Setting up a position, and its picture.
+        SetUp => "Set up a position",
+        SetUpHint => "Choose a piece and tap the squares, or drag pieces where you want them.",
+        StartPosition => "Start position",
+        EmptyBoard => "Empty board",
+        FromGame => "From the game",
+        KindOfGame => "Game",
+        SideToMove => "To move",
+        PlayFromHere => "Play from here",
+        MoveTool => "Move pieces",
+        EraseTool => "Take pieces away",
+        Pieces => "Pieces",
+        PositionText => "Position as text (FEN)",
+        CopyPosition => "Copy the text",
+        PassedField => "En passant on",
+        NoField => "none",
+        MoveNumber => "Move number",
+        QuietMoves => "Half-moves without capture or pawn move",
+        Ready => "This position can be played.",
+        NotReady => "One more look before you can play:",
+        Rights => "Castling",
+        EditUndo => "Undo",
+        SharePicture => "Share a picture",
+        PictureOf => "Picture of the position",
+        CopySvg => "Copy SVG",
+        SaveSvg => "Save SVG",
+        CopyPng => "Copy PNG",
+        SavePng => "Save PNG",
+        NoClipboard => "This browser cannot copy here. Save the file instead.",
+        PictureFailed => "The picture could not be made. Try the SVG instead.",
+        Saved => "Saved",
         // The room of Chess960, and texts that are loaded when they are wanted.
         RoomLead => {
             "The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them."

@@ -1,11 +1,12 @@
 //! French. Spaces before `:`, `!` and `?` and inside quotation marks do not break.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |form, player| match (form, player) {
         ("to", Player::White) => "aux Blancs",
@@ -36,29 +37,28 @@ fn noun(piece: Piece) -> (&'static str, bool) {
     }
 }
 
+/// What stands before a masculine and a feminine noun.
+const ARTICLES: [(&str, [&str; 2]); 5] = [
+    ("the", ["le ", "la "]),
+    ("a", ["un ", "une "]),
+    ("of", ["du ", "de la "]),
+    ("by", ["par le ", "par la "]),
+    ("your", ["ton ", "ta "]),
+];
+
 /// The forms of a noun.
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let (word, feminine) = noun(piece);
-    let (before, after) = match (form, feminine) {
-        ("the", true) => ("la ", ""),
-        ("the", false) => ("le ", ""),
-        ("a", true) => ("une ", ""),
-        ("a", false) => ("un ", ""),
-        ("of", true) => ("de la ", ""),
-        ("of", false) => ("du ", ""),
-        ("by", true) => ("par la ", ""),
-        ("by", false) => ("par le ", ""),
-        ("your", true) => ("ta ", ""),
-        ("your", false) => ("ton ", ""),
-        ("plural", _) => ("", "s"),
-        ("he", true) => return "elle".into(),
-        ("he", false) => return "il".into(),
-        _ => ("", ""),
-    };
-    [before, word, after].concat()
+    let article = ARTICLES.iter().find(|(name, _)| *name == form);
+    match (form, article) {
+        (_, Some((_, articles))) => [articles[usize::from(feminine)], word, ""],
+        ("plural", _) => [word, "s", ""],
+        ("he", _) => [if feminine { "elle" } else { "il" }, "", ""],
+        _ => [word, "", ""],
+    }
 }
 
-fn owned(form: &str, it: Ownership) -> String {
+fn owned(form: &str, it: Ownership) -> Words {
     let (word, feminine) = noun(it.piece);
     let colour = match (it.player, feminine) {
         (Player::White, false) => " blanc",
@@ -71,7 +71,7 @@ fn owned(form: &str, it: Ownership) -> String {
         ("a", false) => "un ",
         _ => "",
     };
-    [article, word, colour].concat()
+    [article, word, colour]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -90,6 +90,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", devient {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "Le pion va en {field}. Un pion n’a pas de lettre.",
+        Special::NoSuchPawn => "Tu n’as pas de pion sur cette colonne.",
+        Special::NoneOnRank => "Tu n’as pas de {piece} sur la rangée {from}.",
+        Special::NoneOnFile => "Tu n’as pas de {piece} sur la colonne {from}.",
+        Special::NoneAtAll => "Tu n’as pas de {piece}.",
+        Special::EmptyField => "{field}, vide",
+        Special::EmptyReachable => "{field}, vide, case possible",
+        Special::OneWay => "{Piece} en {field}, une case possible",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -101,7 +114,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "Le coup part de la case {field}.",
         Dash => "Le tiret : rien n’est pris.",
         Takes { .. } => "Prise {of piece} en {field}.",
-        GoesTo { piece: Piece::Pawn, .. } => "Le pion va en {field}. Un pion n’a pas de lettre.",
         GoesTo { .. } => "{The piece} va en {field}.",
         Becomes { .. } => "Le pion devient {a piece}.",
         BecomesSign => "Le pion se transforme en une autre pièce.",
@@ -112,6 +124,8 @@ fn sentence(msg: &Msg) -> &'static str {
         CastlesA { .. } => "Roque vers la colonne a : roi en {king}, tour en {rook}.",
         Number { .. } => "Coup numéro {number}.",
         Dots => "Les points remplacent le coup des Blancs.",
+        Passes => "Un coup nul : ce camp saute son tour. Cela n’existe que dans les analyses.",
+        OffersDraw => "Avec ce coup, le joueur a proposé la partie nulle.",
         Nothing => "Écris d’abord un coup.",
         Syntax { .. } => "Je ne comprends pas ce coup à partir de « {rest} ».",
         NotAField { .. } => {
@@ -127,14 +141,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "Un pion n’a pas de lettre : {right}.",
         LetterMissing { .. } => "Sans lettre, c’est un coup de pion. Pour {the piece}, écris {right}.",
         PawnFile { .. } => "Un pion qui prend indique sa colonne de départ : {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => {
-            "Tu n’as pas de pion sur cette colonne."
-        }
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "Tu n’as pas de {piece} sur la rangée {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "Tu n’as pas de {piece} sur la colonne {from}.",
-        NoSuchPiece { from, .. } if from.is_empty() => "Tu n’as pas de {piece}.",
         NoSuchPiece { .. } => "Tu n’as pas de {piece} en {from}.",
         FromSquare { .. } => "{The piece} est déjà en {field}. Écris la case où {he piece} va.",
         EmptyField { .. } => "Il n’y a rien en {field}.",
@@ -195,11 +201,8 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Cinquante coups sans prise ni coup de pion : on peut demander la nulle.",
         Said { .. } => "Coup {number}, {player} : {said}",
         AtStart => "Début de la partie",
-        FieldIs { holds: None, .. } => "{field}, vide",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, vide, case possible",
         FieldReachable { .. } => "{field}, {holds}, case possible",
-        Holds { ways: 1, .. } => "{Piece} en {field}, une case possible",
         Holds { .. } => "{Piece} en {field}, {ways} cases possibles",
         ChooseKing => "Jouer le roi",
         ChooseCastling => "Roquer",
@@ -214,7 +217,38 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "Aucune notation ne s’appelle « {name} ».",
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
         TooDeep { .. } => "On peut compter jusqu’à une profondeur de {most}.",
+        PgnTag => "Cette ligne de renseignements est illisible.",
+        PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
+        PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
+        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
+        PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
+        PgnEmpty => "Il n’y a pas de partie dans ce texte.",
+        NotText => {
+            "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
+        }
+        LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
+        Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
+        DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
+        DrawRepetition3 => "Nulle demandée : la position était trois fois sur l’échiquier.",
+        DrawMoves50 => "Nulle demandée : cinquante coups sans prise ni coup de pion.",
+        WinIs { .. } => "{Winner} ont gagné.",
+        DrawIs => "La partie est nulle.",
+        ClaimRepetition { .. } => "Cette position n’est venue que {times} fois, pas trois.",
+        ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
+        NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Cette rangée du plateau n’a pas le bon nombre de cases (signe {place}).",
+        FenRanks { .. } => "Le plateau n’a pas le bon nombre de rangées (signe {place}).",
+        FenTurn { .. } => "Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe {place}).",
+        FenCastling { .. } => {
+            "Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe {place})."
+        }
+        FenPassed { .. } => "Ici, on indique la case de la prise en passant, ou un tiret (signe {place}).",
+        FenCounter { .. } => "Ici, on indique un nombre de coups (signe {place}).",
+        MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "La position en préparation était illisible. Le plateau montre le début.",
         // The room of Chess960.
         RankPieces => "Il faut un roi, une dame, deux tours, deux fous et deux cavaliers.",
         RankBishops => "Les deux fous sont sur la même couleur. Il faut une case claire et une case foncée.",
@@ -248,8 +282,7 @@ fn sentence(msg: &Msg) -> &'static str {
             "La tour part la première, car elle occupe la case où va le roi. Roi en {king}, tour en {rook}."
         }
         ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
-        MayCastle => "Le roque est permis.",
-        PieceNamed { .. } => "{it}",
+        CastlingAllowed => "Le roque est permis.",
     }
 }
 
@@ -329,6 +362,37 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Une erreur interne s’est produite. Ta partie est gardée ; recharge la page.",
         Variation => "autre coup",
         BackToGame => "Retour à la partie",
+        // Setting up a position, and its picture.
+        SetUp => "Préparer une position",
+        SetUpHint => "Choisis une pièce et touche les cases, ou fais glisser les pièces à leur place.",
+        StartPosition => "Position de départ",
+        EmptyBoard => "Plateau vide",
+        FromGame => "Depuis la partie",
+        KindOfGame => "Jeu",
+        SideToMove => "Trait",
+        PlayFromHere => "Jouer à partir d’ici",
+        MoveTool => "Déplacer les pièces",
+        EraseTool => "Enlever des pièces",
+        Pieces => "Pièces",
+        PositionText => "Position en texte (FEN)",
+        CopyPosition => "Copier le texte",
+        PassedField => "En passant en",
+        NoField => "aucune",
+        MoveNumber => "Numéro du coup",
+        QuietMoves => "Demi-coups sans prise ni coup de pion",
+        Ready => "On peut jouer cette position.",
+        NotReady => "Encore un regard avant de jouer :",
+        Rights => "Roque",
+        EditUndo => "Annuler",
+        SharePicture => "Partager une image",
+        PictureOf => "Image de la position",
+        CopySvg => "Copier en SVG",
+        SaveSvg => "Enregistrer en SVG",
+        CopyPng => "Copier en PNG",
+        SavePng => "Enregistrer en PNG",
+        NoClipboard => "Ce navigateur ne peut pas copier ici. Enregistre plutôt le fichier.",
+        PictureFailed => "L’image n’a pas pu être faite. Essaie plutôt le SVG.",
+        Saved => "Enregistré",
         // The room of Chess960, and texts that are loaded when they are wanted.
         RoomLead => {
             "Les mêmes pièces et les mêmes règles qu’aux échecs, mais la première rangée est tirée au sort. Il y a 960 positions, et la position habituelle en fait partie."

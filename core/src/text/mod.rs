@@ -14,14 +14,17 @@ mod notes;
 mod template;
 
 pub use label::Label;
-pub use msg::{Arg, Args, Effect, Msg, Ownership, Spoken};
+pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
 pub use notes::{Block, Section, sections};
 
-use serde::Serialize;
+/// The first characters of a text, as it is quoted in a message.
+pub(crate) fn head(text: &str, most: usize) -> String {
+    let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
+    text.get(..end).unwrap_or_default().into()
+}
 
 /// The languages of the screen. The letters of the pieces are chosen separately.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
     #[default]
@@ -54,7 +57,8 @@ impl Language {
     }
     /// The language of a code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
-        let short = code.split(['-', '_']).next().unwrap_or_default();
+        let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
+        let short = code.get(..end).unwrap_or_default();
         Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(short))
     }
     /// A message as a sentence.
@@ -77,8 +81,7 @@ impl Language {
 }
 
 /// A kind of piece, as a word.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
     /// King of chess.
     King,
@@ -98,14 +101,39 @@ pub enum Piece {
     Crowned,
 }
 
+impl Piece {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Piece::King => "king",
+            Piece::Queen => "queen",
+            Piece::Rook => "rook",
+            Piece::Bishop => "bishop",
+            Piece::Knight => "knight",
+            Piece::Pawn => "pawn",
+            Piece::Man => "man",
+            Piece::Crowned => "crowned",
+        }
+    }
+}
+
 /// A player, as a word.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// White.
     White,
     /// Black.
     Black,
+}
+
+impl Player {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Player::White => "white",
+            Player::Black => "black",
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,9 @@
 //! The messages, as data.
 
 use super::{Piece, Player};
-use serde::Serialize;
-use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 
 /// Whose piece stands on a field.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ownership {
     /// The player.
     pub player: Player,
@@ -14,8 +12,7 @@ pub struct Ownership {
 }
 
 /// What a move does to the other king.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Effect {
     /// Nothing.
     #[default]
@@ -26,8 +23,19 @@ pub enum Effect {
     Mate,
 }
 
+impl Effect {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Effect::Quiet => "quiet",
+            Effect::Check => "check",
+            Effect::Mate => "mate",
+        }
+    }
+}
+
 /// A move in words, for the ear.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spoken {
     /// What moves.
     pub piece: Piece,
@@ -48,8 +56,7 @@ pub struct Spoken {
 }
 
 /// A fact in a message.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-#[serde(untagged)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Arg<'a> {
     /// A kind of piece.
     Piece(Piece),
@@ -93,12 +100,22 @@ args! {
     Spoken, it => Arg::Spoken(it);
 }
 
+/// Adds a fact to a list. Never inlined: a message is then a short row of calls, not a list of its own.
+#[inline(never)]
+fn put<'a, T>(facts: &mut Vec<(&'static str, Arg<'a>)>, name: &'static str, fact: &'a T)
+where
+    Arg<'a>: From<&'a T>,
+{
+    facts.push((name, Arg::from(fact)));
+}
+
 /// Defines the messages with their ids and facts, so that none can be forgotten.
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*) => {
         /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
         /// `right` is the written form that would be accepted.
         #[derive(Clone, Debug)]
+        #[repr(u8)]
         #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
         pub enum Msg {
             $($(#[$doc])* $name $({ $($field: $type),* })?,)*
@@ -112,9 +129,13 @@ macro_rules! messages {
             }
             /// The facts of the message with their names.
             pub fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+                let mut facts = Vec::new();
                 match self {
-                    $(Msg::$name $({ $($field),* })? => vec![$($((stringify!($field), Arg::from($field))),*)?],)*
+                    $(Msg::$name $({ $($field),* })? => {
+                        $($(put(&mut facts, stringify!($field), $field);)*)?
+                    })*
                 }
+                facts
             }
             /// One message of each kind.
             #[cfg(test)]
@@ -134,29 +155,6 @@ impl PartialEq for Msg {
 }
 
 impl Eq for Msg {}
-
-impl Serialize for Msg {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Msg", 2)?;
-        out.serialize_field("id", self.id())?;
-        out.serialize_field("args", &Args(self))?;
-        out.end()
-    }
-}
-
-/// The facts of a message as a map.
-pub struct Args<'a>(pub &'a Msg);
-
-impl Serialize for Args<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let args = self.0.args();
-        let mut map = serializer.serialize_map(Some(args.len()))?;
-        for (name, arg) in args {
-            map.serialize_entry(name, &arg)?;
-        }
-        map.end()
-    }
-}
 
 messages! {
     /// A piece letter.
@@ -195,6 +193,11 @@ messages! {
     Number = "number" { number: u32 };
     /// The dots after the number that stand for White's move.
     Dots = "dots";
+
+    /// A null move.
+    Passes = "passes";
+    /// The offer of a draw.
+    OffersDraw = "offers_draw";
 
     // Why a written move is not played.
 
@@ -373,9 +376,67 @@ messages! {
     NoSuchArray = "no_such_array" { text: String };
     /// Counting so deep would never end.
     TooDeep = "too_deep" { most: u32 };
+    /// A tag of a record that cannot be read.
+    PgnTag = "pgn_tag";
+    /// A comment without its end.
+    PgnComment = "pgn_comment";
+    /// A bracket that opens or closes nothing.
+    PgnVariation = "pgn_variation";
+    /// A word of a record that is no move.
+    PgnStray = "pgn_stray" { text: String };
+    /// A record is written in the letters of another language.
+    PgnLetters = "pgn_letters" { language: String };
+    /// No game in a text.
+    PgnEmpty = "pgn_empty";
+    /// A file that is no text.
+    NotText = "not_text";
+    /// A link that cannot be read.
+    LinkDamaged = "link_damaged";
+
+    // How players end a game.
+
+    /// A player gave up.
+    Resigns = "resigns" { player: Player, winner: Player };
+    /// A draw was agreed.
+    DrawAgreed = "draw_agreed";
+    /// A draw was claimed by repetition.
+    DrawRepetition3 = "draw_repetition3";
+    /// A draw was claimed by the fifty moves.
+    DrawMoves50 = "draw_moves50";
+    /// A result on paper: a win.
+    WinIs = "win_is" { winner: Player };
+    /// A result on paper: a draw.
+    DrawIs = "draw_is";
+    /// A claim without ground: the position came up too rarely.
+    ClaimRepetition = "claim_repetition" { times: u32 };
+    /// A claim without ground: too few quiet moves.
+    ClaimMoves50 = "claim_moves50" { moves: u32 };
+    /// Nothing to agree to.
+    NoOffer = "no_offer";
+
     /// A kept game was damaged from this place on.
     SaveDamaged = "save_damaged" { at: u32 };
 
+    // Setting up a position.
+
+    /// A rank of a position text has too many or too few squares.
+    FenRank = "fen_rank" { place: u32 };
+    /// A position text has too many or too few ranks.
+    FenRanks = "fen_ranks" { place: u32 };
+    /// The side to move of a position text.
+    FenTurn = "fen_turn" { place: u32 };
+    /// The castling rights of a position text.
+    FenCastling = "fen_castling" { place: u32 };
+    /// The en passant field of a position text.
+    FenPassed = "fen_passed" { place: u32 };
+    /// A counter of a position text.
+    FenCounter = "fen_counter" { place: u32 };
+    /// A right to castle, as a switch.
+    MayCastle = "may_castle" { player: Player, field: String };
+    /// A piece, as the name of a button.
+    PieceIs = "piece_is" { holds: Ownership };
+    /// A kept draft that cannot be read.
+    DraftDamaged = "draft_damaged";
     // The room of Chess960.
 
     /// Eight pieces that are not those of an array.
@@ -415,7 +476,5 @@ messages! {
     /// Castling that moves one piece only has to be announced.
     ICastle = "i_castle" { piece: Piece };
     /// Nothing is against castling.
-    MayCastle = "may_castle";
-    /// A piece and its colour.
-    PieceNamed = "piece_named" { it: Ownership };
+    CastlingAllowed = "castling_allowed";
 }

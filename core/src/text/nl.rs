@@ -1,11 +1,12 @@
 //! Dutch.
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::Grammar;
+use super::template::{Grammar, Special, Words};
 use super::{Label, Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
+    special,
     noun: form,
     player: |_, player| match player {
         Player::White => "wit",
@@ -36,13 +37,13 @@ fn noun(piece: Piece) -> (&'static str, bool) {
 }
 
 /// The forms of a noun.
-fn form(form: &str, piece: Piece) -> String {
+fn form(form: &str, piece: Piece) -> Words {
     let (word, neuter) = noun(piece);
     match (form, neuter) {
-        ("the", true) => ["het ", word].concat(),
-        ("the", false) => ["de ", word].concat(),
-        ("plural", _) => plural(piece).into(),
-        _ => word.into(),
+        ("the", true) => ["het ", word, ""],
+        ("the", false) => ["de ", word, ""],
+        ("plural", _) => [plural(piece), "", ""],
+        _ => [word, "", ""],
     }
 }
 
@@ -60,7 +61,7 @@ fn plural(piece: Piece) -> &'static str {
 }
 
 /// With the ending an adjective has after `een`: een witte toren, een wit paard.
-fn owned(_: &str, it: Ownership) -> String {
+fn owned(_: &str, it: Ownership) -> Words {
     let (word, neuter) = noun(it.piece);
     let colour = match (it.player, neuter) {
         (Player::White, true) => "wit ",
@@ -68,7 +69,7 @@ fn owned(_: &str, it: Ownership) -> String {
         (Player::Black, true) => "zwart ",
         (Player::Black, false) => "zwarte ",
     };
-    colour.to_string() + word
+    [colour, word, ""]
 }
 
 fn spoken(s: &Spoken) -> [&'static str; 4] {
@@ -87,6 +88,19 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     [main, in_passing, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
 }
 
+fn special(case: Special) -> &'static str {
+    match case {
+        Special::PawnGoesTo => "De pion gaat naar {field}. Een pion heeft geen letter.",
+        Special::NoSuchPawn => "Je hebt geen pion op die lijn.",
+        Special::NoneOnRank => "Je hebt geen {piece} op rij {from}.",
+        Special::NoneOnFile => "Je hebt geen {piece} op de {from}-lijn.",
+        Special::NoneAtAll => "Je hebt geen {piece}.",
+        Special::EmptyField => "{field}, leeg",
+        Special::EmptyReachable => "{field}, leeg, mogelijk veld",
+        Special::OneWay => "{Piece} op {field} opgepakt, één mogelijk veld",
+    }
+}
+
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
@@ -98,7 +112,6 @@ fn sentence(msg: &Msg) -> &'static str {
         StartsOn { .. } => "De zet begint op {field}.",
         Dash => "Het streepje: er wordt niets geslagen.",
         Takes { .. } => "{The piece} op {field} wordt geslagen.",
-        GoesTo { piece: Piece::Pawn, .. } => "De pion gaat naar {field}. Een pion heeft geen letter.",
         GoesTo { .. } => "{The piece} gaat naar {field}.",
         Becomes { .. } => "De pion wordt een {piece}.",
         BecomesSign => "De pion verandert in een ander stuk.",
@@ -109,6 +122,8 @@ fn sentence(msg: &Msg) -> &'static str {
         CastlesA { .. } => "Rokade naar de a-lijn: koning naar {king}, toren naar {rook}.",
         Number { .. } => "Zet nummer {number}.",
         Dots => "De puntjes staan voor de zet van wit.",
+        Passes => "Een nulzet: deze kant slaat zijn beurt over. Dat komt alleen in analyses voor.",
+        OffersDraw => "Met deze zet werd remise aangeboden.",
         Nothing => "Schrijf eerst een zet.",
         Syntax { .. } => "Ik kan dit vanaf “{rest}” niet als zet lezen.",
         NotAField { .. } => "“{text}” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8.",
@@ -122,12 +137,6 @@ fn sentence(msg: &Msg) -> &'static str {
         PawnLetter { .. } => "Een pion heeft geen letter: {right}.",
         LetterMissing { .. } => "Zonder letter is het een pionzet. Schrijf voor {the piece} {right}.",
         PawnFile { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
-        NoSuchPiece { piece: Piece::Pawn, from } if from.is_empty() => "Je hebt geen pion op die lijn.",
-        NoSuchPiece { from, .. } if matches!(from.as_bytes(), [b'1'..=b'8']) => {
-            "Je hebt geen {piece} op rij {from}."
-        }
-        NoSuchPiece { from, .. } if from.len() == 1 => "Je hebt geen {piece} op de {from}-lijn.",
-        NoSuchPiece { from, .. } if from.is_empty() => "Je hebt geen {piece}.",
         NoSuchPiece { .. } => "Je hebt geen {piece} op {from}.",
         FromSquare { .. } => "{The piece} staat al op {field}. Schrijf naar welk veld {the piece} gaat.",
         EmptyField { .. } => "Op {field} staat niets.",
@@ -190,11 +199,8 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         Said { .. } => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
-        FieldIs { holds: None, .. } => "{field}, leeg",
         FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { holds: None, .. } => "{field}, leeg, mogelijk veld",
         FieldReachable { .. } => "{field}, {holds}, mogelijk veld",
-        Holds { ways: 1, .. } => "{Piece} op {field} opgepakt, één mogelijk veld",
         Holds { .. } => "{Piece} op {field} opgepakt, {ways} mogelijke velden",
         ChooseKing => "De koning zetten",
         ChooseCastling => "Rokeren",
@@ -209,7 +215,36 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "Er is geen schrijfwijze die “{name}” heet.",
         NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
         TooDeep { .. } => "Tellen kan tot een diepte van {most}.",
+        PgnTag => "Deze regel met gegevens is niet te lezen.",
+        PgnComment => "Bij deze opmerking ontbreekt de accolade aan het eind.",
+        PgnVariation => "Dit haakje heeft hier geen partner.",
+        PgnStray { .. } => "“{text}” is geen zet; het blijft als opmerking staan.",
+        PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
+        PgnEmpty => "Er staat geen partij in deze tekst.",
+        NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
+        LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
+        Resigns { .. } => "{Player} geeft op. {Winner} wint.",
+        DrawAgreed => "De spelers komen remise overeen.",
+        DrawRepetition3 => "Remise geclaimd: de stelling stond drie keer op het bord.",
+        DrawMoves50 => "Remise geclaimd: vijftig zetten zonder slaan of pionzet.",
+        WinIs { .. } => "{Winner} heeft gewonnen.",
+        DrawIs => "De partij is remise.",
+        ClaimRepetition { .. } => "Deze stelling stond er pas {times} keer, geen drie keer.",
+        ClaimMoves50 { .. } => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
+        NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
         SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Deze rij van het bord heeft niet het juiste aantal velden (teken {place}).",
+        FenRanks { .. } => "Het bord heeft niet het juiste aantal rijen (teken {place}).",
+        FenTurn { .. } => "Hier staat wie aan zet is: w voor wit, b voor zwart (teken {place}).",
+        FenCastling { .. } => {
+            "Hier staan de rechten op rokade, elk met koning en toren, of een streepje (teken {place})."
+        }
+        FenPassed { .. } => "Hier staat het veld voor en passant, of een streepje (teken {place}).",
+        FenCounter { .. } => "Hier staat een aantal zetten (teken {place}).",
+        MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
         // The room of Chess960.
         RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
         RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
@@ -239,8 +274,7 @@ fn sentence(msg: &Msg) -> &'static str {
             "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
         }
         ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
-        MayCastle => "Rokeren mag.",
-        PieceNamed { .. } => "{it}",
+        CastlingAllowed => "Rokeren mag.",
     }
 }
 
@@ -320,6 +354,37 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
         Variation => "andere zet",
         BackToGame => "Terug naar de partij",
+        // Setting up a position, and its picture.
+        SetUp => "Stelling opzetten",
+        SetUpHint => "Kies een stuk en tik op de velden, of sleep de stukken naar hun plaats.",
+        StartPosition => "Beginstelling",
+        EmptyBoard => "Leeg bord",
+        FromGame => "Uit de partij",
+        KindOfGame => "Spel",
+        SideToMove => "Aan zet",
+        PlayFromHere => "Vanaf hier spelen",
+        MoveTool => "Stukken verplaatsen",
+        EraseTool => "Stukken weghalen",
+        Pieces => "Stukken",
+        PositionText => "Stelling als tekst (FEN)",
+        CopyPosition => "Tekst kopiëren",
+        PassedField => "En passant op",
+        NoField => "geen",
+        MoveNumber => "Nummer van de zet",
+        QuietMoves => "Halve zetten zonder slaan of pionzet",
+        Ready => "Deze stelling kan gespeeld worden.",
+        NotReady => "Nog één keer kijken voor je kunt spelen:",
+        Rights => "Rokade",
+        EditUndo => "Ongedaan maken",
+        SharePicture => "Afbeelding delen",
+        PictureOf => "Afbeelding van de stelling",
+        CopySvg => "SVG kopiëren",
+        SaveSvg => "SVG bewaren",
+        CopyPng => "PNG kopiëren",
+        SavePng => "PNG bewaren",
+        NoClipboard => "Deze browser kan hier niet kopiëren. Bewaar liever het bestand.",
+        PictureFailed => "De afbeelding kon niet gemaakt worden. Probeer liever de SVG.",
+        Saved => "Bewaard",
         // The room of Chess960, and texts that are loaded when they are wanted.
         RoomLead => {
             "Dezelfde stukken en regels als bij schaken, maar de eerste rij wordt geloot. Er zijn 960 opstellingen, en de gewone is er één van."

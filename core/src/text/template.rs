@@ -6,17 +6,20 @@
 
 use super::msg::{Arg, Msg, Ownership, Spoken};
 use super::{Piece, Player};
+use crate::digits::push_number;
 
 /// What the sentences of a language are made with.
 pub(super) struct Grammar {
-    /// The sentence of a message.
+    /// The sentence of a message. Nothing but the kind of message decides, so that it is a table.
     pub sentence: fn(&Msg) -> &'static str,
+    /// The sentence for a case that is told apart by the facts of its message.
+    pub special: fn(Special) -> &'static str,
     /// A noun in a form such as `the`, `a`, `plural`; bare if the form is empty.
-    pub noun: fn(&str, Piece) -> String,
+    pub noun: fn(&str, Piece) -> Words,
     /// A player in a form such as `to`.
     pub player: fn(&str, Player) -> &'static str,
     /// A piece with its colour, bare or in the form `a`.
-    pub owned: fn(&str, Ownership) -> String,
+    pub owned: fn(&str, Ownership) -> Words,
     /// Why a letter is needed: one rival, several rivals.
     pub rivals: [&'static str; 2],
     /// A move for the ear, as the sentences to be joined.
@@ -27,77 +30,134 @@ pub(super) struct Grammar {
     pub or: &'static str,
 }
 
+/// What is put together to a word with its article.
+pub(super) type Words = [&'static str; 3];
+
+/// Messages whose sentence depends on their facts.
+#[derive(Copy, Clone)]
+pub(super) enum Special {
+    /// `GoesTo` for a pawn.
+    PawnGoesTo,
+    /// `NoSuchPiece` for a pawn that was not named further.
+    NoSuchPawn,
+    /// `NoSuchPiece` with a rank.
+    NoneOnRank,
+    /// `NoSuchPiece` with a file.
+    NoneOnFile,
+    /// `NoSuchPiece` with the letter alone.
+    NoneAtAll,
+    /// `FieldIs` of an empty field.
+    EmptyField,
+    /// `FieldReachable` of an empty field.
+    EmptyReachable,
+    /// `Holds` with one way to go.
+    OneWay,
+}
+
+fn special(msg: &Msg) -> Option<Special> {
+    Some(match msg {
+        Msg::GoesTo { piece: Piece::Pawn, .. } => Special::PawnGoesTo,
+        Msg::NoSuchPiece { piece, from } => match (piece, from.as_bytes()) {
+            (Piece::Pawn, []) => Special::NoSuchPawn,
+            (_, [b'1'..=b'8']) => Special::NoneOnRank,
+            (_, [_]) => Special::NoneOnFile,
+            (_, []) => Special::NoneAtAll,
+            _ => return None,
+        },
+        Msg::FieldIs { holds: None, .. } => Special::EmptyField,
+        Msg::FieldReachable { holds: None, .. } => Special::EmptyReachable,
+        Msg::Holds { ways: 1, .. } => Special::OneWay,
+        _ => return None,
+    })
+}
+
 type Facts<'a> = [(&'static str, Arg<'a>)];
 
 /// A message in a language.
 pub(super) fn say(grammar: &Grammar, msg: &Msg) -> String {
+    let sentence = special(msg).map_or_else(|| (grammar.sentence)(msg), grammar.special);
     let mut out = String::with_capacity(96);
-    fill(grammar, (grammar.sentence)(msg), &msg.args(), &mut out);
+    fill(grammar, sentence, &msg.args(), &mut out);
     out
 }
 
 fn fill(grammar: &Grammar, sentence: &str, facts: &Facts, out: &mut String) {
     let mut rest = sentence;
-    while let Some(open) = rest.find('{') {
-        out.push_str(&rest[..open]);
-        let inside = &rest[open + 1..];
-        let close = inside.find('}').unwrap_or(inside.len());
-        let place = &inside[..close];
+    while let Some((before, inside)) = cut(rest, b'{') {
+        out.push_str(before);
+        let (place, after) = cut(inside, b'}').unwrap_or((inside, ""));
+        let start = out.len();
         let lower = place.to_ascii_lowercase();
-        let words = words(grammar, &lower, facts);
-        out.push_str(&if lower == place { words } else { capital(&words) });
-        rest = inside.get(close + 1..).unwrap_or_default();
+        put(grammar, &lower, facts, out);
+        if lower != place {
+            capitalise(out, start);
+        }
+        rest = after;
     }
     out.push_str(rest);
 }
 
-/// The words for a place.
-fn words(grammar: &Grammar, place: &str, facts: &Facts) -> String {
-    let (form, name) = place.split_once(' ').unwrap_or(("", place));
-    let Some((_, fact)) = facts.iter().find(|(n, _)| *n == name) else { return String::new() };
+/// What stands before and behind the first of a character of ASCII.
+pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
+    let place = text.bytes().position(|byte| byte == at)?;
+    Some((text.get(..place)?, text.get(place + 1..)?))
+}
+
+/// Puts down the words for a place.
+fn put(grammar: &Grammar, place: &str, facts: &Facts, out: &mut String) {
+    let (form, name) = cut(place, b' ').unwrap_or(("", place));
+    let Some((_, fact)) = facts.iter().find(|(n, _)| *n == name) else { return };
     match *fact {
-        Arg::Piece(piece) => (grammar.noun)(form, piece),
-        Arg::Player(player) => (grammar.player)(form, player).to_string(),
-        Arg::Text(text) => text.to_string(),
-        Arg::Letter(letter) => letter.to_string(),
-        Arg::Number(number) => number.to_string(),
-        Arg::Owned(it) | Arg::Maybe(Some(it)) => (grammar.owned)(form, it),
-        Arg::Maybe(None) => String::new(),
+        Arg::Piece(piece) => put_all(&(grammar.noun)(form, piece), out),
+        Arg::Player(player) => out.push_str((grammar.player)(form, player)),
+        Arg::Text(text) => out.push_str(text),
+        Arg::Letter(letter) => out.push(letter),
+        Arg::Number(number) => push_number(out, number),
+        Arg::Owned(it) | Arg::Maybe(Some(it)) => put_all(&(grammar.owned)(form, it), out),
+        Arg::Maybe(None) => {}
         Arg::List(items) if form.is_empty() => {
-            let mut out = String::new();
-            fill(grammar, grammar.rivals[usize::from(items.len() > 1)], facts, &mut out);
-            out
+            fill(grammar, grammar.rivals[usize::from(items.len() > 1)], facts, out);
         }
-        Arg::List(items) => list(items, if form == "or" { grammar.or } else { grammar.and }),
-        Arg::Spoken(said) => spoken(grammar, said),
+        Arg::List(items) => list(items, if form == "or" { grammar.or } else { grammar.and }, out),
+        Arg::Spoken(said) => spoken(grammar, said, out),
     }
 }
 
-fn spoken(grammar: &Grammar, said: &Spoken) -> String {
+fn put_all(words: &Words, out: &mut String) {
+    words.iter().for_each(|word| out.push_str(word));
+}
+
+fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
     let mut facts: Vec<(&'static str, Arg)> =
         vec![("piece", Arg::Piece(said.piece)), ("from", Arg::Text(&said.from)), ("to", Arg::Text(&said.to))];
-    facts.extend(said.takes.map(|piece| ("takes", Arg::Piece(piece))));
-    facts.extend(said.becomes.map(|piece| ("becomes", Arg::Piece(piece))));
-    let mut out = String::new();
-    (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, &mut out));
-    out
+    if let Some(piece) = said.takes {
+        facts.push(("takes", Arg::Piece(piece)));
+    }
+    if let Some(piece) = said.becomes {
+        facts.push(("becomes", Arg::Piece(piece)));
+    }
+    (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, out));
 }
 
 /// `a`, `a and b`, `a, b and c`.
-fn list(items: &[String], and: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [many @ .., last] => [&many.join(", "), " ", and, " ", last].concat(),
+fn list(items: &[String], and: &str, out: &mut String) {
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 && i + 1 == items.len() {
+            out.push(' ');
+            out.push_str(and);
+            out.push(' ');
+        } else if i > 0 {
+            out.push_str(", ");
+        }
+        out.push_str(item);
     }
 }
 
-/// The first letter in upper case: sentences may begin with a word that stands inside others, too. All
-/// words that can stand first begin with a letter of ASCII; the tables of Unicode would weigh 4 KB.
-fn capital(text: &str) -> String {
-    let mut text = text.to_string();
-    if let Some(first) = text.get_mut(..1) {
+/// Puts the letter at a place in upper case: sentences may begin with a word that stands inside others,
+/// too. All words that can stand first begin with a letter of ASCII; the tables of Unicode would weigh
+/// 4 KB.
+fn capitalise(text: &mut str, at: usize) {
+    if let Some(first) = text.get_mut(at..at + 1) {
         first.make_ascii_uppercase();
     }
-    text
 }

@@ -23,16 +23,21 @@ pub fn own_value(file: &str) -> Value {
     serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A text of the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
+/// A place in the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
 /// belongs to others and is never part of the project. Without it the caller has nothing to check.
-pub fn external(file: &str) -> Option<String> {
+pub fn shared(place: &str) -> Option<PathBuf> {
     let beside = || root().join("../shared/data");
-    let folder = std::env::var_os("NOTABENE_DATA").map_or_else(beside, PathBuf::from);
-    let text = std::fs::read_to_string(folder.join(file)).ok();
-    if text.is_none() {
-        eprintln!("skipped: no {file}");
+    let path = std::env::var_os("NOTABENE_DATA").map_or_else(beside, PathBuf::from).join(place);
+    if !path.exists() {
+        eprintln!("skipped: no {place}");
+        return None;
     }
-    text
+    Some(path)
+}
+
+/// A text of the optional collection.
+pub fn external(file: &str) -> Option<String> {
+    std::fs::read_to_string(shared(file)?).ok()
 }
 
 /// The rows of a file of the optional collection; empty without it.

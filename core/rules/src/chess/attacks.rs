@@ -33,13 +33,14 @@ pub(super) const fn rank(y: u8) -> u64 {
 }
 
 /// The squares that one jump in any of these directions reaches, from every square.
+#[inline(never)]
 fn leaper(jumps: &[(i8, i8)]) -> [u64; 64] {
-    let inside = |(x, y): (i8, i8)| (0..8).contains(&x) && (0..8).contains(&y);
-    std::array::from_fn(|from| {
-        let (x, y) = (from as i8 % 8, from as i8 / 8);
-        let reached = jumps.iter().map(|(dx, dy)| (x + dx, y + dy)).filter(|at| inside(*at));
-        reached.fold(0, |set, (x, y)| set | bit((y * 8 + x) as u8))
-    })
+    let mut reached = [0; 64];
+    for (from, reached) in reached.iter_mut().enumerate() {
+        // A jump is the first step of a walk that everything blocks.
+        jumps.iter().for_each(|jump| *reached |= walk(from as u8, *jump, u64::MAX));
+    }
+    reached
 }
 
 /// FIDE 3.6
@@ -137,22 +138,24 @@ impl Tables {
 }
 
 /// Fills the table for one kind of slider.
+#[inline(never)]
 fn magics_of(
-    multipliers: &[u64; 64],
+    numbers: &[u32; 64],
     directions: &[(i8, i8)],
     slides: &mut [u64],
     start: &mut u32,
 ) -> [Magic; 64] {
+    let walks = |from, occupied| directions.iter().fold(0, |met, &d| met | walk(from, d, occupied));
     let mut magics = [Magic::default(); 64];
     for (from, magic) in magics.iter_mut().enumerate() {
         let from = from as u8;
         let mask = directions.iter().map(|&d| inner(walk(from, d, 0), d)).fold(0, |a, b| a | b);
         let bits = mask.count_ones();
-        *magic = Magic { mask, multiplier: multipliers[usize::from(from)], shift: 64 - bits, start: *start };
+        let multiplier = magics::multiplier(numbers[usize::from(from)]);
+        *magic = Magic { mask, multiplier, shift: 64 - bits, start: *start };
         let mut occupied = 0u64;
         loop {
-            slides[magic.index(occupied)] =
-                directions.iter().map(|&d| walk(from, d, occupied)).fold(0, |a, b| a | b);
+            slides[magic.index(occupied)] = walks(from, occupied);
             // The next subset of the mask.
             occupied = occupied.wrapping_sub(mask) & mask;
             if occupied == 0 {
@@ -165,6 +168,7 @@ fn magics_of(
 }
 
 /// The squares met in one direction, the first occupied one included.
+#[inline(never)]
 fn walk(from: u8, (dx, dy): (i8, i8), occupied: u64) -> u64 {
     let (mut x, mut y) = (from as i8 % 8, from as i8 / 8);
     let mut met = 0;

@@ -1,6 +1,6 @@
 //! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
 
-use super::attacks::{FILE_A, FILE_H, Tables, bit, rank, squares, tables};
+use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
 use super::{Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -58,8 +58,7 @@ pub(super) const fn goals(king: u8, rook: u8) -> Castling {
 pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
     let two = if rook.0 < king.0 { king.0.wrapping_sub(2) } else { king.0 + 2 };
     let between = rook.0.min(king.0) + 1..rook.0.max(king.0);
-    let two = between.contains(&two).then_some(Field(two));
-    [Some(rook), two].into_iter().flatten().collect()
+    if between.contains(&two) { vec![rook, Field(two)] } else { vec![rook] }
 }
 
 /// Why castling is not possible.
@@ -80,8 +79,17 @@ pub enum Bar {
 impl Position {
     /// The rook with which the side to move may still castle on a wing.
     pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Field> {
-        let king = self.king(side);
-        self.castling_rooks(side).find(|rook| Wing::of(king, *rook) == wing)
+        let rooks = self.castling & self.of(side) & self.on_wing(side, wing);
+        (rooks != 0).then(|| Field(lowest(rooks)))
+    }
+
+    /// The squares on a wing of a king, as squares are numbered.
+    fn on_wing(&self, side: Side, wing: Wing) -> u64 {
+        let below = bit(self.king(side).0) - 1;
+        match wing {
+            Wing::A => below,
+            Wing::H => !below,
+        }
     }
 
     /// The rooks of a side that have kept their right to castle.
@@ -134,19 +142,18 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
-    /// a king on file e and rooks in the corners.
-    pub(super) fn castling_fits(&self) -> bool {
+    /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
+    /// for a king on file e and rooks in the corners.
+    #[inline(never)]
+    pub(super) fn castling_fits(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
-        Side::BOTH.into_iter().all(|side| {
-            let rooks = self.castling & self.of(side);
-            let king = self.king(side);
-            let home = rank(7 * side.index() as u8);
-            let on_wing = |wing| squares(rooks).filter(|r| Wing::of(king, Field(*r)) == wing).count() <= 1;
-            rooks & !(self.own(side, Role::Rook) & home) == 0
-                && (rooks == 0 || bit(king.0) & home != 0)
-                && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
-                && Wing::BOTH.into_iter().all(on_wing)
-        })
+        let rooks = self.castling & self.of(side);
+        let king = self.king(side);
+        let home = rank(7 * side.index() as u8);
+        let on_wing = |wing| (rooks & self.on_wing(side, wing)).count_ones() <= 1;
+        rooks & !(self.own(side, Role::Rook) & home) == 0
+            && (rooks == 0 || bit(king.0) & home != 0)
+            && (rooks == 0 || self.rules == Rules::Chess960 || king.0 % 8 == 4 && rooks & !CORNERS == 0)
+            && Wing::BOTH.into_iter().all(on_wing)
     }
 }

@@ -10,6 +10,7 @@ const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
 ///
 /// Guarantee: `true` only if no mate is possible. It may be `false` in blocked positions where nobody
 /// can ever make progress; finding those would need a search.
+#[inline(never)]
 pub fn insufficient(p: &Position, side: Side) -> bool {
     let own = |role: Role| p.own(side, role);
     let their = |role: Role| p.own(side.other(), role);
@@ -52,9 +53,14 @@ pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
 
 pub(super) fn claims(p: &Position, times: u32) -> Vec<Claim> {
     // FIDE 9.2 and 9.3
-    let repetition = (times >= 3).then_some(Claim::Repetition3);
-    let moves = (p.halfmoves >= 100).then_some(Claim::Moves50);
-    [repetition, moves].into_iter().flatten().collect()
+    let mut claims = Vec::new();
+    if times >= 3 {
+        claims.push(Claim::Repetition3);
+    }
+    if p.halfmoves >= 100 {
+        claims.push(Claim::Moves50);
+    }
+    claims
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, rank};
-use super::{Position, Role, Setup, Wing};
+use super::attacks::{bit, lowest};
+use super::{Role, Setup};
+use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
-use crate::position::{Position as _, Side};
+use crate::position::Side;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -35,14 +36,14 @@ pub enum FenFault {
     Trailing,
 }
 
-/// No game is longer; a larger counter is a slip or an attack.
-const MOST_MOVES: u32 = 100_000;
+/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
+pub const MOST_MOVES: u32 = 100_000;
 
 impl Setup {
     /// Reads a FEN. Fields missing at the end take their usual value.
     pub fn from_fen(text: &str) -> Result<Setup, FenError> {
         let mut setup = Setup::empty();
-        let mut fields = words(text);
+        let mut fields = Words { text, at: 0 };
         let (at, board) = fields.next().unwrap_or((0, ""));
         read_board(&mut setup, at, board)?;
         if let Some((at, turn)) = fields.next() {
@@ -69,8 +70,21 @@ impl Setup {
 }
 
 /// The words of a text with the place of each.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_ascii_whitespace().map(move |word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+struct Words<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Words<'t> {
+    /// Never inlined: a FEN has six words, which are asked for one by one.
+    #[inline(never)]
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let rest = self.text.as_bytes().get(self.at..)?;
+        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
+        let word = self.text.as_bytes().get(start..)?.iter();
+        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
+        Some((start, self.text.get(start..self.at)?))
+    }
 }
 
 fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), FenError> {
@@ -119,99 +133,32 @@ fn read_castling(setup: &mut Setup, start: usize, rights: &str) -> Result<(), Fe
 
 /// The rook that a castling letter means: `K` and `Q` the outermost on that side of the king, a file
 /// letter the rook on that file.
+#[inline(never)]
 fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let first = 56 * side.index() as u8;
-    let stands = |x: &u8, role| setup.board[usize::from(first + x)] == Some((side, role));
-    let king = (0..8).find(|x| stands(x, Role::King))?;
-    let mut rooks = (0..8u8).filter(|x| stands(x, Role::Rook));
-    let x = match letter.to_ascii_lowercase() {
-        'k' => rooks.rfind(|x| *x > king),
-        'q' => rooks.find(|x| *x < king),
-        file @ 'a'..='h' => rooks.find(|x| *x == file as u8 - b'a'),
-        _ => None,
+    let (mut king, mut rooks) = (None, 0u64);
+    for x in 0..8 {
+        match setup.board[usize::from(first + x)] {
+            Some((owner, Role::King)) if owner == side => king = king.or(Some(x)),
+            Some((owner, Role::Rook)) if owner == side => rooks |= bit(x),
+            _ => {}
+        }
+    }
+    let below = bit(king?) - 1;
+    let meant = match letter.to_ascii_lowercase() {
+        // Beyond the king, the last one only.
+        'k' => rooks & !below & (1 << 63 >> (rooks | 1).leading_zeros()),
+        'q' => rooks & below,
+        file @ 'a'..='h' => rooks & bit(file as u8 - b'a'),
+        _ => 0,
     };
-    x.map(|x| Field(first + x))
+    (meant != 0).then(|| Field(first + lowest(meant)))
 }
 
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
     let Some((at, text)) = field else { return Ok(missing) };
-    // `+5` is a number for Rust, not for FEN.
-    let digits = text.bytes().all(|b| b.is_ascii_digit());
-    let number = text.parse().ok().filter(|n| digits && *n < MOST_MOVES);
-    number.ok_or(FenError { at, fault: FenFault::Counter })
-}
-
-impl Position {
-    /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
-    /// outside; the en passant square only where a capture is legal.
-    pub fn fen(&self) -> String {
-        self.write_fen(|p, side, rook| {
-            let wing = Wing::of(p.king(side), rook);
-            let beyond = match wing {
-                Wing::A => bit(rook.0) - 1,
-                Wing::H => !(bit(rook.0) | (bit(rook.0) - 1)),
-            };
-            let outer = p.own(side, Role::Rook) & rank(7 * side.index() as u8) & beyond;
-            match wing {
-                _ if outer != 0 => file_letter(rook),
-                Wing::A => 'q',
-                Wing::H => 'k',
-            }
-        })
-    }
-
-    /// The position as Shredder-FEN: castling by the files of the rooks.
-    pub fn shredder_fen(&self) -> String {
-        self.write_fen(|_, _, rook| file_letter(rook))
-    }
-
-    fn write_fen(&self, castling_letter: impl Fn(&Position, Side, Field) -> char) -> String {
-        let mut fen = String::with_capacity(90);
-        for y in (0..8).rev() {
-            write_rank(self, y, &mut fen);
-            fen.push(if y > 0 { '/' } else { ' ' });
-        }
-        fen.push_str(if self.turn() == Side::White { "w " } else { "b " });
-        for side in Side::BOTH {
-            // The h-side first, as in KQkq.
-            let mut rooks: Vec<Field> = self.castling_rooks(side).collect();
-            rooks.reverse();
-            for rook in rooks {
-                let letter = castling_letter(self, side, rook);
-                fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-            }
-        }
-        if self.castling == 0 {
-            fen.push('-');
-        }
-        let passed = self.en_passant().map_or("-".into(), |f| Naming::CHESS.name(&CHESS, f));
-        fen.push_str(&format!(" {passed} {} {}", self.halfmoves, self.number));
-        fen
-    }
-}
-
-fn file_letter(rook: Field) -> char {
-    Naming::CHESS.file(rook.0 % 8)
-}
-
-fn write_rank(p: &Position, y: u8, fen: &mut String) {
-    let mut empty = 0;
-    for x in 0..8 {
-        let Some((side, role)) = p.piece(Field(y * 8 + x)) else {
-            empty += 1;
-            continue;
-        };
-        if empty > 0 {
-            fen.push((b'0' + empty) as char);
-            empty = 0;
-        }
-        let letter = role.letter();
-        fen.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-    }
-    if empty > 0 {
-        fen.push((b'0' + empty) as char);
-    }
+    number(text).filter(|n| *n < MOST_MOVES).ok_or(FenError { at, fault: FenFault::Counter })
 }
 
 #[cfg(test)]

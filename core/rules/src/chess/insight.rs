@@ -93,9 +93,7 @@ impl<'a> Insight<'a> {
         if !self.checks(m) {
             return Blow::None;
         }
-        let mut after = self.p.clone();
-        after.make(m);
-        if after.can_move() { Blow::Check } else { Blow::Mate }
+        if self.p.after(m).can_move() { Blow::Check } else { Blow::Mate }
     }
 
     #[inline]
@@ -103,6 +101,7 @@ impl<'a> Insight<'a> {
         let (from, to) = (bit(m.from.0), bit(m.to.0));
         let uncovers = self.screens & from != 0 && self.t.line(self.king, m.from.0) & to == 0;
         match m.kind {
+            Kind::Pass => false,
             Kind::Plain | Kind::DoubleStep => self.from[m.role as usize] & to != 0 || uncovers,
             Kind::Promotion(role) => {
                 // The pawn leaves its square: the new piece may look back through it.
@@ -115,11 +114,7 @@ impl<'a> Insight<'a> {
                 };
                 attacks & bit(self.king) != 0 || uncovers
             }
-            Kind::EnPassant | Kind::Castle => {
-                let mut after = self.p.clone();
-                after.make(m);
-                after.in_check()
-            }
+            Kind::EnPassant | Kind::Castle => self.p.after(m).in_check(),
         }
     }
 }

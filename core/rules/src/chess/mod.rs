@@ -10,24 +10,27 @@ mod club;
 mod dice;
 mod ending;
 mod fen;
+mod fen_text;
 mod insight;
 mod magics;
 mod moves;
 mod objection;
 mod position;
 mod setup;
+mod sole;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
 pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
 pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
-pub use fen::{FenError, FenFault};
+pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;
 pub use position::Position;
 pub use setup::{Setup, SetupError};
+pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
 use crate::geometry::Field;
@@ -63,7 +66,15 @@ impl Role {
     }
     /// The role of a letter of either case, as in FEN and UCI.
     pub fn from_letter(letter: char) -> Option<Role> {
-        Role::ALL.into_iter().find(|r| r.letter() == letter.to_ascii_lowercase())
+        Some(match letter.to_ascii_lowercase() {
+            'p' => Role::Pawn,
+            'n' => Role::Knight,
+            'b' => Role::Bishop,
+            'r' => Role::Rook,
+            'q' => Role::Queen,
+            'k' => Role::King,
+            _ => return None,
+        })
     }
     /// What it looks like.
     pub const fn figure(self) -> Figure {
@@ -85,6 +96,8 @@ pub enum Kind {
     Castle,
     /// A pawn reaches the last rank and becomes this.
     Promotion(Role),
+    /// Nothing moves: the null move of analyses. Never legal in a game; `from` and `to` are the king's.
+    Pass,
 }
 
 /// A move. It is legal only in the position that gave it.

@@ -29,7 +29,16 @@ const fn backwards(step: u8) -> u8 {
     64 - step
 }
 
-fn generate<V: Visitor>(p: &Position, v: &mut V) {
+/// Shows all legal moves to a visitor. In a browser all visitors share one copy of the generator, because
+/// it has to travel there; elsewhere each has its own.
+#[inline(always)]
+fn visit(p: &Position, v: &mut impl Visitor) {
+    #[cfg(target_arch = "wasm32")]
+    let v: &mut dyn Visitor = v;
+    generate(p, v);
+}
+
+fn generate<V: Visitor + ?Sized>(p: &Position, v: &mut V) {
     let t = tables();
     let us = p.of(p.turn);
     let pressure = p.pressure(t);
@@ -54,7 +63,7 @@ fn generate<V: Visitor>(p: &Position, v: &mut V) {
 }
 
 #[inline(always)]
-fn king<V: Visitor>(p: &Position, t: &Tables, king: u8, v: &mut V) {
+fn king<V: Visitor + ?Sized>(p: &Position, t: &Tables, king: u8, v: &mut V) {
     let them = p.of(p.turn.other());
     let without = p.occupied() ^ bit(king);
     let mut open = t.king[usize::from(king)] & !p.of(p.turn);
@@ -70,7 +79,7 @@ fn king<V: Visitor>(p: &Position, t: &Tables, king: u8, v: &mut V) {
 }
 
 #[inline(always)]
-fn pieces<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
+fn pieces<V: Visitor + ?Sized>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
     let us = p.of(p.turn);
     let occupied = p.occupied();
     // A pinned knight can never move.
@@ -100,7 +109,7 @@ fn each(mut set: u64, mut f: impl FnMut(u8)) {
 }
 
 #[inline(always)]
-fn pawns<V: Visitor>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
+fn pawns<V: Visitor + ?Sized>(p: &Position, t: &Tables, pressure: &Pressure, targets: u64, v: &mut V) {
     let them = p.of(p.turn.other());
     let empty = !p.occupied();
     let all = p.own(p.turn, Role::Pawn);
@@ -209,7 +218,7 @@ impl std::ops::Deref for MoveList {
 pub(super) fn list(p: &Position) -> MoveList {
     let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
     let mut list = MoveList { moves: [none; 256], len: 0 };
-    generate(
+    visit(
         p,
         &mut Each(|m| {
             list.moves[usize::from(list.len)] = m;
@@ -221,7 +230,7 @@ pub(super) fn list(p: &Position) -> MoveList {
 
 pub(super) fn any(p: &Position) -> bool {
     let mut any = Any(false);
-    generate(p, &mut any);
+    visit(p, &mut any);
     any.0
 }
 
@@ -230,12 +239,12 @@ pub(super) fn perft(p: &Position, depth: u32) -> u64 {
         0 => 1,
         1 => {
             let mut count = Count(0);
-            generate(p, &mut count);
+            visit(p, &mut count);
             count.0
         }
         _ => {
             let mut nodes = 0;
-            generate(
+            visit(
                 p,
                 &mut Each(|m| {
                     let mut next = p.clone();

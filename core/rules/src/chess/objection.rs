@@ -106,8 +106,7 @@ fn piece(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option
 fn exposed(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option<Objection> {
     let side = p.turn();
     let kind = if role == Role::Pawn && p.passed == Some(to) { Kind::EnPassant } else { Kind::Plain };
-    let mut after = p.clone();
-    after.make(&Move { role, from, to, kind });
+    let after = p.after(&Move { role, from, to, kind });
     let king = lowest(after.own(side, Role::King));
     let attackers = after.attackers(t, king, after.occupied()) & after.of(side.other());
     let by = squares(attackers).next().map(Field)?;

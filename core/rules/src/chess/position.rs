@@ -56,6 +56,7 @@ impl Position {
         self.rules
     }
     /// The piece on a square.
+    #[inline(never)]
     pub fn piece(&self, at: Field) -> Option<(Side, Role)> {
         let square = bit(at.0);
         let side = Side::BOTH.into_iter().find(|s| self.of(*s) & square != 0)?;
@@ -173,6 +174,14 @@ impl Position {
         squares(ready).filter(safe).fold(0, |set, from| set | bit(from))
     }
 
+    /// The position after a legal move. One copy for all who are not in a hurry.
+    #[inline(never)]
+    pub(super) fn after(&self, m: &Move) -> Position {
+        let mut after = self.clone();
+        after.make(m);
+        after
+    }
+
     /// Plays a legal move.
     #[inline(always)]
     pub(super) fn make(&mut self, m: &Move) {
@@ -182,9 +191,10 @@ impl Position {
         self.number += us as u32;
         self.halfmoves += 1;
         self.passed = None;
-        if m.kind == Kind::Castle {
-            self.make_castling(us, from, to);
-            return;
+        match m.kind {
+            Kind::Castle => return self.make_castling(us, from, to),
+            Kind::Pass => return,
+            _ => {}
         }
         if m.role == Role::Pawn || self.sides[them] & to != 0 {
             self.halfmoves = 0;
@@ -249,7 +259,11 @@ impl position::Position for Position {
         self.moves().to_vec()
     }
     fn play_unchecked(&mut self, m: &Move) {
-        self.make(m);
+        *self = self.after(m);
+    }
+    fn pass(&self) -> Option<Move> {
+        let king = self.king(self.turn);
+        (!self.in_check()).then_some(Move { role: Role::King, from: king, to: king, kind: Kind::Pass })
     }
     fn trace(&self, m: &Move) -> Trace {
         let mut trace = Trace { route: vec![m.from, m.to], ..Trace::default() };
@@ -261,6 +275,7 @@ impl position::Position for Position {
                 trace.ends = castling::gestures(m.from, m.to);
             }
             Kind::EnPassant => trace.taken.push(Field(m.to.0 ^ 8)),
+            Kind::Pass => trace.route.truncate(1),
             _ if self.piece(m.to).is_some() => trace.taken.push(m.to),
             _ => {}
         }
@@ -275,6 +290,9 @@ impl position::Position for Position {
     }
     fn claims(&self, times: u32) -> Vec<Claim> {
         ending::claims(self, times)
+    }
+    fn can_win(&self, side: Side) -> bool {
+        !ending::insufficient(self, side)
     }
     fn quiet_plies(&self) -> u32 {
         self.halfmoves

@@ -27,6 +27,14 @@ pub enum Unlawful {
     King,
 }
 
+/// Puts a piece on one of the free squares, counted from the left.
+#[inline(never)]
+fn place(places: &mut [Option<Role>; 8], nth: usize, role: Role) {
+    if let Some(place) = places.iter_mut().filter(|place| place.is_none()).nth(nth) {
+        *place = Some(role);
+    }
+}
+
 impl Array {
     /// The array of chess.
     pub fn chess() -> Array {
@@ -78,14 +86,13 @@ impl Array {
         let mut places: [Option<Role>; 8] = [None; 8];
         places[n % 4 * 2 + 1] = Some(Role::Bishop);
         places[n / 4 % 4 * 2] = Some(Role::Bishop);
-        let free = |places: &[Option<Role>; 8]| (0..8).filter(|x| places[*x].is_none()).collect::<Vec<_>>();
-        places[free(&places)[n / 16 % 6]] = Some(Role::Queen);
         let (first, second) = KNIGHTS[n / 96];
-        let rest = free(&places);
-        places[rest[first]] = Some(Role::Knight);
-        places[rest[second]] = Some(Role::Knight);
-        for (x, role) in free(&places).into_iter().zip([Role::Rook, Role::King, Role::Rook]) {
-            places[x] = Some(role);
+        // The second knight before the first, which would change the count of free squares.
+        place(&mut places, n / 16 % 6, Role::Queen);
+        place(&mut places, second, Role::Knight);
+        place(&mut places, first, Role::Knight);
+        for role in [Role::Rook, Role::King, Role::Rook] {
+            place(&mut places, 0, role);
         }
         Some(Array(places.map(|role| role.unwrap_or(Role::Rook))))
     }

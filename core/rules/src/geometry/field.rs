@@ -1,9 +1,7 @@
 //! Fields of a board and sets of them.
 
-use serde::Serialize;
-
 /// A playable field, numbered from 0, rank by rank from White's left-hand corner.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Field(pub u8);
 
 impl Field {

@@ -1,6 +1,7 @@
 //! What the fields of a board are called.
 
 use super::{Field, Grid};
+use crate::digits::{number, push_number};
 
 /// Names made of a letter for the file and a number for the rank, as in chess: `e4`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,7 +19,9 @@ impl Naming {
     /// The name of a field.
     pub fn name(&self, grid: &Grid, field: Field) -> String {
         let (x, y) = grid.xy(field);
-        format!("{}{}", self.file(x), self.rank(y))
+        let mut name = String::from(self.file(x));
+        push_number(&mut name, u32::from(self.rank(y)));
+        name
     }
 
     /// The letter of a file, counted from 0.
@@ -33,10 +36,10 @@ impl Naming {
 
     /// The field with a name; none when no field is called so.
     pub fn field(&self, grid: &Grid, name: &str) -> Option<Field> {
-        let mut chars = name.chars();
-        let x = self.files.find(chars.next()?)? as u8;
-        let y = chars.as_str().parse::<u8>().ok()?.checked_sub(1)?;
-        grid.field(x, y).filter(|f| self.name(grid, *f) == name)
+        let (file, rank) = name.split_at_checked(1)?;
+        let x = self.files.bytes().position(|f| file.as_bytes() == [f])? as u8;
+        let y = number(rank).filter(|_| !rank.starts_with('0'))?.checked_sub(1)?;
+        grid.field(x, u8::try_from(y).ok()?)
     }
 }
 

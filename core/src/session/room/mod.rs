@@ -51,7 +51,7 @@ impl KingFile {
 
 /// A piece in words.
 pub fn named(glyph: Glyph) -> Msg {
-    Msg::PieceNamed { it: Ownership { player: player(glyph.side), piece: noun(glyph.figure) } }
+    Msg::PieceIs { holds: Ownership { player: player(glyph.side), piece: noun(glyph.figure) } }
 }
 
 /// The 960 arrays in the order of the club.

@@ -1,0 +1,113 @@
+//! A game on paper: where it began, its moves with their variations, and all that is written beside them.
+
+use super::note::Note;
+use super::score::Score;
+use super::tags::Tags;
+use super::tree::{NodeId, Tree};
+use crate::notation::Notation;
+
+/// A move that was made, and what came of it.
+pub struct Ply<P: Notation> {
+    /// The move.
+    pub m: P::Move,
+    /// The position after it.
+    pub after: P,
+}
+
+/// A game on paper.
+pub struct Record<P: Notation> {
+    /// Who, where and when.
+    pub tags: Tags,
+    /// Where the game began.
+    pub start: P,
+    /// The moves.
+    pub tree: Tree<Ply<P>>,
+    /// The result that players or the paper gave; [`Score::Open`] if only the rules decide.
+    pub score: Score,
+    /// What stands beside the moves, by the number of the node.
+    notes: Vec<(NodeId, Note)>,
+}
+
+/// What stands beside a move without a note.
+static NO_NOTE: Note = Note {
+    before: String::new(),
+    comment: String::new(),
+    marks: Vec::new(),
+    clock: None,
+    shapes: Vec::new(),
+    offer: false,
+    end: None,
+    here: false,
+};
+
+impl<P: Notation> Record<P> {
+    /// The place before the first move.
+    pub const ROOT: NodeId = Tree::<Ply<P>>::ROOT;
+
+    /// An empty record.
+    pub fn new(start: P) -> Self {
+        let (tags, score) = (Tags::default(), Score::Open);
+        Record { tags, start, tree: Tree::default(), score, notes: Vec::new() }
+    }
+    /// The position after a node.
+    pub fn position(&self, node: NodeId) -> &P {
+        self.tree.get(node).map_or(&self.start, |ply| &ply.after)
+    }
+    /// The position in which the move of a node was made; the start for the root.
+    pub fn position_before(&self, node: NodeId) -> &P {
+        self.position(self.tree.parent(node).unwrap_or(Self::ROOT))
+    }
+    /// The positions before a node, the start first.
+    pub fn before(&self, node: NodeId) -> Vec<&P> {
+        let mut path = self.tree.path(node);
+        path.pop();
+        let on_the_way = path.into_iter().map(|id| self.position(id));
+        let start = (node != Self::ROOT).then_some(&self.start);
+        start.into_iter().chain(on_the_way).collect()
+    }
+    /// The last move of the main line.
+    pub fn last(&self) -> NodeId {
+        self.tree.line(Self::ROOT).last().unwrap_or(Self::ROOT)
+    }
+    /// Adds a move after a node, or finds it there.
+    pub fn push(&mut self, after: NodeId, m: &P::Move) -> NodeId {
+        let same = |id: &NodeId| self.tree.get(*id).is_some_and(|ply| ply.m == *m);
+        if let Some(there) = self.tree.children(after).iter().copied().find(same) {
+            return there;
+        }
+        self.add(after, m)
+    }
+    /// Adds a move after a node, even if the same is there: records may hold a move twice.
+    pub fn add(&mut self, after: NodeId, m: &P::Move) -> NodeId {
+        let mut position = self.position(after).clone();
+        position.play_unchecked(m);
+        self.tree.push(after, Ply { m: m.clone(), after: position })
+    }
+    /// What stands beside a move.
+    pub fn note(&self, node: NodeId) -> &Note {
+        self.place(node).map_or(&NO_NOTE, |i| &self.notes[i].1)
+    }
+    /// The same, to be changed.
+    pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
+        let i = self.place(node).unwrap_or_else(|| {
+            let i = self.notes.partition_point(|(id, _)| *id < node);
+            self.notes.insert(i, (node, Note::default()));
+            i
+        });
+        &mut self.notes[i].1
+    }
+    fn place(&self, node: NodeId) -> Option<usize> {
+        let i = self.notes.partition_point(|(id, _)| *id < node);
+        self.notes.get(i).is_some_and(|(id, _)| *id == node).then_some(i)
+    }
+    /// Takes away what stands beside a move.
+    pub fn take_note(&mut self, node: NodeId) -> Note {
+        self.place(node).map(|i| self.notes.remove(i).1).unwrap_or_default()
+    }
+    /// The place that is marked for the board; the mark goes away.
+    pub fn take_here(&mut self) -> Option<NodeId> {
+        let (node, note) = self.notes.iter_mut().find(|(_, note)| note.here)?;
+        note.here = false;
+        Some(*node)
+    }
+}

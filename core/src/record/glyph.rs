@@ -1,0 +1,79 @@
+//! Marks beside moves: numeric annotation glyphs (PGN standard, 10) and the signs printed for them.
+
+use crate::notation::signs::{from, is_letter, is_one_of, joined};
+/// Numbers and signs; where several signs mean the same the first is the one that is written. Longer
+/// signs stand before shorter ones that begin alike.
+const SIGNS: [(u8, &str); 39] = [
+    (3, "!!"),
+    (5, "!?"),
+    (1, "!"),
+    (4, "??"),
+    (6, "?!"),
+    (2, "?"),
+    (3, "‼"),
+    (4, "⁇"),
+    (5, "⁉"),
+    (6, "⁈"),
+    (7, "□"),
+    (44, "=∞"),
+    (44, "=/∞"),
+    (14, "⩲"),
+    (14, "+="),
+    (14, "+/="),
+    (15, "⩱"),
+    (15, "=+"),
+    (15, "=/+"),
+    (10, "="),
+    (13, "∞"),
+    (16, "±"),
+    (16, "+/-"),
+    (16, "+/−"),
+    (17, "∓"),
+    (17, "-/+"),
+    (17, "−/+"),
+    (18, "+−"),
+    (18, "+-"),
+    (19, "−+"),
+    (19, "-+"),
+    (22, "⨀"),
+    (32, "↑↑"),
+    (36, "↑"),
+    (40, "→"),
+    (132, "⇆"),
+    (138, "⊕"),
+    (140, "∆"),
+    (146, "N"),
+];
+
+/// Evaluations and other signs that are no part of a move, even glued to it.
+const GLUED: &str = "‼⁇⁉⁈□⩲⩱∞±∓⨀↑→⇆⊕∆";
+
+/// The mark with which a text begins, as a word of its own, and its bytes.
+pub(super) fn begins(text: &str) -> Option<(u8, usize)> {
+    let (mark, sign) = *SIGNS.iter().filter(|(mark, _)| *mark != 146).find(|(_, s)| text.starts_with(s))?;
+    let next = from(text, sign.len()).chars().next();
+    // `+3` or `=Q` is something else; `!` may be followed by anything.
+    let alone =
+        next.is_none_or(|c| !is_letter(c) && !c.is_ascii_digit()) || !sign.starts_with(['+', '-', '=']);
+    alone.then_some((mark, sign.len()))
+}
+
+/// Whether a character is a mark even in the middle of a word.
+pub(super) fn is_sign(c: char) -> bool {
+    !c.is_ascii() && is_one_of(c, GLUED)
+}
+
+/// The sign for a mark; without one it is shown as `$n`.
+pub fn sign(mark: u8) -> Option<&'static str> {
+    SIGNS.iter().find(|(n, _)| *n == mark).map(|(_, sign)| *sign)
+}
+
+/// A mark as it is read: its sign, or `$n`.
+pub fn shown(mark: u8) -> String {
+    sign(mark).map_or_else(|| joined(&["$", &mark.to_string()]), str::to_string)
+}
+
+/// Whether a mark judges the move itself (`!`, `?` and their pairs): it stands directly behind it.
+pub const fn is_judgement(mark: u8) -> bool {
+    matches!(mark, 1..=6)
+}

@@ -1,0 +1,321 @@
+//! The words of a written record: tags, moves, comments, variations, marks and results (PGN standard,
+//! sections 7 and 8). Lenient: whatever is written, the lexer goes on and loses no character that means
+//! something.
+
+use super::glyph;
+use super::note::find_pair;
+use super::score::Score;
+use crate::notation::signs::{from, upto};
+
+/// A piece of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lexeme<'t> {
+    /// `[Name "value"]`; the value without its escapes.
+    Tag(&'t str, String),
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// The text of a comment, in braces or to the end of the line.
+    Comment(&'t str),
+    /// A mark by its number: `$1`, `!`, `+-`.
+    Mark(u8),
+    /// `(=)`, the offer of a draw on a score sheet.
+    Offer,
+    /// The result, which ends a game.
+    Score(Score),
+    /// A null move.
+    Pass,
+    /// Anything else: a move, or a word that is none.
+    Word(&'t str),
+    /// A comment that nobody closed; it ends before the next game.
+    Unclosed(&'t str),
+    /// A tag that cannot be read.
+    BadTag(&'t str),
+}
+
+/// Reads lexemes from a text, from a place on.
+pub struct Lexer<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+/// Characters that end a word.
+const fn ends_word(c: char) -> bool {
+    matches!(
+        c,
+        '\0'..=' '
+            | '\x7f'
+            | '('
+            | ')'
+            | '{'
+            | '}'
+            | '['
+            | ']'
+            | ';'
+            | '$'
+            | '"'
+            | '*'
+            | '!'
+            | '?'
+            | '<'
+            | '>'
+    ) || matches!(c, '\u{a0}' | '\u{feff}')
+}
+
+/// Characters that mean nothing between lexemes.
+const fn is_blank(c: char) -> bool {
+    matches!(c, '\0'..=' ' | '\x7f' | '"' | '<' | '>' | '.' | '…' | '\u{a0}' | '\u{feff}')
+}
+
+impl<'t> Lexer<'t> {
+    /// Reads from a byte of the text.
+    pub fn new(text: &'t str, at: usize) -> Self {
+        Lexer { text, at }
+    }
+    /// The byte after what was read.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+    /// Goes back to a byte that [`Lexer::at`] gave.
+    pub fn back_to(&mut self, at: usize) {
+        self.at = at;
+    }
+    fn rest(&self) -> &'t str {
+        from(self.text, self.at)
+    }
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+    /// Steps over bytes and gives them.
+    fn take(&mut self, bytes: usize) -> &'t str {
+        let taken = upto(self.rest(), bytes);
+        self.at += bytes;
+        taken
+    }
+    fn at_line_start(&self) -> bool {
+        upto(self.text, self.at).bytes().next_back().is_none_or(|b| b == b'\n' || b == b'\r')
+    }
+    fn line(&self) -> &'t str {
+        let rest = self.rest();
+        let end = rest.bytes().position(|b| b == b'\n' || b == b'\r');
+        upto(rest, end.unwrap_or(rest.len()))
+    }
+
+    /// The next lexeme and the byte where it begins.
+    pub fn next(&mut self) -> Option<(usize, Lexeme<'t>)> {
+        loop {
+            self.skip();
+            let (start, c) = (self.at, self.peek()?);
+            if let Some(lexeme) = self.lexeme(c) {
+                return Some((start, lexeme));
+            }
+        }
+    }
+
+    /// Blanks, lines that begin with `%`, and dots.
+    fn skip(&mut self) {
+        while let Some(c) = self.peek() {
+            if c == '%' && self.at_line_start() {
+                self.at += self.line().len();
+            } else if is_blank(c) {
+                self.at += c.len_utf8();
+            } else {
+                break;
+            }
+        }
+    }
+
+    fn lexeme(&mut self, c: char) -> Option<Lexeme<'t>> {
+        match c {
+            '[' => self.tag(),
+            '{' => Some(self.comment()),
+            ';' => {
+                let line = self.line().len();
+                Some(Lexeme::Comment(from(self.take(line), 1)))
+            }
+            '(' if self.rest().starts_with("(=)") => {
+                self.at += 3;
+                Some(Lexeme::Offer)
+            }
+            '(' | ')' => {
+                self.at += 1;
+                Some(if c == '(' { Lexeme::Open } else { Lexeme::Close })
+            }
+            '$' => self.numbered_mark(),
+            '}' | ']' => {
+                self.at += 1;
+                None
+            }
+            _ => self.word(c),
+        }
+    }
+
+    /// `$14`; a sign without a number below 256 means nothing.
+    fn numbered_mark(&mut self) -> Option<Lexeme<'t>> {
+        self.at += 1;
+        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        self.take(digits).parse().ok().map(Lexeme::Mark)
+    }
+
+    fn comment(&mut self) -> Lexeme<'t> {
+        self.at += 1;
+        let rest = self.rest();
+        if let Some(end) = rest.find('}') {
+            self.at += end + 1;
+            return Lexeme::Comment(upto(rest, end));
+        }
+        let end = next_header(rest).unwrap_or(rest.len());
+        Lexeme::Unclosed(self.take(end))
+    }
+
+    fn tag(&mut self) -> Option<Lexeme<'t>> {
+        let line = self.line();
+        let inner = from(line, 1).trim_start();
+        let name = upto(inner, inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count());
+        let rest = from(inner, name.len());
+        let (value, after) = match quoted(rest) {
+            Some(found) => found,
+            None => bare(rest),
+        };
+        self.at += line.len() - after.len();
+        match name {
+            "" if value.is_empty() => None,
+            "" => Some(Lexeme::BadTag(line)),
+            _ => Some(Lexeme::Tag(name, value)),
+        }
+    }
+
+    fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
+        let rest = self.rest();
+        if c.is_ascii_alphabetic() {
+            return Some(self.plain_word(rest));
+        }
+        if c == '&' && entity(rest) > 0 {
+            self.at += entity(rest);
+            return None;
+        }
+        if let Some((score, length)) = Score::begins(rest) {
+            self.at += length;
+            return Some(Lexeme::Score(score));
+        }
+        if c.is_ascii_digit() {
+            return if self.number() { None } else { Some(self.plain_word(rest)) };
+        }
+        if let Some((mark, length)) = glyph::begins(rest) {
+            self.at += length;
+            return Some(Lexeme::Mark(mark));
+        }
+        Some(self.plain_word(rest))
+    }
+
+    fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let word = self.take(word_length(rest).max(first));
+        if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
+    }
+
+    /// Steps over the number of a move: digits with dots behind, or alone.
+    fn number(&mut self) -> bool {
+        let rest = self.rest();
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let next = from(rest, digits).chars().next();
+        let is_number = next.is_none_or(|c| c == '.' || c == '…' || ends_word(c));
+        self.at += if is_number { digits } else { 0 };
+        is_number
+    }
+}
+
+/// The bytes of a sign of web pages such as `&nbsp;`; its semicolon begins no comment.
+fn entity(text: &str) -> usize {
+    let name = from(text, 1).bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'#').count();
+    if name > 0 && from(text, 1 + name).starts_with(';') { name + 2 } else { 0 }
+}
+
+/// Null moves as different programs write them.
+fn is_pass(word: &str) -> bool {
+    matches!(word, "--" | "Z0" | "null" | "pass" | "@@@@" | "0000" | "–" | "—")
+}
+
+/// The bytes of the word with which a text begins. Brackets around one letter belong to it: `c8(N)`.
+fn word_length(text: &str) -> usize {
+    // Nearly all words are letters and digits up to a blank.
+    let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
+    let length = text.bytes().take_while(simple).count();
+    if text.as_bytes().get(length).is_none_or(|b| *b <= b' ') {
+        return length;
+    }
+    let mut chars = text.char_indices();
+    while let Some((at, c)) = chars.next() {
+        if c == '(' && is_bracketed_letter(from(text, at)) {
+            chars.next();
+            chars.next();
+        } else if ends_word(c) || at > 0 && glyph::is_sign(c) {
+            return at;
+        }
+    }
+    text.len()
+}
+
+fn is_bracketed_letter(text: &str) -> bool {
+    let mut chars = text.chars().skip(1);
+    chars.next().is_some_and(|c| c.is_ascii_alphabetic() || !c.is_ascii()) && chars.next() == Some(')')
+}
+
+/// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
+/// quote before the bracket ends the value; without such a one the last quote of the line does.
+fn quoted(text: &str) -> Option<(String, &str)> {
+    let open = text.find('"')?;
+    let inner = from(text, open + 1);
+    let mut next = 0;
+    let mut closing = None;
+    while let Some(at) = from(inner, next).find('"').map(|i| next + i) {
+        if from(inner, at + 1).trim_start().starts_with(']') && !escaped(inner, at) {
+            closing = Some(at);
+            break;
+        }
+        next = at + 1;
+    }
+    let (end, after) = match closing {
+        Some(end) => {
+            let after = from(inner, end + 1);
+            (end, from(after, after.find(']').map_or(after.len(), |i| i + 1)))
+        }
+        None => (inner.bytes().rposition(|b| b == b'"').unwrap_or(inner.len()), ""),
+    };
+    Some((unescaped(upto(inner, end)), after))
+}
+
+fn escaped(text: &str, at: usize) -> bool {
+    upto(text, at).bytes().rev().take_while(|b| *b == b'\\').count() % 2 == 1
+}
+
+fn unescaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        out.push(if c == '\\' { chars.next().unwrap_or(c) } else { c });
+    }
+    out
+}
+
+/// A value without quotes, to the bracket or the end of the line.
+fn bare(text: &str) -> (String, &str) {
+    match text.find(']') {
+        Some(end) => (upto(text, end).trim().into(), from(text, end + 1)),
+        None => (text.trim().into(), ""),
+    }
+}
+
+/// Where the tags of the next game begin.
+fn next_header(text: &str) -> Option<usize> {
+    let mut start = 0;
+    while let Some(found) = find_pair(from(text, start), b"\n[").map(|i| start + i + 1) {
+        let name = from(text, found + 1).bytes().take_while(u8::is_ascii_alphanumeric).count();
+        if name > 0 && from(text, found + 1 + name).trim_start().starts_with('"') {
+            return Some(found);
+        }
+        start = found;
+    }
+    None
+}

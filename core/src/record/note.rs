@@ -1,0 +1,270 @@
+//! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
+
+use super::glyph;
+use crate::geometry::Field;
+use crate::notation::signs::{from, joined, upto};
+
+/// The colour of a drawn shape.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Ink {
+    /// The usual one.
+    #[default]
+    Green,
+    /// With Shift or Ctrl.
+    Red,
+    /// With Alt.
+    Blue,
+    /// With both.
+    Yellow,
+}
+
+impl Ink {
+    /// All colours.
+    pub const ALL: [Ink; 4] = [Ink::Green, Ink::Red, Ink::Blue, Ink::Yellow];
+    /// The letter in `[%csl]` and `[%cal]`.
+    pub const fn letter(self) -> char {
+        ['G', 'R', 'B', 'Y'][self as usize]
+    }
+    /// The name for style sheets.
+    pub const fn name(self) -> &'static str {
+        ["green", "red", "blue", "yellow"][self as usize]
+    }
+    fn find(letter: char) -> Option<Ink> {
+        Ink::ALL.into_iter().find(|ink| ink.letter() == letter.to_ascii_uppercase())
+    }
+}
+
+/// A circle round a field, or an arrow from one field to another.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// Where it is, or begins.
+    pub from: Field,
+    /// Where an arrow points; a circle has no such field.
+    pub to: Option<Field>,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+/// How players ended a game that the rules had not ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The player with the worse result gave up.
+    Resigned,
+    /// Both agreed to a draw.
+    Agreed,
+    /// A draw was claimed: the position came up three times.
+    Repetition,
+    /// A draw was claimed: fifty moves without a capture or a pawn move.
+    Fifty,
+}
+
+impl End {
+    const ALL: [(End, &'static str); 4] = [
+        (End::Resigned, "resigned"),
+        (End::Agreed, "agreed"),
+        (End::Repetition, "repetition"),
+        (End::Fifty, "fifty"),
+    ];
+    /// The word for programs.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+    fn find(name: &str) -> Option<End> {
+        Self::ALL.into_iter().find(|(_, n)| *n == name).map(|(end, _)| end)
+    }
+}
+
+/// What is written beside one move, or before the first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Note {
+    /// What was said before the move, where a variation begins.
+    pub before: String,
+    /// What is said of it.
+    pub comment: String,
+    /// Marks by their numbers.
+    pub marks: Vec<u8>,
+    /// The time left on the clock, in milliseconds.
+    pub clock: Option<u32>,
+    /// Arrows and circles.
+    pub shapes: Vec<Shape>,
+    /// Whether a draw was offered with the move.
+    pub offer: bool,
+    /// How the players ended the game here.
+    pub end: Option<End>,
+    /// Whether this is where the board stands.
+    pub here: bool,
+}
+
+impl Note {
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Note::default()
+    }
+
+    /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
+    pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+        let mut rest = text;
+        let mut plain = String::new();
+        while let Some(open) = find_pair(rest, b"[%") {
+            let Some(close) = from(rest, open).find(']').map(|i| open + i) else { break };
+            plain.push_str(upto(rest, open));
+            if !self.command(rest.get(open + 2..close).unwrap_or_default(), field) {
+                plain.push_str(rest.get(open..=close).unwrap_or_default());
+            }
+            rest = from(rest, close + 1);
+        }
+        plain.push_str(rest);
+        join(&mut self.comment, &plain);
+    }
+
+    fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
+        let (name, value) = text.split_once([' ', ':']).unwrap_or((text, ""));
+        match name {
+            "csl" | "cal" => return self.add_shapes(value, field),
+            "clk" => match milliseconds(value.trim()) {
+                Some(clock) => self.clock = Some(clock),
+                None => return false,
+            },
+            "offer" => self.offer = true,
+            "here" => self.here = true,
+            "end" => match End::find(value) {
+                Some(end) => self.end = Some(end),
+                None => return false,
+            },
+            _ => return false,
+        }
+        true
+    }
+
+    /// `Gd4,Re2e4`; nothing is taken if anything is wrong.
+    fn add_shapes(&mut self, value: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
+        let shape = |word: &str| {
+            let mut chars = word.chars();
+            let ink = Ink::find(chars.next()?)?;
+            let fields = chars.as_str();
+            if let Some(from) = field(fields) {
+                return Some(Shape { from, to: None, ink });
+            }
+            let split = |at: usize| Some((field(fields.get(..at)?)?, field(fields.get(at..)?)?));
+            let (from, to) = (1..fields.len()).find_map(split)?;
+            Some(Shape { from, to: Some(to), ink })
+        };
+        let mut found = Vec::new();
+        for word in value.split(',').map(str::trim).filter(|w| !w.is_empty()) {
+            match shape(word) {
+                Some(shape) => found.push(shape),
+                None => return false,
+            }
+        }
+        for shape in found {
+            if !self.shapes.contains(&shape) {
+                self.shapes.push(shape);
+            }
+        }
+        true
+    }
+
+    /// Adds a mark once.
+    pub fn mark(&mut self, mark: u8) {
+        if !self.marks.contains(&mark) {
+            self.marks.push(mark);
+        }
+    }
+
+    /// The comment with its commands, as it stands between braces; empty if there is nothing to say.
+    /// `here` marks the move on the board.
+    pub fn braces(&self, name: &dyn Fn(Field) -> String, here: bool) -> String {
+        let mut out = String::new();
+        let mut shapes = |command: &str, arrows: bool| {
+            let of = |s: &Shape| {
+                let to = s.to.map(name).unwrap_or_default();
+                joined(&[&s.ink.letter().to_string(), &name(s.from), &to])
+            };
+            let kind = self.shapes.iter().filter(|s| s.to.is_some() == arrows);
+            let list: Vec<String> = kind.map(of).collect();
+            if !list.is_empty() {
+                out = joined(&[&out, "[%", command, " ", &listed(&list), "]"]);
+            }
+        };
+        shapes("csl", false);
+        shapes("cal", true);
+        if let Some(clock) = self.clock {
+            out = joined(&[&out, "[%clk ", &time(clock), "]"]);
+        }
+        if self.offer {
+            out.push_str("[%offer]");
+        }
+        if let Some(end) = self.end {
+            out = joined(&[&out, "[%end ", end.name(), "]"]);
+        }
+        if here {
+            out.push_str("[%here]");
+        }
+        join(&mut out, &self.comment);
+        closed(&out)
+    }
+}
+
+/// Texts with commas between them.
+fn listed(list: &[String]) -> String {
+    let mut out = String::new();
+    for text in list {
+        out.push_str(if out.is_empty() { "" } else { "," });
+        out.push_str(text);
+    }
+    out
+}
+
+/// Nothing can close a comment before its end, and nothing be read as a command that was text.
+pub(crate) fn closed(text: &str) -> String {
+    text.chars().map(|c| if c == '}' { ')' } else { c }).collect()
+}
+
+/// Where two bytes stand in a text.
+pub(super) fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
+    text.as_bytes().windows(2).position(|w| w == pair)
+}
+
+/// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
+pub(crate) fn join(text: &mut String, more: &str) {
+    for word in more.split_whitespace() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+    }
+}
+
+/// `1:02:03.5` as milliseconds.
+fn milliseconds(text: &str) -> Option<u32> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let mut seconds: u32 = 0;
+    for number in whole.split(':') {
+        seconds = seconds.checked_mul(60)?.checked_add(number.parse().ok()?)?;
+    }
+    let mut rest = 0;
+    for (i, digit) in part.bytes().take(3).enumerate() {
+        rest += u32::from(digit.is_ascii_digit().then_some(digit - b'0')?) * [100, 10, 1][i];
+    }
+    seconds.checked_mul(1000)?.checked_add(rest)
+}
+
+/// Milliseconds as `1:02:03.5`.
+pub fn time(milliseconds: u32) -> String {
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let two = |n: u32| joined(&[if n < 10 { "0" } else { "" }, &n.to_string()]);
+    let hours = (seconds / 3600).to_string();
+    let mut out = joined(&[&hours, ":", &two(seconds / 60 % 60), ":", &two(seconds % 60)]);
+    if rest > 0 {
+        let digits = (1000 + rest).to_string();
+        out.push('.');
+        out.push_str(from(&digits, 1).trim_end_matches('0'));
+    }
+    out
+}
+
+/// The sign or number behind a move for each of its marks, those that judge it first.
+pub fn marks(note: &Note) -> Vec<String> {
+    let (judging, other): (Vec<u8>, Vec<u8>) = note.marks.iter().partition(|m| glyph::is_judgement(**m));
+    judging.into_iter().chain(other).map(glyph::shown).collect()
+}

@@ -1,0 +1,313 @@
+//! Reading records: games one after the other, and the moves of a game played out on a board.
+//!
+//! Two passes, so that a list of thousands of games needs no rules: [`next_game`] finds tags and ends;
+//! [`replay`] plays one game and tells a [`Scribe`] what happens. Whatever cannot be played is told as
+//! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
+
+use super::lexer::{Lexeme, Lexer};
+use super::score::Score;
+use super::tags::Tags;
+use crate::notation::signs::{from, upto};
+use crate::notation::{Notation, Style};
+use crate::text::Msg;
+
+/// Something wrong in a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault {
+    /// Bytes before the place.
+    pub at: usize,
+    /// What is wrong.
+    pub says: Msg,
+}
+
+/// A game in a text: its tags, and where its moves are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// Its tags.
+    pub tags: Tags,
+    /// Where it begins, where its moves begin, and where it ends, in bytes.
+    pub at: [usize; 3],
+    /// What is wrong with its tags.
+    pub faults: Vec<Fault>,
+}
+
+/// The next game of a text from a byte on; it ends where the next begins.
+pub fn next_game(text: &str, from: usize) -> Option<Found> {
+    let mut found = next_head(text, from)?;
+    found.at[2] = end_of_moves(text, found.at[1]);
+    Some(found)
+}
+
+/// The tags of the next game; its moves end nobody knows where, at the latest with the text. For those
+/// who play them anyway ([`Replayed::end`]) and need not read them twice.
+pub fn next_head(text: &str, from: usize) -> Option<Found> {
+    let mut lexer = Lexer::new(text, from);
+    let mut found: Option<Found> = None;
+    loop {
+        let before = lexer.at();
+        let next = lexer.next();
+        let at = next.as_ref().map_or(text.len(), |(at, _)| *at);
+        let head = |at| Found { tags: Tags::default(), at: [at, text.len(), text.len()], faults: Vec::new() };
+        match next {
+            Some((_, Lexeme::Tag(name, value))) => {
+                let found = found.get_or_insert_with(|| head(at));
+                if name == "Event" && found.tags.get("Event").is_some() {
+                    found.at[1] = before;
+                    break;
+                }
+                found.tags.0.push((name.into(), value));
+            }
+            Some((_, Lexeme::BadTag(_))) => {
+                found.get_or_insert_with(|| head(at)).faults.push(Fault { at, says: Msg::PgnTag });
+            }
+            Some(_) => {
+                found.get_or_insert_with(|| head(at)).at[1] = at;
+                break;
+            }
+            None => break,
+        }
+    }
+    found
+}
+
+/// Where the moves end that begin at a byte: behind their result, or before the next tags.
+pub fn end_of_moves(text: &str, from: usize) -> usize {
+    let mut lexer = Lexer::new(text, from);
+    let mut depth = 0u32;
+    while let Some((at, lexeme)) = lexer.next() {
+        match lexeme {
+            Lexeme::Tag(..) => return at,
+            Lexeme::Open => depth += 1,
+            Lexeme::Close => depth = depth.saturating_sub(1),
+            Lexeme::Score(_) if depth == 0 => return lexer.at(),
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// What stands beside the moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Beside<'t> {
+    /// A comment.
+    Comment(&'t str),
+    /// A mark by its number.
+    Mark(u8),
+    /// The offer of a draw.
+    Offer,
+}
+
+/// Is told what happens in a game.
+pub trait Scribe<P: Notation> {
+    /// A move is made.
+    fn played(&mut self, before: &P, m: &P::Move, after: &P);
+    /// A variation begins: what follows replaces the last move.
+    fn open(&mut self) {}
+    /// The variation ends.
+    fn close(&mut self) {}
+    /// Something stands beside the last move.
+    fn beside(&mut self, _: Beside<'_>) {}
+}
+
+/// What came of playing a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Replayed {
+    /// The result at the end.
+    pub score: Option<Score>,
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+    /// Moves that were made, in all lines.
+    pub moves: usize,
+    /// Where the game ends, in bytes.
+    pub end: usize,
+}
+
+/// Variations inside variations; deeper ones are kept as comments.
+const DEEPEST: usize = 200;
+
+/// Plays the moves of a text between two bytes.
+pub fn replay<P: Notation>(
+    start: &P,
+    text: &str,
+    [from, to]: [usize; 2],
+    style: &Style,
+    scribe: &mut dyn Scribe<P>,
+) -> Replayed {
+    let line = Line { before: None, now: start.clone() };
+    let lexer = Lexer::new(upto(text, to), from);
+    let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
+    player.out.end = to;
+    while let Some((at, lexeme)) = player.lexer.next() {
+        match lexeme {
+            Lexeme::Tag(..) => {
+                player.out.end = at;
+                break;
+            }
+            Lexeme::Score(score) if player.outer.is_empty() => {
+                (player.out.score, player.out.end) = (Some(score), player.lexer.at());
+                break;
+            }
+            lexeme => player.step(at, lexeme),
+        }
+    }
+    for _ in 0..player.outer.len() {
+        player.scribe.close();
+    }
+    player.out
+}
+
+/// A line of moves: the position, and the one before the last move.
+struct Line<P> {
+    before: Option<P>,
+    now: P,
+}
+
+struct Player<'a, P: Notation> {
+    lexer: Lexer<'a>,
+    text: &'a str,
+    style: &'a Style,
+    scribe: &'a mut dyn Scribe<P>,
+    line: Line<P>,
+    /// The lines that wait for a variation to end.
+    outer: Vec<Line<P>>,
+    out: Replayed,
+}
+
+impl<P: Notation> Player<'_, P> {
+    fn step(&mut self, at: usize, lexeme: Lexeme) {
+        match lexeme {
+            Lexeme::Word(word) => self.word(at, word),
+            Lexeme::Pass => match self.line.now.pass() {
+                Some(m) => self.play(&m),
+                None => self.leave(at, Msg::NullMove),
+            },
+            Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
+            Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
+            Lexeme::Offer => self.scribe.beside(Beside::Offer),
+            Lexeme::Open => self.open(at),
+            Lexeme::Close => self.close(at),
+            Lexeme::Unclosed(text) => {
+                self.fault(at, Msg::PgnComment);
+                self.scribe.beside(Beside::Comment(text));
+            }
+            // A result inside a variation means nothing for the game; tags end it.
+            Lexeme::Score(_) | Lexeme::Tag(..) | Lexeme::BadTag(_) => {}
+        }
+    }
+
+    fn fault(&mut self, at: usize, says: Msg) {
+        self.out.faults.push(Fault { at, says });
+    }
+
+    fn play(&mut self, m: &P::Move) {
+        let mut after = self.line.now.clone();
+        after.play_unchecked(m);
+        self.scribe.played(&self.line.now, m, &after);
+        self.line.before = Some(std::mem::replace(&mut self.line.now, after));
+        self.out.moves += 1;
+    }
+
+    fn word(&mut self, at: usize, word: &str) {
+        if let Some(m) = self.line.now.find(word, self.style) {
+            self.play(&m);
+        } else if !is_like_a_move(word) {
+            // `e.p.` behind a move is part of it.
+            if !word.starts_with("e.p") && word != "ep" {
+                self.fault(at, Msg::PgnStray { text: shortened(word) });
+                self.scribe.beside(Beside::Comment(word));
+            }
+        } else {
+            let refusal = self.line.now.read(word, self.style).err();
+            let says = refusal.map_or(Msg::PgnStray { text: shortened(word) }, |r| r.because);
+            self.leave(at, says);
+        }
+    }
+
+    fn open(&mut self, at: usize) {
+        let before = self.line.before.clone().filter(|_| self.outer.len() < DEEPEST);
+        let Some(now) = before else {
+            // Nothing to replace, or too deep: what stands in the brackets is kept as it is.
+            self.fault(at, Msg::PgnVariation);
+            let inside = self.skip_brackets();
+            return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
+        };
+        self.outer.push(std::mem::replace(&mut self.line, Line { before: None, now }));
+        self.scribe.open();
+    }
+
+    fn close(&mut self, at: usize) {
+        match self.outer.pop() {
+            Some(line) => {
+                self.line = line;
+                self.scribe.close();
+            }
+            None => self.fault(at, Msg::PgnVariation),
+        }
+    }
+
+    /// Leaves a line at a move that cannot be made: the rest of it is kept as a comment.
+    fn leave(&mut self, at: usize, says: Msg) {
+        self.fault(at, says);
+        let end = self.skip_line();
+        self.scribe.beside(Beside::Comment(self.text.get(at..end).unwrap_or_default().trim_end()));
+    }
+
+    /// Steps to the end of the line, which is left for the next step, and gives the place.
+    fn skip_line(&mut self) -> usize {
+        let mut depth = 0u32;
+        loop {
+            let before = self.lexer.at();
+            let ends = match self.lexer.next() {
+                None => return self.lexer.at(),
+                Some((_, Lexeme::Open)) => {
+                    depth += 1;
+                    false
+                }
+                Some((_, Lexeme::Close)) if depth > 0 => {
+                    depth -= 1;
+                    false
+                }
+                Some((_, Lexeme::Close)) => !self.outer.is_empty(),
+                Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
+                Some((_, Lexeme::Tag(..))) => true,
+                Some(_) => false,
+            };
+            if ends {
+                self.lexer.back_to(before);
+                return before;
+            }
+        }
+    }
+
+    /// Steps behind the bracket that closes the one just read, and gives the place.
+    fn skip_brackets(&mut self) -> usize {
+        let mut depth = 1u32;
+        while let Some((at, lexeme)) = self.lexer.next() {
+            match lexeme {
+                Lexeme::Open => depth += 1,
+                Lexeme::Close => depth -= 1,
+                Lexeme::Tag(..) => {
+                    self.lexer.back_to(at);
+                    break;
+                }
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+        self.lexer.at()
+    }
+}
+
+/// Whether a word was meant for a move: a field in it, or castling.
+fn is_like_a_move(word: &str) -> bool {
+    let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
+    word.as_bytes().windows(2).any(field)
+        || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
+}
+
+/// The beginning of a text from outside, to be shown.
+fn shortened(text: &str) -> String {
+    text.chars().take(20).collect()
+}

@@ -1,0 +1,153 @@
+//! Scribes: what can be made of a game while it is read.
+
+use super::game::Record;
+use super::read::{Beside, Scribe};
+use super::tree::NodeId;
+use crate::notation::signs::from;
+use crate::notation::{Notation, Style};
+
+/// Counts the moves of the main line and keeps its end.
+pub struct Counter<P> {
+    depth: u32,
+    /// Half-moves of the main line.
+    pub plies: usize,
+    /// The position at its end.
+    pub last: P,
+}
+
+impl<P> Counter<P> {
+    /// Nothing counted yet.
+    pub fn new(start: P) -> Self {
+        Counter { depth: 0, plies: 0, last: start }
+    }
+}
+
+impl<P: Notation> Scribe<P> for Counter<P> {
+    fn played(&mut self, _: &P, _: &P::Move, after: &P) {
+        if self.depth == 0 {
+            self.plies += 1;
+            self.last = after.clone();
+        }
+    }
+    fn open(&mut self) {
+        self.depth += 1;
+    }
+    fn close(&mut self) {
+        self.depth -= 1;
+    }
+}
+
+/// Hears everything and keeps nothing.
+pub struct Nobody;
+
+impl<P: Notation> Scribe<P> for Nobody {
+    fn played(&mut self, _: &P, _: &P::Move, _: &P) {}
+}
+
+/// Writes the main line as text: a line with a move, a line with the position after it.
+pub struct Lines<'a> {
+    depth: u32,
+    style: &'a Style,
+    /// `e4`, a line end, the position, a line end.
+    pub text: String,
+}
+
+impl<'a> Lines<'a> {
+    /// Nothing written yet.
+    pub fn new(style: &'a Style) -> Self {
+        Lines { depth: 0, style, text: String::new() }
+    }
+}
+
+impl<P: Notation> Scribe<P> for Lines<'_> {
+    fn played(&mut self, before: &P, m: &P::Move, after: &P) {
+        if self.depth > 0 {
+            return;
+        }
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        before.write_to(m, self.style, &mut self.text);
+        self.text.push('\n');
+        after.text_to(&mut self.text);
+    }
+    fn open(&mut self) {
+        self.depth += 1;
+    }
+    fn close(&mut self) {
+        self.depth -= 1;
+    }
+}
+
+/// Keeps everything.
+pub struct Recorder<'r, P: Notation> {
+    record: &'r mut Record<P>,
+    at: NodeId,
+    outer: Vec<NodeId>,
+    /// What was said at the beginning of a variation, before its first move.
+    before: Option<String>,
+}
+
+impl<'r, P: Notation> Recorder<'r, P> {
+    /// Adds to a record, from its start on.
+    pub fn new(record: &'r mut Record<P>) -> Self {
+        Recorder { record, at: Record::<P>::ROOT, outer: Vec::new(), before: None }
+    }
+}
+
+impl<P: Notation> Scribe<P> for Recorder<'_, P> {
+    fn played(&mut self, _: &P, m: &P::Move, _: &P) {
+        self.at = self.record.add(self.at, m);
+        if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
+            super::note::join(&mut self.record.note_mut(self.at).before, &before);
+        }
+    }
+    fn open(&mut self) {
+        self.outer.push(self.at);
+        self.at = self.record.tree.parent(self.at).unwrap_or(self.at);
+        self.before = Some(String::new());
+    }
+    fn close(&mut self) {
+        self.at = self.outer.pop().unwrap_or(self.at);
+        if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
+            // A variation without a move: what was said stays beside the move it should have replaced.
+            super::note::join(&mut self.record.note_mut(self.at).comment, &text);
+        }
+    }
+    fn beside(&mut self, what: Beside<'_>) {
+        if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
+            return super::note::join(before, text);
+        }
+        let names = &self.record.start.clone();
+        let field = |name: &str| names.grid().fields().find(|f| names.field_name(*f) == name);
+        let note = self.record.note_mut(self.at);
+        match what {
+            Beside::Comment(text) => note.add(text, &field),
+            Beside::Mark(mark) => note.mark(mark),
+            Beside::Offer => note.offer = true,
+        }
+    }
+}
+
+/// The line and column of a byte, both from 1; columns count characters.
+pub fn place(text: &str, at: usize) -> (u32, u32) {
+    let before = text.get(..at).unwrap_or(text);
+    let breaks =
+        |b: &(usize, u8)| b.1 == b'\n' || b.1 == b'\r' && before.as_bytes().get(b.0 + 1) != Some(&b'\n');
+    let lines = before.bytes().enumerate().filter(breaks).count();
+    let start = before.rfind(['\n', '\r']).map_or(0, |i| i + 1);
+    (lines as u32 + 1, from(before, start).chars().count() as u32 + 1)
+}
+
+/// Bytes of a file as text: UTF-8, else Latin-1 as older programs wrote it. None if it is no text.
+pub fn decode(bytes: &[u8]) -> Option<String> {
+    let head = &bytes[..bytes.len().min(4096)];
+    let strange = head.iter().filter(|b| **b < 9 || (14..32).contains(*b) && **b != 27).count();
+    if strange * 50 > head.len() || head.starts_with(b"PK\x03\x04") || head.starts_with(b"%PDF") {
+        return None;
+    }
+    Some(match std::str::from_utf8(bytes) {
+        Ok(text) => text.into(),
+        Err(_) => bytes.iter().map(|b| char::from(*b)).collect(),
+    })
+}

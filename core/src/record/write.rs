@@ -1,0 +1,165 @@
+//! Writing records in the export form of PGN (standard, 8): seven tags first, English letters, lines of
+//! at most 79 characters, variations and comments in full.
+
+use super::game::Record;
+use super::note;
+use super::tags::ROSTER;
+use super::tree::NodeId;
+use crate::notation::signs::joined;
+use crate::notation::{Notation, Style};
+use crate::position::Side;
+
+/// The longest line (PGN standard, 4.3).
+const WIDTH: usize = 79;
+
+/// What a writer has to know beside the record.
+pub struct Sheet<'a> {
+    /// The value of the tag `Variant`; none for chess.
+    pub variant: Option<&'a str>,
+    /// Whether the game began at the usual start: then no position is written.
+    pub usual_start: bool,
+    /// How moves are written; PGN wants [`Style::pgn`].
+    pub style: &'a Style,
+    /// The result.
+    pub score: super::Score,
+    /// The move on the board, to be marked.
+    pub here: Option<NodeId>,
+}
+
+/// A record as PGN.
+pub fn pgn<P: Notation>(record: &Record<P>, sheet: &Sheet) -> String {
+    let mut out = String::with_capacity(1024);
+    tags(record, sheet, &mut out);
+    out.push('\n');
+    movetext(record, sheet, &mut out);
+    out
+}
+
+fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
+    let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
+    for name in ROSTER {
+        match name {
+            "Result" => tag(name, sheet.score.pgn(), out),
+            _ => tag(name, record.tags.get(name).unwrap_or(missing(name)), out),
+        }
+    }
+    if let Some(variant) = sheet.variant {
+        tag("Variant", variant, out);
+    }
+    if !sheet.usual_start {
+        tag("SetUp", "1", out);
+        tag("FEN", &record.start.to_text(), out);
+    }
+    let made = ["Variant", "SetUp", "FEN"];
+    let others =
+        record.tags.0.iter().filter(|(n, _)| !ROSTER.contains(&n.as_str()) && !made.contains(&n.as_str()));
+    for (name, value) in others {
+        tag(name, value, out);
+    }
+}
+
+fn tag(name: &str, value: &str, out: &mut String) {
+    out.push('[');
+    out.push_str(name);
+    out.push_str(" \"");
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out.push_str("\"]\n");
+}
+
+/// The moves of a record with all that stands beside them, and the result.
+pub fn movetext<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
+    let mut writer = Writer { record, sheet, out, column: 0, number: true };
+    writer.beside(Record::<P>::ROOT);
+    writer.line(Record::<P>::ROOT);
+    writer.word(sheet.score.pgn());
+    writer.out.push('\n');
+}
+
+struct Writer<'a, P: Notation> {
+    record: &'a Record<P>,
+    sheet: &'a Sheet<'a>,
+    out: &'a mut String,
+    column: usize,
+    /// Whether the next move needs its number, even if it is Black's.
+    number: bool,
+}
+
+impl<P: Notation> Writer<'_, P> {
+    /// Adds a word after a blank or on the next line.
+    fn word(&mut self, word: &str) {
+        let length = word.chars().count();
+        if self.column > 0 {
+            let fits = self.column + 1 + length <= WIDTH;
+            self.out.push(if fits { ' ' } else { '\n' });
+            self.column = if fits { self.column + 1 } else { 0 };
+        }
+        self.out.push_str(word);
+        self.column += length;
+    }
+
+    /// Words that together stand in brackets or braces.
+    fn words(&mut self, text: &str) {
+        for word in text.split(' ') {
+            self.word(word);
+        }
+    }
+
+    /// All that follows a node.
+    fn line(&mut self, mut node: NodeId) {
+        while let Some((first, others)) = self.record.tree.children(node).split_first() {
+            self.step(*first);
+            for other in others {
+                self.variation(*other);
+            }
+            node = *first;
+        }
+    }
+
+    fn variation(&mut self, node: NodeId) {
+        self.word("(");
+        // The bracket stands close to what follows.
+        self.number = true;
+        let before = &self.record.note(node).before;
+        if !before.is_empty() {
+            self.words(&joined(&["{", &note::closed(before), "}"]));
+        }
+        self.step(node);
+        self.line(node);
+        self.word(")");
+        self.number = true;
+    }
+
+    /// A move, with its number where one is needed, and what stands beside it.
+    fn step(&mut self, node: NodeId) {
+        let Some(ply) = self.record.tree.get(node) else { return };
+        let p = self.record.position_before(node);
+        let number = p.number().to_string();
+        match p.turn() {
+            Side::White => self.word(&joined(&[&number, "."])),
+            Side::Black if self.number => self.word(&joined(&[&number, "..."])),
+            Side::Black => {}
+        }
+        self.number = false;
+        self.word(&p.text(&ply.m, self.sheet.style));
+        self.beside(node);
+    }
+
+    fn beside(&mut self, node: NodeId) {
+        let note = self.record.note(node);
+        for mark in &note.marks {
+            self.word(&joined(&["$", &mark.to_string()]));
+        }
+        let here = self.sheet.here == Some(node);
+        let text = note.braces(&|field| self.record.start.field_name(field), here);
+        if !text.is_empty() {
+            self.words(&joined(&["{", &text, "}"]));
+            self.number = true;
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Changes beside the moves: comments, marks, arrows, tags, and how players end a game.
+
+use super::play::Session;
+use super::table::Problem;
+use crate::notation::{Notation, Style};
+use crate::position::Side;
+use crate::record::{self, End, NodeId, Record, Score, Shape};
+use crate::text::Msg;
+
+/// A change beside the moves. Where no node is named, the move on the board is meant.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Edit {
+    /// What is said of the move, instead of what was said before.
+    Comment(String),
+    /// A mark by its number, or its removal; of the marks that judge a move only one stays.
+    Mark(u8),
+    /// The time left, in milliseconds.
+    Clock(Option<u32>),
+    /// An arrow or circle, or its removal; another colour replaces the colour.
+    Shape(Shape),
+    /// Takes all arrows and circles away.
+    NoShapes,
+    /// A tag and its value; an empty value takes it away.
+    Tag(String, String),
+    /// The last move came with the offer of a draw, or did not.
+    Offer,
+    /// Both agree to the offer of a draw (FIDE 5.2.3).
+    Agree,
+    /// A side gives up (FIDE 5.1.2).
+    Resign(Side),
+    /// The player to move claims a draw, also by a move that is written and not yet played (FIDE 9.2, 9.3).
+    Claim(Option<String>),
+    /// A result from paper.
+    Score(Score),
+    /// Makes a variation the main continuation.
+    Promote(NodeId),
+    /// Takes a move and all that follows away.
+    Remove(NodeId),
+}
+
+/// No comment is longer; the rest would be an attack on the memory.
+const LONGEST: usize = 100_000;
+
+pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &Style) -> Result<(), Problem> {
+    let at = session.at;
+    match edit {
+        Edit::Comment(text) => session.record.note_mut(at).comment = tidy(&text),
+        Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
+        Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
+        Edit::Shape(shape) => toggle_shape(&mut session.record.note_mut(at).shapes, shape),
+        Edit::NoShapes => session.record.note_mut(at).shapes.clear(),
+        Edit::Tag(name, value) => session.record.tags.set(&name, &tidy(&value)),
+        Edit::Offer if at == Record::<P>::ROOT => return Err(problem(Msg::NoOffer)),
+        Edit::Offer => {
+            let note = session.record.note_mut(at);
+            note.offer = !note.offer;
+        }
+        Edit::Agree if session.record.note(at).offer => end(session, End::Agreed, Score::Draw)?,
+        Edit::Agree => return Err(problem(Msg::NoOffer)),
+        Edit::Resign(side) => {
+            // Against a player who can never mate the game is drawn (FIDE 5.1.2).
+            let winner = Some(side.other()).filter(|winner| session.now().can_win(*winner));
+            end(session, End::Resigned, Score::of(winner))?;
+        }
+        Edit::Claim(text) => {
+            let why = claim(session, text.as_deref(), style)?;
+            end(session, why, Score::Draw)?;
+        }
+        Edit::Score(score) => session.record.score = score,
+        Edit::Promote(node) => session.record.tree.promote(node),
+        Edit::Remove(node) => session.remove(node),
+    }
+    Ok(())
+}
+
+fn problem(says: Msg) -> Problem {
+    Problem { says, at: 0 }
+}
+
+/// Without what could not be written back: line ends and signs of control become blanks.
+fn tidy(text: &str) -> String {
+    let mut out = String::new();
+    record::join(&mut out, text);
+    out.chars().take(LONGEST).filter(|c| !c.is_control()).collect()
+}
+
+fn toggle_mark(marks: &mut Vec<u8>, mark: u8) {
+    let there = marks.contains(&mark);
+    marks.retain(|m| *m != mark && !(record::is_judgement(mark) && record::is_judgement(*m)));
+    if !there {
+        marks.push(mark);
+    }
+}
+
+fn toggle_shape(shapes: &mut Vec<Shape>, shape: Shape) {
+    let there = shapes.contains(&shape);
+    shapes.retain(|s| (s.from, s.to) != (shape.from, shape.to));
+    if !there {
+        shapes.push(shape);
+    }
+}
+
+/// Ends the game where the board stands, which becomes the end of the main line.
+fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<(), Problem> {
+    let at = session.at;
+    if session.outcome().is_some() || at != session.record.last() || session.record.note(at).end.is_some() {
+        return Err(problem(Msg::GameOver));
+    }
+    session.record.note_mut(at).end = Some(why);
+    session.record.score = score;
+    Ok(())
+}
+
+/// Why a draw may be claimed here, or after a move that is only written.
+fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -> Result<End, Problem> {
+    let mut before = session.record.before(session.at);
+    let mut position = session.now().clone();
+    if let Some(text) = text {
+        let m = position.read(text, style)?.m;
+        before.push(session.now());
+        position.play_unchecked(&m);
+    }
+    let times = record::times(&position, &before);
+    let moves = position.quiet_plies() / 2;
+    match () {
+        _ if times >= 3 => Ok(End::Repetition),
+        _ if moves >= 50 => Ok(End::Fifty),
+        // The claim that comes nearer is the one that was meant.
+        _ if moves >= 25 && times < 2 => Err(problem(Msg::ClaimMoves50 { moves })),
+        _ => Err(problem(Msg::ClaimRepetition { times })),
+    }
+}

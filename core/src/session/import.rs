@@ -1,0 +1,160 @@
+//! Games from records of other programs: which game it is, where it begins, and what becomes of it.
+
+use super::play::Session;
+use super::table::{Problem, Table};
+use super::{Opened, open};
+use crate::notation::{LETTERS, Letters, Notation, Style};
+use crate::record::{self, Counter, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
+use crate::text::Msg;
+
+/// A game in a text.
+pub struct Source<'a> {
+    /// The whole text.
+    pub text: &'a str,
+    /// Where the game is; none if there is none.
+    pub found: Option<Found>,
+    /// How its moves are written.
+    pub style: &'a Style,
+}
+
+/// What is wanted of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// Its length, end and problems.
+    Count,
+    /// The moves and positions of its main line as text.
+    Lines,
+    /// The game on the table.
+    Table,
+}
+
+/// What came of reading a game.
+#[derive(Default)]
+pub struct Imported {
+    /// The game, if it was wanted.
+    pub table: Option<Opened>,
+    /// The moves and positions, if they were wanted.
+    pub lines: String,
+    /// Half-moves of the main line.
+    pub plies: usize,
+    /// Moves of all lines.
+    pub moves: usize,
+    /// The position at the end of the main line.
+    pub last: String,
+    /// The result.
+    pub score: Option<Score>,
+    /// The letters in which it turned out to be written, if they were not those asked for.
+    pub letters: Option<&'static Letters>,
+    /// What is wrong, and where.
+    pub faults: Vec<Problem>,
+    /// Where the game ends, in bytes.
+    pub end: usize,
+    /// Whether it had a mark for the move on the board, and a result.
+    pub whole: bool,
+}
+
+/// Reads one game of a text.
+pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
+    let game = open::of_tags(&found.tags);
+    match game {
+        Ok(game) => (game.import)(game, &mut Source { text, found: Some(found), style }, want),
+        Err(problem) => {
+            let at = found.at[0];
+            Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
+        }
+    }
+}
+
+/// The same for a family of games whose start is known, or cannot be.
+pub(super) fn run<P: Notation>(
+    game: &'static open::Game,
+    start: Result<P, Problem>,
+    source: &mut Source,
+    want: Want,
+) -> Imported {
+    let mut out = Imported::default();
+    // Taken, not copied: copying messages would weigh as much as reading a word of a record.
+    let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
+    let Some(found) = &source.found else {
+        out.faults.push(Problem { says: Msg::PgnEmpty, at: 0 });
+        return out;
+    };
+    out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
+    out.score = found.tags.score();
+    match start {
+        Err(problem) => out.faults.push(Problem { at: found.at[0], ..problem }),
+        Ok(start) => fill(game, start, found, source, want, &mut out),
+    }
+    out
+}
+
+fn fill<P: Notation>(
+    game: &'static open::Game,
+    start: P,
+    found: &Found,
+    source: &Source,
+    want: Want,
+    out: &mut Imported,
+) {
+    let moves = [found.at[1], found.at[2]];
+    let mut counter = Counter::new(start.clone());
+    let mut style = *source.style;
+    let mut replayed = match want {
+        Want::Lines => {
+            let mut lines = Lines::new(source.style);
+            let replayed = record::replay(&start, source.text, moves, &style, &mut lines);
+            out.lines = lines.text;
+            replayed
+        }
+        _ => record::replay(&start, source.text, moves, &style, &mut counter),
+    };
+    let wrong = want != Want::Lines && !replayed.faults.is_empty();
+    let better = || other_letters(&start, source.text, moves, &style, &replayed);
+    if let Some((letters, better)) = wrong.then(better).flatten() {
+        style.letters = letters;
+        (out.letters, replayed) = (Some(letters), better);
+        counter = Counter::new(start.clone());
+        record::replay(&start, source.text, moves, &style, &mut counter);
+    }
+    if want == Want::Table {
+        let mut record = Record::new(start);
+        record.tags = found.tags.clone();
+        record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
+        record.score = replayed.score.or(out.score).unwrap_or(Score::Open);
+        let (session, marked) = seated(game, record);
+        out.whole = marked && replayed.score.is_some();
+        out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
+    }
+    (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
+    out.end = replayed.end;
+    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
+    out.faults.extend(replayed.faults.into_iter().map(Problem::from));
+}
+
+/// A game on the table, at the move that is marked for it; without one at the start.
+fn seated<P: Notation>(game: &'static open::Game, record: Record<P>) -> (Session<P>, bool) {
+    let mut session = Session::with(game, record);
+    let here = session.record.take_here();
+    session.at = here.unwrap_or(NodeId(0));
+    session.order_edits();
+    (session, here.is_some())
+}
+
+/// The letters of another language in which more of a game can be read.
+fn other_letters<P: Notation>(
+    start: &P,
+    text: &str,
+    moves: [usize; 2],
+    style: &Style,
+    known: &Replayed,
+) -> Option<(&'static Letters, Replayed)> {
+    let mut best: Option<(&'static Letters, Replayed)> = None;
+    for letters in LETTERS.iter().filter(|l| *l != style.letters) {
+        let least = best.as_ref().map_or(known.moves, |(_, replayed)| replayed.moves);
+        let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::Nobody);
+        if read.moves > least {
+            best = Some((letters, read));
+        }
+    }
+    best
+}

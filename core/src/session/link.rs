@@ -1,0 +1,261 @@
+//! A whole game as a short text for a link: letters, digits, `-` and `_` only.
+//!
+//! The first character is the version. The others carry six bits each: the game, its start if it is not
+//! the usual one, result, tags, the place of the board, and the tree. A move is its place among the
+//! legal moves in the order of their ids, so an ordinary game takes little more than one character a
+//! half-move. Links live long: what version 1 wrote must always open, and the games keep their places
+//! in [`open::GAMES`].
+
+use super::play::Session;
+use super::{Problem, open, status};
+use crate::notation::Notation;
+use crate::record::{NodeId, Note, Record, Score, closed};
+use crate::text::Msg;
+
+const VERSION: char = '1';
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const SCORES: [Score; 4] = [Score::Open, Score::White, Score::Black, Score::Draw];
+
+/// No human game has more; a longer one is an attack on the memory.
+const MOST_MOVES: usize = 20_000;
+/// Variations inside variations.
+const DEEPEST: usize = 200;
+
+/// Writes numbers of any width as characters of six bits.
+struct Writer {
+    out: String,
+    bits: u32,
+    filled: u32,
+}
+
+impl Writer {
+    fn put(&mut self, value: u32, width: u32) {
+        for i in (0..width).rev() {
+            self.bits = self.bits << 1 | value >> i & 1;
+            self.filled += 1;
+            if self.filled == 6 {
+                self.flush();
+            }
+        }
+    }
+    fn flush(&mut self) {
+        if self.filled > 0 {
+            self.out.push(ALPHABET[(self.bits << (6 - self.filled) & 63) as usize] as char);
+            (self.bits, self.filled) = (0, 0);
+        }
+    }
+    /// A number of any size: groups of four bits, each with a sign that more follow.
+    fn number(&mut self, value: u32) {
+        if value > 15 {
+            self.put(1, 1);
+            self.put(value & 15, 4);
+            self.number((value >> 4) - 1);
+        } else {
+            self.put(value, 5);
+        }
+    }
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as u32);
+        text.bytes().for_each(|b| self.put(u32::from(b), 8));
+    }
+}
+
+/// Reads them back. None where the text ends too early or has other characters.
+struct Reader<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn take(&mut self, width: u32) -> Option<u32> {
+        let mut value = 0;
+        for _ in 0..width {
+            let byte = *self.text.get(self.at / 6)?;
+            let six = ALPHABET.iter().position(|b| *b == byte)?;
+            value = value << 1 | (six as u32 >> (5 - self.at % 6) & 1);
+            self.at += 1;
+        }
+        Some(value)
+    }
+    fn flag(&mut self) -> Option<bool> {
+        Some(self.take(1)? == 1)
+    }
+    fn number(&mut self) -> Option<u32> {
+        let (mut value, mut shift, mut more) = (0u32, 0, self.flag()?);
+        loop {
+            let four = self.take(4)?;
+            // Every group but the first counts from one.
+            let group = if shift == 0 { four } else { four.checked_add(1)? };
+            value = value.checked_add(group.checked_mul(1u32.checked_shl(shift)?)?)?;
+            if !more {
+                return Some(value);
+            }
+            shift += 4;
+            more = self.flag()?;
+        }
+    }
+    fn text(&mut self) -> Option<String> {
+        let length = self.number()? as usize;
+        if length > self.text.len() {
+            return None;
+        }
+        let bytes: Option<Vec<u8>> = (0..length).map(|_| self.take(8).map(|b| b as u8)).collect();
+        String::from_utf8(bytes?).ok()
+    }
+}
+
+/// The legal moves in the order of their ids, the null move last.
+fn ordered<P: Notation>(p: &P) -> Vec<P::Move> {
+    let mut all: Vec<(String, P::Move)> = Vec::new();
+    for m in p.legal_moves() {
+        let id = p.id(&m);
+        all.insert(all.partition_point(|(other, _)| *other < id), (id, m));
+    }
+    all.into_iter().map(|(_, m)| m).chain(p.pass()).collect()
+}
+
+/// The bits that a choice among so many needs.
+const fn width(choices: usize) -> u32 {
+    usize::BITS - choices.saturating_sub(1).leading_zeros()
+}
+
+pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
+    let record = &session.record;
+    let mut w = Writer { out: VERSION.into(), bits: 0, filled: 0 };
+    let game = open::GAMES.iter().position(|g| g.id == session.game.id).unwrap_or_default();
+    w.put(game as u32, 5);
+    let start = record.start.to_text();
+    w.text(if start == session.game.usual { "" } else { &start });
+    w.put(SCORES.iter().position(|s| *s == status::score(session)).unwrap_or_default() as u32, 2);
+    w.number(record.tags.0.len() as u32);
+    for (name, value) in &record.tags.0 {
+        w.text(name);
+        w.text(value);
+    }
+    let mut nodes = vec![Record::<P>::ROOT];
+    put_note(record, Record::<P>::ROOT, &mut w);
+    put_line(record, Record::<P>::ROOT, &mut w, &mut nodes);
+    w.number(nodes.iter().position(|node| *node == session.at).unwrap_or_default() as u32);
+    w.flush();
+    w.out
+}
+
+/// Writes all that follows a node, and lists the nodes in that order.
+fn put_line<P: Notation>(record: &Record<P>, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
+    loop {
+        let children = record.tree.children(node);
+        match children.len() {
+            1 => w.put(1, 1),
+            0 => w.put(0b01, 2),
+            n => {
+                w.put(0b00, 2);
+                w.number(n as u32 - 2);
+            }
+        }
+        let Some((first, others)) = children.split_first() else { return };
+        let choices = ordered(record.position(node));
+        for child in children {
+            let m = record.tree.get(*child).map(|ply| &ply.m);
+            let place = choices.iter().position(|c| Some(c) == m).unwrap_or_default();
+            w.put(place as u32, width(choices.len()));
+            put_note(record, *child, w);
+            nodes.push(*child);
+        }
+        others.iter().for_each(|other| put_line(record, *other, w, nodes));
+        node = *first;
+    }
+}
+
+fn put_note<P: Notation>(record: &Record<P>, node: NodeId, w: &mut Writer) {
+    let note = record.note(node);
+    w.put(u32::from(!note.is_empty()), 1);
+    if note.is_empty() {
+        return;
+    }
+    w.text(&note.before);
+    w.text(&note.braces(&|field| record.start.field_name(field), false));
+    w.number(note.marks.len() as u32);
+    note.marks.iter().for_each(|mark| w.put(u32::from(*mark), 8));
+}
+
+/// Opens a link. The game is there as a whole or not at all.
+pub fn read(text: &str) -> open::Opened {
+    let damaged = || Problem { says: Msg::LinkDamaged, at: 0 };
+    let rest = text.strip_prefix(VERSION).ok_or_else(damaged)?;
+    let mut r = Reader { text: rest.as_bytes(), at: 0 };
+    let game = r.take(5).and_then(|n| open::GAMES.get(n as usize)).ok_or_else(damaged)?;
+    let start = r.text().ok_or_else(damaged)?;
+    let start = Some(start.as_str()).filter(|s| !s.is_empty());
+    (game.link)(game, start, &mut LinkRest(r))?.ok_or_else(damaged)
+}
+
+/// What follows the start in a link.
+pub struct LinkRest<'t>(Reader<'t>);
+
+/// Reads the rest of a link on a start.
+pub(super) fn resume<P: Notation>(
+    game: &'static open::Game,
+    start: P,
+    LinkRest(r): &mut LinkRest,
+) -> Option<Session<P>> {
+    let mut record = Record::new(start);
+    record.score = *SCORES.get(r.take(2)? as usize)?;
+    for _ in 0..r.number()? {
+        record.tags.0.push((r.text()?, r.text()?));
+    }
+    let mut nodes = vec![Record::<P>::ROOT];
+    take_note(&mut record, Record::<P>::ROOT, r)?;
+    take_line(&mut record, Record::<P>::ROOT, r, &mut nodes, 0)?;
+    let at = *nodes.get(r.number()? as usize)?;
+    let mut session = Session::with(game, record);
+    session.at = at;
+    session.order_edits();
+    Some(session)
+}
+
+fn take_line<P: Notation>(
+    record: &mut Record<P>,
+    mut node: NodeId,
+    r: &mut Reader,
+    nodes: &mut Vec<NodeId>,
+    depth: usize,
+) -> Option<()> {
+    loop {
+        let count = match r.flag()? {
+            true => 1,
+            false if r.flag()? => return Some(()),
+            false => r.number()?.checked_add(2)?,
+        };
+        let choices = ordered(record.position(node));
+        if count as usize > choices.len() || nodes.len() > MOST_MOVES || depth > DEEPEST {
+            return None;
+        }
+        let mut children = Vec::new();
+        for _ in 0..count {
+            let m = choices.get(r.take(width(choices.len()))? as usize)?;
+            let child = record.add(node, m);
+            take_note(record, child, r)?;
+            children.push(child);
+            nodes.push(child);
+        }
+        let (first, others) = children.split_first()?;
+        for other in others {
+            take_line(record, *other, r, nodes, depth + 1)?;
+        }
+        node = *first;
+    }
+}
+
+fn take_note<P: Notation>(record: &mut Record<P>, node: NodeId, r: &mut Reader) -> Option<()> {
+    if !r.flag()? {
+        return Some(());
+    }
+    let mut note = Note { before: closed(&r.text()?), ..Note::default() };
+    let names = record.start.clone();
+    note.add(&r.text()?, &|name| names.grid().fields().find(|f| names.field_name(*f) == name));
+    for _ in 0..r.number()? {
+        note.mark(r.take(8)? as u8);
+    }
+    *record.note_mut(node) = note;
+    Some(())
+}

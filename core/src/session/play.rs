@@ -1,0 +1,264 @@
+//! A game of one family: what players do with it.
+
+use super::edit::{self, Edit};
+#[cfg(feature = "screen")]
+use super::link;
+use super::scene::{self, PieceId, Scene};
+use super::sheet::{self, Sheet};
+use super::table::{Explained, Form, Go, Problem, Status, Table};
+use super::tap::{self, Choice, Tap, Touch};
+use super::{open, save, status};
+use crate::geometry::Field;
+use crate::notation::{Notation, Refusal, Remark, Style, movetext};
+use crate::position::Outcome;
+use crate::record::{self, NodeId, Note, Record};
+use crate::text::Msg;
+
+/// A move taken back: the node it had, and the one it followed.
+struct Undone<P: Notation> {
+    node: NodeId,
+    parent: NodeId,
+    m: P::Move,
+    note: Note,
+}
+
+/// A game of one family: a tree of moves and a place in it.
+pub struct Session<P: Notation> {
+    pub(super) game: &'static open::Game,
+    pub(super) record: Record<P>,
+    pub(super) at: NodeId,
+    /// The fields tapped so far on the way of a move.
+    pub(super) held: Vec<Field>,
+    /// The moves among which the player must choose.
+    pub(super) offered: Vec<P::Move>,
+    /// Nodes in the order in which they were played.
+    edits: Vec<NodeId>,
+    /// Moves taken back, the latest last.
+    undone: Vec<Undone<P>>,
+}
+
+impl<P: Notation> Session<P> {
+    /// A new game from a position.
+    pub fn new(game: &'static open::Game, start: P) -> Self {
+        Session::with(game, Record::new(start))
+    }
+    /// A game from its record, before the first move.
+    pub fn with(game: &'static open::Game, record: Record<P>) -> Self {
+        Session {
+            game,
+            record,
+            at: Record::<P>::ROOT,
+            held: Vec::new(),
+            offered: Vec::new(),
+            edits: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The position on the board.
+    pub(super) fn now(&self) -> &P {
+        self.record.position(self.at)
+    }
+    /// Which piece stands where after a node: pieces keep their identity, so that they can glide.
+    pub(super) fn pieces(&self, node: NodeId) -> Vec<(PieceId, Field)> {
+        let mut pieces = scene::identities(&self.record.start);
+        for id in self.record.tree.path(node) {
+            if let Some(ply) = self.record.tree.get(id) {
+                pieces = scene::moved(&pieces, &self.record.position_before(id).trace(&ply.m));
+            }
+        }
+        pieces
+    }
+
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        record::outcome(self.now(), &self.record.before(self.at))
+    }
+
+    /// Plays a legal move from where the game stands; a move that is there already is only entered.
+    pub(super) fn play(&mut self, m: &P::Move) -> NodeId {
+        self.undone.clear();
+        self.put(m)
+    }
+
+    fn put(&mut self, m: &P::Move) -> NodeId {
+        self.held.clear();
+        self.offered.clear();
+        let moves = self.record.tree.len();
+        self.at = self.record.push(self.at, m);
+        if self.record.tree.len() > moves {
+            self.edits.push(self.at);
+        }
+        self.at
+    }
+
+    /// Puts the moves of a game that was opened into an order in which they can be taken back: the line
+    /// on the board last, and no move before those that follow it.
+    pub(super) fn order_edits(&mut self) {
+        let mut line = self.record.tree.path(self.at);
+        line.extend(self.record.tree.line(self.at));
+        let mut order = Vec::with_capacity(self.edits.len());
+        let mut open = vec![Record::<P>::ROOT];
+        while let Some(node) = open.pop() {
+            order.push(node);
+            // The last to be put on the stack is the first to be visited.
+            let children = self.record.tree.children(node);
+            for on_line in [true, false] {
+                open.extend(children.iter().filter(|child| line.contains(child) == on_line));
+            }
+        }
+        order.retain(|node| *node != Record::<P>::ROOT);
+        self.edits = order;
+    }
+
+    /// Takes a move away with all that follows it.
+    pub(super) fn remove(&mut self, node: NodeId) {
+        let parent = self.record.tree.parent(node);
+        let gone = self.record.tree.remove(node);
+        gone.iter().for_each(|id| drop(self.record.take_note(*id)));
+        self.edits.retain(|id| !gone.contains(id));
+        self.undone.clear();
+        if gone.contains(&self.at) {
+            self.at = parent.unwrap_or(Record::<P>::ROOT);
+        }
+    }
+
+    fn undo(&mut self) {
+        if status::reopen(self) {
+            return;
+        }
+        let Some(last) = self.edits.pop() else { return };
+        let Some(parent) = self.record.tree.parent(last) else { return };
+        if let Some(ply) = self.record.tree.pop(last) {
+            let note = self.record.take_note(last);
+            self.undone.push(Undone { node: last, parent, m: ply.m, note });
+            self.at = parent;
+        }
+    }
+
+    fn redo(&mut self) {
+        let Some(last) = self.undone.pop() else { return };
+        self.at = last.parent;
+        let id = self.put(&last.m);
+        if !last.note.is_empty() {
+            *self.record.note_mut(id) = last.note;
+        }
+        // The move got a new node; whatever followed the old one will follow that.
+        for other in self.undone.iter_mut().filter(|u| u.parent == last.node) {
+            other.parent = id;
+        }
+    }
+
+    /// Reads a text or an id. After an automatic draw moves can still be read and written down: records
+    /// of real games go on until somebody notices. After mate and stalemate there are none.
+    fn understand(&self, text: &str, style: &Style) -> Result<(P::Move, Vec<Remark>), Refusal> {
+        let now = self.now();
+        if let Some(m) = now.by_id(text.trim()) {
+            return Ok((m, Vec::new()));
+        }
+        let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
+        match read {
+            Err(_) if now.legal_moves().is_empty() => {
+                Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() })
+            }
+            read => read,
+        }
+    }
+
+    fn explained(&self, m: &P::Move, remarks: Vec<Remark>, style: &Style) -> Explained {
+        let now = self.now();
+        Explained { id: now.id(m), tokens: now.write(m, style), remarks }
+    }
+}
+
+impl<P: Notation> Table for Session<P> {
+    #[cfg(feature = "screen")]
+    fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap {
+        tap::tap(self, at, touch, style)
+    }
+    #[cfg(feature = "screen")]
+    fn choose(&mut self, n: Option<usize>) -> Tap {
+        let chosen = n.and_then(|n| self.offered.get(n).cloned());
+        match chosen {
+            Some(m) => Tap::Played(self.play(&m)),
+            None => {
+                self.held.clear();
+                self.offered.clear();
+                Tap::Released
+            }
+        }
+    }
+    fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
+        if status::end(self).is_some() {
+            return Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() });
+        }
+        let (m, remarks) = self.understand(text, style)?;
+        let explained = self.explained(&m, remarks, style);
+        self.play(&m);
+        Ok(explained)
+    }
+    fn read(&self, text: &str, style: &Style) -> Result<Explained, Refusal> {
+        let (m, remarks) = self.understand(text, style)?;
+        Ok(self.explained(&m, remarks, style))
+    }
+    fn go(&mut self, to: Go) {
+        self.held.clear();
+        self.offered.clear();
+        match to {
+            Go::To(node) if self.record.tree.contains(node) => self.at = node,
+            Go::To(_) => {}
+            Go::Back => self.at = self.record.tree.parent(self.at).unwrap_or(self.at),
+            Go::Forward => self.at = self.record.tree.line(self.at).next().unwrap_or(self.at),
+            Go::First => self.at = Record::<P>::ROOT,
+            Go::Last => self.at = self.record.tree.line(self.at).last().unwrap_or(self.at),
+            Go::Undo => self.undo(),
+            Go::Redo => self.redo(),
+        }
+    }
+    fn field_name(&self, field: Field) -> String {
+        self.now().field_name(field)
+    }
+    fn scene(&self) -> Scene {
+        scene::scene(self)
+    }
+    fn sheet(&self, style: &Style) -> Sheet {
+        sheet::sheet(self, style)
+    }
+    fn status(&self) -> Status {
+        status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
+    }
+    #[cfg(feature = "screen")]
+    fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem> {
+        edit::apply(self, edit, style)
+    }
+    fn text(&self, form: Form) -> String {
+        match form {
+            Form::Position => self.now().to_text(),
+            Form::Moves(style) => {
+                let line = self.record.tree.line(Record::<P>::ROOT);
+                let moves: Vec<P::Move> =
+                    line.filter_map(|id| Some(self.record.tree.get(id)?.m.clone())).collect();
+                movetext(&self.record.start, &moves, &style)
+            }
+            Form::Legal(style) => self.now().texts(&style, '\n'),
+            Form::Pgn => save::pgn(self, None),
+            Form::Save => save::write(self),
+            #[cfg(feature = "screen")]
+            Form::Link => link::write(self),
+        }
+    }
+    fn moves(&self, style: &Style) -> Vec<(String, String)> {
+        self.now().write_all(style)
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        self.now().perft(depth)
+    }
+}
+
+/// What a player can pick from, in words and pictures.
+pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
+    let trace = p.trace(m);
+    let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
+    let tokens = p.write(m, style);
+    let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
+    Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
+}

@@ -1,0 +1,37 @@
+//! The page on which positions are set up: a board, pieces to put on it, and what else a position has.
+
+mod bench;
+mod board;
+mod drag;
+mod form;
+
+use super::state::Desk;
+use bench::Bench;
+use leptos::prelude::*;
+use notabene_core::text::Label;
+
+#[component]
+pub fn Setup() -> impl IntoView {
+    let desk = Desk::here();
+    let bench = Bench::open(desk);
+    let drag = drag::Dragging::new(bench);
+    bench.keep();
+    bench.listen();
+    view! {
+        <main
+            class="page setup"
+            on:pointermove=move |e| drag.moved(&e)
+            on:pointerup=move |e| drag.up(&e)
+            on:pointercancel=move |_| drag.cancel()
+        >
+            <h1 class="for-ears">{desk.words(Label::SetUp)}</h1>
+            <div class="bench">
+                <board::Palette bench drag row=1/>
+                <board::Board bench drag/>
+                <board::Palette bench drag row=0/>
+            </div>
+            <form::Panel bench/>
+            <drag::Flying drag/>
+        </main>
+    }
+}
