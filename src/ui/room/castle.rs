@@ -81,10 +81,8 @@ pub fn castle(hall: Hall) -> Vec<El> {
     let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
     vec![
         row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
-        demo(stage),
+        el("div", "stage").with([demo(stage), told(hall, "told", says), told(hall, "announce", announce)]),
         row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
-        told(hall, "told", says),
-        told(hall, "announce", announce),
         hint(hall, Label::CastleHint),
         el("details", "").with([el("summary", "").label(hall.desk, Label::CastleTable), cases]),
     ]
