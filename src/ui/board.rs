@@ -3,6 +3,7 @@
 use super::choices::Choices;
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
+use super::overlay::Overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
@@ -44,6 +45,7 @@ pub fn file_names(layout: &Layout) -> Vec<String> {
 fn Surface() -> impl IntoView {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
+    let shapes = Memo::new(move |_| desk.lens.shapes(desk));
     view! {
         <div class="surface">
             <svg
@@ -63,6 +65,7 @@ fn Surface() -> impl IntoView {
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
+                <Overlay shapes/>
             </svg>
             <Grid face=Face::game(desk)/>
             <Choices/>

@@ -26,6 +26,11 @@ fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
         || e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(inside)
 }
 
+/// Whether Enter has a meaning of its own where the focus is.
+fn on_control(e: &KeyboardEvent) -> bool {
+    super::written::near(e, "button, a, summary, [role=gridcell]").is_some()
+}
+
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
     let key = e.key();
     if e.ctrl_key() || e.meta_key() {
@@ -51,6 +56,8 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "j" => desk.go(Go::Forward),
         "f" => desk.flip(),
         "?" => desk.over.set(Over::Settings),
+        "/" => super::write::begin(desk),
+        "Enter" if !on_control(e) => super::write::begin(desk),
         _ => return false,
     }
     true

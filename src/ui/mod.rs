@@ -10,11 +10,15 @@ mod chooser;
 mod controls;
 mod dialog;
 mod dom;
+mod explain;
 mod gesture;
 mod grid;
 mod header;
 mod keys;
+mod lens;
 mod notes;
+mod overlay;
+mod pad;
 mod paper;
 mod picture;
 mod prefs;
@@ -25,6 +29,8 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod write;
+mod written;
 
 use leptos::prelude::*;
 use state::{Desk, flag, text};
@@ -61,6 +67,8 @@ pub fn App() -> impl IntoView {
                 <Status/>
                 <controls::Controls/>
                 <paper::Paper/>
+                <explain::Explain/>
+                <write::Write/>
             </section>
         </main>
         {move || other.get().map(|n| view! { <Other class=OTHERS[n].1 fill=OTHERS[n].2/> })}

@@ -1,5 +1,6 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::lens::Lens;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
@@ -48,6 +49,8 @@ pub struct Desk {
     pub over: RwSignal<Over>,
     /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
     pub begun: RwSignal<u32>,
+    /// What is explained, and what is being written.
+    pub lens: Lens,
 }
 
 impl Desk {
@@ -72,7 +75,7 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun }
+        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun, lens: Lens::new() }
     }
 
     /// The state, from inside a component.
@@ -148,6 +151,7 @@ impl Desk {
         let table = open::open(game, position).map_err(|p| p.says)?;
         self.notice.set(None);
         self.choices.set(None);
+        self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
         Ok(())
@@ -158,7 +162,9 @@ impl Desk {
         self.prefs.update(|p| p.flipped = !p.flipped);
     }
 
-    fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+    /// Changes the game; what was explained before is of no use any more.
+    pub fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+        self.lens.clear();
         let mut out = None;
         self.table.update(|t| out = Some(f(&mut **t)));
         out.expect("update runs its closure once")
@@ -170,9 +176,12 @@ impl Desk {
             _ => None,
         });
         self.notice.set(match tap {
-            Tap::Refused(msg) => Some(msg.clone()),
+            Tap::Refused(why) => Some(why.says.clone()),
             _ => None,
         });
+        if let Tap::Refused(why) = tap {
+            self.lens.faults.set(why.fields.clone());
+        }
         if matches!(tap, Tap::Played(_)) {
             self.announce();
         }

@@ -77,6 +77,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, empty",
         Special::EmptyReachable => "{field}, empty, can be reached",
         Special::OneWay => "{Piece} on {field} picked up, one square",
+        Special::WhichPawn => "Which pawn? Those on {and fields} can do that. Write {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "The king goes one square at a time.",
+            Piece::Queen => "The queen goes straight or diagonally, but not like that.",
+            Piece::Rook => "A rook goes only straight: along its file or its rank.",
+            Piece::Bishop => "A bishop goes only diagonally.",
+            Piece::Knight => "A knight jumps two squares straight on and one aside.",
+            Piece::Pawn => "A pawn goes straight ahead, and diagonally only to take.",
+            Piece::Man | Piece::Crowned => "A {piece} does not move like that.",
+        },
     }
 }
 
@@ -84,6 +94,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "This sign stands for the {piece}.",
+        PieceAlone { .. } => {
+            "This sign stands for the {piece}. No more is needed: on {and fields} a {piece} has to stay and protect its king."
+        }
+        PgnForm { .. } => "In PGN this is written {right}.",
         FromFile { .. } => "The {piece} from the {file}-file: {rivals}.",
         FromRank { .. } => "The {piece} from rank {rank}: {rivals}.",
         FromField { .. } => "The {piece} from {field}: {rivals}.",
@@ -129,7 +143,9 @@ fn sentence(msg: &Msg) -> &'static str {
         Pinned { .. } => "The {piece} protects your king from the {by} on {field}.",
         IntoCheck { .. } => "There the {by} on {field} would attack your king.",
         StaysInCheck { .. } => "Your king is still attacked by the {by} on {field}.",
-        Ambiguous { .. } => "Which {piece}? Those on {and fields} can go there. Write {or right}.",
+        Ambiguous { .. } => {
+            "Which {piece}? Those on {and fields} can go there. Add {or add}: write {or right}."
+        }
         LetterNotEnough { .. } => {
             "That does not yet tell the {piece}s on {and fields} apart. Write {or right}."
         }
@@ -416,5 +432,35 @@ pub(super) const fn label(label: Label) -> &'static str {
         TrialRook => "An attack on the rook only",
         TextsLoading => "Loading…",
         TextsFailed => "These texts could not be loaded. Everything else works.",
+        // Explaining and writing.
+        PartPiece => "which piece",
+        PartFrom => "from where",
+        PartDash => "the dash of the long form",
+        PartTakes => "takes",
+        PartTo => "to where",
+        PartEnPassant => "en passant",
+        PartCheck => "check",
+        PartMate => "checkmate",
+        PartNumber => "number of the move",
+        PartDots => "dots for White’s move",
+        PartOffer => "offer of a draw",
+        PartResult => "result",
+        PartRival => "could go there too; crossed out: must protect its king",
+        Legend => "What the signs mean",
+        Explanation => "Explanation",
+        ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
+        ExplainGo => "Click the move to see it on the board.",
+        WriteMove => "Write a move",
+        WriteHere => "Write a move here",
+        PlayWritten => "Play the written move",
+        YouWrote => "You wrote",
+        Strictness => "How exactly to write",
+        Guided => "Guided",
+        Tournament => "Tournament",
+        PgnExact => "Exactly PGN",
+        LetterPad => "Letters to tap",
+        Erase => "Erase",
+        KeyExplain => "From a move to its characters and along them; Escape goes back",
+        KeyWrite => "Write a move",
     }
 }

@@ -100,6 +100,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, vide",
         Special::EmptyReachable => "{field}, vide, case possible",
         Special::OneWay => "{Piece} en {field}, une case possible",
+        Special::WhichPawn => "Quel pion ? Ceux en {and fields} peuvent le faire. Écris {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "Le roi avance d’une seule case.",
+            Piece::Queen => "La dame va tout droit ou en diagonale, mais pas ainsi.",
+            Piece::Rook => "Une tour va seulement tout droit, sur sa colonne ou sa rangée.",
+            Piece::Bishop => "Un fou va seulement en diagonale.",
+            Piece::Knight => "Un cavalier saute de deux cases tout droit et d’une case de côté.",
+            Piece::Pawn => "Un pion avance tout droit, et en diagonale seulement pour prendre.",
+            Piece::Man | Piece::Crowned => "{A piece} ne se déplace pas ainsi.",
+        },
     }
 }
 
@@ -107,6 +117,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "Ce signe veut dire : {piece}.",
+        PieceAlone { .. } => {
+            "Ce signe veut dire : {piece}. Cela suffit : en {and fields}, {a piece} doit rester pour protéger son roi."
+        }
+        PgnForm { .. } => "En PGN, on écrit {right}.",
         FromFile { .. } => "{The piece} de la colonne {file} : {rivals}.",
         FromRank { .. } => "{The piece} de la rangée {rank} : {rivals}.",
         FromField { .. } => "{The piece} de la case {field} : {rivals}.",
@@ -155,7 +169,7 @@ fn sentence(msg: &Msg) -> &'static str {
         IntoCheck { .. } => "Là, ton roi serait attaqué {by by} en {field}.",
         StaysInCheck { .. } => "Ton roi reste attaqué {by by} en {field}.",
         Ambiguous { .. } => {
-            "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
+            "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Ajoute {or add} : écris {or right}."
         }
         LetterNotEnough { .. } => {
             "Cela ne suffit pas : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
@@ -220,7 +234,7 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnTag => "Cette ligne de renseignements est illisible.",
         PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
         PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
-        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
+        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
         PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
         PgnEmpty => "Il n’y a pas de partie dans ce texte.",
         NotText => {
@@ -447,5 +461,35 @@ pub(super) const fn label(label: Label) -> &'static str {
         TrialRook => "Une attaque sur la tour seulement",
         TextsLoading => "Chargement…",
         TextsFailed => "Ces textes n’ont pas pu être chargés. Tout le reste fonctionne.",
+        // Explaining and writing.
+        PartPiece => "quelle pièce",
+        PartFrom => "d’où elle vient",
+        PartDash => "le tiret de la forme longue",
+        PartTakes => "prend",
+        PartTo => "où elle va",
+        PartEnPassant => "en passant",
+        PartCheck => "échec",
+        PartMate => "échec et mat",
+        PartNumber => "numéro du coup",
+        PartDots => "points pour le coup des Blancs",
+        PartOffer => "proposition de nulle",
+        PartResult => "résultat",
+        PartRival => "peut aussi y aller ; barré : doit protéger son roi",
+        Legend => "Ce que veulent dire les signes",
+        Explanation => "Explication",
+        ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
+        ExplainGo => "Clique sur le coup pour le voir sur l’échiquier.",
+        WriteMove => "Écrire un coup",
+        WriteHere => "Écris un coup ici",
+        PlayWritten => "Jouer le coup écrit",
+        YouWrote => "Tu as écrit",
+        Strictness => "Comment écrire",
+        Guided => "Avec aide",
+        Tournament => "Tournoi",
+        PgnExact => "PGN exact",
+        LetterPad => "Lettres à toucher",
+        Erase => "Effacer",
+        KeyExplain => "D’un coup à ses signes, puis de l’un à l’autre ; Échap revient",
+        KeyWrite => "Écrire un coup",
     }
 }

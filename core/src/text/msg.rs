@@ -199,6 +199,13 @@ messages! {
     /// The offer of a draw.
     OffersDraw = "offers_draw";
 
+    // Explaining and writing.
+
+    /// A piece letter that is enough, because the rivals on these fields are held back.
+    PieceAlone = "piece_alone" { piece: Piece, fields: Vec<String> };
+    /// Another spelling than the export form of PGN.
+    PgnForm = "pgn_form" { right: String };
+
     // Why a written move is not played.
 
     /// Nothing was written.
@@ -250,7 +257,7 @@ messages! {
     /// The king stays attacked.
     StaysInCheck = "stays_in_check" { by: Piece, field: String };
     /// Several pieces fit.
-    Ambiguous = "ambiguous" { piece: Piece, fields: Vec<String>, right: Vec<String> };
+    Ambiguous = "ambiguous" { piece: Piece, fields: Vec<String>, right: Vec<String>, add: Vec<String> };
     /// Several pieces fit in spite of a letter or number that tells them apart.
     LetterNotEnough = "letter_not_enough" { piece: Piece, fields: Vec<String>, right: Vec<String> };
     /// A pawn on the last rank must become something.

@@ -98,6 +98,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, leeg",
         Special::EmptyReachable => "{field}, leeg, mogelijk veld",
         Special::OneWay => "{Piece} op {field} opgepakt, één mogelijk veld",
+        Special::WhichPawn => "Welke pion? Die op {and fields} kunnen dat. Schrijf {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "De koning gaat één veld per keer.",
+            Piece::Queen => "De dame gaat recht of schuin, maar niet zo.",
+            Piece::Rook => "Een toren gaat alleen recht: langs zijn lijn of zijn rij.",
+            Piece::Bishop => "Een loper gaat alleen schuin.",
+            Piece::Knight => "Een paard springt twee velden rechtuit en één opzij.",
+            Piece::Pawn => "Een pion gaat recht vooruit, en alleen schuin om te slaan.",
+            Piece::Man | Piece::Crowned => "Zo gaat een {piece} niet.",
+        },
     }
 }
 
@@ -105,6 +115,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "Dit teken staat voor {the piece}.",
+        PieceAlone { .. } => {
+            "Dit teken staat voor {the piece}. Meer is niet nodig: op {and fields} moet een {piece} blijven om zijn koning te beschermen."
+        }
+        PgnForm { .. } => "In PGN schrijf je {right}.",
         FromFile { .. } => "{The piece} van de {file}-lijn: {rivals}.",
         FromRank { .. } => "{The piece} van rij {rank}: {rivals}.",
         FromField { .. } => "{The piece} van {field}: {rivals}.",
@@ -150,7 +164,9 @@ fn sentence(msg: &Msg) -> &'static str {
         Pinned { .. } => "{The piece} beschermt je koning tegen {the by} op {field}.",
         IntoCheck { .. } => "Daar zou {the by} op {field} je koning aanvallen.",
         StaysInCheck { .. } => "Je koning wordt nog aangevallen door {the by} op {field}.",
-        Ambiguous { .. } => "Welke? De {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}.",
+        Ambiguous { .. } => {
+            "Welke? De {plural piece} op {and fields} kunnen daarheen. Zet {or add} erbij: schrijf {or right}."
+        }
         LetterNotEnough { .. } => {
             "Dat is niet genoeg: de {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}."
         }
@@ -437,5 +453,35 @@ pub(super) const fn label(label: Label) -> &'static str {
         TrialRook => "Een aanval op alleen de toren",
         TextsLoading => "Laden…",
         TextsFailed => "Deze teksten konden niet geladen worden. Al het andere werkt.",
+        // Explaining and writing.
+        PartPiece => "welk stuk",
+        PartFrom => "van waar",
+        PartDash => "het streepje van de lange vorm",
+        PartTakes => "slaat",
+        PartTo => "naar waar",
+        PartEnPassant => "en passant",
+        PartCheck => "schaak",
+        PartMate => "schaakmat",
+        PartNumber => "nummer van de zet",
+        PartDots => "puntjes voor de zet van wit",
+        PartOffer => "remiseaanbod",
+        PartResult => "uitslag",
+        PartRival => "kan ook daarheen; doorgestreept: moet zijn koning beschermen",
+        Legend => "Wat de tekens betekenen",
+        Explanation => "Uitleg",
+        ExplainHint => "Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.",
+        ExplainGo => "Klik op de zet om hem op het bord te zien.",
+        WriteMove => "Een zet schrijven",
+        WriteHere => "Schrijf hier een zet",
+        PlayWritten => "De geschreven zet spelen",
+        YouWrote => "Jij schreef",
+        Strictness => "Hoe precies schrijven",
+        Guided => "Met hulp",
+        Tournament => "Toernooi",
+        PgnExact => "Precies PGN",
+        LetterPad => "Letters om op te tikken",
+        Erase => "Wissen",
+        KeyExplain => "Van een zet naar zijn tekens en erlangs; Escape gaat terug",
+        KeyWrite => "Een zet schrijven",
     }
 }

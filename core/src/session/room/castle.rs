@@ -165,7 +165,7 @@ impl Trial {
         let king = Field(self.stand.king);
         let verdict = |wing: Wing| {
             let why = position.because(king, Field(self.stand.rook(wing)?));
-            Some((wing, why.is_none(), why.unwrap_or(Msg::CastlingAllowed)))
+            Some((wing, why.is_none(), why.map_or(Msg::CastlingAllowed, |why| why.says)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()
     }
