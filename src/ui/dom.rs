@@ -10,6 +10,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
+use std::{any::Any, marker::PhantomData, rc::Rc};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
 
@@ -46,10 +47,11 @@ pub fn image(glyph: Option<Glyph>) -> Vec<El> {
 }
 
 /// A value of a page that effects follow. A signal of its own type would weigh three kilobytes for each
-/// type; here all types share one trigger. Copies are handles to the same value.
+/// type; here all types share one place and one trigger. Copies are handles to the same value.
 pub struct Live<T: 'static> {
-    value: StoredValue<T, LocalStorage>,
+    value: StoredValue<Rc<dyn Any>, LocalStorage>,
     changed: Trigger,
+    of: PhantomData<fn() -> T>,
 }
 
 impl<T> Copy for Live<T> {}
@@ -59,25 +61,23 @@ impl<T> Clone for Live<T> {
     }
 }
 
-impl<T: Clone> Live<T> {
+impl<T: Clone + Default> Live<T> {
     /// A value that belongs to the page being made.
     pub fn new(value: T) -> Live<T> {
-        Live { value: StoredValue::new_local(value), changed: Trigger::new() }
+        Live { value: StoredValue::new_local(Rc::new(value)), changed: Trigger::new(), of: PhantomData }
     }
     /// The value, followed.
     pub fn get(self) -> T {
         self.changed.track();
-        self.value.get_value()
+        self.now().unwrap_or_default()
     }
     /// The value as it is now; none when its page is gone.
     pub fn now(self) -> Option<T> {
-        self.value.try_get_value()
+        self.value.try_get_value()?.downcast_ref().cloned()
     }
     /// Another value; nothing happens when its page is gone.
     pub fn set(self, value: T) {
-        if self.value.try_set_value(value).is_none() {
-            self.changed.notify();
-        }
+        put(self.value, self.changed, Rc::new(value));
     }
     /// The value, changed.
     pub fn update(self, change: impl FnOnce(&mut T)) {
@@ -88,8 +88,25 @@ impl<T: Clone> Live<T> {
     }
 }
 
+fn put(place: StoredValue<Rc<dyn Any>, LocalStorage>, changed: Trigger, value: Rc<dyn Any>) {
+    if place.try_set_value(value).is_none() {
+        changed.notify();
+    }
+}
+
 /// How a value of text is put on an element.
 type Setter = Box<dyn Fn(&Element, &str)>;
+
+/// Words in the language of the screen.
+fn words(desk: &'static Desk, label: Label) -> String {
+    desk.label(label).to_string()
+}
+
+/// The state of the app for closures, as a reference: as a value each of them would carry a hundred bytes.
+/// These few bytes stay when the page goes.
+pub fn lent(desk: Desk) -> &'static Desk {
+    Box::leak(Box::new(desk))
+}
 
 /// Runs again whenever a signal in it changes.
 fn follow(f: Box<dyn Fn()>) {
@@ -130,8 +147,8 @@ impl El {
     }
 
     /// Words in the language of the screen.
-    pub fn label(self, desk: Desk, label: Label) -> El {
-        self.says(move || desk.label(label).to_string())
+    pub fn label(self, desk: &'static Desk, label: Label) -> El {
+        self.says(move || words(desk, label))
     }
 
     /// The value of a field.
@@ -198,7 +215,7 @@ impl El {
 }
 
 /// A button with words, and its name for tests.
-pub fn button(desk: Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
+pub fn button(desk: &'static Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
     el("button", "").attr("type", "button").attr("data-do", name).label(desk, label).click(act)
 }
 
@@ -209,7 +226,7 @@ pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act:
 }
 
 /// The way back to the game.
-pub fn back(desk: Desk) -> El {
+pub fn back(desk: &'static Desk) -> El {
     let link = el("a", "button main").attr("href", "#").label(desk, Label::BackToGame);
     el("p", "").with([link])
 }

@@ -81,20 +81,20 @@ pub fn App() -> impl IntoView {
 }
 
 /// A page beside the game: its name in the address, its class, and what stands on it.
-type OtherPage = (&'static str, &'static str, fn(Desk) -> Vec<dom::El>);
+type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
 const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
 
 /// Such a page. Its elements are made when its place is there, and go with it.
 #[component]
-fn Other(class: &'static str, fill: fn(Desk) -> Vec<dom::El>) -> impl IntoView {
+fn Other(class: &'static str, fill: fn(&'static Desk) -> Vec<dom::El>) -> impl IntoView {
     let desk = Desk::here();
     let root = NodeRef::<leptos::html::Main>::new();
     Effect::new(move |_| {
         if let Some(main) = root.get() {
             let main: &web_sys::Element = &main;
-            dom::El(main.clone()).with(fill(desk));
+            dom::El(main.clone()).with(fill(dom::lent(desk)));
         }
     });
     view! { <main class=class node_ref=root></main> }

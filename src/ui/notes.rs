@@ -10,15 +10,16 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// What became of a request.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 enum Found {
+    #[default]
     Loading,
     Here(Vec<Section>),
     Failed,
 }
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
-pub fn notes(desk: Desk, name: &'static str) -> El {
+pub fn notes(desk: &'static Desk, name: &'static str) -> El {
     let found = Live::new(Found::Loading);
     let shown = Live::new(None);
     Effect::new(move |_| {
@@ -42,7 +43,7 @@ pub fn notes(desk: Desk, name: &'static str) -> El {
     })
 }
 
-fn note(desk: Desk, label: Label) -> Vec<El> {
+fn note(desk: &'static Desk, label: Label) -> Vec<El> {
     vec![el("p", "note").attr("role", "status").label(desk, label)]
 }
 
