@@ -109,7 +109,7 @@ pub fn lent(desk: Desk) -> &'static Desk {
 }
 
 /// Runs again whenever a signal in it changes.
-fn follow(f: Box<dyn Fn()>) {
+pub fn follow(f: Box<dyn Fn()>) {
     Effect::new(move |_| f());
 }
 

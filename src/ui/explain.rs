@@ -2,7 +2,8 @@
 
 use super::lens::{Answer, Place, Spot, class, tokens};
 use super::overlay::{RIVAL, sign};
-use super::state::{Desk, flag, text};
+use super::sprite::Icon;
+use super::state::{Desk, Over, flag, text};
 use super::write;
 use super::written::{focus_on, near, number, signs};
 use leptos::prelude::*;
@@ -30,7 +31,7 @@ pub fn Explain() -> impl IntoView {
             on:click=move |e| point(desk, &e) on:focusin=move |e| point(desk, &e)
             on:pointerover=move |e| if e.pointer_type() != "touch" { point(desk, &e) }
             on:keydown=move |e| on_key(desk, &e)>
-            <div class="glass">{row}<Legend/></div>
+            <div class="glass">{row}<BesideButton/><Legend/></div>
             <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(desk))}</p>
             <p class="hint">{desk.words(Label::ExplainHint)}</p>
         </section>
@@ -161,5 +162,17 @@ fn Legend() -> impl IntoView {
             </summary>
             <ul>{parts.into_iter().collect_view()}{row("rival".into(), RIVAL, Label::PartRival)}</ul>
         </details>
+    }
+}
+
+/// Opens what stands beside the move.
+#[component]
+fn BesideButton() -> impl IntoView {
+    let desk = Desk::here();
+    view! {
+        <button type="button" class="quiet" data-control="beside" title=desk.words(Label::BesideMove)
+            aria-label=desk.words(Label::BesideMove) on:click=move |_| desk.over.set(Over::Beside)>
+            <Icon name="beside"/>
+        </button>
     }
 }

@@ -4,6 +4,7 @@
 //! is a method of [`state::Desk`].
 
 mod about;
+mod beside;
 mod board;
 mod choices;
 mod chooser;
@@ -20,8 +21,11 @@ mod notes;
 mod overlay;
 mod pad;
 mod paper;
+mod pen;
 mod picture;
 mod prefs;
+mod reading;
+mod records;
 mod room;
 mod route;
 mod settings;
@@ -29,6 +33,7 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod windows;
 mod write;
 mod written;
 
@@ -54,6 +59,11 @@ pub fn App() -> impl IntoView {
     provide_context(desk);
     desk.keep();
     keys::listen(desk);
+    let lent = dom::lent(desk);
+    pen::listen(lent);
+    records::listen(lent);
+    windows::mount(lent);
+    route::open_links(lent);
     let page = route::hash();
     let setup = flag(move || page.with(|p| p == "setup"));
     let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));

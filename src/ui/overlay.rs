@@ -5,6 +5,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::notation::{Part, Rival};
+use notabene_core::record;
 
 /// Something drawn over the board.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -15,6 +16,8 @@ pub enum Shape {
     Fault(Field),
     /// A piece that could go there too; crossed out if it is held back.
     Rival(Rival),
+    /// An arrow or circle drawn by a player.
+    Drawn(record::Shape),
 }
 
 /// The signs of the parts, drawn with a pen into a box of 10 by 10.
@@ -57,6 +60,7 @@ fn draw(layout: Layout, shape: Shape) -> AnyView {
         Shape::Lit(field, part) => ring(layout, field, class(part), sign(part)),
         Shape::Fault(field) => ring(layout, field, "fault".into(), FAULT),
         Shape::Rival(rival) => rival_view(layout, rival),
+        Shape::Drawn(shape) => drawn(layout, shape),
     }
 }
 
@@ -142,4 +146,25 @@ fn rival_view(layout: Layout, rival: Rival) -> AnyView {
     });
     let class = if held.is_some() { "rival held" } else { "rival" };
     view! { <g class=class data-rival=rival.from.0>{line("way", stroke(from, to))}{held}</g> }.into_any()
+}
+
+/// An arrow or a circle.
+fn drawn(layout: Layout, shape: record::Shape) -> AnyView {
+    let (from, u) = (layout.centre(shape.from), layout.unit());
+    let d = match shape.to.map(|to| layout.centre(to)) {
+        None => layout.circle(shape.from, 0.44),
+        Some(to) => arrow(from, to, u),
+    };
+    let class = ["drawn ", shape.ink.name()].concat();
+    view! { <g class=class data-drawn=shape.from.0>{line("stroke", d)}</g> }.into_any()
+}
+
+/// A shaft that begins beside the middle of its field, and two barbs.
+fn arrow(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let long = (x * x + y * y).sqrt().max(0.1);
+    let (x, y) = (x / long * u, y / long * u);
+    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
+    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
+    [stroke(start, to), stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
 }

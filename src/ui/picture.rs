@@ -106,7 +106,7 @@ async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label
 }
 
 /// Lets the browser save what an address holds.
-fn save(address: &str, name: &str) -> Result<(), JsValue> {
+pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(address);
     link.set_download(name);
