@@ -5,7 +5,7 @@ use super::sprite::figurine;
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::notation::Token;
-use notabene_core::record::NodeId;
+use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_core::session::{Cell, Go};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
@@ -23,8 +23,16 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
             on:click=move |_| desk.go(Go::To(node))
         >
             {characters(cell.tokens, cell.lead.len())}
+            {beside(&cell.note)}
         </button>
     }
+}
+
+/// Marks and clock behind a move.
+fn beside(note: &Note) -> AnyView {
+    let signs = marks(note).concat();
+    let clock = note.clock.map(time).unwrap_or_default();
+    view! { <span class="marked">{signs}</span><span class="clock">{clock}</span> }.into_any()
 }
 
 /// The number before a move, or the dots alone: the characters before those of the move.
