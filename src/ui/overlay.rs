@@ -150,13 +150,33 @@ fn rival_view(layout: Layout, rival: Rival) -> AnyView {
 
 /// An arrow or a circle.
 fn drawn(layout: Layout, shape: record::Shape) -> AnyView {
-    let (from, u) = (layout.centre(shape.from), layout.unit());
-    let d = match shape.to.map(|to| layout.centre(to)) {
-        None => layout.circle(shape.from, 0.44),
-        Some(to) => arrow(from, to, u),
-    };
     let class = ["drawn ", shape.ink.name()].concat();
+    let d = outline(&layout, &shape);
     view! { <g class=class data-drawn=shape.from.0>{line("stroke", d)}</g> }.into_any()
+}
+
+/// The way of the pen.
+fn outline(layout: &Layout, shape: &record::Shape) -> String {
+    match shape.to {
+        None => layout.circle(shape.from, 0.44),
+        Some(to) => arrow(layout.centre(shape.from), layout.centre(to), layout.unit()),
+    }
+}
+
+/// An arrow or circle for a picture that stands alone: a light halo and a dark core.
+pub fn standalone(layout: &Layout, shape: &record::Shape) -> String {
+    let d = outline(layout, shape);
+    let pen = match shape.ink {
+        record::Ink::Green => "#1a7a2e",
+        record::Ink::Red => "#b3261e",
+        record::Ink::Blue => "#14539a",
+        record::Ink::Yellow => "#8a5a00",
+    };
+    let path = |colour: &str, width: &str| {
+        ["<path d=\"", &d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
+            + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    };
+    path("#fff", "2.7") + &path(pen, "1.7")
 }
 
 /// A shaft that begins beside the middle of its field, and two barbs.

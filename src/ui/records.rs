@@ -117,7 +117,7 @@ fn head(desk: &'static Desk) -> El {
         el("label", "").with([el("span", "").label(desk, label), input])
     };
     let title = el("h3", "").label(desk, Label::WhoAndWhen);
-    el("section", "head").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
+    el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
 }
 
 /// Reads a file; what is no text is answered.
