@@ -15,9 +15,11 @@ mod grid;
 mod header;
 mod keys;
 mod lens;
+mod markup;
 mod overlay;
 mod pad;
 mod paper;
+mod pointing;
 mod prefs;
 mod route;
 mod settings;
@@ -48,6 +50,8 @@ pub fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
     desk.keep();
+    // Before the keys of the page: a key that is used here is none of theirs.
+    pointing::listen(desk);
     keys::listen(desk);
     let page = route::hash();
     let about = Memo::new(move |_| page.get() == "about");

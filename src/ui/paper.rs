@@ -1,9 +1,10 @@
 //! The paper: the game as it writes itself, in columns.
 
+use super::controls::Control;
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
-use super::write::Pencil;
+use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -32,11 +33,9 @@ pub fn Paper() -> impl IntoView {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
-                <Pencil/>
+                <Control action=PENCIL/>
             </div>
-            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)
-                on:pointerover=move |e| written::hover(desk, &e) on:focusin=move |e| written::focus(desk, &e)
-                on:click=move |e| written::click(desk, &e) on:keydown=move |e| written::keydown(&e)>
+            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
                 <table lang=letters>
                     <thead>
                         <tr>
@@ -90,8 +89,10 @@ fn row_key(row: &Row) -> String {
 #[component]
 fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
     let number = row.number.to_string();
-    let head = row.white.as_ref().or(row.black.as_ref()).map(|cell| written::lead(cell, 0, &number));
+    let first = row.white.as_ref().or(row.black.as_ref());
+    let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
     let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
+    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
@@ -99,7 +100,7 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
     });
     view! {
         <tr>
-            <th scope="row" class="number">{head}</th>
+            <th scope="row" class="number" data-node=node inner_html=head></th>
             <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
@@ -112,8 +113,8 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
 fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written::characters(number, 0);
-        view! { <span class="pair"><span class="number" data-node=cell.node.0>{number}</span><Move cell at/></span>" " }
+        let number = written::characters(&number, 0);
+        view! { <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" " }
     });
     view! {
         <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect_view()}</p>
