@@ -34,7 +34,7 @@ pub fn Explain() -> impl IntoView {
 fn class(desk: Desk) -> String {
     let refused = desk.lens.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
     let silent = if sentence(desk).is_empty() { " silent" } else { "" };
-    ["explain", if refused { " wrong" } else { "" }, silent].concat()
+    ["explain", if refused { " refused" } else { "" }, silent].concat()
 }
 
 /// What is said: of the character, or of the text that was written.

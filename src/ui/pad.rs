@@ -44,7 +44,8 @@ pub fn keys(desk: Desk) -> String {
         if let Some(label) = label {
             out.attribute("aria-label", desk.label(label));
         }
-        out.put(&[if key.len() > 4 || key == PLAY { " class=\"wide\">" } else { ">" }]);
+        let wide = key == PLAY || key.len() > 4 && key != ERASE;
+        out.put(&[if wide { " class=\"wide\">" } else { ">" }]);
         match label {
             Some(_) => out.icon(key),
             None => out.text(key),
