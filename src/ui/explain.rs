@@ -116,7 +116,7 @@ fn legend(desk: Desk) -> String {
     out.attribute("aria-label", title);
     out.put(&[">"]);
     out.icon("help");
-    out.put(&["</summary><ul>"]);
+    out.put(&["</summary><ul tabindex=\"0\">"]);
     let mut row = |class: [&str; 2], path: &str, label: Label| {
         out.put(&["<li class=\"", class[0], class[1], "\">"]);
         out.sign(path);

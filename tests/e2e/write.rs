@@ -36,6 +36,7 @@ fn number(name: &str) -> String {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_written_move_is_played_and_the_box_is_ready_for_the_next() {
     let app = App::french();
+    app.script("document.activeElement.blur()", &[]);
     app.keys("/");
     app.wait_until("the box has the focus", || app.has(".write input:focus"));
     for text in ["e4", "e5", "Cf3", "b8c6"] {
