@@ -1,14 +1,18 @@
 //! The explain line: a move in large characters, and a sentence on the one that is pointed at.
 
+use super::controls::{Action, Control, action};
 use super::lens::{Answer, tokens};
 use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
-use super::state::{Desk, text};
+use super::state::{Desk, Over, text};
 use leptos::prelude::*;
 use notabene_core::notation::{Part, Token};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+
+/// Opens what stands beside the move.
+const BESIDE: Action = action("beside", Label::BesideMove, |_| false, |desk| desk.over.set(Over::Beside));
 
 /// The line: what is explained, else what is said of the last written text.
 #[component]
@@ -23,6 +27,7 @@ pub fn Explain() -> impl IntoView {
         <section class=text(move || class(desk)) aria-label=desk.words(Label::Explanation)>
             <div class="glass">
                 <div class="characters" inner_html=text(move || row(desk))></div>
+                <Control action=BESIDE/>
                 <details class="legend" inner_html=text(move || legend(desk))></details>
             </div>
             <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(desk))}</p>
@@ -53,12 +58,12 @@ fn row(desk: Desk) -> String {
     let refused = desk.lens.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
     if let Some(answer) = refused.filter(|_| desk.lens.spot(desk).token.is_none()) {
         echo(desk, &answer, &mut out);
-        return out.0;
+        return out.done();
     }
     let place = desk.lens.spot(desk).place;
     let all = desk.sheet.with(|sheet| tokens(sheet, place));
     all.iter().enumerate().for_each(|(n, token)| character(desk, token, n, &mut out));
-    out.0
+    out.done()
 }
 
 /// A character as a button; [`mark`] makes one of them the tab stop of the row.
@@ -127,5 +132,5 @@ fn legend(desk: Desk) -> String {
     Part::ALL.iter().for_each(|part| row(["t-", part.name()], sign(*part), part.label()));
     row(["rival", ""], RIVAL, Label::PartRival);
     out.put(&["</ul>"]);
-    out.0
+    out.done()
 }

@@ -19,8 +19,8 @@ pub fn listen(desk: Desk) {
 /// Whether the key belongs to a field, a list or a dialog.
 fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     let inside = |e: Element| e.closest("input, select, textarea, dialog, .choices").ok().flatten().is_some();
-    let about = window().location().hash().is_ok_and(|h| h == "#about");
-    about
+    let other_page = window().location().hash().is_ok_and(|h| h.len() > 1);
+    other_page
         || desk.over.get_untracked() != Over::Nothing
         || e.default_prevented()
         || e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(inside)

@@ -98,7 +98,9 @@ impl Lens {
 
     /// What is lit on the board.
     pub fn shapes(self, desk: Desk) -> Vec<Shape> {
-        let mut shapes = Vec::new();
+        let mut shapes: Vec<Shape> =
+            desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
+        shapes.extend(desk.pen.under_way.get().map(Shape::Drawn));
         self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
         if let Some((token, true)) = self.token(desk) {
             lit(&token, &mut shapes);

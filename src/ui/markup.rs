@@ -1,12 +1,14 @@
 //! Small pieces of the page as text. Where a piece has no life of its own, this weighs a tenth of a view.
 
-use super::sprite::figurine;
+use super::sprite::{colours, figurine, symbol};
 use notabene_core::digits::push_number;
 use notabene_core::notation::Token;
+use notabene_core::position::Glyph;
+use notabene_core::session::picture::escape;
 
 /// A piece of the page that grows. All texts go through [`Markup::text`]; the rest is written here.
 #[derive(Default)]
-pub struct Markup(pub String);
+pub struct Markup(String);
 
 impl Markup {
     /// Adds signs of the language of the page, never a text of other people.
@@ -14,16 +16,26 @@ impl Markup {
         parts.iter().for_each(|part| self.0.push_str(part));
     }
 
-    /// Adds a text, whatever it holds.
+    /// Adds a text, whatever it contains.
     pub fn text(&mut self, text: &str) {
-        for c in text.chars() {
-            match c {
-                '<' => self.0.push_str("&lt;"),
-                '&' => self.0.push_str("&amp;"),
-                '"' => self.0.push_str("&quot;"),
-                _ => self.0.push(c),
-            }
-        }
+        escape(text, &mut self.0);
+    }
+
+    /// An attribute that is only there when something is so.
+    pub fn when(&mut self, so: bool, attribute: &str) {
+        self.put(&[" ", if so { attribute } else { "" }]);
+    }
+
+    /// A piece outside the board.
+    pub fn piece(&mut self, glyph: Glyph) {
+        let colours = colours(glyph.side);
+        self.put(&["<svg class=\"piece-image ", colours, "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">"]);
+        self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
+    }
+
+    /// All of it.
+    pub fn done(self) -> String {
+        self.0
     }
 
     /// Adds an attribute with a text.

@@ -4,6 +4,7 @@
 use super::markup::Markup;
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::notation::{Part, Rival};
+use notabene_core::record;
 
 /// Something drawn over the board.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -14,6 +15,8 @@ pub enum Shape {
     Fault(Field),
     /// A piece that could go there too; crossed out if it is held back.
     Rival(Rival),
+    /// An arrow or circle drawn by a player.
+    Drawn(record::Shape),
 }
 
 /// The signs of the parts, drawn with a pen into a box of 10 by 10.
@@ -44,7 +47,7 @@ pub const RIVAL: &str = "M1 9L9 1";
 pub fn drawn(layout: Layout, shapes: &[Shape]) -> String {
     let mut pen = Pen { layout, out: Markup::default() };
     shapes.iter().for_each(|shape| pen.draw(*shape));
-    pen.out.0
+    pen.out.done()
 }
 
 struct Pen {
@@ -58,6 +61,7 @@ impl Pen {
             Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
             Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
             Shape::Rival(rival) => self.rival(rival),
+            Shape::Drawn(shape) => self.mark(shape),
         }
     }
 
@@ -98,8 +102,18 @@ impl Pen {
     }
 
     fn stroke(&mut self, class: &str, from: Point, to: Point) {
-        let [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(length);
-        self.line(class, &["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat());
+        self.line(class, &stroke(from, to));
+    }
+
+    /// An arrow or a circle.
+    fn mark(&mut self, shape: record::Shape) {
+        let d = match shape.to {
+            None => self.layout.circle(shape.from, 0.44),
+            Some(to) => arrow(self.layout.centre(shape.from), self.layout.centre(to), self.layout.unit()),
+        };
+        self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
+        self.line("stroke", &d);
+        self.out.put(&["</g>"]);
     }
 
     /// The dashed way of a rival; a cross and the way of the attacker if it is held back.
@@ -120,4 +134,19 @@ impl Pen {
         }
         self.out.put(&["</g>"]);
     }
+}
+
+fn stroke(from: Point, to: Point) -> String {
+    let [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(length);
+    ["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat()
+}
+
+/// A shaft that begins beside the middle of its field, and two barbs.
+fn arrow(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let long = (x * x + y * y).sqrt().max(0.1);
+    let (x, y) = (x / long * u, y / long * u);
+    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
+    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
+    [stroke(start, to), stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
 }

@@ -35,7 +35,7 @@ pub fn keys(desk: Desk) -> String {
     let mut out = Markup::default();
     for key in names(&style) {
         out.button("tabindex=\"-1\"");
-        out.attribute("data-key", key);
+        out.attribute("data-letter", key);
         let label = match key {
             ERASE => Some(Label::Erase),
             PLAY => Some(Label::PlayWritten),
@@ -52,7 +52,7 @@ pub fn keys(desk: Desk) -> String {
         }
         out.put(&["</button>"]);
     }
-    out.0
+    out.done()
 }
 
 /// Puts a letter where the caret stands, or takes one away.

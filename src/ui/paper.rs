@@ -125,7 +125,7 @@ fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
 const SHOWN: Duration = Duration::from_secs(4);
 
 /// Whether a text could be put on the clipboard; pages without encryption have none.
-async fn copy_text(text: &str) -> bool {
+pub async fn copy_text(text: &str) -> bool {
     let clipboard = window().navigator().clipboard();
     let there = !clipboard.is_undefined();
     there && JsFuture::from(clipboard.write_text(text)).await.is_ok()

@@ -89,7 +89,7 @@ fn focus(desk: Desk, e: &Event) {
 /// A click goes to a move, which forgets what was shown; a mouse still points at its character, a finger
 /// taps on it in the explain line.
 fn click(desk: Desk, e: &Event) {
-    if let Some(key) = attribute(e, "data-key") {
+    if let Some(key) = attribute(e, "data-letter") {
         return pad::press(desk, &key);
     }
     if let Some(right) = attribute(e, "data-offer") {

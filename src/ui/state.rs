@@ -1,11 +1,12 @@
 //! The few signals of the app, and all that a player can do.
 
 use super::lens::Lens;
+use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Shape};
-use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
+use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
 /// Where a game is kept.
@@ -30,6 +31,9 @@ pub enum Over {
     Nothing,
     Chooser,
     Settings,
+    Picture,
+    Records,
+    Beside,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -50,6 +54,10 @@ pub struct Desk {
     pub begun: RwSignal<u32>,
     /// What is explained, and what is being written.
     pub lens: Lens,
+    /// Arrows and circles on their way.
+    pub pen: Pen,
+    /// A text that was dropped or pasted on the page and is still to be read.
+    pub inbox: RwSignal<Option<String>>,
 }
 
 impl Desk {
@@ -74,7 +82,21 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun, lens: Lens::new() }
+        Desk {
+            table,
+            prefs,
+            scene,
+            sheet,
+            status,
+            layout,
+            notice,
+            choices,
+            over,
+            begun,
+            lens: Lens::new(),
+            pen: Pen::new(),
+            inbox: RwSignal::new(None),
+        }
     }
 
     /// The state, from inside a component.
@@ -133,6 +155,9 @@ impl Desk {
     pub fn choose(self, n: Option<usize>) {
         self.change(|t| t.choose(n));
         self.choices.set(None);
+        if n.is_some() {
+            self.announce();
+        }
     }
 
     /// Walks through the game.
@@ -144,13 +169,25 @@ impl Desk {
 
     /// Starts a new game; the reason, if it cannot be.
     pub fn start(self, game: &str, position: Option<&str>) -> Result<(), Msg> {
-        let table = open::open(game, position).map_err(|p| p.says)?;
+        self.put(open::open(game, position).map_err(|p| p.says)?);
+        Ok(())
+    }
+
+    /// Puts another game on the table.
+    pub fn put(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
-        Ok(())
+        self.over.set(Over::Nothing);
+    }
+
+    /// Changes what stands beside the moves; what cannot be is answered.
+    pub fn edit(self, edit: Edit) {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let problem = self.change(|t| t.edit(edit, &style)).err();
+        self.notice.set(problem.map(|p| p.says));
     }
 
     /// Turns the board round.
@@ -177,6 +214,16 @@ impl Desk {
         });
         if let Tap::Refused(why) = tap {
             self.lens.blame(why.fields.clone());
+        }
+        if matches!(tap, Tap::Played(_)) {
+            self.announce();
+        }
+    }
+
+    /// Tells what has to be said aloud about the move just played.
+    fn announce(self) {
+        if let Some(says) = self.status.with_untracked(|s| s.announce.clone()) {
+            self.notice.set(Some(says));
         }
     }
 }

@@ -27,7 +27,7 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
 pub fn characters(tokens: &[Token], first: usize) -> String {
     let mut out = Markup::default();
     tokens.iter().enumerate().for_each(|(i, token)| out.token(token, first + i));
-    out.0
+    out.done()
 }
 
 /// One of the characters before a move, as it stands in a column.

@@ -130,14 +130,14 @@ fn a_finger_writes_with_the_letters_on_the_screen_of_a_phone() {
     app.wait_until("the letters are there", || app.in_view_now(".pad"));
     assert_eq!(app.attribute(BOX, "inputmode").as_deref(), Some("none"));
     for key in ["C", "f", "4", "erase", "3", "play"] {
-        app.touch(&format!("[data-key='{key}']"));
+        app.touch(&format!("[data-letter='{key}']"));
     }
     app.expect_paper(&["Cf3"]);
     assert!(app.in_view(".surface") && app.in_view(".pad"), "board and letters are in view");
-    let key = app.frame("[data-key='e']");
+    let key = app.frame("[data-letter='e']");
     assert!(key.width >= 36.0 && key.height >= 40.0, "a key is {key:?}");
     for key in ["e", "4", "play"] {
-        app.touch(&format!("[data-key='{key}']"));
+        app.touch(&format!("[data-letter='{key}']"));
     }
     app.wait_until("it is refused", || app.has(".echo mark"));
     assert!(app.in_view(".explain .sentence") && app.in_view(".echo"), "the reason is in view");

@@ -199,12 +199,12 @@ impl<'t> Lexer<'t> {
             self.at += length;
             return Some(Lexeme::Score(score));
         }
+        if c.is_ascii_digit() {
+            return if self.number() { None } else { Some(self.plain_word(rest)) };
+        }
         if let Some((mark, length)) = glyph::begins(rest) {
             self.at += length;
             return Some(Lexeme::Mark(mark));
-        }
-        if c.is_ascii_digit() && self.number() {
-            return None;
         }
         Some(self.plain_word(rest))
     }

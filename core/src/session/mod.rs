@@ -3,12 +3,15 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+pub mod draft;
 mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
 pub mod open;
+pub mod picture;
 mod play;
+pub mod room;
 pub mod save;
 mod scene;
 mod sheet;

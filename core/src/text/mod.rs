@@ -10,10 +10,12 @@ mod fr;
 mod label;
 mod msg;
 mod nl;
+mod notes;
 mod template;
 
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
+pub use notes::{Block, Section, sections};
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {
