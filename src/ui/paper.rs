@@ -1,9 +1,10 @@
 //! The paper: the game as it writes itself, in columns.
 
+use super::controls::Control;
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
-use super::write::Pencil;
+use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -35,11 +36,9 @@ pub fn Paper() -> impl IntoView {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
-                <Pencil/>
+                <Control action=PENCIL/>
             </div>
-            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)
-                on:pointerover=move |e| written::hover(desk, &e) on:focusin=move |e| written::focus(desk, &e)
-                on:click=move |e| written::click(desk, &e) on:keydown=move |e| written::keydown(&e)>
+            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
                 <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
                 <table lang=letters>
                     <thead>
@@ -99,8 +98,10 @@ fn row_key(row: &Row) -> String {
 #[component]
 fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
     let number = row.number.to_string();
-    let head = row.white.as_ref().or(row.black.as_ref()).map(|cell| written::lead(cell, 0, &number));
+    let first = row.white.as_ref().or(row.black.as_ref());
+    let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
     let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
+    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
@@ -114,7 +115,7 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
-            <th scope="row" class="number">{head}</th>
+            <th scope="row" class="number" data-node=node inner_html=head></th>
             <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
@@ -133,12 +134,12 @@ fn comment(text: String) -> AnyView {
 fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written::characters(number, 0);
+        let number = written::characters(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
         view! {
             {before}
-            <span class="pair"><span class="number" data-node=cell.node.0>{number}</span><Move cell at/></span>" "
+            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
             {after}
         }
     });

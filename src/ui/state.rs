@@ -213,7 +213,7 @@ impl Desk {
             _ => None,
         });
         if let Tap::Refused(why) = tap {
-            self.lens.faults.set(why.fields.clone());
+            self.lens.blame(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
             self.announce();
