@@ -116,18 +116,19 @@ fn fill<P: Notation>(
         counter = Counter::new(start.clone());
         record::replay(&start, source.text, moves, &style, &mut counter);
     }
+    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
+        record.tags.tidy();
         record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
-        record.score = replayed.score.or(out.score).unwrap_or(Score::Open);
+        record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
         out.whole = marked && replayed.score.is_some();
         out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
     }
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
-    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }
 
