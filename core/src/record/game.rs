@@ -111,10 +111,16 @@ impl<P: Notation> Record<P> {
         let Some(first) = self.tree.children(parent).first().copied() else { return };
         if !self.note(first).before.is_empty() {
             let note = self.note_mut(first);
-            let mut words = std::mem::take(&mut note.before);
-            super::note::join(&mut words, &note.comment);
-            note.comment = words;
+            let before = std::mem::take(&mut note.before);
+            let comment = std::mem::take(&mut note.comment);
+            self.say(first, &before);
+            self.say(first, &comment);
         }
+    }
+    /// Adds the text of a comment to what stands beside a move; see [`Note::add`].
+    pub fn say(&mut self, node: NodeId, text: &str) {
+        let names = self.start.clone();
+        self.note_mut(node).add(text, &|name| field_of(&names, name));
     }
     /// Takes away what stands beside a move.
     pub fn take_note(&mut self, node: NodeId) -> Note {

@@ -111,20 +111,17 @@ impl<P: Notation> Scribe<P> for Recorder<'_, P> {
         self.at = self.outer.pop().unwrap_or(self.at);
         if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
             // A variation without a move: what was said stays beside the move it should have replaced.
-            super::note::join(&mut self.record.note_mut(self.at).comment, &text);
+            self.record.say(self.at, &text);
         }
     }
     fn beside(&mut self, what: Beside<'_>) {
         if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
             return super::note::join(before, &super::note::closed(text));
         }
-        let names = self.record.start.clone();
-        let field = |name: &str| super::field_of(&names, name);
-        let note = self.record.note_mut(self.at);
         match what {
-            Beside::Comment(text) => note.add(text, &field),
-            Beside::Mark(mark) => note.mark(mark),
-            Beside::Offer => note.offer = true,
+            Beside::Comment(text) => self.record.say(self.at, text),
+            Beside::Mark(mark) => self.record.note_mut(self.at).mark(mark),
+            Beside::Offer => self.record.note_mut(self.at).offer = true,
         }
     }
 }
