@@ -243,9 +243,17 @@ fn harmless(text: &str) -> String {
     out
 }
 
-/// Nothing can close a comment before its end.
+/// Nothing can close a comment before its end; braces inside become brackets.
 pub(crate) fn closed(text: &str) -> String {
-    text.chars().map(|c| if c == '}' { ')' } else { c }).collect()
+    if !text.bytes().any(|b| b == b'}') {
+        return text.into();
+    }
+    let bracket = |c| match c {
+        '{' => '(',
+        '}' => ')',
+        other => other,
+    };
+    text.chars().map(bracket).collect()
 }
 
 /// Where two bytes stand in a text.

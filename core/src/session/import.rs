@@ -4,7 +4,7 @@ use super::play::Session;
 use super::table::{Problem, Table};
 use super::{Opened, open};
 use crate::notation::{LETTERS, Letters, Notation, Style};
-use crate::record::{self, Counter, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
+use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
 use crate::text::Msg;
 
 /// A game in a text.
@@ -108,7 +108,9 @@ fn fill<P: Notation>(
         }
         _ => record::replay(&start, source.text, moves, &style, &mut counter),
     };
-    let wrong = want != Want::Lines && !replayed.faults.is_empty();
+    // Words that are no moves in one language are none in the others.
+    let unread = |fault: &Fault| !matches!(fault.says, Msg::PgnStray { .. } | Msg::PgnTag | Msg::PgnComment);
+    let wrong = want != Want::Lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
     if let Some((letters, better)) = wrong.then(better).flatten() {
         style.letters = letters;
