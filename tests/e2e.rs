@@ -20,8 +20,14 @@ mod keyboard;
 mod layout;
 #[path = "e2e/letters.rs"]
 mod letters;
+#[path = "e2e/picture.rs"]
+mod picture;
 #[path = "e2e/private.rs"]
 mod private;
+#[path = "e2e/room.rs"]
+mod room;
+#[path = "e2e/setup.rs"]
+mod setup;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/walk.rs"]

@@ -7,7 +7,7 @@ mod places;
 use std::path::{Path, PathBuf};
 
 /// The first load of the app: page, styles, program, mark and the two Latin fonts.
-const FIRST_LOAD: usize = 200_000;
+const FIRST_LOAD: usize = 250_000;
 /// The JavaScript package: the rules, their notation and every sentence in three languages.
 const PACKAGE: usize = 86_000;
 

@@ -141,7 +141,7 @@ fn a_draw_needs_an_offer_and_ends_the_game() {
     assert_eq!(kept(&*table).status(), Clone::clone(&status));
     // Nobody moves any more, nor ends the game again.
     assert_eq!(table.enter("Nf3", &Style::pgn()).unwrap_err().because, Msg::GameOver);
-    assert_eq!(table.tap(at("g1"), Touch::Tap, &Style::pgn()), Tap::Refused(Msg::GameOver));
+    assert_eq!(table.tap(at("g1"), Touch::Tap, &Style::pgn()), Tap::Refused(Msg::GameOver.into()));
     assert_eq!(edit(&mut *table, Edit::Resign(Side::White)), Err(Msg::GameOver));
     // The ending is taken back first, the move after it.
     table.go(Go::Undo);
@@ -359,7 +359,7 @@ fn problems_have_their_line_and_column() {
                 [0, 3, 7, "pgn_stray"],
                 [0, 4, 1, "pgn_stray"],
                 [0, 4, 7, "not_its_way"],
-                [1, 7, 4, "syntax"],
+                [1, 7, 4, "not_a_field"],
             ]);
             assert_eq!(json!(places), expected, "{text:?}");
             assert_eq!(read["games"][0]["plies"], 2);

@@ -49,7 +49,7 @@ fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
 #[test]
 fn an_illegal_tap_is_answered_with_the_reason() {
     let mut table = open::open("chess", None).unwrap();
-    let refused = |tap: Tap| if let Tap::Refused(msg) = tap { msg.id() } else { panic!("{tap:?}") };
+    let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.says.id() } else { panic!("{tap:?}") };
     assert_eq!(refused(taps(&mut *table, &["a1", "a4"])), "blocked");
     assert_eq!(refused(taps(&mut *table, &["e2", "e5"])), "not_its_way");
     assert_eq!(refused(taps(&mut *table, &["e2", "d3"])), "nothing_to_take");
@@ -145,7 +145,7 @@ fn a_game_ends_and_says_so() {
     let status = table.status();
     assert_eq!((status.word(), status.says.id()), ("checkmate", "won_by_mate"));
     assert_eq!(table.enter("a3", &french()).unwrap_err().because, Msg::GameOver);
-    assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(Msg::GameOver));
+    assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(Msg::GameOver.into()));
     assert!(table.scene().marks.contains(&(at("e1"), Mark::Check)));
 }
 
@@ -214,7 +214,7 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
     let mut table = open::open("chess", None).unwrap();
     taps(&mut *table, &["g1"]);
     let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
-    assert_eq!(why.id(), "own_piece");
+    assert_eq!(why.says.id(), "own_piece");
     assert!(table.scene().marks.is_empty());
     assert_eq!(table.tap(at("e4"), Touch::Drop, &french()), Tap::Nothing);
 }

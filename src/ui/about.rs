@@ -1,22 +1,17 @@
-//! The page that says what this is.
+//! The page that says what this is: in short at once, and in full on request.
 
+use super::dom::{El, el};
+use super::notes::notes;
 use super::state::Desk;
-use leptos::prelude::*;
 use notabene_core::text::Label;
 
-#[component]
-pub fn About() -> impl IntoView {
-    let desk = Desk::here();
-    let paragraph = move |label: Label| view! { <p>{desk.words(label)}</p> };
-    view! {
-        <main class="about">
-            <h1>"Notabene"</h1>
-            <p class="lead">{desk.words(Label::AboutWhat)}</p>
-            {paragraph(Label::AboutWho)}
-            {paragraph(Label::AboutPrivate)}
-            {paragraph(Label::AboutKeep)}
-            {paragraph(Label::AboutLicence)}
-            <p><a class="button main" href="#">{desk.words(Label::BackToGame)}</a></p>
-        </main>
-    }
+/// What stands on the page.
+pub fn about(desk: &'static Desk) -> Vec<El> {
+    let paragraph = |label: Label| el("p", "").label(desk, label);
+    let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
+    let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(desk, Label::AboutWhat)];
+    page.extend(short.map(paragraph));
+    page.push(notes(desk, "about"));
+    page.push(super::dom::back(desk));
+    page
 }

@@ -2,12 +2,13 @@
 
 use super::choices::Choices;
 use super::gesture::Gesture;
-use super::grid::Grid;
+use super::grid::{Face, Grid};
+use super::overlay::Overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Naming, Point, Shade, length};
+use notabene_core::geometry::{Field, Layout, Naming, Shade, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
@@ -18,24 +19,24 @@ pub fn Board() -> impl IntoView {
     let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
     view! {
         <section class=text(move || ["board-frame ", coordinates.get().name()].concat()) aria-label=desk.words(Label::Board)>
-            <div class="ranks" aria-hidden="true">{labels(desk, rank_names)}</div>
-            <div class="files" aria-hidden="true">{labels(desk, file_names)}</div>
+            <div class="ranks" aria-hidden="true">{labels(desk.layout, rank_names)}</div>
+            <div class="files" aria-hidden="true">{labels(desk.layout, file_names)}</div>
             <Surface/>
         </section>
     }
 }
 
 /// The names beside the board, from the top or from the left.
-fn labels(desk: Desk, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
+pub fn labels(layout: Memo<Layout>, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
     let label = |name| view! { <span>{name}</span> };
-    move || desk.layout.with(names).into_iter().map(label).collect_view()
+    move || layout.with(names).into_iter().map(label).collect_view()
 }
 
-fn rank_names(layout: &Layout) -> Vec<String> {
+pub fn rank_names(layout: &Layout) -> Vec<String> {
     layout.ranks().map(|y| Naming::CHESS.rank(y).to_string()).collect()
 }
 
-fn file_names(layout: &Layout) -> Vec<String> {
+pub fn file_names(layout: &Layout) -> Vec<String> {
     layout.files().map(|x| Naming::CHESS.file(x).to_string()).collect()
 }
 
@@ -44,6 +45,7 @@ fn file_names(layout: &Layout) -> Vec<String> {
 fn Surface() -> impl IntoView {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
+    let shapes = Memo::new(move |_| desk.lens.shapes(desk));
     view! {
         <div class="surface">
             <svg
@@ -59,15 +61,21 @@ fn Surface() -> impl IntoView {
                 on:pointercancel=move |_| gesture.cancel()
                 on:click=move |e| gesture.click(&e)
             >
-                <g class="fields">{move || desk.layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())}</g>
+                <g class="fields">{fields(desk.layout)}</g>
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
+                <Overlay shapes/>
             </svg>
-            <Grid/>
+            <Grid face=Face::game(desk)/>
             <Choices/>
         </div>
     }
+}
+
+/// All fields.
+pub fn fields(layout: Memo<Layout>) -> impl IntoView {
+    move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())
 }
 
 fn field(layout: Layout, field: Field) -> impl IntoView {
@@ -86,36 +94,17 @@ fn marks(desk: Desk) -> impl IntoView {
 
 /// A mark is a tint over the field and a shape of its own.
 fn mark_view(layout: Layout, field: Field, mark: Mark) -> impl IntoView {
-    let unit = layout.unit();
-    let around = |part: f64| circle(layout.centre(field), unit * part);
+    let around = |part: f64| layout.circle(field, part);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
         Mark::Held => ("mark held", tint(), tint()),
         Mark::Target => ("mark target", String::new(), around(0.15)),
         Mark::Capture => ("mark capture", String::new(), around(0.43)),
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
-        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), corners(layout, field)),
+        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
-}
-
-/// A circle as path data.
-fn circle(centre: Point, radius: f64) -> String {
-    let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
-    format!("M{left} {y}a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z")
-}
-
-/// Little angles in the four corners of a square.
-fn corners(layout: Layout, field: Field) -> String {
-    let centre = layout.centre(field);
-    let (far, len) = (layout.unit() * 0.46, layout.unit() * 0.16);
-    let angle = |sx: f64, sy: f64| {
-        let (x, y) = (centre.x + sx * far, centre.y + sy * far);
-        let [near_x, near_y, x, y] = [x - sx * len, y - sy * len, x, y].map(length);
-        format!("M{x} {near_y}V{y}H{near_x}")
-    };
-    [angle(-1.0, -1.0), angle(1.0, -1.0), angle(-1.0, 1.0), angle(1.0, 1.0)].concat()
 }
 
 /// The name of each field in its corner.

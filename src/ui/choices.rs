@@ -78,7 +78,7 @@ fn Button(n: usize, choice: Choice) -> impl IntoView {
 }
 
 /// In upper case, by the browser: it has the tables of Unicode, the page need not.
-fn upper(text: &str) -> String {
+pub fn upper(text: &str) -> String {
     js_sys::JsString::from(text).to_upper_case().into()
 }
 

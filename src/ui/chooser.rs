@@ -68,8 +68,12 @@ fn Form() -> impl IntoView {
                     </button>
                 </div>
                 <Preview number/>
+                <p><a href="#chess960" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            <p class="to-setup">
+                <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
+            </p>
             <div class="buttons">
                 <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>

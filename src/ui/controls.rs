@@ -35,20 +35,22 @@ const WALK: [Action; 4] = [
     action("last", Label::Last, at_end, |desk| desk.go(Go::Last)),
 ];
 
-const CHANGE: [Action; 4] = [
+const CHANGE: [Action; 6] = [
     action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
     action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
     action("flip", Label::Flip, |_| false, Desk::flip),
+    action("draw", Label::DrawArrows, |_| false, |desk| desk.pen.on.update(|on| *on = !*on)),
+    action("records", Label::OpenAndSave, |_| false, |desk| desk.over.set(Over::Records)),
     action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),
 ];
 
 #[component]
 pub fn Controls() -> impl IntoView {
-    let group = |actions: [Action; 4]| {
-        let buttons = actions.map(|action| view! { <Control action/> });
-        view! { <div class="group">{buttons.into_iter().collect_view()}</div> }
+    let group = |actions: &'static [Action]| {
+        let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
+        view! { <div class="group">{buttons.collect_view()}</div> }
     };
-    view! { <div class="controls">{group(WALK)}{group(CHANGE)}</div> }
+    view! { <div class="controls">{group(&WALK)}{group(&CHANGE)}</div> }
 }
 
 /// A button. While it has nothing to do it says so, but keeps the focus.

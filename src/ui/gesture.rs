@@ -4,7 +4,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
 use notabene_core::session::{Mark, Tap, Touch};
-use web_sys::{MouseEvent, PointerEvent, TouchEvent};
+use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
 /// A piece on its way under the pointer.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -28,6 +28,20 @@ struct Press {
 /// How far a pointer may tremble before it drags, in CSS pixels.
 const MOUSE_SLACK: i32 = 3;
 const TOUCH_SLACK: i32 = 8;
+
+/// Whether a pointer has left the place where it went down.
+pub fn is_far(e: &PointerEvent, (x, y): (i32, i32)) -> bool {
+    let slack = if e.pointer_type() == "mouse" { MOUSE_SLACK } else { TOUCH_SLACK };
+    (e.client_x() - x).abs().max((e.client_y() - y).abs()) > slack
+}
+
+/// A place on the screen as a place on a board.
+pub fn place(board: &Element, e: &MouseEvent) -> Point {
+    let frame = board.get_bounding_client_rect();
+    let part = |v: f64, start: f64, size: f64| (v - start) / size.max(1.0) * 100.0;
+    let (x, y) = (f64::from(e.client_x()), f64::from(e.client_y()));
+    Point { x: part(x, frame.left(), frame.width()), y: part(y, frame.top(), frame.height()) }
+}
 
 /// The gestures on one board. Copies are handles to the same.
 #[derive(Copy, Clone)]
@@ -56,13 +70,8 @@ impl Gesture {
         self.drag.get()
     }
 
-    /// A place on the screen as a place on the board.
     fn point(self, e: &MouseEvent) -> Option<Point> {
-        let svg = self.svg.get_untracked()?;
-        let frame = svg.get_bounding_client_rect();
-        let part = |v: f64, start: f64, size: f64| (v - start) / size.max(1.0) * 100.0;
-        let (x, y) = (f64::from(e.client_x()), f64::from(e.client_y()));
-        Some(Point { x: part(x, frame.left(), frame.width()), y: part(y, frame.top(), frame.height()) })
+        self.svg.get_untracked().map(|svg| place(&svg, e))
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
@@ -114,9 +123,7 @@ impl Gesture {
 
     pub fn moved(self, e: &PointerEvent) {
         let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
-        let slack = if e.pointer_type() == "mouse" { MOUSE_SLACK } else { TOUCH_SLACK };
-        let far = (e.client_x() - press.x).abs().max((e.client_y() - press.y).abs()) > slack;
-        if !press.moved && !far {
+        if !press.moved && !is_far(e, (press.x, press.y)) {
             return;
         }
         self.press.set(Some(Press { moved: true, ..press }));

@@ -2,30 +2,67 @@
 
 use super::state::{Desk, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::{Field, Layout, length};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
+/// What a grid is about: any board has fields with words, and keys and taps that do something.
+#[derive(Copy, Clone)]
+pub struct Face {
+    pub layout: Memo<Layout>,
+    /// A field in words.
+    pub says: Callback<Field, String>,
+    /// A field is activated.
+    pub tap: Callback<Field>,
+    /// Another key on a field; `false` if it means nothing.
+    pub key: Callback<(Field, String), bool>,
+}
+
+impl Face {
+    /// The board of the game.
+    pub fn game(desk: Desk) -> Face {
+        let said = move |field: Field| {
+            desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)).unwrap_or_default())
+        };
+        let key = move |(_, key): (Field, String)| {
+            let escape = key == "Escape";
+            if escape {
+                desk.choose(None);
+            }
+            escape
+        };
+        let tap = move |field| drop(desk.tap(field));
+        Face {
+            layout: desk.layout,
+            says: Callback::new(said),
+            tap: Callback::new(tap),
+            key: Callback::new(key),
+        }
+    }
+}
+
 /// The grid (WAI-ARIA grid pattern). It lies over the drawing, so that focus shows in place and a
 /// finger of a screen reader finds each field where it is drawn; pointers pass through it.
 #[component]
-pub fn Grid() -> impl IntoView {
+pub fn Grid(face: Face) -> impl IntoView {
     let desk = Desk::here();
     let focused = RwSignal::new(Field(0));
     let root = NodeRef::<leptos::html::Div>::new();
     let keydown = move |e: KeyboardEvent| {
-        if on_key(desk, focused, &e) {
+        if on_key(face, focused, &e) {
             e.prevent_default();
             e.stop_propagation();
             focus(root, focused.get_untracked());
         }
     };
     let rows = move || {
-        desk.layout.with(|l| {
+        face.layout.with(|l| {
             let row = |y: u8| {
-                let cells =
-                    l.files().filter_map(|x| l.grid.field(x, y)).map(|field| view! { <Cell field focused/> });
+                let cells = l
+                    .files()
+                    .filter_map(|x| l.grid.field(x, y))
+                    .map(|field| view! { <Cell face field focused/> });
                 view! { <div role="row">{cells.collect_view()}</div> }
             };
             l.ranks().map(row).collect_view()
@@ -39,14 +76,12 @@ pub fn Grid() -> impl IntoView {
 }
 
 #[component]
-fn Cell(field: Field, focused: RwSignal<Field>) -> impl IntoView {
-    let desk = Desk::here();
-    let said = move || desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)));
-    let label = text(move || said().unwrap_or_default());
+fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> impl IntoView {
+    let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
-        desk.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
+        face.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
     };
-    let size = length(desk.layout.with_untracked(|l| l.unit())) + "%";
+    let size = length(face.layout.with_untracked(|l| l.unit())) + "%";
     let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
     view! {
         <div
@@ -59,19 +94,19 @@ fn Cell(field: Field, focused: RwSignal<Field>) -> impl IntoView {
             style:width=size.clone()
             style:height=size
             on:focus=move |_| focused.set(field)
-            on:click=move |_| { desk.tap(field); }
+            on:click=move |_| face.tap.run(field)
         ></div>
     }
 }
 
 /// What a key does on the board; `false` if it means nothing here.
-fn on_key(desk: Desk, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
+fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     if e.ctrl_key() || e.meta_key() || e.alt_key() {
         return false;
     }
     let at = focused.get_untracked();
     let beside = |right, down| {
-        let next = desk.layout.with_untracked(|l| l.beside(at, right, down));
+        let next = face.layout.with_untracked(|l| l.beside(at, right, down));
         focused.set(next.unwrap_or(at));
     };
     match e.key().as_str() {
@@ -79,11 +114,8 @@ fn on_key(desk: Desk, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
         "ArrowRight" => beside(1, 0),
         "ArrowUp" => beside(0, -1),
         "ArrowDown" => beside(0, 1),
-        "Enter" | " " => {
-            desk.tap(at);
-        }
-        "Escape" => desk.choose(None),
-        _ => return false,
+        "Enter" | " " => face.tap.run(at),
+        key => return face.key.run((at, key.to_string())),
     }
     true
 }

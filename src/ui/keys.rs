@@ -19,11 +19,16 @@ pub fn listen(desk: Desk) {
 /// Whether the key belongs to a field, a list or a dialog.
 fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     let inside = |e: Element| e.closest("input, select, textarea, dialog, .choices").ok().flatten().is_some();
-    let about = window().location().hash().is_ok_and(|h| h == "#about");
-    about
+    let other_page = window().location().hash().is_ok_and(|h| h.len() > 1);
+    other_page
         || desk.over.get_untracked() != Over::Nothing
         || e.default_prevented()
         || e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(inside)
+}
+
+/// Whether Enter has a meaning of its own where the focus is.
+fn on_control(e: &KeyboardEvent) -> bool {
+    super::written::near(e, "button, a, summary, [role=gridcell]").is_some()
 }
 
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
@@ -51,6 +56,8 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "j" => desk.go(Go::Forward),
         "f" => desk.flip(),
         "?" => desk.over.set(Over::Settings),
+        "/" => super::write::begin(desk),
+        "Enter" if !on_control(e) => super::write::begin(desk),
         _ => return false,
     }
     true

@@ -4,22 +4,38 @@
 //! is a method of [`state::Desk`].
 
 mod about;
+mod beside;
 mod board;
 mod choices;
 mod chooser;
 mod controls;
 mod dialog;
+mod dom;
+mod explain;
 mod gesture;
 mod grid;
 mod header;
 mod keys;
+mod lens;
+mod notes;
+mod overlay;
+mod pad;
 mod paper;
+mod pen;
+mod picture;
 mod prefs;
+mod reading;
+mod records;
+mod room;
 mod route;
 mod settings;
+mod setup;
 mod sprite;
 mod state;
 mod store;
+mod windows;
+mod write;
+mod written;
 
 use leptos::prelude::*;
 use state::{Desk, flag, text};
@@ -43,25 +59,55 @@ pub fn App() -> impl IntoView {
     provide_context(desk);
     desk.keep();
     keys::listen(desk);
+    let lent = dom::lent(desk);
+    pen::listen(lent);
+    records::listen(lent);
+    windows::mount(lent);
+    route::open_links(lent);
     let page = route::hash();
-    let about = Memo::new(move |_| page.get() == "about");
+    let setup = flag(move || page.with(|p| p == "setup"));
+    let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
         <header::Header/>
-        <main class="page" class:hidden=flag(move || about.get())>
+        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
             <section class="side">
                 <Status/>
                 <controls::Controls/>
                 <paper::Paper/>
+                <explain::Explain/>
+                <write::Write/>
             </section>
         </main>
-        {move || about.get().then(|| view! { <about::About/> })}
+        {move || other.get().map(|n| view! { <Other class=OTHERS[n].1 fill=OTHERS[n].2/> })}
+        {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
         <settings::Settings/>
+        <picture::Picture/>
         <Spoken/>
     }
+}
+
+/// A page beside the game: its name in the address, its class, and what stands on it.
+type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
+
+/// The pages beside the game.
+const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
+
+/// Such a page. Its elements are made when its place is there, and go with it.
+#[component]
+fn Other(class: &'static str, fill: fn(&'static Desk) -> Vec<dom::El>) -> impl IntoView {
+    let desk = Desk::here();
+    let root = NodeRef::<leptos::html::Main>::new();
+    Effect::new(move |_| {
+        if let Some(main) = root.get() {
+            let main: &web_sys::Element = &main;
+            dom::El(main.clone()).with(fill(dom::lent(desk)));
+        }
+    });
+    view! { <main class=class node_ref=root></main> }
 }
 
 /// The fixed line that says how the game stands, and why a move was refused.

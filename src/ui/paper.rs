@@ -1,13 +1,14 @@
 //! The paper: the game as it writes itself, in columns.
 
 use super::settings::LettersPick;
-use super::sprite::{Icon, figurine};
+use super::sprite::Icon;
 use super::state::{Desk, flag, text};
+use super::write::Pencil;
+use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
-use notabene_core::session::{Cell, Form, Go, Line, Row};
+use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
@@ -31,8 +32,11 @@ pub fn Paper() -> impl IntoView {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
+                <Pencil/>
             </div>
-            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)
+                on:pointerover=move |e| written::hover(desk, &e) on:focusin=move |e| written::focus(desk, &e)
+                on:click=move |e| written::click(desk, &e) on:keydown=move |e| written::keydown(&e)>
                 <table lang=letters>
                     <thead>
                         <tr>
@@ -85,7 +89,9 @@ fn row_key(row: &Row) -> String {
 
 #[component]
 fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
-    let started_by_black = row.white.is_none();
+    let number = row.number.to_string();
+    let head = row.white.as_ref().or(row.black.as_ref()).map(|cell| written::lead(cell, 0, &number));
+    let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
@@ -93,8 +99,8 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
     });
     view! {
         <tr>
-            <th scope="row" class="number">{row.number}</th>
-            <td>{started_by_black.then_some("…")}{cell(row.white)}</td>
+            <th scope="row" class="number">{head}</th>
+            <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
         {lines}
@@ -106,42 +112,11 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
 fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number: String = number.into_iter().map(|t| t.text).collect();
-        view! { <span class="pair"><span class="number">{number}</span><Move cell at/></span>" " }
+        let number = written::characters(number, 0);
+        view! { <span class="pair"><span class="number" data-node=cell.node.0>{number}</span><Move cell at/></span>" " }
     });
     view! {
         <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect_view()}</p>
-    }
-}
-
-/// A written move. Its parts carry their meaning for colours and, later, for the explain line.
-#[component]
-fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
-    let desk = Desk::here();
-    let node = cell.node;
-    let here = move || at.get() == node;
-    view! {
-        <button
-            type="button" class="move" class:current=flag(here) data-node=node.0
-            aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
-            on:click=move |_| desk.go(Go::To(node))
-        >
-            {cell.tokens.into_iter().map(token).collect_view()}
-        </button>
-    }
-}
-
-fn token(token: Token) -> impl IntoView {
-    let class = format!("t-{}", token.part.name());
-    match figurine(&token.text) {
-        Some(symbol) => view! {
-            <span class=class>
-                <svg class="fig" viewBox="0 0 20 20" aria-hidden="true"><use href=symbol></use></svg>
-                <span class="for-ears">{token.text}</span>
-            </span>
-        }
-        .into_any(),
-        None => view! { <span class=class>{token.text}</span> }.into_any(),
     }
 }
 
@@ -149,7 +124,7 @@ fn token(token: Token) -> impl IntoView {
 const SHOWN: Duration = Duration::from_secs(4);
 
 /// Whether a text could be put on the clipboard; pages without encryption have none.
-async fn copy_text(text: &str) -> bool {
+pub async fn copy_text(text: &str) -> bool {
     let clipboard = window().navigator().clipboard();
     let there = !clipboard.is_undefined();
     there && JsFuture::from(clipboard.write_text(text)).await.is_ok()

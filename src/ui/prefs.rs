@@ -3,6 +3,7 @@
 use super::store;
 use leptos::prelude::window;
 use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
+use notabene_core::session::Strictness;
 use notabene_core::text::Language;
 
 /// The colours of the screen.
@@ -69,6 +70,11 @@ impl Named for Castle {
     const ALL: &'static [(Self, &'static str)] = &[(Castle::Letter, "O-O"), (Castle::Zero, "0-0")];
 }
 
+impl Named for Strictness {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Strictness::Guided, "guided"), (Strictness::Tournament, "tournament"), (Strictness::Pgn, "pgn")];
+}
+
 /// All choices.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Prefs {
@@ -87,6 +93,10 @@ pub struct Prefs {
     pub flipped: bool,
     /// Whether keys without Ctrl do something outside the board (WCAG 2.1.4).
     pub single_keys: bool,
+    /// How exactly a move must be written.
+    pub strictness: Strictness,
+    /// Whether there are letters to tap; none: as soon as a finger writes.
+    pub pad: Option<bool>,
 }
 
 const KEY: &str = "settings";
@@ -107,6 +117,8 @@ impl Prefs {
             coordinates: Coordinates::Outside,
             flipped: false,
             single_keys: true,
+            strictness: Strictness::Guided,
+            pad: None,
         }
     }
 
@@ -138,6 +150,8 @@ impl Prefs {
             "coordinates" => take(&mut self.coordinates, value),
             "flipped" => self.flipped = value == "true",
             "single_keys" => self.single_keys = value != "false",
+            "strictness" => take(&mut self.strictness, value),
+            "pad" => self.pad = value.parse().ok(),
             _ => {}
         }
     }
@@ -147,6 +161,7 @@ impl Prefs {
         let en_passant = self.en_passant.map(|b| b.to_string());
         let flipped = self.flipped.to_string();
         let single_keys = self.single_keys.to_string();
+        let pad = self.pad.map(|b| b.to_string());
         let lines = [
             ("language", self.language.code()),
             ("letters", self.letters.map_or("", |l| l.code)),
@@ -160,6 +175,8 @@ impl Prefs {
             ("coordinates", self.coordinates.name()),
             ("flipped", &flipped),
             ("single_keys", &single_keys),
+            ("strictness", self.strictness.name()),
+            ("pad", pad.as_deref().unwrap_or_default()),
         ];
         let text: Vec<String> = lines.iter().map(|(name, value)| format!("{name}={value}")).collect();
         store::keep(KEY, &text.join("\n"));

@@ -5,6 +5,7 @@ use super::prefs::{Coordinates, Named, Prefs, Theme};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Promotion};
+use notabene_core::session::Strictness;
 use notabene_core::text::{Label, Language};
 
 #[component]
@@ -37,7 +38,7 @@ use Word::{Of, Sign};
 /// A choice among a few values, by their names in [`Prefs`]. Data and not a generic component: seven
 /// copies of the same view would weigh more than the rules of chess.
 #[derive(Copy, Clone)]
-struct Choice {
+pub struct Choice {
     label: Label,
     get: fn(&Prefs) -> &'static str,
     set: fn(&mut Prefs, &str),
@@ -49,7 +50,16 @@ fn names<T: Named>() -> Vec<&'static str> {
     T::ALL.iter().map(|(_, name)| *name).collect()
 }
 
-const PICKS: [Choice; 7] = [
+/// How exactly a move must be written; also beside the write box.
+pub const STRICTNESS: Choice = Choice {
+    label: Label::Strictness,
+    get: |p| p.strictness.name(),
+    set: |p, name| p.strictness = Strictness::named(name).unwrap_or(p.strictness),
+    words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
+    names: names::<Strictness>,
+};
+
+const PICKS: [Choice; 8] = [
     Choice {
         label: Label::Notation,
         get: |p| p.form.name(),
@@ -104,6 +114,7 @@ const PICKS: [Choice; 7] = [
         words: &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)],
         names: names::<Coordinates>,
     },
+    STRICTNESS,
 ];
 
 /// An option of a list: what it is called, and whether it is chosen.
@@ -134,7 +145,7 @@ fn list(
 }
 
 #[component]
-fn Pick(pick: Choice) -> impl IntoView {
+pub fn Pick(pick: Choice) -> impl IntoView {
     let desk = Desk::here();
     let of = move |(name, word): (&'static str, &'static Word)| {
         let words = move || match *word {
@@ -199,7 +210,7 @@ pub fn LettersPick() -> impl IntoView {
 #[component]
 fn Keys() -> impl IntoView {
     let desk = Desk::here();
-    let rows = [
+    let rows: [(&str, Label); 10] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -208,6 +219,8 @@ fn Keys() -> impl IntoView {
         ("f", Label::KeyFlip),
         ("Ctrl+Z Ctrl+Y", Label::KeyUndo),
         ("?", Label::KeyHelp),
+        ("↓ ← → Esc", Label::KeyExplain),
+        ("/ Enter", Label::KeyWrite),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
         let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect_view();

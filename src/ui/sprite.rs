@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use notabene_core::position::{Figure, Glyph, Side};
 
-const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
+pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
 const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
 const ICONS: &str = include_str!("../../www/pieces/icons.svg");
 

@@ -1,10 +1,12 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::lens::Lens;
+use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Shape};
-use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
+use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
 /// Where a game is kept.
@@ -29,6 +31,9 @@ pub enum Over {
     Nothing,
     Chooser,
     Settings,
+    Picture,
+    Records,
+    Beside,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -47,6 +52,12 @@ pub struct Desk {
     pub over: RwSignal<Over>,
     /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
     pub begun: RwSignal<u32>,
+    /// What is explained, and what is being written.
+    pub lens: Lens,
+    /// Arrows and circles on their way.
+    pub pen: Pen,
+    /// A text that was dropped or pasted on the page and is still to be read.
+    pub inbox: RwSignal<Option<String>>,
 }
 
 impl Desk {
@@ -71,7 +82,21 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun }
+        Desk {
+            table,
+            prefs,
+            scene,
+            sheet,
+            status,
+            layout,
+            notice,
+            choices,
+            over,
+            begun,
+            lens: Lens::new(),
+            pen: Pen::new(),
+            inbox: RwSignal::new(None),
+        }
     }
 
     /// The state, from inside a component.
@@ -130,6 +155,9 @@ impl Desk {
     pub fn choose(self, n: Option<usize>) {
         self.change(|t| t.choose(n));
         self.choices.set(None);
+        if n.is_some() {
+            self.announce();
+        }
     }
 
     /// Walks through the game.
@@ -141,12 +169,25 @@ impl Desk {
 
     /// Starts a new game; the reason, if it cannot be.
     pub fn start(self, game: &str, position: Option<&str>) -> Result<(), Msg> {
-        let table = open::open(game, position).map_err(|p| p.says)?;
+        self.put(open::open(game, position).map_err(|p| p.says)?);
+        Ok(())
+    }
+
+    /// Puts another game on the table.
+    pub fn put(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
+        self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
-        Ok(())
+        self.over.set(Over::Nothing);
+    }
+
+    /// Changes what stands beside the moves; what cannot be is answered.
+    pub fn edit(self, edit: Edit) {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let problem = self.change(|t| t.edit(edit, &style)).err();
+        self.notice.set(problem.map(|p| p.says));
     }
 
     /// Turns the board round.
@@ -154,7 +195,9 @@ impl Desk {
         self.prefs.update(|p| p.flipped = !p.flipped);
     }
 
-    fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+    /// Changes the game; what was explained before is of no use any more.
+    pub fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+        self.lens.clear();
         let mut out = None;
         self.table.update(|t| out = Some(f(&mut **t)));
         out.expect("update runs its closure once")
@@ -166,9 +209,22 @@ impl Desk {
             _ => None,
         });
         self.notice.set(match tap {
-            Tap::Refused(msg) => Some(msg.clone()),
+            Tap::Refused(why) => Some(why.says.clone()),
             _ => None,
         });
+        if let Tap::Refused(why) = tap {
+            self.lens.faults.set(why.fields.clone());
+        }
+        if matches!(tap, Tap::Played(_)) {
+            self.announce();
+        }
+    }
+
+    /// Tells what has to be said aloud about the move just played.
+    fn announce(self) {
+        if let Some(says) = self.status.with_untracked(|s| s.announce.clone()) {
+            self.notice.set(Some(says));
+        }
     }
 }
 

@@ -70,7 +70,26 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.expect_paper(&[]);
     app.script("location.hash = '#about'", &[]);
     app.find("main.about");
+    app.find(".notes details");
+    app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
     look("about");
+    app.script("location.hash = '#chess960'", &[]);
+    app.find("main.room .notes details");
+    app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
+    look("room");
+    app.script("location.hash = '#setup'", &[]);
+    app.find(".setup svg.board");
+    look("setup");
+    app.fill("#fen", "P3k3/8/8/8/8/8/8/K1K5 w x");
+    app.find(".fen-place mark");
+    look("setup-wrong");
+    app.click("[data-act=start]");
+    app.script("location.hash = ''", &[]);
+    app.wait_until("the game is back", || !app.has(".setup"));
+    app.click("[data-control=picture]");
+    app.find("dialog[open] .picture img");
+    look("picture");
+    app.close_dialog();
 }
 
 /// The serious and critical faults on the page as it is, with the first places of each.

@@ -2,10 +2,11 @@
 
 use super::coordinates::{self, Square, name};
 use super::style::{Castle, Form, Promotion, Style};
-use super::token::{Part, Sink, Token};
-use super::{Notation, Reading, Refusal, diagnose, noun, read, words};
-use crate::chess::{Blow, Insight, Kind, Move, Position, Rivals, Role, Wing};
+use super::token::{Part, Rival, Sink, Token};
+use super::{Notation, Reading, Refusal, Why, diagnose, noun, read, words};
+use crate::chess::{Blow, Insight, Kind, Move, Objection, Position, Rivals, Role, Wing};
 use crate::geometry::{Field, FieldSet};
+use crate::position::Position as _;
 use crate::text::Msg;
 
 /// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
@@ -75,7 +76,7 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl 
         castling(m, style, sink);
     } else {
         let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
-        sink.put(Part::Piece, letter, &|| (Msg::PieceMoves { piece: noun(m.role.figure()) }, vec![m.from]));
+        sink.put(Part::Piece, letter, &|| (piece(facts, style), vec![m.from, m.to]));
         start(facts, style, sink);
         let target = coordinates::target(p, m);
         crossing(facts, style, sink);
@@ -86,11 +87,36 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl 
             promotion(role, m.to, style, sink);
         }
     }
-    blow(facts, style, sink);
+    blow(p, facts, style, sink);
     if m.kind == Kind::EnPassant && style.en_passant {
         let at = facts.taken.map_or(m.to, |(at, _)| at);
         sink.put(Part::EnPassant, " e.p.", &|| (Msg::InPassing { field: name(at) }, vec![at]));
     }
+}
+
+/// What the letter says. Where a rival is held back, this is why nothing more is written.
+fn piece(facts: &Facts, style: &Style) -> Msg {
+    let piece = noun(facts.m.role.figure());
+    let alone = facts.addition == Addition::None && matches!(style.form, Form::Short | Form::Figurine);
+    if facts.rivals.pinned.is_empty() || !alone {
+        return Msg::PieceMoves { piece };
+    }
+    let mut fields = Vec::new();
+    facts.rivals.pinned.iter().for_each(|rival| fields.push(name(rival)));
+    Msg::PieceAlone { piece, fields }
+}
+
+/// The pieces from which the mover is told apart, and who holds back those that may not go.
+fn rivals(p: &Position, facts: &Facts) -> Vec<Rival> {
+    let mut found = Vec::new();
+    for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
+        let held_by = match p.objection(from, facts.m.to) {
+            Some(Objection::Pinned(by) | Objection::StaysInCheck(by)) => Some(by),
+            _ => None,
+        };
+        found.push(Rival { from, to: facts.m.to, held_by });
+    }
+    found
 }
 
 fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
@@ -172,12 +198,22 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
     sink.put(Part::Promotes, after, &sign);
 }
 
-fn blow(facts: &Facts, style: &Style, sink: &mut impl Sink) {
+fn blow(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.blow {
         Blow::None => {}
-        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, vec![facts.m.to])),
-        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, vec![facts.m.to])),
+        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, attack(p, &facts.m))),
+        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, attack(p, &facts.m))),
     }
+}
+
+/// The king that a move attacks, and what attacks it.
+fn attack(p: &Position, m: &Move) -> Vec<Field> {
+    let mut after = p.clone();
+    after.play_unchecked(m);
+    let king = after.king(after.turn());
+    let mut fields = vec![king];
+    after.attackers_of(king, p.turn()).for_each(|by| fields.push(by));
+    fields
 }
 
 /// The text of a legal move.
@@ -209,8 +245,16 @@ impl Notation for Position {
         coordinates::by_id(self, id)
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let mut tokens = Vec::with_capacity(6);
-        spell(self, &Facts::of(self, m), style, &mut tokens);
+        let mut tokens: Vec<Token> = Vec::with_capacity(6);
+        let facts = Facts::of(self, m);
+        spell(self, &facts, style, &mut tokens);
+        // Where the start is always written, nobody is told apart.
+        let told_apart = matches!(style.form, Form::Short | Form::Figurine);
+        for token in &mut tokens {
+            if told_apart && matches!(token.part, Part::Piece | Part::From) {
+                token.rivals = rivals(self, &facts);
+            }
+        }
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
@@ -244,7 +288,7 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
     }
-    fn because(&self, from: Field, to: Field) -> Option<Msg> {
+    fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
     fn text_to(&self, out: &mut String) {

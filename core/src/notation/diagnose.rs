@@ -7,15 +7,14 @@ use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
 use super::signs::{self, MARKS, from};
 use super::style::Style;
-use super::{noun, player, words};
+use super::{Why, noun, player, words};
 use crate::chess::{Kind, Move, Objection, Position, Role, Setup};
-use crate::digits::number;
 use crate::geometry::Field;
 use crate::position::Position as _;
-use crate::text::{Msg, head};
+use crate::text::{Arg, Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
-pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Msg> {
+pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
     p.objection(from, to).map(|why| words::objection(p, from, to, why))
 }
 
@@ -28,26 +27,47 @@ pub(super) fn refusal(
 ) -> Refusal {
     let body = from(text, after_number(text));
     let at = text.len() - body.len();
-    let refuse = |because| Refusal { because, at, nearest: nearest(p, text, style) };
+    let refuse = |why: Why, inside: usize| {
+        let nearest = offers(&why.says, || nearest(p, text, style));
+        Refusal { because: why.says, fields: why.fields, at: at + inside, nearest }
+    };
     if body.is_empty() {
-        return refuse(Msg::Nothing);
+        return refuse(Msg::Nothing.into(), 0);
     }
     if ["--", "Z0", "0000", "@@@@", "null", "pass"].contains(&body) {
-        return refuse(Msg::NullMove);
+        return refuse(Msg::NullMove.into(), 0);
     }
-    if let Some(because) = misspelled(p, body, style) {
-        return refuse(because);
+    if let Some((says, inside)) = misspelled(p, body, style) {
+        return refuse(says.into(), inside);
     }
     match pattern {
         Ok(Pattern { body: Body::Castle { wing, .. }, .. }) => {
-            refuse(p.castling_bar(wing).map_or(Msg::CastlingNoRight, words::bar))
+            let no_right = || Msg::CastlingNoRight.into();
+            refuse(p.castling_bar(wing).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
         }
-        Ok(Pattern { body: Body::Step(step), .. }) => refuse(against_rules(p, &step, style)),
-        Err(Shapeless(place)) => {
-            let because = no_field(body, style).unwrap_or_else(|| syntax(text, place));
-            Refusal { because, at: place, nearest: nearest(p, text, style) }
+        Ok(Pattern { body: Body::Step(step), .. }) => {
+            let why = against_rules(p, &step, style);
+            // What is missing is missing at the end.
+            let missing = matches!(why.says, Msg::PromoMissing { .. });
+            refuse(why, if missing { body.len() } else { 0 })
+        }
+        Err(Shapeless(place)) => match no_field(body) {
+            Some((says, inside)) => refuse(says.into(), inside),
+            None => refuse(syntax(text, place).into(), place.saturating_sub(at)),
+        },
+    }
+}
+
+/// The right forms that a cause names, else those that are near.
+pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
+    for (name, arg) in says.args() {
+        match arg {
+            Arg::Text(right) if name == "right" => return vec![right.into()],
+            Arg::List(right) if name == "right" => return right.to_vec(),
+            _ => {}
         }
     }
+    near()
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
@@ -71,13 +91,26 @@ const SLIPS: [(Mend, Say); 5] = [
 ];
 
 /// Texts that become a legal move when one slip is mended.
-fn misspelled(p: &Position, body: &str, style: &Style) -> Option<Msg> {
+fn misspelled(p: &Position, body: &str, style: &Style) -> Option<(Msg, usize)> {
     for (mend, msg) in SLIPS {
-        if let Some(m) = mend(body, style).and_then(|mended| meant(p, &mended, style)) {
-            return Some(msg(written(p, &m, style)));
+        let Some(mended) = mend(body, style) else { continue };
+        if let Some(m) = meant(p, &mended, style) {
+            return Some((msg(written(p, &m, style)), common(body, &mended)));
         }
     }
-    foreign(p, body, style)
+    foreign(p, body, style).map(|says| (says, 0))
+}
+
+/// The bytes before the first difference between two texts.
+pub fn common(a: &str, b: &str) -> usize {
+    let mut same = 0;
+    for (x, y) in a.chars().zip(b.chars()) {
+        if x != y {
+            break;
+        }
+        same += x.len_utf8();
+    }
+    same
 }
 
 /// The move that a text means.
@@ -88,7 +121,7 @@ fn meant(p: &Position, text: &str, style: &Style) -> Option<Move> {
 /// `nf3` as `Nf3`.
 fn large_piece(body: &str, style: &Style) -> Option<String> {
     let (i, rest) = strip_small(&style.letters.pieces, body)?;
-    Some(joined(&[style.letters.pieces[i], rest]))
+    Some(joined([style.letters.pieces[i], rest]))
 }
 
 /// `N f3` as `Nf3`.
@@ -98,9 +131,9 @@ fn join(body: &str, _: &Style) -> Option<String> {
     (joined != body).then_some(joined)
 }
 
-fn joined(parts: &[&str]) -> String {
+pub(super) fn joined<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
     let mut out = String::new();
-    parts.iter().for_each(|part| out.push_str(part));
+    parts.into_iter().for_each(|part| out.push_str(part));
     out
 }
 
@@ -130,7 +163,7 @@ fn swap_squares(body: &str, style: &Style) -> Option<String> {
     if !rank.is_ascii_digit() || !file.is_ascii_lowercase() {
         return None;
     }
-    let mut out = joined(&[letter, chars.as_str()]);
+    let mut out = joined([letter, chars.as_str()]);
     out.push(file);
     out.push(rank);
     Some(out)
@@ -152,24 +185,27 @@ fn foreign(p: &Position, body: &str, style: &Style) -> Option<Msg> {
     None
 }
 
-/// A place that looks like a square and is none: `i4`, `e9`.
-fn no_field(body: &str, style: &Style) -> Option<Msg> {
-    let (_, rest) = split_letter(body, style);
-    let rest = signs::before(signs::after(rest, "x-:"), MARKS);
-    let mut chars = rest.chars();
-    let (file, rank) = (chars.next()?, chars.as_str());
-    let shaped = file.is_ascii_lowercase() && !rank.is_empty() && rank.len() < 3;
-    (shaped && number(rank).is_some()).then(|| Msg::NotAField { text: rest.into() })
+/// A place at the end of a text that looks like a square and is none, such as `i4` or `e9`; and how many
+/// bytes stand before it.
+fn no_field(body: &str) -> Option<(Msg, usize)> {
+    let text = signs::before(body, MARKS);
+    let letters = signs::before(text, "0123456789");
+    let mut chars = letters.chars();
+    let file = chars.next_back().filter(|c| c.is_ascii_lowercase() && *c != 'x')?;
+    let (at, rank) = (chars.as_str().len(), from(text, letters.len()));
+    let is_square = ('a'..='h').contains(&file) && matches!(rank.as_bytes(), [b'1'..=b'8']);
+    let says = || (Msg::NotAField { text: from(text, at).into() }, at);
+    (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 
 /// The rule that a pattern breaks.
-fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
+fn against_rules(p: &Position, step: &Step, style: &Style) -> Why {
     slip_of_form(p, step, style).unwrap_or_else(|| {
         let Some(to) = step.to() else { return by_files(p, step) };
         // Two squares without a letter mean whatever stands on the first.
         let stands = step.from().filter(|_| step.role.is_none()).map(|from| (from, p.piece(from)));
         if let Some((from, None)) = stands {
-            return Msg::EmptyField { field: name(from) };
+            return Why::at(Msg::EmptyField { field: name(from) }, [from]);
         }
         let standing = stands.and_then(|(_, piece)| piece).map(|(_, role)| role);
         let role = step.role.or(standing).unwrap_or(Role::Pawn);
@@ -183,13 +219,15 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
             }
         }
         match best {
-            _ if own.contains(&to) => Msg::FromSquare { piece: noun(role.figure()), field: name(to) },
+            _ if own.contains(&to) => {
+                Why::at(Msg::FromSquare { piece: noun(role.figure()), field: name(to) }, [to])
+            }
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
             far => {
                 other_side(p, step).or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(
                     || match far {
                         Some((from, why)) => words::objection(p, from, to, why),
-                        None => Msg::NoSuchPiece { piece: noun(role.figure()), from: place(step) },
+                        None => missing(step, role),
                     },
                 )
             }
@@ -197,20 +235,27 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Msg {
     })
 }
 
+/// No such piece, or none there.
+fn missing(step: &Step, role: Role) -> Why {
+    let says = Msg::NoSuchPiece { piece: noun(role.figure()), from: place(step) };
+    Why { says, fields: step.from().into_iter().collect() }
+}
+
 /// The move is legal, but a part of its text is missing, too much or wrong.
-fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
+fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Why> {
     let all = p.moves();
     let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
         right.push(written(p, m, style));
-        first.get_or_insert(m.promotion());
+        first.get_or_insert(*m);
     }
-    if let Some(becomes) = first {
-        return Some(match (becomes, step.promotion) {
+    if let Some(m) = first {
+        let says = match (m.promotion(), step.promotion) {
             (Some(_), None) => Msg::PromoMissing { right },
             (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
             _ => Msg::PromoBad,
-        });
+        };
+        return Some(Why::at(says, [m.to]));
     }
     let to = step.to()?;
     let pawn_capture = |m: &&Move| m.role == Role::Pawn && m.to == to && m.from.0 % 8 != to.0 % 8;
@@ -218,7 +263,7 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
         && step.from_file.is_none()
         && let Some(m) = all.iter().find(pawn_capture)
     {
-        return Some(Msg::PawnFile { right: written(p, m, style) });
+        return Some(Why::at(Msg::PawnFile { right: written(p, m, style) }, [m.from]));
     }
     let in_passing = |m: &&Move| {
         let taken = Field(m.to.0 ^ 8);
@@ -227,23 +272,23 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Msg> {
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
-        return Some(Msg::EpSquare { right: written(p, m, style) });
+        return Some(Why::at(Msg::EpSquare { right: written(p, m, style) }, [m.to]));
     }
     let castles = |m: &&Move| m.kind == Kind::Castle && (m.to == to || m.castled().king == to.0);
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.from().is_some());
     let m = all.iter().find(castles).filter(|_| king)?;
-    Some(Msg::CastlingAsKing { right: written(p, m, style) })
+    Some(Why::at(Msg::CastlingAsKing { right: written(p, m, style) }, [m.from]))
 }
 
 /// A pawn capture written by its files (`ed`) that no pawn can make.
-fn by_files(p: &Position, step: &Step) -> Msg {
+fn by_files(p: &Position, step: &Step) -> Why {
     let from = step.from_file.unwrap_or_default();
     match candidates(p, step, Role::Pawn).first() {
-        None => Msg::NoSuchPiece { piece: noun(Role::Pawn.figure()), from: place(step) },
-        Some(_) if from.abs_diff(step.to_file) == 1 => {
-            Msg::NothingOnFile { file: (b'a' + step.to_file) as char }
+        None => missing(step, Role::Pawn),
+        Some(pawn) if from.abs_diff(step.to_file) == 1 => {
+            Why::at(Msg::NothingOnFile { file: (b'a' + step.to_file) as char }, [*pawn])
         }
-        Some(_) => Msg::NotItsWay { piece: noun(Role::Pawn.figure()) },
+        Some(pawn) => Why::at(Msg::NotItsWay { piece: noun(Role::Pawn.figure()) }, [*pawn]),
     }
 }
 
@@ -254,7 +299,7 @@ fn large_promotion(body: &str, style: &Style) -> Option<String> {
     before.next_back()?;
     let before = before.as_str();
     let (i, rest) = strip_small(&style.letters.pieces, from(bare, before.len()))?;
-    rest.is_empty().then(|| joined(&[before, style.letters.pieces[i]]))
+    rest.is_empty().then(|| joined([before, style.letters.pieces[i]]))
 }
 
 /// The pieces to move that a pattern may mean.
@@ -289,22 +334,23 @@ fn distance(why: &Objection) -> u8 {
 }
 
 /// Whether the side that waits could play it.
-fn other_side(p: &Position, step: &Step) -> Option<Msg> {
+fn other_side(p: &Position, step: &Step) -> Option<Why> {
     let mut setup = Setup::from(p);
     setup.turn = setup.turn.other();
     setup.passed = None;
     let other = setup.position(p.rules()).ok()?;
-    let playable = other.moves().iter().any(|m| fits_way(&other, m, step));
-    playable.then(|| Msg::NotYourTurn { player: player(p.turn()) })
+    let m = other.moves().iter().find(|m| fits_way(&other, m, step)).copied()?;
+    Some(Why::at(Msg::NotYourTurn { player: player(p.turn()) }, [m.from]))
 }
 
 /// A target without a letter that no pawn but another piece can reach.
-fn letter_missing(p: &Position, step: &Step, to: Field, style: &Style) -> Option<Msg> {
+fn letter_missing(p: &Position, step: &Step, to: Field, style: &Style) -> Option<Why> {
     let bare = step.role.is_none() && step.from_file.is_none();
     let all = p.moves();
     let m =
         all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
-    Some(Msg::LetterMissing { piece: noun(m.role.figure()), right: written(p, m, style) })
+    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: written(p, m, style) };
+    Some(Why::at(says, [m.from]))
 }
 
 /// What a pattern says about the start: `e4`, `e`, `4` or nothing.
@@ -326,19 +372,16 @@ const OFFERS: usize = 4;
 fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
-    let mut best = usize::MAX;
     for m in p.moves().iter() {
         let right = written(p, m, style);
         let far = edits(&wanted, &plain(&right));
-        best = best.min(far);
-        all.push((far, right));
+        // The nearest first; of equals the first.
+        all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));
     }
-    let farthest = best.clamp(1, 2);
+    let farthest = all.first().map_or(0, |(best, _)| (*best).clamp(1, 2)).min(wanted.len().saturating_sub(1));
     let mut near = Vec::new();
-    for (far, right) in all {
-        if far <= farthest && far < wanted.len() && near.len() < OFFERS {
-            near.push(right);
-        }
+    for (_, right) in all.into_iter().take_while(|(far, _)| *far <= farthest).take(OFFERS) {
+        near.push(right);
     }
     near
 }

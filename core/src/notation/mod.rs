@@ -17,17 +17,22 @@ mod diagnose;
 mod letters;
 mod movetext;
 mod pattern;
+mod ranks;
 mod read;
 pub(crate) mod signs;
 mod style;
 mod token;
+mod why;
 mod words;
 
+pub use diagnose::common;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
+pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark, Verdict, judge};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
-pub use token::{Part, Token};
+pub use token::{Part, Rival, Token};
+pub use why::Why;
 
 use crate::geometry::Field;
 use crate::position::{Figure, Position, Side};
@@ -55,7 +60,7 @@ pub trait Notation: Position {
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// Why a piece cannot go from one field to another; none when it can.
-    fn because(&self, from: Field, to: Field) -> Option<Msg>;
+    fn because(&self, from: Field, to: Field) -> Option<Why>;
     /// The position as text.
     fn to_text(&self) -> String;
     /// Adds the position as text.

@@ -4,7 +4,7 @@ use super::algebraic::{Addition, Facts, text};
 use super::coordinates::name;
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
 use super::style::{self, Castle, Form, LETTERED, Promotion, Style};
-use super::{diagnose, noun};
+use super::{Notation, Part, diagnose, noun};
 use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wanted, Wing};
 use crate::geometry::Field;
 use crate::text::{Msg, head};
@@ -32,6 +32,8 @@ pub struct Remark {
 pub struct Refusal {
     /// The cause.
     pub because: Msg,
+    /// Where the cause can be seen on the board.
+    pub fields: Vec<Field>,
     /// Bytes before the place where the text goes wrong.
     pub at: usize,
     /// Right forms of what may have been meant, the likeliest first.
@@ -62,14 +64,14 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
-        return Err(Refusal { because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });
+        return Err(Refusal { fields: vec![], because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });
     }
     let pattern = parse(text, style);
     if let Ok(pattern) = &pattern {
         match &hits(p, pattern)[..] {
             [] => {}
             [m] => return Ok(Reading { m: *m, remarks: remarks(p, m, pattern, style) }),
-            many => return Err(ambiguous(p, many, pattern, style)),
+            many => return Err(ambiguous(p, many, pattern, text, style)),
         }
     }
     Err(diagnose::refusal(p, text, pattern, style))
@@ -176,23 +178,28 @@ pub(super) fn fits_way(p: &Position, m: &Move, step: &Step) -> bool {
         && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.piece(m.to).is_some())
 }
 
-fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, style: &Style) -> Refusal {
-    let (mut right, mut fields) = (Vec::new(), Vec::new());
+fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
+    let (mut right, mut fields, mut names, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in many {
-        right.push(text(p, m, style));
-        let from = name(m.from);
+        let tokens = p.write(m, style);
+        tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
+        right.push(diagnose::joined(tokens.iter().map(|t| &*t.text)));
         // The promotions of one pawn come one after the other.
-        if fields.last() != Some(&from) {
-            fields.push(from);
+        if fields.last() != Some(&m.from) {
+            fields.push(m.from);
+            names.push(name(m.from));
         }
     }
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
+    let nearest = right.clone();
     let because = match added {
-        true => Msg::LetterNotEnough { piece, fields, right: right.clone() },
-        false => Msg::Ambiguous { piece, fields, right: right.clone() },
+        true => Msg::LetterNotEnough { piece, fields: names, right },
+        false => Msg::Ambiguous { piece, fields: names, right, add },
     };
-    Refusal { because, at: 0, nearest: right }
+    // What is missing comes behind the letter of the piece.
+    let at = diagnose::common(text, nearest.first().map_or("", |first| first));
+    Refusal { because, fields, at, nearest }
 }
 
 /// How a pattern differs from the strict form of its move, the most telling difference first.

@@ -123,14 +123,16 @@ impl Style {
         }
     }
 
-    pub(super) const fn capture_sign(&self) -> &'static str {
+    /// The capture sign.
+    pub const fn capture_sign(&self) -> &'static str {
         match self.capture {
             Capture::Letter => "x",
             Capture::Times => "×",
             Capture::Colon => ":",
         }
     }
-    pub(super) const fn mate_sign(&self) -> &'static str {
+    /// The mate sign.
+    pub const fn mate_sign(&self) -> &'static str {
         match self.mate {
             Mate::Hash => "#",
             Mate::TwoPlus => "++",

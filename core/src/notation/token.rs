@@ -1,7 +1,7 @@
 //! Pieces of a written move that know what they mean.
 
 use crate::geometry::Field;
-use crate::text::Msg;
+use crate::text::{Label, Msg};
 
 /// What a piece of text stands for: one colour and one sign each, on paper and on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -37,6 +37,44 @@ pub enum Part {
 }
 
 impl Part {
+    /// All parts, in the order in which they are written.
+    pub const ALL: [Part; 14] = [
+        Part::Number,
+        Part::Dots,
+        Part::Piece,
+        Part::From,
+        Part::Takes,
+        Part::Dash,
+        Part::To,
+        Part::Promotes,
+        Part::Castles,
+        Part::Check,
+        Part::Mate,
+        Part::EnPassant,
+        Part::Offer,
+        Part::Result,
+    ];
+
+    /// What the part is called on the screen.
+    pub const fn label(self) -> Label {
+        match self {
+            Part::Piece => Label::PartPiece,
+            Part::From => Label::PartFrom,
+            Part::Dash => Label::PartDash,
+            Part::Takes => Label::PartTakes,
+            Part::To => Label::PartTo,
+            Part::Promotes => Label::Promotion,
+            Part::EnPassant => Label::PartEnPassant,
+            Part::Castles => Label::Castling,
+            Part::Check => Label::PartCheck,
+            Part::Mate => Label::PartMate,
+            Part::Number => Label::PartNumber,
+            Part::Dots => Label::PartDots,
+            Part::Offer => Label::PartOffer,
+            Part::Result => Label::PartResult,
+        }
+    }
+
     /// The name for style sheets and programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -58,6 +96,17 @@ impl Part {
     }
 }
 
+/// Another piece of the same kind that looks at the same target.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// Where it stands.
+    pub from: Field,
+    /// Where it might go.
+    pub to: Field,
+    /// Who holds it back, because its king would be attacked from there; none if it may go.
+    pub held_by: Option<Field>,
+}
+
 /// A piece of a written move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
@@ -69,6 +118,15 @@ pub struct Token {
     pub says: Msg,
     /// The fields they speak of.
     pub fields: Vec<Field>,
+    /// The pieces from which this one is told apart.
+    pub rivals: Vec<Rival>,
+}
+
+impl Token {
+    /// A piece of text with its meaning.
+    pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
+        Token { text: text.into(), part, says, fields, rivals: Vec::new() }
+    }
 }
 
 /// Takes what a writer puts down. A text takes the characters only, so that writing whole databases
@@ -89,7 +147,7 @@ impl Sink for Vec<Token> {
     fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>)) {
         if !text.is_empty() {
             let (says, fields) = says();
-            self.push(Token { text: text.into(), part, says, fields });
+            self.push(Token::new(text, part, says, fields));
         }
     }
 }

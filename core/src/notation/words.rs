@@ -2,7 +2,7 @@
 
 use super::algebraic::Facts;
 use super::coordinates::name;
-use super::{noun, player};
+use super::{Why, noun, player};
 use crate::chess::{Bar, Blow, Kind, Objection, Position, Role, Wing};
 use crate::geometry::Field;
 use crate::position::Position as _;
@@ -14,45 +14,54 @@ fn piece(p: &Position, at: Field) -> Piece {
 }
 
 /// An objection to a move from one square to another as a sentence.
-pub(super) fn objection(p: &Position, from: Field, to: Field, why: Objection) -> Msg {
+pub(super) fn objection(p: &Position, from: Field, to: Field, why: Objection) -> Why {
+    let king = p.king(p.turn());
     let attacker = |at: Field| (piece(p, at), name(at));
     match why {
-        Objection::Empty => Msg::EmptyField { field: name(from) },
-        Objection::NotYourTurn => Msg::NotYourTurn { player: player(p.turn()) },
-        Objection::OwnPiece => Msg::OwnPiece { piece: piece(p, to), field: name(to) },
-        Objection::NotItsWay(role) => Msg::NotItsWay { piece: noun(role.figure()) },
+        Objection::Empty => Why::at(Msg::EmptyField { field: name(from) }, [from]),
+        Objection::NotYourTurn => Why::at(Msg::NotYourTurn { player: player(p.turn()) }, [from]),
+        Objection::OwnPiece => Why::at(Msg::OwnPiece { piece: piece(p, to), field: name(to) }, [to]),
+        Objection::NotItsWay(role) => Why::at(Msg::NotItsWay { piece: noun(role.figure()) }, [from]),
         Objection::Blocked(at) => {
             let owner = p.piece(at).map_or(p.turn(), |(side, _)| side);
             let by = Ownership { player: player(owner), piece: piece(p, at) };
-            Msg::Blocked { by, field: name(at) }
+            Why::at(Msg::Blocked { by, field: name(at) }, [at])
         }
-        Objection::NothingToTake => Msg::NothingToTake { field: name(to) },
-        Objection::PawnBlocked => Msg::PawnBlocked { field: name(to) },
+        Objection::NothingToTake => Why::at(Msg::NothingToTake { field: name(to) }, [to]),
+        Objection::PawnBlocked => Why::at(Msg::PawnBlocked { field: name(to) }, [to]),
         Objection::Pinned(at) => {
             let (by, field) = attacker(at);
-            Msg::Pinned { piece: piece(p, from), by, field }
+            Why::at(Msg::Pinned { piece: piece(p, from), by, field }, [from, at, king])
         }
         Objection::IntoCheck(at) => {
             let (by, field) = attacker(at);
-            Msg::IntoCheck { by, field }
+            Why::at(Msg::IntoCheck { by, field }, [to, at])
         }
         Objection::StaysInCheck(at) => {
             let (by, field) = attacker(at);
-            Msg::StaysInCheck { by, field }
+            Why::at(Msg::StaysInCheck { by, field }, [king, at])
         }
-        Objection::Castling(why) => bar(why),
+        Objection::Castling(why) => bar(p, why),
     }
 }
 
 /// What keeps a king from castling as a sentence.
-pub(super) fn bar(why: Bar) -> Msg {
+pub(super) fn bar(p: &Position, why: Bar) -> Why {
+    let king = p.king(p.turn());
     match why {
-        Bar::NoRight => Msg::CastlingNoRight,
-        Bar::Blocked(at) => Msg::CastlingBlocked { field: name(at) },
-        Bar::InCheck => Msg::CastlingInCheck,
-        Bar::ThroughCheck(at) => Msg::CastlingThroughCheck { field: name(at) },
-        Bar::IntoCheck(at) => Msg::CastlingIntoCheck { field: name(at) },
+        Bar::NoRight => Why::at(Msg::CastlingNoRight, [king]),
+        Bar::Blocked(at) => Why::at(Msg::CastlingBlocked { field: name(at) }, [at]),
+        Bar::InCheck => Why::at(Msg::CastlingInCheck, attacked(p, king)),
+        Bar::ThroughCheck(at) => Why::at(Msg::CastlingThroughCheck { field: name(at) }, attacked(p, at)),
+        Bar::IntoCheck(at) => Why::at(Msg::CastlingIntoCheck { field: name(at) }, attacked(p, at)),
     }
+}
+
+/// A square, and the pieces of the other side that attack it.
+fn attacked(p: &Position, at: Field) -> Vec<Field> {
+    let mut fields = vec![at];
+    p.attackers_of(at, p.turn().other()).for_each(|by| fields.push(by));
+    fields
 }
 
 /// A move for the ear.

@@ -3,16 +3,20 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+pub mod draft;
 mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
 pub mod open;
+pub mod picture;
 mod play;
+pub mod room;
 pub mod save;
 mod scene;
 mod sheet;
 mod status;
+pub mod strict;
 mod table;
 mod tap;
 mod value;
@@ -24,6 +28,7 @@ pub use open::Opened;
 pub use play::Session;
 pub use scene::{FieldView, Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
+pub use strict::Strictness;
 pub use table::{Explained, Form, Go, Problem, Status, Table};
 pub use tap::{Choice, Tap, Touch};
 pub use value::{Object, Value};

@@ -1,12 +1,11 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
+use super::draft::{self, Kit};
 use super::import::{self, Imported, Source, Want};
 #[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
 use super::{Problem, Session, Table};
-use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
-use crate::geometry::{CHESS, Naming};
-use crate::notation::player;
+use crate::chess::{Array, Position, Rules, SetupError};
 use crate::record::Tags;
 use crate::text::{Msg, head};
 
@@ -28,16 +27,31 @@ pub struct Game {
     /// The start that need not be written in a record; empty if it always is.
     pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
+    /// How its positions are set up.
+    pub kit: &'static Kit,
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
     pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
     #[cfg(feature = "screen")]
     pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
 }
 
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.id == other.id
+    }
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
 /// All games.
 pub static GAMES: [Game; 2] = [
     Game {
         id: "chess",
+        kit: &draft::chess::KIT,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -52,6 +66,7 @@ pub static GAMES: [Game; 2] = [
     },
     Game {
         id: "chess960",
+        kit: &draft::chess::KIT960,
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
@@ -87,6 +102,11 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
     (game.open)(game, position)
 }
 
+/// Puts a position on the table that is written without the name of its game; none if it is no position.
+pub fn of_position(text: &str) -> Option<Box<dyn Table>> {
+    GAMES.iter().find_map(|game| (game.open)(game, Some(text)).ok())
+}
+
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
@@ -118,8 +138,9 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     let Some(text) = position else {
         return Ok(Position::start(&Array::chess(), rules));
     };
-    let setup = Setup::from_fen(text).map_err(fen_problem)?;
-    setup.position(rules).map_err(|errors| setup_problem(&errors))
+    let setup = draft::chess::read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
+    setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
 }
 
 fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
@@ -133,26 +154,4 @@ fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) 
         }
         _ => import::run(game, start, source, want),
     }
-}
-
-fn fen_problem(error: FenError) -> Problem {
-    let place = error.at as u32 + 1;
-    let says = match error.fault {
-        FenFault::Piece | FenFault::RankLength | FenFault::RankCount => Msg::FenBoard { place },
-        _ => Msg::FenRest { place },
-    };
-    Problem { says, at: error.at }
-}
-
-fn setup_problem(errors: &[SetupError]) -> Problem {
-    let says = match errors.first() {
-        Some(SetupError::NoKing(side) | SetupError::ManyKings(side)) => {
-            Msg::SetupKings { player: player(*side) }
-        }
-        Some(SetupError::PawnOnEdge(field)) => Msg::SetupPawn { field: Naming::CHESS.name(&CHESS, *field) },
-        Some(SetupError::OpponentInCheck(side)) => Msg::SetupCheck { player: player(*side) },
-        Some(SetupError::EnPassant) => Msg::SetupEnPassant,
-        Some(SetupError::Castling) | None => Msg::SetupCastling,
-    };
-    Problem { says, at: 0 }
 }

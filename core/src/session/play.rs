@@ -191,9 +191,7 @@ impl<P: Notation> Session<P> {
         }
         let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
         match read {
-            Err(_) if now.legal_moves().is_empty() => {
-                Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() })
-            }
+            Err(_) if now.legal_moves().is_empty() => Err(over()),
             read => read,
         }
     }
@@ -223,7 +221,7 @@ impl<P: Notation> Table for Session<P> {
     }
     fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
         if status::end(self).is_some() {
-            return Err(Refusal { because: Msg::GameOver, at: 0, nearest: Vec::new() });
+            return Err(over());
         }
         let (m, remarks) = self.understand(text, style)?;
         let explained = self.explained(&m, remarks, style);
@@ -286,6 +284,11 @@ impl<P: Notation> Table for Session<P> {
     fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }
+}
+
+/// Nobody moves any more.
+const fn over() -> Refusal {
+    Refusal { because: Msg::GameOver, fields: Vec::new(), at: 0, nearest: Vec::new() }
 }
 
 /// What a player can pick from, in words and pictures.

@@ -133,7 +133,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     }
 }
 
-fn owned(glyph: Glyph) -> Ownership {
+pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
 
@@ -147,6 +147,22 @@ fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
     let from = trace.route.first().map(|f| (*f, Mark::LastFrom));
     let to = trace.route.last().map(|f| (*f, Mark::LastTo));
     from.into_iter().chain(to).collect()
+}
+
+/// When castling moves only one of the two pieces, it has to be announced: it might be another move.
+pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
+    let ply = session.record.tree.get(session.at)?;
+    let before = session.record.position_before(session.at);
+    let trace = before.trace(&ply.m);
+    let (rook, goal) = trace.with?;
+    let king_stays = trace.route.first() == trace.route.last();
+    let moves = match (king_stays, rook == goal) {
+        (true, false) => rook,
+        (false, true) => *trace.route.first()?,
+        _ => return None,
+    };
+    let (_, glyph) = before.pieces().into_iter().find(|(f, _)| *f == moves)?;
+    Some(Msg::ICastle { piece: noun(glyph.figure) })
 }
 
 fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<Glyph>) -> Vec<(Field, Mark)> {

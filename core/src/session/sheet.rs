@@ -12,6 +12,10 @@ use crate::text::Msg;
 pub struct Cell {
     /// The place of the move in the game.
     pub node: NodeId,
+    /// The move before it: the one on the board while this one could be played.
+    pub before: NodeId,
+    /// Its number, with dots before a move of Black.
+    pub lead: Vec<Token>,
     /// Its text in pieces that know their reasons.
     pub tokens: Vec<Token>,
     /// What stands beside it.
@@ -22,6 +26,24 @@ impl Cell {
     /// The text of the move.
     pub fn text(&self) -> String {
         self.tokens.iter().map(|t| t.text.as_str()).collect()
+    }
+    /// The same with its number.
+    pub fn whole(&self) -> String {
+        self.lead.iter().chain(&self.tokens).map(|t| t.text.as_str()).collect()
+    }
+}
+
+impl Sheet {
+    /// A written move of the main line or of a variation.
+    pub fn cell(&self, node: NodeId) -> Option<&Cell> {
+        for row in &self.rows {
+            let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
+            let mut all = row.white.iter().chain(&row.black).chain(lines);
+            if let Some(cell) = all.find(|cell| cell.node == node) {
+                return Some(cell);
+            }
+        }
+        None
     }
 }
 
@@ -54,6 +76,8 @@ pub struct Sheet {
     pub rows: Vec<Row>,
     /// The move on the board.
     pub at: NodeId,
+    /// What stands beside the move on the board.
+    pub note: Note,
     /// What is said before the first move.
     pub opening: String,
     /// The result, with its reason; empty while the game is open.
@@ -83,7 +107,8 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
     }
     let opening = session.record.note(Record::<P>::ROOT).comment.clone();
     let tags = session.record.tags.clone();
-    Sheet { rows, at: session.at, opening, result: result(session), tags }
+    let note = session.record.note(session.at).clone();
+    Sheet { rows, at: session.at, note, opening, result: result(session), tags }
 }
 
 /// The result in figures.
@@ -92,12 +117,7 @@ fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
     if score == Score::Open {
         return Vec::new();
     }
-    vec![Token {
-        text: score.shown().into(),
-        part: Part::Result,
-        says: status::written(score),
-        fields: vec![],
-    }]
+    vec![Token::new(score.shown(), Part::Result, status::written(score), vec![])]
 }
 
 /// The text of the move that led to a node.
@@ -109,21 +129,24 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
     };
     let note = session.record.note(node).clone();
     if note.offer {
-        tokens.push(Token { text: "(=)".into(), part: Part::Offer, says: Msg::OffersDraw, fields: vec![] });
+        tokens.push(Token::new("(=)", Part::Offer, Msg::OffersDraw, vec![]));
     }
-    Cell { node, tokens, note }
+    let before = parent.unwrap_or(Record::<P>::ROOT);
+    let p = session.record.position(before);
+    let lead = Numbering::of(style.letters).before(p.number(), p.turn());
+    Cell { node, before, lead, tokens, note }
 }
 
 /// A variation and, behind it, its own variations.
 fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
-    let numbering = Numbering::of(style.letters);
     let nodes: Vec<NodeId> = std::iter::once(from).chain(session.record.tree.line(from)).collect();
     let mut line = Line { depth, cells: Vec::new() };
     for node in &nodes {
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));
         let shown = line.cells.is_empty() || p.turn() == Side::White;
-        let number = if shown { numbering.before(p.number(), p.turn()) } else { Vec::new() };
-        line.cells.push((number, cell(session, *node, style)));
+        let cell = cell(session, *node, style);
+        let number = if shown { cell.lead.clone() } else { Vec::new() };
+        line.cells.push((number, cell));
     }
     out.push(line);
     for node in nodes {

@@ -1,6 +1,7 @@
 //! How a game stands, and how it ends.
 
 use super::play::Session;
+use super::scene;
 use super::table::Status;
 use crate::notation::{Notation, player};
 use crate::position::{Claim, Ending, Outcome};
@@ -22,6 +23,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         offered: session.record.note(session.at).offer,
         claims: record::claims(now, &before),
         says: says(session, outcome, end),
+        announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
         can_redo: can_redo && end.is_none(),
         at_end: session.record.tree.children(session.at).is_empty(),

@@ -89,6 +89,8 @@ pub struct Status {
     pub claims: Vec<Claim>,
     /// The same as a sentence.
     pub says: Msg,
+    /// What is to be said aloud about the move on the board, beside the move itself.
+    pub announce: Option<Msg>,
     /// Whether a move can be taken back, and played again.
     pub can_undo: bool,
     /// Whether a move that was taken back can be played again.

@@ -3,7 +3,7 @@
 use super::play::{Session, choice};
 use super::status;
 use crate::geometry::Field;
-use crate::notation::{Notation, Style, player};
+use crate::notation::{Notation, Style, Why, player};
 use crate::position::{Glyph, Trace};
 use crate::record::NodeId;
 use crate::text::Msg;
@@ -42,7 +42,7 @@ pub enum Tap {
     /// Several moves are meant; see [`super::Table::choose`].
     Choose(Vec<Choice>),
     /// The rules do not allow it.
-    Refused(Msg),
+    Refused(Why),
     /// Nothing was there to tap.
     Nothing,
 }
@@ -58,7 +58,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     session.offered.clear();
     if session.outcome().is_some() || status::end(session).is_some() {
         session.held.clear();
-        return Tap::Refused(Msg::GameOver);
+        return Tap::Refused(Msg::GameOver.into());
     }
     if session.held.is_empty() {
         return if touch == Touch::Tap { take_up(session, at) } else { Tap::Nothing };
@@ -89,7 +89,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     session.held.clear();
     match why {
         _ if own => take_up(session, at),
-        Some(msg) => Tap::Refused(msg),
+        Some(why) => Tap::Refused(why),
         None => Tap::Released,
     }
 }
@@ -102,7 +102,7 @@ fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
     let turn = session.now().turn();
     match owner(session, at) {
         None => Tap::Nothing,
-        Some(side) if side != turn => Tap::Refused(Msg::NotYourTurn { player: player(turn) }),
+        Some(side) if side != turn => Tap::Refused(Why::at(Msg::NotYourTurn { player: player(turn) }, [at])),
         Some(_) => {
             session.held = vec![at];
             Tap::Held

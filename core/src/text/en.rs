@@ -77,6 +77,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, empty",
         Special::EmptyReachable => "{field}, empty, can be reached",
         Special::OneWay => "{Piece} on {field} picked up, one square",
+        Special::WhichPawn => "Which pawn? Those on {and fields} can do that. Write {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "The king goes one square at a time.",
+            Piece::Queen => "The queen goes straight or diagonally, but not like that.",
+            Piece::Rook => "A rook goes only straight: along its file or its rank.",
+            Piece::Bishop => "A bishop goes only diagonally.",
+            Piece::Knight => "A knight jumps two squares straight on and one aside.",
+            Piece::Pawn => "A pawn goes straight ahead, and diagonally only to take.",
+            Piece::Man | Piece::Crowned => "A {piece} does not move like that.",
+        },
     }
 }
 
@@ -84,6 +94,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "This sign stands for the {piece}.",
+        PieceAlone { .. } => {
+            "This sign stands for the {piece}. No more is needed: on {and fields} a {piece} has to stay and protect its king."
+        }
+        PgnForm { .. } => "In PGN this is written {right}.",
         FromFile { .. } => "The {piece} from the {file}-file: {rivals}.",
         FromRank { .. } => "The {piece} from rank {rank}: {rivals}.",
         FromField { .. } => "The {piece} from {field}: {rivals}.",
@@ -129,7 +143,9 @@ fn sentence(msg: &Msg) -> &'static str {
         Pinned { .. } => "The {piece} protects your king from the {by} on {field}.",
         IntoCheck { .. } => "There the {by} on {field} would attack your king.",
         StaysInCheck { .. } => "Your king is still attacked by the {by} on {field}.",
-        Ambiguous { .. } => "Which {piece}? Those on {and fields} can go there. Write {or right}.",
+        Ambiguous { .. } => {
+            "Which {piece}? Those on {and fields} can go there. Add {or add}: write {or right}."
+        }
         LetterNotEnough { .. } => {
             "That does not yet tell the {piece}s on {and fields} apart. Write {or right}."
         }
@@ -197,6 +213,8 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
         PgnEmpty => "There is no game in this text.",
         NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
+        AtPlace { .. } => "Line {line}, character {column}:",
+        GamesFound { .. } => "Games found: {games}",
         LinkDamaged => "This link is not complete. Your own game is untouched.",
         Resigns { .. } => "{Player} resigns. {Winner} wins.",
         DrawAgreed => "The players agree to a draw.",
@@ -208,6 +226,50 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Only {moves} moves without a capture or pawn move, not fifty.",
         NoOffer => "Nobody has offered a draw with the last move.",
         SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
+        // Setting up a position.
+        FenRank { .. } => {
+            "This row of the board does not have the right number of squares (character {place})."
+        }
+        FenRanks { .. } => "The board does not have the right number of rows (character {place}).",
+        FenTurn { .. } => "Here stands who moves: w for White, b for Black (character {place}).",
+        FenCastling { .. } => {
+            "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
+        }
+        FenPassed { .. } => "Here stands the en passant square, or a dash (character {place}).",
+        FenCounter { .. } => "Here stands a number of moves (character {place}).",
+        MayCastle { .. } => "{player} may castle with the rook on {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "The position being set up could not be read. The board shows the start.",
+        // The room of Chess960.
+        RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
+        RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
+        RankKing => "The king has to stand between the two rooks.",
+        RankLetters { .. } => "“{text}” is not a first rank. Write eight letters from {and letters}.",
+        NoSuchClub { .. } => "“{text}” is not a number from 1 to 960.",
+        CoinHeads { .. } => "Drawn: number {number} of 480 (list reconstructed). Heads: it stays as it is.",
+        CoinTails { .. } => {
+            "Drawn: number {number} of 480 (list reconstructed). Tails: read in the mirror, it is number {mirror}."
+        }
+        ArraysFound { .. } => "Positions found: {count}",
+        DieNext { .. } => "Next: {piece}. Count over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} on {field}.",
+        DieOnly { .. } => "{die}: only {field} is free, whatever the throw. {Piece} on {field}.",
+        DieAround { .. } => {
+            "{die}: there are {among} squares, so we count on from the first. {Piece} on {field}."
+        }
+        DieTooHigh { .. } => "{die} is too high here. Throw again.",
+        DieKnights => {
+            "Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        DieRooks => {
+            "Rook, king and rook take the last squares. Black’s pieces stand opposite, the pawns in front as usual."
+        }
+        Castled { .. } => "The king goes to {king}, the rook to {rook}.",
+        CastledRookFirst { .. } => {
+            "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
+        }
+        ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
+        CastlingAllowed => "Castling is allowed.",
     }
 }
 
@@ -287,5 +349,153 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Something went wrong inside. Your game is safe; please reload the page.",
         Variation => "other move",
         BackToGame => "Back to the game",
+        // Setting up a position, and its picture.
+        SetUp => "Set up a position",
+        SetUpHint => "Choose a piece and tap the squares, or drag pieces where you want them.",
+        StartPosition => "Start position",
+        EmptyBoard => "Empty board",
+        FromGame => "From the game",
+        KindOfGame => "Game",
+        SideToMove => "To move",
+        PlayFromHere => "Play from here",
+        MoveTool => "Move pieces",
+        EraseTool => "Take pieces away",
+        Pieces => "Pieces",
+        PositionText => "Position as text (FEN)",
+        CopyPosition => "Copy the text",
+        PassedField => "En passant on",
+        NoField => "none",
+        MoveNumber => "Move number",
+        QuietMoves => "Half-moves without capture or pawn move",
+        Ready => "This position can be played.",
+        NotReady => "One more look before you can play:",
+        Rights => "Castling",
+        EditUndo => "Undo",
+        SharePicture => "Share a picture",
+        PictureOf => "Picture of the position",
+        CopySvg => "Copy SVG",
+        SaveSvg => "Save SVG",
+        CopyPng => "Copy PNG",
+        SavePng => "Save PNG",
+        NoClipboard => "This browser cannot copy here. Save the file instead.",
+        PictureFailed => "The picture could not be made. Try the SVG instead.",
+        Saved => "Saved",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them."
+        }
+        RoomLink => "Chess960: numbers, dice, castling",
+        FirstRank => "The first rank",
+        SwapHint => "Tap two pieces: they change places.",
+        ScharnaglNumber => "Number 0 to 959 (Scharnagl)",
+        ClubNumber => "Club number 1 to 960",
+        Reconstructed => "reconstructed",
+        NamedByClub => "named by the club",
+        PiecesAToH => "Pieces from a to h",
+        Mirror => "Mirror",
+        DrawCoin => "One of 480 and a coin",
+        Heads => "Heads",
+        Tails => "Tails",
+        PlayArray => "Play this position",
+        KingFiles => "Where the king stands",
+        KingFilesHint => {
+            "How many positions there are for each square of the white king, and their club numbers. Tap a column to see them in the list."
+        }
+        ArrayList => "The list of all 960",
+        ArrayListNote => {
+            "The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed."
+        }
+        SearchArrays => "Search: a number, or pieces from a on (? is any piece)",
+        ListEarlier => "Earlier",
+        ListLater => "Later",
+        DieTitle => "Drawing with one die",
+        DieClub => "The club’s way",
+        DieFair => "The fair way",
+        DieThrow => "Throw the die",
+        DieReal => "Or tap what your own die shows:",
+        DieAgain => "Start again",
+        DieTake => "Take this position",
+        DieClubNote => {
+            "Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960."
+        }
+        DieFairNote => {
+            "Each position has the same chance, 2 in 1920. The price: a throw that is too high does not count."
+        }
+        CastleHint => {
+            "The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess."
+        }
+        CastleBack => "Put back",
+        CastleTable => "All cases: 21 to each side",
+        TrialTitle => "May I castle?",
+        TrialHint => "Choose a piece and put it on a square; tap it again to take it away.",
+        TrialOwn => "My position",
+        TrialGoal => "A piece on the king’s goal",
+        TrialWay => "An attack on the king’s way",
+        TrialRook => "An attack on the rook only",
+        TextsLoading => "Loading…",
+        TextsFailed => "These texts could not be loaded. Everything else works.",
+        // Explaining and writing.
+        PartPiece => "which piece",
+        PartFrom => "from where",
+        PartDash => "the dash of the long form",
+        PartTakes => "takes",
+        PartTo => "to where",
+        PartEnPassant => "en passant",
+        PartCheck => "check",
+        PartMate => "checkmate",
+        PartNumber => "number of the move",
+        PartDots => "dots for White’s move",
+        PartOffer => "offer of a draw",
+        PartResult => "result",
+        PartRival => "could go there too; crossed out: must protect its king",
+        Legend => "What the signs mean",
+        Explanation => "Explanation",
+        ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
+        ExplainGo => "Click the move to see it on the board.",
+        WriteMove => "Write a move",
+        WriteHere => "Write a move here",
+        PlayWritten => "Play the written move",
+        YouWrote => "You wrote",
+        Strictness => "How exactly to write",
+        Guided => "Guided",
+        Tournament => "Tournament",
+        PgnExact => "Exactly PGN",
+        LetterPad => "Letters to tap",
+        Erase => "Erase",
+        KeyExplain => "From a move to its characters and along them; Escape goes back",
+        KeyWrite => "Write a move",
+        // Records.
+        OpenAndSave => "Open and save",
+        BesideMove => "Beside this move",
+        PasteHere => "Paste games, a position or a link here",
+        OpenText => "Open",
+        ChooseFile => "Choose a file",
+        SearchGames => "Search by name",
+        CopyPgn => "Copy as PGN",
+        SavePgn => "Save as PGN",
+        CopyLink => "Copy a link to this game",
+        ShareGame => "This game",
+        WhoAndWhen => "Who and when",
+        Event => "Tournament",
+        Site => "Place",
+        Date => "Date",
+        Round => "Round",
+        AtStartLabel => "Before the first move",
+        Comment => "Comment",
+        Marks => "Marks",
+        ClockTime => "Time on the clock",
+        MakeMain => "Make it the main line",
+        RemoveMove => "Remove this move and what follows",
+        ClaimWith => "with this move (if written, not played)",
+        OfferDraw => "Draw offered (=)",
+        AgreeDraw => "Accept the draw",
+        Resign => "Resign",
+        ClaimDraw => "Claim a draw",
+        Result => "Result",
+        EndOfGame => "The end of the game",
+        DrawArrows => "Draw arrows and circles",
+        PaperColumns => "Columns",
+        PaperLine => "One line after the other",
+        PaperLayout => "The paper",
     }
 }

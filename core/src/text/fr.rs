@@ -100,6 +100,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, vide",
         Special::EmptyReachable => "{field}, vide, case possible",
         Special::OneWay => "{Piece} en {field}, une case possible",
+        Special::WhichPawn => "Quel pion ? Ceux en {and fields} peuvent le faire. Écris {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "Le roi avance d’une seule case.",
+            Piece::Queen => "La dame va tout droit ou en diagonale, mais pas ainsi.",
+            Piece::Rook => "Une tour va seulement tout droit, sur sa colonne ou sa rangée.",
+            Piece::Bishop => "Un fou va seulement en diagonale.",
+            Piece::Knight => "Un cavalier saute de deux cases tout droit et d’une case de côté.",
+            Piece::Pawn => "Un pion avance tout droit, et en diagonale seulement pour prendre.",
+            Piece::Man | Piece::Crowned => "{A piece} ne se déplace pas ainsi.",
+        },
     }
 }
 
@@ -107,6 +117,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "Ce signe veut dire : {piece}.",
+        PieceAlone { .. } => {
+            "Ce signe veut dire : {piece}. Cela suffit : en {and fields}, {a piece} doit rester pour protéger son roi."
+        }
+        PgnForm { .. } => "En PGN, on écrit {right}.",
         FromFile { .. } => "{The piece} de la colonne {file} : {rivals}.",
         FromRank { .. } => "{The piece} de la rangée {rank} : {rivals}.",
         FromField { .. } => "{The piece} de la case {field} : {rivals}.",
@@ -155,7 +169,7 @@ fn sentence(msg: &Msg) -> &'static str {
         IntoCheck { .. } => "Là, ton roi serait attaqué {by by} en {field}.",
         StaysInCheck { .. } => "Ton roi reste attaqué {by by} en {field}.",
         Ambiguous { .. } => {
-            "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
+            "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Ajoute {or add} : écris {or right}."
         }
         LetterNotEnough { .. } => {
             "Cela ne suffit pas : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
@@ -220,12 +234,14 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnTag => "Cette ligne de renseignements est illisible.",
         PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
         PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
-        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
+        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
         PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
         PgnEmpty => "Il n’y a pas de partie dans ce texte.",
         NotText => {
             "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
         }
+        AtPlace { .. } => "Ligne {line}, caractère {column} :",
+        GamesFound { .. } => "Parties trouvées : {games}",
         LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
         Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
         DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
@@ -237,6 +253,52 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
         NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
         SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Cette rangée du plateau n’a pas le bon nombre de cases (signe {place}).",
+        FenRanks { .. } => "Le plateau n’a pas le bon nombre de rangées (signe {place}).",
+        FenTurn { .. } => "Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe {place}).",
+        FenCastling { .. } => {
+            "Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe {place})."
+        }
+        FenPassed { .. } => "Ici, on indique la case de la prise en passant, ou un tiret (signe {place}).",
+        FenCounter { .. } => "Ici, on indique un nombre de coups (signe {place}).",
+        MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "La position en préparation était illisible. Le plateau montre le début.",
+        // The room of Chess960.
+        RankPieces => "Il faut un roi, une dame, deux tours, deux fous et deux cavaliers.",
+        RankBishops => "Les deux fous sont sur la même couleur. Il faut une case claire et une case foncée.",
+        RankKing => "Le roi doit se trouver entre les deux tours.",
+        RankLetters { .. } => {
+            "« {text} » n’est pas une première rangée. Écris huit lettres parmi {and letters}."
+        }
+        NoSuchClub { .. } => "« {text} » n’est pas un nombre de 1 à 960.",
+        CoinHeads { .. } => {
+            "Tirage : numéro {number} sur 480 (liste reconstituée). Face : la position reste ainsi."
+        }
+        CoinTails { .. } => {
+            "Tirage : numéro {number} sur 480 (liste reconstituée). Pile : lue dans le miroir, c’est le numéro {mirror}."
+        }
+        ArraysFound { .. } => "Positions trouvées : {count}",
+        DieNext { .. } => "À placer : {piece}. Compte sur {and fields}.",
+        DiePlaces { .. } => "{die} : {piece} en {field}.",
+        DieOnly { .. } => "{die} : seule la case {field} est libre, quel que soit le dé. {Piece} en {field}.",
+        DieAround { .. } => {
+            "{die} : il y a {among} cases, on recommence donc à la première. {Piece} en {field}."
+        }
+        DieTooHigh { .. } => "{die} est trop grand ici. Relance le dé.",
+        DieKnights => {
+            "Les cavaliers prennent les deux dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+        }
+        DieRooks => {
+            "Tour, roi et tour prennent les dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+        }
+        Castled { .. } => "Le roi va en {king}, la tour en {rook}.",
+        CastledRookFirst { .. } => {
+            "La tour part la première, car elle occupe la case où va le roi. Roi en {king}, tour en {rook}."
+        }
+        ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
+        CastlingAllowed => "Le roque est permis.",
     }
 }
 
@@ -316,5 +378,153 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Une erreur interne s’est produite. Ta partie est gardée ; recharge la page.",
         Variation => "autre coup",
         BackToGame => "Retour à la partie",
+        // Setting up a position, and its picture.
+        SetUp => "Préparer une position",
+        SetUpHint => "Choisis une pièce et touche les cases, ou fais glisser les pièces à leur place.",
+        StartPosition => "Position de départ",
+        EmptyBoard => "Plateau vide",
+        FromGame => "Depuis la partie",
+        KindOfGame => "Jeu",
+        SideToMove => "Trait",
+        PlayFromHere => "Jouer à partir d’ici",
+        MoveTool => "Déplacer les pièces",
+        EraseTool => "Enlever des pièces",
+        Pieces => "Pièces",
+        PositionText => "Position en texte (FEN)",
+        CopyPosition => "Copier le texte",
+        PassedField => "En passant en",
+        NoField => "aucune",
+        MoveNumber => "Numéro du coup",
+        QuietMoves => "Demi-coups sans prise ni coup de pion",
+        Ready => "On peut jouer cette position.",
+        NotReady => "Encore un regard avant de jouer :",
+        Rights => "Roque",
+        EditUndo => "Annuler",
+        SharePicture => "Partager une image",
+        PictureOf => "Image de la position",
+        CopySvg => "Copier en SVG",
+        SaveSvg => "Enregistrer en SVG",
+        CopyPng => "Copier en PNG",
+        SavePng => "Enregistrer en PNG",
+        NoClipboard => "Ce navigateur ne peut pas copier ici. Enregistre plutôt le fichier.",
+        PictureFailed => "L’image n’a pas pu être faite. Essaie plutôt le SVG.",
+        Saved => "Enregistré",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "Les mêmes pièces et les mêmes règles qu’aux échecs, mais la première rangée est tirée au sort. Il y a 960 positions, et la position habituelle en fait partie."
+        }
+        RoomLink => "Chess960 : numéros, dé, roque",
+        FirstRank => "La première rangée",
+        SwapHint => "Touche deux pièces : elles échangent leurs places.",
+        ScharnaglNumber => "Numéro 0 à 959 (Scharnagl)",
+        ClubNumber => "Numéro du club, 1 à 960",
+        Reconstructed => "reconstitué",
+        NamedByClub => "donné par le club",
+        PiecesAToH => "Pièces de a à h",
+        Mirror => "Miroir",
+        DrawCoin => "Une des 480 et une pièce de monnaie",
+        Heads => "Face",
+        Tails => "Pile",
+        PlayArray => "Jouer cette position",
+        KingFiles => "Où se trouve le roi",
+        KingFilesHint => {
+            "Combien de positions pour chaque case du roi blanc, et leurs numéros du club. Touche une colonne pour les voir dans la liste."
+        }
+        ArrayList => "La liste des 960 positions",
+        ArrayListNote => {
+            "La liste du club est perdue. On en connaît les blocs, la règle du miroir et deux numéros ; le reste de l’ordre est reconstitué."
+        }
+        SearchArrays => "Chercher : un numéro, ou des pièces à partir de a (? remplace toute pièce)",
+        ListEarlier => "Avant",
+        ListLater => "Après",
+        DieTitle => "Tirer au sort avec un dé",
+        DieClub => "La méthode du club",
+        DieFair => "La méthode équitable",
+        DieThrow => "Lancer le dé",
+        DieReal => "Ou touche ce que montre ton propre dé :",
+        DieAgain => "Recommencer",
+        DieTake => "Prendre cette position",
+        DieClubNote => {
+            "Toutes les positions peuvent sortir, mais pas aussi souvent : les chances vont de 1/1944 à 1/486. La position habituelle a 1/972. Dans un tirage équitable, chacune aurait 1/960."
+        }
+        DieFairNote => {
+            "Chaque position a la même chance, 2 sur 1920. En échange, un dé trop grand ne compte pas."
+        }
+        CastleHint => {
+            "Les pièces entre le roi et la tour sont parties. Où qu’ils soient, le roi et la tour arrivent sur les mêmes cases qu’aux échecs."
+        }
+        CastleBack => "Remettre en place",
+        CastleTable => "Tous les cas : 21 de chaque côté",
+        TrialTitle => "Ai-je le droit de roquer ?",
+        TrialHint => "Choisis une pièce et pose-la sur une case ; touche-la encore pour l’enlever.",
+        TrialOwn => "Ma position",
+        TrialGoal => "Une pièce sur la case d’arrivée du roi",
+        TrialWay => "Une attaque sur le chemin du roi",
+        TrialRook => "Une attaque sur la tour seulement",
+        TextsLoading => "Chargement…",
+        TextsFailed => "Ces textes n’ont pas pu être chargés. Tout le reste fonctionne.",
+        // Explaining and writing.
+        PartPiece => "quelle pièce",
+        PartFrom => "d’où elle vient",
+        PartDash => "le tiret de la forme longue",
+        PartTakes => "prend",
+        PartTo => "où elle va",
+        PartEnPassant => "en passant",
+        PartCheck => "échec",
+        PartMate => "échec et mat",
+        PartNumber => "numéro du coup",
+        PartDots => "points pour le coup des Blancs",
+        PartOffer => "proposition de nulle",
+        PartResult => "résultat",
+        PartRival => "peut aussi y aller ; barré : doit protéger son roi",
+        Legend => "Ce que veulent dire les signes",
+        Explanation => "Explication",
+        ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
+        ExplainGo => "Clique sur le coup pour le voir sur l’échiquier.",
+        WriteMove => "Écrire un coup",
+        WriteHere => "Écris un coup ici",
+        PlayWritten => "Jouer le coup écrit",
+        YouWrote => "Tu as écrit",
+        Strictness => "Comment écrire",
+        Guided => "Avec aide",
+        Tournament => "Tournoi",
+        PgnExact => "PGN exact",
+        LetterPad => "Lettres à toucher",
+        Erase => "Effacer",
+        KeyExplain => "D’un coup à ses signes, puis de l’un à l’autre ; Échap revient",
+        KeyWrite => "Écrire un coup",
+        // Records.
+        OpenAndSave => "Ouvrir et garder",
+        BesideMove => "À côté de ce coup",
+        PasteHere => "Colle ici des parties, une position ou un lien",
+        OpenText => "Ouvrir",
+        ChooseFile => "Choisir un fichier",
+        SearchGames => "Chercher un nom",
+        CopyPgn => "Copier en PGN",
+        SavePgn => "Enregistrer en PGN",
+        CopyLink => "Copier un lien vers cette partie",
+        ShareGame => "Cette partie",
+        WhoAndWhen => "Qui et quand",
+        Event => "Tournoi",
+        Site => "Lieu",
+        Date => "Date",
+        Round => "Ronde",
+        AtStartLabel => "Avant le premier coup",
+        Comment => "Commentaire",
+        Marks => "Signes",
+        ClockTime => "Temps à la pendule",
+        MakeMain => "En faire la partie",
+        RemoveMove => "Effacer ce coup et la suite",
+        ClaimWith => "avec ce coup (écrit, pas encore joué)",
+        OfferDraw => "Nulle proposée (=)",
+        AgreeDraw => "Accepter la nulle",
+        Resign => "Abandonner",
+        ClaimDraw => "Demander la nulle",
+        Result => "Résultat",
+        EndOfGame => "La fin de la partie",
+        DrawArrows => "Dessiner flèches et cercles",
+        PaperColumns => "Colonnes",
+        PaperLine => "À la suite",
+        PaperLayout => "La feuille",
     }
 }

@@ -10,10 +10,12 @@ mod fr;
 mod label;
 mod msg;
 mod nl;
+mod notes;
 mod template;
 
 pub use label::Label;
 pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
+pub use notes::{Block, Section, sections};
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {
@@ -199,10 +201,15 @@ mod tests {
             "Move 3, White: pawn from e7 takes rook on f8, becomes a queen, check"
         );
         let fields = ["b1", "f3", "f1"].map(String::from).to_vec();
-        let several = Msg::Ambiguous { piece: Piece::Knight, fields: fields.clone(), right: fields };
+        let several = Msg::Ambiguous {
+            piece: Piece::Knight,
+            fields: fields.clone(),
+            right: fields,
+            add: vec!["b".into(), "f".into()],
+        };
         assert_eq!(
             Language::Nl.say(&several),
-            "Welke? De paarden op b1, f3 en f1 kunnen daarheen. Schrijf b1, f3 of f1."
+            "Welke? De paarden op b1, f3 en f1 kunnen daarheen. Zet b of f erbij: schrijf b1, f3 of f1."
         );
     }
 }

@@ -199,6 +199,13 @@ messages! {
     /// The offer of a draw.
     OffersDraw = "offers_draw";
 
+    // Explaining and writing.
+
+    /// A piece letter that is enough, because the rivals on these fields are held back.
+    PieceAlone = "piece_alone" { piece: Piece, fields: Vec<String> };
+    /// Another spelling than the export form of PGN.
+    PgnForm = "pgn_form" { right: String };
+
     // Why a written move is not played.
 
     /// Nothing was written.
@@ -250,7 +257,7 @@ messages! {
     /// The king stays attacked.
     StaysInCheck = "stays_in_check" { by: Piece, field: String };
     /// Several pieces fit.
-    Ambiguous = "ambiguous" { piece: Piece, fields: Vec<String>, right: Vec<String> };
+    Ambiguous = "ambiguous" { piece: Piece, fields: Vec<String>, right: Vec<String>, add: Vec<String> };
     /// Several pieces fit in spite of a letter or number that tells them apart.
     LetterNotEnough = "letter_not_enough" { piece: Piece, fields: Vec<String>, right: Vec<String> };
     /// A pawn on the last rank must become something.
@@ -390,6 +397,10 @@ messages! {
     PgnEmpty = "pgn_empty";
     /// A file that is no text.
     NotText = "not_text";
+    /// A place in a text.
+    AtPlace = "at_place" { line: u32, column: u32 };
+    /// How many games there are.
+    GamesFound = "games_found" { games: u32 };
     /// A link that cannot be read.
     LinkDamaged = "link_damaged";
 
@@ -416,4 +427,65 @@ messages! {
 
     /// A kept game was damaged from this place on.
     SaveDamaged = "save_damaged" { at: u32 };
+
+    // Setting up a position.
+
+    /// A rank of a position text has too many or too few squares.
+    FenRank = "fen_rank" { place: u32 };
+    /// A position text has too many or too few ranks.
+    FenRanks = "fen_ranks" { place: u32 };
+    /// The side to move of a position text.
+    FenTurn = "fen_turn" { place: u32 };
+    /// The castling rights of a position text.
+    FenCastling = "fen_castling" { place: u32 };
+    /// The en passant field of a position text.
+    FenPassed = "fen_passed" { place: u32 };
+    /// A counter of a position text.
+    FenCounter = "fen_counter" { place: u32 };
+    /// A right to castle, as a switch.
+    MayCastle = "may_castle" { player: Player, field: String };
+    /// A piece, as the name of a button.
+    PieceIs = "piece_is" { holds: Ownership };
+    /// A kept draft that cannot be read.
+    DraftDamaged = "draft_damaged";
+    // The room of Chess960.
+
+    /// Eight pieces that are not those of an array.
+    RankPieces = "rank_pieces";
+    /// Both bishops on one colour.
+    RankBishops = "rank_bishops";
+    /// The king is not between its rooks.
+    RankKing = "rank_king";
+    /// Not eight letters of pieces.
+    RankLetters = "rank_letters" { text: String, letters: Vec<String> };
+    /// A number outside 1 to 960.
+    NoSuchClub = "no_such_club" { text: String };
+    /// One of 480 was drawn, and the coin leaves it.
+    CoinHeads = "coin_heads" { number: u32 };
+    /// One of 480 was drawn, and the coin mirrors it.
+    CoinTails = "coin_tails" { number: u32, mirror: u32 };
+    /// How many arrays a search found.
+    ArraysFound = "arrays_found" { count: u32 };
+    /// What the next throw decides.
+    DieNext = "die_next" { piece: Piece, fields: Vec<String> };
+    /// What a throw decided.
+    DiePlaces = "die_places" { die: u8, piece: Piece, field: String };
+    /// The same, when only one square was left.
+    DieOnly = "die_only" { die: u8, piece: Piece, field: String };
+    /// The same, when the count began again at the first square.
+    DieAround = "die_around" { die: u8, piece: Piece, field: String, among: u32 };
+    /// A throw that has to be repeated.
+    DieTooHigh = "die_too_high" { die: u8 };
+    /// The end of the club's way.
+    DieKnights = "die_knights";
+    /// The end of the fair way.
+    DieRooks = "die_rooks";
+    /// Where king and rook stand after castling.
+    Castled = "castled" { king: String, rook: String };
+    /// The same, when the rook has to go first.
+    CastledRookFirst = "castled_rook_first" { king: String, rook: String };
+    /// Castling that moves one piece only has to be announced.
+    ICastle = "i_castle" { piece: Piece };
+    /// Nothing is against castling.
+    CastlingAllowed = "castling_allowed";
 }

@@ -98,6 +98,16 @@ fn special(case: Special) -> &'static str {
         Special::EmptyField => "{field}, leeg",
         Special::EmptyReachable => "{field}, leeg, mogelijk veld",
         Special::OneWay => "{Piece} op {field} opgepakt, één mogelijk veld",
+        Special::WhichPawn => "Welke pion? Die op {and fields} kunnen dat. Schrijf {or right}.",
+        Special::WayOf(piece) => match piece {
+            Piece::King => "De koning gaat één veld per keer.",
+            Piece::Queen => "De dame gaat recht of schuin, maar niet zo.",
+            Piece::Rook => "Een toren gaat alleen recht: langs zijn lijn of zijn rij.",
+            Piece::Bishop => "Een loper gaat alleen schuin.",
+            Piece::Knight => "Een paard springt twee velden rechtuit en één opzij.",
+            Piece::Pawn => "Een pion gaat recht vooruit, en alleen schuin om te slaan.",
+            Piece::Man | Piece::Crowned => "Zo gaat een {piece} niet.",
+        },
     }
 }
 
@@ -105,6 +115,10 @@ fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
     match msg {
         PieceMoves { .. } => "Dit teken staat voor {the piece}.",
+        PieceAlone { .. } => {
+            "Dit teken staat voor {the piece}. Meer is niet nodig: op {and fields} moet een {piece} blijven om zijn koning te beschermen."
+        }
+        PgnForm { .. } => "In PGN schrijf je {right}.",
         FromFile { .. } => "{The piece} van de {file}-lijn: {rivals}.",
         FromRank { .. } => "{The piece} van rij {rank}: {rivals}.",
         FromField { .. } => "{The piece} van {field}: {rivals}.",
@@ -150,7 +164,9 @@ fn sentence(msg: &Msg) -> &'static str {
         Pinned { .. } => "{The piece} beschermt je koning tegen {the by} op {field}.",
         IntoCheck { .. } => "Daar zou {the by} op {field} je koning aanvallen.",
         StaysInCheck { .. } => "Je koning wordt nog aangevallen door {the by} op {field}.",
-        Ambiguous { .. } => "Welke? De {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}.",
+        Ambiguous { .. } => {
+            "Welke? De {plural piece} op {and fields} kunnen daarheen. Zet {or add} erbij: schrijf {or right}."
+        }
         LetterNotEnough { .. } => {
             "Dat is niet genoeg: de {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}."
         }
@@ -222,6 +238,8 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
         PgnEmpty => "Er staat geen partij in deze tekst.",
         NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
+        AtPlace { .. } => "Regel {line}, teken {column}:",
+        GamesFound { .. } => "Partijen gevonden: {games}",
         LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
         Resigns { .. } => "{Player} geeft op. {Winner} wint.",
         DrawAgreed => "De spelers komen remise overeen.",
@@ -233,6 +251,48 @@ fn sentence(msg: &Msg) -> &'static str {
         ClaimMoves50 { .. } => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
         NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
         SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
+        // Setting up a position.
+        FenRank { .. } => "Deze rij van het bord heeft niet het juiste aantal velden (teken {place}).",
+        FenRanks { .. } => "Het bord heeft niet het juiste aantal rijen (teken {place}).",
+        FenTurn { .. } => "Hier staat wie aan zet is: w voor wit, b voor zwart (teken {place}).",
+        FenCastling { .. } => {
+            "Hier staan de rechten op rokade, elk met koning en toren, of een streepje (teken {place})."
+        }
+        FenPassed { .. } => "Hier staat het veld voor en passant, of een streepje (teken {place}).",
+        FenCounter { .. } => "Hier staat een aantal zetten (teken {place}).",
+        MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
+        PieceIs { .. } => "{Holds}",
+        DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
+        // The room of Chess960.
+        RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
+        RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
+        RankKing => "De koning moet tussen de twee torens staan.",
+        RankLetters { .. } => "“{text}” is geen eerste rij. Schrijf acht letters uit {and letters}.",
+        NoSuchClub { .. } => "“{text}” is geen getal van 1 tot 960.",
+        CoinHeads { .. } => "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Kop: het blijft zo.",
+        CoinTails { .. } => {
+            "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Munt: in de spiegel gelezen is het nummer {mirror}."
+        }
+        ArraysFound { .. } => "Gevonden opstellingen: {count}",
+        DieNext { .. } => "Nu: {piece}. Tel over {and fields}.",
+        DiePlaces { .. } => "{die}: {piece} op {field}.",
+        DieOnly { .. } => "{die}: alleen {field} is vrij, wat je ook gooit. {Piece} op {field}.",
+        DieAround { .. } => {
+            "{die}: er zijn {among} velden, dus we tellen verder vanaf het eerste. {Piece} op {field}."
+        }
+        DieTooHigh { .. } => "{die} is hier te hoog. Gooi nog eens.",
+        DieKnights => {
+            "De paarden krijgen de laatste twee velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        DieRooks => {
+            "Toren, koning en toren krijgen de laatste velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+        }
+        Castled { .. } => "De koning gaat naar {king}, de toren naar {rook}.",
+        CastledRookFirst { .. } => {
+            "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
+        }
+        ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
+        CastlingAllowed => "Rokeren mag.",
     }
 }
 
@@ -312,5 +372,151 @@ pub(super) const fn label(label: Label) -> &'static str {
         Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
         Variation => "andere zet",
         BackToGame => "Terug naar de partij",
+        // Setting up a position, and its picture.
+        SetUp => "Stelling opzetten",
+        SetUpHint => "Kies een stuk en tik op de velden, of sleep de stukken naar hun plaats.",
+        StartPosition => "Beginstelling",
+        EmptyBoard => "Leeg bord",
+        FromGame => "Uit de partij",
+        KindOfGame => "Spel",
+        SideToMove => "Aan zet",
+        PlayFromHere => "Vanaf hier spelen",
+        MoveTool => "Stukken verplaatsen",
+        EraseTool => "Stukken weghalen",
+        Pieces => "Stukken",
+        PositionText => "Stelling als tekst (FEN)",
+        CopyPosition => "Tekst kopiëren",
+        PassedField => "En passant op",
+        NoField => "geen",
+        MoveNumber => "Nummer van de zet",
+        QuietMoves => "Halve zetten zonder slaan of pionzet",
+        Ready => "Deze stelling kan gespeeld worden.",
+        NotReady => "Nog één keer kijken voor je kunt spelen:",
+        Rights => "Rokade",
+        EditUndo => "Ongedaan maken",
+        SharePicture => "Afbeelding delen",
+        PictureOf => "Afbeelding van de stelling",
+        CopySvg => "SVG kopiëren",
+        SaveSvg => "SVG bewaren",
+        CopyPng => "PNG kopiëren",
+        SavePng => "PNG bewaren",
+        NoClipboard => "Deze browser kan hier niet kopiëren. Bewaar liever het bestand.",
+        PictureFailed => "De afbeelding kon niet gemaakt worden. Probeer liever de SVG.",
+        Saved => "Bewaard",
+        // The room of Chess960, and texts that are loaded when they are wanted.
+        RoomLead => {
+            "Dezelfde stukken en regels als bij schaken, maar de eerste rij wordt geloot. Er zijn 960 opstellingen, en de gewone is er één van."
+        }
+        RoomLink => "Chess960: nummers, dobbelsteen, rokade",
+        FirstRank => "De eerste rij",
+        SwapHint => "Tik op twee stukken: ze wisselen van plaats.",
+        ScharnaglNumber => "Nummer 0 tot 959 (Scharnagl)",
+        ClubNumber => "Clubnummer 1 tot 960",
+        Reconstructed => "gereconstrueerd",
+        NamedByClub => "door de club genoemd",
+        PiecesAToH => "Stukken van a tot h",
+        Mirror => "Spiegelen",
+        DrawCoin => "Een van de 480 en een munt",
+        Heads => "Kop",
+        Tails => "Munt",
+        PlayArray => "Deze opstelling spelen",
+        KingFiles => "Waar de koning staat",
+        KingFilesHint => {
+            "Hoeveel opstellingen er zijn voor elk veld van de witte koning, en hun clubnummers. Tik op een kolom om ze in de lijst te zien."
+        }
+        ArrayList => "De lijst van alle 960",
+        ArrayListNote => {
+            "De lijst van de club is verloren. We kennen de blokken, de spiegelregel en twee nummers; de rest van de volgorde is gereconstrueerd."
+        }
+        SearchArrays => "Zoeken: een nummer, of stukken vanaf a (? is elk stuk)",
+        ListEarlier => "Eerder",
+        ListLater => "Later",
+        DieTitle => "Loten met één dobbelsteen",
+        DieClub => "De manier van de club",
+        DieFair => "De eerlijke manier",
+        DieThrow => "Gooi de dobbelsteen",
+        DieReal => "Of tik op wat je eigen dobbelsteen toont:",
+        DieAgain => "Opnieuw",
+        DieTake => "Deze opstelling nemen",
+        DieClubNote => {
+            "Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben."
+        }
+        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Daarvoor telt een te hoge worp niet.",
+        CastleHint => {
+            "De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken."
+        }
+        CastleBack => "Terugzetten",
+        CastleTable => "Alle gevallen: 21 naar elke kant",
+        TrialTitle => "Mag ik rokeren?",
+        TrialHint => "Kies een stuk en zet het op een veld; tik er nog eens op om het weg te halen.",
+        TrialOwn => "Mijn opstelling",
+        TrialGoal => "Een stuk op het doel van de koning",
+        TrialWay => "Een aanval op de weg van de koning",
+        TrialRook => "Een aanval op alleen de toren",
+        TextsLoading => "Laden…",
+        TextsFailed => "Deze teksten konden niet geladen worden. Al het andere werkt.",
+        // Explaining and writing.
+        PartPiece => "welk stuk",
+        PartFrom => "van waar",
+        PartDash => "het streepje van de lange vorm",
+        PartTakes => "slaat",
+        PartTo => "naar waar",
+        PartEnPassant => "en passant",
+        PartCheck => "schaak",
+        PartMate => "schaakmat",
+        PartNumber => "nummer van de zet",
+        PartDots => "puntjes voor de zet van wit",
+        PartOffer => "remiseaanbod",
+        PartResult => "uitslag",
+        PartRival => "kan ook daarheen; doorgestreept: moet zijn koning beschermen",
+        Legend => "Wat de tekens betekenen",
+        Explanation => "Uitleg",
+        ExplainHint => "Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.",
+        ExplainGo => "Klik op de zet om hem op het bord te zien.",
+        WriteMove => "Een zet schrijven",
+        WriteHere => "Schrijf hier een zet",
+        PlayWritten => "De geschreven zet spelen",
+        YouWrote => "Jij schreef",
+        Strictness => "Hoe precies schrijven",
+        Guided => "Met hulp",
+        Tournament => "Toernooi",
+        PgnExact => "Precies PGN",
+        LetterPad => "Letters om op te tikken",
+        Erase => "Wissen",
+        KeyExplain => "Van een zet naar zijn tekens en erlangs; Escape gaat terug",
+        KeyWrite => "Een zet schrijven",
+        // Records.
+        OpenAndSave => "Openen en bewaren",
+        BesideMove => "Bij deze zet",
+        PasteHere => "Plak hier partijen, een stelling of een link",
+        OpenText => "Openen",
+        ChooseFile => "Kies een bestand",
+        SearchGames => "Zoek op naam",
+        CopyPgn => "Kopieer als PGN",
+        SavePgn => "Bewaar als PGN",
+        CopyLink => "Kopieer een link naar deze partij",
+        ShareGame => "Deze partij",
+        WhoAndWhen => "Wie en wanneer",
+        Event => "Toernooi",
+        Site => "Plaats",
+        Date => "Datum",
+        Round => "Ronde",
+        AtStartLabel => "Voor de eerste zet",
+        Comment => "Opmerking",
+        Marks => "Tekens",
+        ClockTime => "Tijd op de klok",
+        MakeMain => "Maak dit de partij",
+        RemoveMove => "Wis deze zet en wat volgt",
+        ClaimWith => "met deze zet (geschreven, niet gespeeld)",
+        OfferDraw => "Remise aangeboden (=)",
+        AgreeDraw => "Remise aannemen",
+        Resign => "Opgeven",
+        ClaimDraw => "Remise claimen",
+        Result => "Uitslag",
+        EndOfGame => "Het einde van de partij",
+        DrawArrows => "Pijlen en cirkels tekenen",
+        PaperColumns => "Kolommen",
+        PaperLine => "Achter elkaar",
+        PaperLayout => "Het blad",
     }
 }

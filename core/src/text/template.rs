@@ -52,6 +52,10 @@ pub(super) enum Special {
     EmptyReachable,
     /// `Holds` with one way to go.
     OneWay,
+    /// `Ambiguous` between pawns: no letter tells them apart.
+    WhichPawn,
+    /// `NotItsWay` with the way that a piece of chess goes.
+    WayOf(Piece),
 }
 
 fn special(msg: &Msg) -> Option<Special> {
@@ -67,6 +71,8 @@ fn special(msg: &Msg) -> Option<Special> {
         Msg::FieldIs { holds: None, .. } => Special::EmptyField,
         Msg::FieldReachable { holds: None, .. } => Special::EmptyReachable,
         Msg::Holds { ways: 1, .. } => Special::OneWay,
+        Msg::Ambiguous { piece: Piece::Pawn, .. } => Special::WhichPawn,
+        Msg::NotItsWay { piece } => Special::WayOf(*piece),
         _ => return None,
     })
 }

@@ -16,6 +16,13 @@ pub fn own(file: &str) -> Vec<Value> {
     serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
+/// A file in `tests/data` that is no list of rows.
+pub fn own_value(file: &str) -> Value {
+    let path = root().join("tests/data").join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
 /// A place in the optional collection (`NOTABENE_DATA`, or `../shared/data` beside the project), which
 /// belongs to others and is never part of the project. Without it the caller has nothing to check.
 pub fn shared(place: &str) -> Option<PathBuf> {

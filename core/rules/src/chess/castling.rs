@@ -33,6 +33,17 @@ pub struct Castling {
     pub rook: u8,
 }
 
+impl Castling {
+    /// Where king and rook of the same first rank come to stand.
+    pub const fn goals(self) -> Castling {
+        goals(self.king, self.rook)
+    }
+    /// Whether the rook is moved before the king: it stands on the king's goal.
+    pub const fn rook_first(self) -> bool {
+        self.goals().king == self.rook
+    }
+}
+
 /// Where king and rook come to stand.
 pub(super) const fn goals(king: u8, rook: u8) -> Castling {
     let first = king & 56;
@@ -131,14 +142,10 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether castling rights are given only for kings and rooks on their first rank; in chess only for
-    /// a king on file e and rooks in the corners.
-    pub(super) fn castling_fits(&self) -> bool {
-        self.castling_fits_for(Side::White) && self.castling_fits_for(Side::Black)
-    }
-
+    /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
+    /// for a king on file e and rooks in the corners.
     #[inline(never)]
-    fn castling_fits_for(&self, side: Side) -> bool {
+    pub(super) fn castling_fits(&self, side: Side) -> bool {
         const CORNERS: u64 = FILE_A | FILE_H;
         let rooks = self.castling & self.of(side);
         let king = self.king(side);

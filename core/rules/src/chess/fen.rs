@@ -1,10 +1,10 @@
 //! Positions as text: FEN, with castling as in X-FEN and Shredder-FEN when reading, X-FEN when writing.
 
-use super::attacks::{bit, lowest, rank, squares};
-use super::{Position, Role, Setup, Wing};
+use super::attacks::{bit, lowest};
+use super::{Role, Setup};
 use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
-use crate::position::{Position as _, Side};
+use crate::position::Side;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,8 +36,8 @@ pub enum FenFault {
     Trailing,
 }
 
-/// No game is longer; a larger counter is a slip or an attack.
-const MOST_MOVES: u32 = 100_000;
+/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
+pub const MOST_MOVES: u32 = 100_000;
 
 impl Setup {
     /// Reads a FEN. Fields missing at the end take their usual value.
@@ -159,129 +159,6 @@ fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
 fn counter(field: Option<(usize, &str)>, missing: u32) -> Result<u32, FenError> {
     let Some((at, text)) = field else { return Ok(missing) };
     number(text).filter(|n| *n < MOST_MOVES).ok_or(FenError { at, fault: FenFault::Counter })
-}
-
-impl Position {
-    /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
-    /// outside; the en passant square only where a capture is legal.
-    pub fn fen(&self) -> String {
-        let mut fen = String::with_capacity(90);
-        self.push_fen(&mut fen);
-        fen
-    }
-
-    /// Adds the same to a text.
-    pub fn push_fen(&self, fen: &mut String) {
-        self.write_fen(fen, |p, side, rook| {
-            let wing = Wing::of(p.king(side), rook);
-            let beyond = match wing {
-                Wing::A => bit(rook.0) - 1,
-                Wing::H => !(bit(rook.0) | (bit(rook.0) - 1)),
-            };
-            let outer = p.own(side, Role::Rook) & rank(7 * side.index() as u8) & beyond;
-            match wing {
-                _ if outer != 0 => file_letter(rook),
-                Wing::A => 'q',
-                Wing::H => 'k',
-            }
-        });
-    }
-
-    /// The position as Shredder-FEN: castling by the files of the rooks.
-    pub fn shredder_fen(&self) -> String {
-        let mut fen = String::with_capacity(90);
-        self.write_fen(&mut fen, |_, _, rook| file_letter(rook));
-        fen
-    }
-
-    fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
-        let mut line = Line { bytes: [0; 128], length: 0 };
-        write_board(self, &mut line);
-        line.put(if self.turn() == Side::White { b'w' } else { b'b' });
-        line.put(b' ');
-        for (side, wing) in Side::BOTH.into_iter().flat_map(|side| [(side, Wing::H), (side, Wing::A)]) {
-            if let Some(rook) = self.castling_rook(side, wing) {
-                let letter = castling_letter(self, side, rook) as u8;
-                line.put(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
-            }
-        }
-        if self.castling == 0 {
-            line.put(b'-');
-        }
-        line.put(b' ');
-        match self.en_passant() {
-            Some(field) => {
-                line.put(b'a' + field.0 % 8);
-                line.put(b'1' + field.0 / 8);
-            }
-            None => line.put(b'-'),
-        }
-        for counter in [self.halfmoves, self.number] {
-            line.put(b' ');
-            line.number(counter);
-        }
-        fen.push_str(std::str::from_utf8(&line.bytes[..line.length]).unwrap_or_default());
-    }
-}
-
-/// A position as text while it is written: no longer than 72 signs of the board and 32 of the rest. Records
-/// are replayed by the million, and a text that grows sign by sign would take longer than the rules.
-struct Line {
-    bytes: [u8; 128],
-    length: usize,
-}
-
-impl Line {
-    #[inline(always)]
-    fn put(&mut self, byte: u8) {
-        self.bytes[self.length & 127] = byte;
-        self.length += 1;
-    }
-    fn number(&mut self, number: u32) {
-        if number > 9 {
-            self.number(number / 10);
-        }
-        self.put(b'0' + (number % 10) as u8);
-    }
-}
-
-fn file_letter(rook: Field) -> char {
-    Naming::CHESS.file(rook.0 % 8)
-}
-
-/// The letters of all squares, a1 first; 0 where nothing stands.
-fn letters(p: &Position) -> [u8; 64] {
-    let mut board = [0; 64];
-    for side in Side::BOTH {
-        for role in Role::ALL {
-            let letter = role.letter() as u8;
-            let letter = if side == Side::White { letter.to_ascii_uppercase() } else { letter };
-            squares(p.own(side, role)).for_each(|s| board[usize::from(s)] = letter);
-        }
-    }
-    board
-}
-
-/// The ranks from the eighth to the first.
-fn write_board(p: &Position, line: &mut Line) {
-    let board = letters(p);
-    for y in (0..8).rev() {
-        let mut row = p.occupied() >> (8 * y) & 0xff;
-        let mut x = 0;
-        while row != 0 {
-            let next = lowest(row);
-            if next > x {
-                line.put(b'0' + next - x);
-            }
-            line.put(board[usize::from(8 * y + next)]);
-            x = next + 1;
-            row &= row - 1;
-        }
-        if x < 8 {
-            line.put(b'8' - x);
-        }
-        line.put(if y > 0 { b'/' } else { b' ' });
-    }
 }
 
 #[cfg(test)]

@@ -6,8 +6,11 @@
 
 mod attacks;
 mod castling;
+mod club;
+mod dice;
 mod ending;
 mod fen;
+mod fen_text;
 mod insight;
 mod magics;
 mod moves;
@@ -18,8 +21,10 @@ mod sole;
 mod start960;
 
 pub use castling::{Bar, Castling, Wing};
+pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
+pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
-pub use fen::{FenError, FenFault};
+pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;

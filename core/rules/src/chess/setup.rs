@@ -2,7 +2,7 @@
 
 use super::attacks::{bit, rank, squares, tables};
 use super::{Position, Role, Rules};
-use crate::geometry::Field;
+use crate::geometry::{CHESS, Field};
 use crate::position::Side;
 
 /// An arrangement of pieces with everything else a position needs. It need not make sense.
@@ -54,34 +54,69 @@ impl Setup {
 
     /// The position, or all reasons why there is none.
     pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
+        let errors = self.reasons(rules);
+        if errors.is_empty() { Ok(self.with_passed(self.unchecked(rules))) } else { Err(errors) }
+    }
+
+    /// All reasons why there is no position; none if it can be played.
+    pub fn reasons(&self, rules: Rules) -> Vec<SetupError> {
         let p = self.unchecked(rules);
+        let kings = |side: Side| p.own(side, Role::King).count_ones();
         let mut errors = Vec::new();
         for side in Side::BOTH {
-            match p.own(side, Role::King).count_ones() {
+            match kings(side) {
                 0 => errors.push(SetupError::NoKing(side)),
                 1 => {}
                 _ => errors.push(SetupError::ManyKings(side)),
             }
         }
         let edge = p.roles[Role::Pawn as usize] & (rank(0) | rank(7));
-        if edge != 0 {
-            errors.push(SetupError::PawnOnEdge(Field(edge.trailing_zeros() as u8)));
-        }
-        if !errors.is_empty() {
-            // What follows asks for the squares of both kings.
-            return Err(errors);
-        }
+        errors.extend(squares(edge).map(|at| SetupError::PawnOnEdge(Field(at))));
         let waiting = self.turn.other();
-        if p.is_attacked(waiting, p.king(waiting)) {
+        // What asks for the square of a king is asked only where there is one.
+        if kings(waiting) == 1 && p.is_attacked(waiting, p.king(waiting)) {
             errors.push(SetupError::OpponentInCheck(waiting));
         }
-        if !p.castling_fits() {
+        let fits = |side: Side| match kings(side) {
+            0 => p.castling & p.of(side) == 0,
+            1 => p.castling_fits(side),
+            _ => true,
+        };
+        if p.castling & !p.occupied() != 0 || !Side::BOTH.into_iter().all(fits) {
             errors.push(SetupError::Castling);
         }
         if self.passed.is_some_and(|to| !passed_fits(&p, to)) {
             errors.push(SetupError::EnPassant);
         }
-        if errors.is_empty() { Ok(self.with_passed(p)) } else { Err(errors) }
+        errors
+    }
+
+    /// The rooks that could have the right to castle where the pieces stand now: those of Chess960, or
+    /// those in the corners when the king stands on file e.
+    pub fn castling_choices(&self, rules: Rules) -> Vec<Field> {
+        let p = self.unchecked(rules);
+        let can = |at: &Field| {
+            let right = Position { castling: bit(at.0), ..p.clone() };
+            let side = if p.of(Side::White) & bit(at.0) != 0 { Side::White } else { Side::Black };
+            p.own(side, Role::King).count_ones() == 1 && right.castling_fits(side)
+        };
+        squares(p.roles[Role::Rook as usize]).map(Field).filter(can).collect()
+    }
+
+    /// Whether a right to castle can be written down: its rook stands on the first rank of its side, and
+    /// a king of that side, too.
+    pub fn right_stands(&self, rook: Field) -> bool {
+        let Some(Some((side, Role::Rook))) = self.board.get(rook.index()) else { return false };
+        let first = 56 * side.index();
+        let king = Some((*side, Role::King));
+        rook.index() / 8 == first / 8 && self.board.iter().skip(first).take(8).any(|piece| *piece == king)
+    }
+
+    /// The squares that a pawn can just have passed with an enemy pawn ready to take it.
+    pub fn passed_choices(&self) -> Vec<Field> {
+        let p = self.unchecked(Rules::Chess);
+        let fits = |to: &Field| passed_fits(&p, *to) && self.ready(&p, *to);
+        CHESS.fields().filter(fits).collect()
     }
 
     fn unchecked(&self, rules: Rules) -> Position {
@@ -107,12 +142,14 @@ impl Setup {
 
     /// Keeps the en passant square only where an enemy pawn stands ready to take.
     fn with_passed(&self, mut p: Position) -> Position {
-        let ready = |to: &Field| {
-            let from = tables().pawn[self.turn.other().index()][usize::from(to.0)];
-            from & p.own(self.turn, Role::Pawn) != 0
-        };
-        p.passed = self.passed.filter(ready);
+        p.passed = self.passed.filter(|to| self.ready(&p, *to));
         p
+    }
+
+    /// Whether a pawn of the side to move stands ready to take on a passed square.
+    fn ready(&self, p: &Position, to: Field) -> bool {
+        let from = tables().pawn[self.turn.other().index()][usize::from(to.0)];
+        from & p.own(self.turn, Role::Pawn) != 0
     }
 }
 

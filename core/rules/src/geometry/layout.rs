@@ -75,6 +75,26 @@ impl Layout {
         format!("M{left} {top}h{u}v{u}h-{u}z")
     }
 
+    /// A circle around the middle of a field as SVG path data; the radius in widths of a field.
+    pub fn circle(&self, field: Field, radius: f64) -> String {
+        let (centre, radius) = (self.centre(field), radius * self.unit());
+        let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
+        ["M", &left, " ", &y, "a", &r, " ", &r, " 0 1 0 ", &d, " 0a", &r, " ", &r, " 0 1 0 -", &d, " 0z"]
+            .concat()
+    }
+
+    /// Little angles in the four corners of a field as SVG path data.
+    pub fn corners(&self, field: Field) -> String {
+        let centre = self.centre(field);
+        let (far, len) = (self.unit() * 0.46, self.unit() * 0.16);
+        let angle = |(sx, sy): (f64, f64)| {
+            let (x, y) = (centre.x + sx * far, centre.y + sy * far);
+            let [near_x, near_y, x, y] = [x - sx * len, y - sy * len, x, y].map(length);
+            ["M", &x, " ", &near_y, "V", &y, "H", &near_x].concat()
+        };
+        [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(angle).concat()
+    }
+
     /// The field under a place; none beside the board or where nobody plays.
     pub fn field_at(&self, point: Point) -> Option<Field> {
         let cell = |v: f64| (v / self.unit()).floor();

@@ -1,0 +1,199 @@
+//! A position that is being set up: any arrangement of pieces, whatever the game, and what keeps it from
+//! being played.
+//!
+//! A [`Draft`] is plain data for the screen; what belongs to one family only (rights to castle, the field
+//! of a pawn just passed, counters) stands in it as switches, picks and counters. The functions of a
+//! family are its [`Kit`], listed in [`super::open`].
+
+pub(super) mod chess;
+
+use super::open::{self, Game};
+use super::{Problem, scene};
+use crate::geometry::{Field, Grid};
+use crate::position::{Glyph, Side};
+use crate::text::{Label, Msg};
+
+/// How positions of a family are set up.
+pub struct Kit {
+    /// The pieces that can be placed, in rows: those of White, then those of Black.
+    pub palette: [&'static [Glyph]; 2],
+    /// The start of the game as text.
+    pub start: &'static str,
+    /// A board without pieces as text.
+    pub empty: &'static str,
+    pub(super) name: fn(Field) -> String,
+    pub(super) read: fn(&'static Game, &str) -> Result<Draft, Problem>,
+    pub(super) text: fn(&Draft) -> String,
+    /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
+    pub(super) settle: fn(&mut Draft),
+    pub(super) reasons: fn(&Draft) -> Vec<Reason>,
+}
+
+/// Something that is so or not, such as a right to castle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Switch {
+    /// The field of the piece it belongs to.
+    pub field: Field,
+    /// What it means.
+    pub says: Msg,
+    /// Whether it is so.
+    pub on: bool,
+}
+
+/// One field of several, or none.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pick {
+    /// What it is.
+    pub label: Label,
+    /// The fields to choose from with their names, in rising order.
+    pub options: Vec<(Field, String)>,
+    /// The chosen one.
+    pub chosen: Option<Field>,
+}
+
+/// A number.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counter {
+    /// What it counts.
+    pub label: Label,
+    /// How far.
+    pub value: u32,
+    /// The smallest value.
+    pub least: u32,
+    /// The largest value.
+    pub most: u32,
+}
+
+/// Why an arrangement cannot be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The reason.
+    pub says: Msg,
+    /// The fields it speaks of.
+    pub fields: Vec<Field>,
+}
+
+/// An arrangement of pieces. It need not make sense.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    pub(super) game: &'static Game,
+    /// The board.
+    pub grid: Grid,
+    /// What stands on each field, in the order of their numbers.
+    pub pieces: Vec<Option<Glyph>>,
+    /// Who moves.
+    pub turn: Side,
+    /// What may be so or not.
+    pub switches: Vec<Switch>,
+    /// What can be chosen.
+    pub picks: Vec<Pick>,
+    /// What is counted.
+    pub counters: Vec<Counter>,
+}
+
+impl Draft {
+    /// An arrangement from text. A text that is none is answered with the reason and the place.
+    pub fn read(game: &str, text: &str) -> Result<Draft, Problem> {
+        let game = open::find(game)?;
+        (game.kit.read)(game, text)
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &'static str {
+        self.game.id
+    }
+    /// How positions of this game are set up.
+    pub fn kit(&self) -> &'static Kit {
+        self.game.kit
+    }
+    /// The arrangement as text. Read again, it gives the same arrangement.
+    pub fn text(&self) -> String {
+        (self.game.kit.text)(self)
+    }
+    /// Everything that keeps it from being played; nothing if it can be.
+    pub fn reasons(&self) -> Vec<Reason> {
+        (self.game.kit.reasons)(self)
+    }
+    /// What stands on a field.
+    pub fn at(&self, field: Field) -> Option<Glyph> {
+        self.pieces.get(field.index()).copied().flatten()
+    }
+    /// A field and what stands there, in words.
+    pub fn says(&self, field: Field) -> Msg {
+        Msg::FieldIs { field: (self.game.kit.name)(field), holds: self.at(field).map(scene::owned) }
+    }
+
+    /// Puts a piece on a field, or takes away what stands there.
+    pub fn put(&mut self, field: Field, piece: Option<Glyph>) {
+        if let Some(place) = self.pieces.get_mut(field.index()) {
+            *place = piece;
+            (self.game.kit.settle)(self);
+        }
+    }
+    /// Moves what stands on a field to another; what stands there is taken away.
+    pub fn carry(&mut self, from: Field, to: Field) {
+        if from.index() < self.pieces.len() && to.index() < self.pieces.len() && from != to {
+            let piece = self.at(from);
+            self.pieces[from.index()] = None;
+            self.put(to, piece);
+        }
+    }
+    /// Lets a side move.
+    pub fn turn_to(&mut self, side: Side) {
+        self.turn = side;
+        (self.game.kit.settle)(self);
+    }
+    /// Turns a switch on or off.
+    pub fn switch(&mut self, n: usize, on: bool) {
+        if n < self.switches.len() {
+            // The newest wish stands last: it wins over those it cannot stand beside.
+            let switch = self.switches.remove(n);
+            self.switches.push(Switch { on, ..switch });
+            (self.game.kit.settle)(self);
+        }
+    }
+    /// Chooses one of the fields of a pick, or none.
+    pub fn pick(&mut self, n: usize, field: Option<Field>) {
+        if let Some(pick) = self.picks.get_mut(n) {
+            pick.chosen = field.filter(|f| pick.options.iter().any(|(option, _)| option == f));
+            (self.game.kit.settle)(self);
+        }
+    }
+    /// Sets a counter, as far as it goes.
+    pub fn count(&mut self, n: usize, value: u32) {
+        if let Some(counter) = self.counters.get_mut(n) {
+            counter.value = value.clamp(counter.least, counter.most);
+        }
+    }
+    /// The same arrangement for another game; its start if the arrangement means nothing there.
+    pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
+        Draft::read(game, &self.text()).or_else(|_| Draft::read(game, open::find(game)?.kit.start))
+    }
+}
+
+/// A piece in words.
+pub fn piece(glyph: Glyph) -> Msg {
+    Msg::PieceIs { holds: scene::owned(glyph) }
+}
+
+/// The first line of a kept draft, with the version of the format.
+const HEADER: &str = "notabene draft 1";
+
+/// A draft with what was typed, as text to be kept: header, game, arrangement, typed text.
+pub fn save(draft: &Draft, typed: &str) -> String {
+    let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    [HEADER, draft.game.id, &draft.text(), &typed].join("\n")
+}
+
+/// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.
+pub fn open_saved(text: &str) -> Result<(Draft, String), Problem> {
+    let damaged = || Problem { says: Msg::DraftDamaged, at: 0 };
+    let mut lines = text.lines();
+    let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
+        return Err(damaged());
+    };
+    let draft = Draft::read(game, position).map_err(|_| damaged())?;
+    let typed = lines.next().map_or_else(|| draft.text(), str::to_string);
+    // More lines than are written are damage, too.
+    lines.next().map_or(Ok((draft, typed)), |_| Err(damaged()))
+}

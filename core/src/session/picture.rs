@@ -1,0 +1,193 @@
+//! The picture of a position: one SVG text that needs nothing from elsewhere.
+//!
+//! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
+//! the picture: so it looks the same in every program and on every website.
+
+use crate::geometry::{Field, Layout, Naming, Shade, length};
+use crate::position::{Figure, Glyph, Side};
+use crate::session::{Mark, Scene};
+
+/// What to draw.
+pub struct Picture<'a> {
+    /// Pieces and marks; of the marks only the last move and check are drawn.
+    pub scene: &'a Scene,
+    /// Where the fields are.
+    pub layout: Layout,
+    /// Files of SVG symbols called `piece-king` and so on, one symbol a line, with custom properties for
+    /// colours.
+    pub symbols: &'a str,
+    /// What the picture shows, for those who cannot see it.
+    pub title: &'a str,
+    /// More shapes as SVG, over the pieces, in the units of the layout. They are taken as they are.
+    pub shapes: &'a [String],
+}
+
+/// The width of the picture in pixels, margins included. Programs that make a PNG of it take twice that.
+pub const WIDTH: u32 = 640;
+
+/// Margins in units of the layout: beside and below the board there is room for its names.
+const NAMES: f64 = 6.0;
+const BARE: f64 = 2.5;
+
+const PAPER: &str = "#ffffff";
+const INK: &str = "#22262b";
+const EDGE: &str = "#3f4a56";
+const LIGHT: &str = "#fbf7ee";
+const DARK: &str = "#7389a0";
+const LAST: &str = "#d6b23a";
+const LAST_LINE: &str = "#14324b";
+const CHECK: &str = "#b3261e";
+
+/// The custom properties of the symbols with their values for White and Black.
+const PAINT: [(&str, [&str; 2]); 6] = [
+    ("--piece-fill", ["#fffdf8", "#2a2f36"]),
+    ("--piece-line", ["#1d2126", "#15181c"]),
+    ("--piece-detail", ["#1d2126", "#f2ece0"]),
+    ("--piece-halo", ["none", "#eeebe4"]),
+    ("--piece-weight", ["1.5", "1.5"]),
+    ("--piece-fine", ["1.3", "1.3"]),
+];
+
+/// The size of the picture in pixels.
+pub fn size(layout: &Layout) -> (u32, u32) {
+    let (width, height) = extent(layout);
+    (WIDTH, (f64::from(WIDTH) * height / width).round() as u32)
+}
+
+/// Width and height in units, margins included.
+fn extent(layout: &Layout) -> (f64, f64) {
+    let side = |n: u8| f64::from(n) * layout.unit() + NAMES + BARE;
+    (side(layout.grid.files), side(layout.grid.ranks))
+}
+
+/// The picture as SVG.
+pub fn svg(picture: &Picture) -> String {
+    let layout = &picture.layout;
+    let (width, height) = extent(layout);
+    let (pixels, lines) = size(layout);
+    let [width, height] = [width, height].map(length);
+    let [board_width, board_height] =
+        [layout.grid.files, layout.grid.ranks].map(|n| length(f64::from(n) * layout.unit()));
+    let [pixels, lines] = [pixels, lines].map(|n| length(f64::from(n)));
+    let mut out = String::with_capacity(24_000);
+    put(&mut out, &["<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", &pixels, "\" height=\"", &lines]);
+    put(&mut out, &["\" viewBox=\"0 0 ", &width, " ", &height, "\" role=\"img\"><title>"]);
+    escape(picture.title, &mut out);
+    out.push_str("</title><defs>");
+    symbols(picture, &mut out);
+    put(&mut out, &["</defs><rect width=\"", &width, "\" height=\"", &height, "\" fill=\"", PAPER, "\"/>"]);
+    names(layout, &mut out);
+    put(&mut out, &["<g transform=\"translate(", &length(NAMES), " ", &length(BARE), ")\">"]);
+    layout.grid.fields().for_each(|f| field(layout, f, &mut out));
+    picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
+    picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
+    picture.shapes.iter().for_each(|shape| out.push_str(shape));
+    put(&mut out, &["<rect width=\"", &board_width, "\" height=\"", &board_height]);
+    put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/></g></svg>"]);
+    out
+}
+
+fn put(out: &mut String, parts: &[&str]) {
+    parts.iter().for_each(|part| out.push_str(part));
+}
+
+/// Adds a text so that it is text in SVG, whatever it contains. Characters that XML does not know are
+/// left out.
+pub fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            '\u{0}'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => {}
+            c => out.push(c),
+        }
+    }
+}
+
+fn field(layout: &Layout, field: Field, out: &mut String) {
+    let fill = if layout.shade(field) == Shade::Light { LIGHT } else { DARK };
+    put(out, &["<path class=\"field\" fill=\"", fill, "\" d=\"", &layout.outline(field), "\"/>"]);
+}
+
+/// The tint and the shape of a mark: the last move and check as on the screen, nothing for a held piece.
+fn mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
+    let (colour, line, shape) = match mark {
+        Mark::LastFrom | Mark::LastTo => (LAST, LAST_LINE, layout.corners(field)),
+        Mark::Check => (CHECK, CHECK, layout.circle(field, 0.46)),
+        _ => return,
+    };
+    put(out, &["<path fill=\"", colour, "\" fill-opacity=\"0.42\" d=\"", &layout.outline(field), "\"/>"]);
+    put(out, &["<path fill=\"none\" stroke=\"", line, "\" stroke-width=\"0.55\" d=\"", &shape, "\"/>"]);
+}
+
+fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
+    let (centre, unit) = (layout.centre(field), layout.unit());
+    let [x, y, u] = [centre.x - unit / 2.0, centre.y - unit / 2.0, unit].map(length);
+    put(out, &["<use href=\"#", glyph.side.name(), "-", glyph.figure.name()]);
+    put(out, &["\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &u, "\" height=\"", &u, "\"/>"]);
+}
+
+/// The names of files and ranks in the margins.
+fn names(layout: &Layout, out: &mut String) {
+    let naming = Naming::CHESS;
+    let unit = layout.unit();
+    put(out, &["<g fill=\"", INK, "\" font-family=\"Atkinson Hyperlegible,Verdana,Arial,sans-serif\""]);
+    out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
+    let bottom = f64::from(layout.grid.ranks) * unit + BARE + NAMES * 0.72;
+    let mut name = |x: f64, y: f64, name: String| {
+        put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
+        escape(&name, out);
+        out.push_str("</text>");
+    };
+    for (i, x) in layout.files().enumerate() {
+        name(NAMES + (i as f64 + 0.5) * unit, bottom, naming.file(x).to_string());
+    }
+    for (i, y) in layout.ranks().enumerate() {
+        name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, length(f64::from(naming.rank(y))));
+    }
+    out.push_str("</g>");
+}
+
+/// A symbol for each kind of piece on the board, with its colours put in.
+fn symbols(picture: &Picture, out: &mut String) {
+    let mut drawn: Vec<Glyph> = Vec::new();
+    for piece in &picture.scene.pieces {
+        if !drawn.contains(&piece.glyph) {
+            drawn.push(piece.glyph);
+            symbol(picture.symbols, piece.glyph, out);
+        }
+    }
+}
+
+fn symbol(symbols: &str, glyph: Glyph, out: &mut String) {
+    let Some(body) = symbols.lines().find_map(|line| body(line, glyph.figure)) else { return };
+    put(out, &["<symbol id=\"", glyph.side.name(), "-", glyph.figure.name(), "\""]);
+    painted(body, glyph.side, out);
+}
+
+/// What follows the name in the line of a symbol, if it is the symbol of this figure.
+fn body(line: &str, figure: Figure) -> Option<&str> {
+    line.strip_prefix("<symbol id=\"piece-")?.strip_prefix(figure.name())?.strip_prefix('"')
+}
+
+/// Puts colours in place of the custom properties: `var(--name)` or `var(--name,other)`.
+fn painted(body: &str, side: Side, out: &mut String) {
+    let mut parts = body.split('(');
+    let mut before = parts.next().unwrap_or_default();
+    for part in parts {
+        let (inside, after) = part.split_once(')').unwrap_or((part, ""));
+        match before.strip_suffix("var") {
+            Some(text) => {
+                let (name, other) = inside.split_once(',').unwrap_or((inside, ""));
+                let known = PAINT.iter().find(|(n, _)| *n == name);
+                put(out, &[text, known.map_or(other, |(_, values)| values[side.index()])]);
+            }
+            None => put(out, &[before, "(", inside, ")"]),
+        }
+        before = after;
+    }
+    out.push_str(before);
+}

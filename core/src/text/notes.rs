@@ -1,0 +1,51 @@
+//! Longer texts that are loaded when they are wanted: plain text, made into elements by the page.
+//!
+//! ```text
+//! # A title begins a section
+//! A line is a paragraph.
+//! - An item of a list
+//! | id | where | what is odd | how it is read |
+//! ```
+//! Whatever the text holds, it is shown as text.
+
+/// A part of a section.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(String),
+    /// An item of a list.
+    Item(String),
+    /// A row with its columns.
+    Row(Vec<String>),
+}
+
+/// A title and what belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// The title.
+    pub title: String,
+    /// What follows it.
+    pub blocks: Vec<Block>,
+}
+
+/// Reads a text; what stands before the first title is left out.
+pub fn sections(text: &str) -> Vec<Section> {
+    let mut out: Vec<Section> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|l| !l.is_empty()) {
+        let (sign, rest) = line.split_at(usize::from(line.starts_with(['#', '-', '|'])));
+        if sign == "#" {
+            out.push(Section { title: rest.trim().into(), blocks: Vec::new() });
+        } else if let Some(section) = out.last_mut() {
+            section.blocks.push(block(sign, rest));
+        }
+    }
+    out
+}
+
+fn block(sign: &str, rest: &str) -> Block {
+    match sign {
+        "-" => Block::Item(rest.trim().into()),
+        "|" => Block::Row(rest.trim_end_matches('|').split('|').map(|cell| cell.trim().into()).collect()),
+        _ => Block::Text(rest.into()),
+    }
+}

@@ -1,0 +1,264 @@
+//! Setting up positions, and pictures of them.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+use common::*;
+use notabene_core::chess::Setup;
+use notabene_core::geometry::{CHESS, Field, Layout, Naming, Shape};
+use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::session::draft::{self, Draft};
+use notabene_core::session::picture::{self, Picture};
+use notabene_core::session::{Table, open};
+use notabene_core::text::Msg;
+use proptest::prelude::*;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
+const SYMBOLS: &str = include_str!("../../www/pieces/pieces.svg");
+
+fn at(name: &str) -> Field {
+    Naming::CHESS.field(&CHESS, name).unwrap()
+}
+fn read(fen: &str) -> Draft {
+    Draft::read("chess", fen).unwrap_or_else(|e| panic!("{fen}: {e:?}"))
+}
+fn glyph(side: Side, figure: Figure) -> Option<Glyph> {
+    Some(Glyph { side, figure })
+}
+fn ids(draft: &Draft) -> Vec<&'static str> {
+    draft.reasons().iter().map(|r| r.says.id()).collect()
+}
+
+/// The positions of all test data, with whether they are of Chess960.
+fn fens() -> Vec<(String, bool)> {
+    let rows = |file: &str| own(&format!("chess/{file}.json"));
+    let of = |row: serde_json::Value, always| {
+        Some((row["fen"].as_str()?.to_string(), always || row["chess960"] == true))
+    };
+    let mixed = ["census", "perft", "san"].into_iter().flat_map(rows).filter_map(|row| of(row, false));
+    let castling = rows("chess960-castling").into_iter().filter_map(|row| of(row, true));
+    let all: Vec<_> = mixed.chain(castling).collect();
+    assert!(all.len() > 100, "{} positions", all.len());
+    all
+}
+
+#[test]
+fn every_position_of_the_test_data_survives_being_a_draft() {
+    for (fen, chess960) in fens() {
+        let game = if chess960 { "chess960" } else { "chess" };
+        let draft = Draft::read(game, &fen).unwrap();
+        let text = draft.text();
+        let mut setups = [&fen, &text].map(|t| Setup::from_fen(t).unwrap());
+        setups.iter_mut().for_each(|s| s.castling.sort());
+        assert_eq!(setups[0], setups[1], "{fen} became {text}");
+        assert_eq!(Draft::read(game, &text).unwrap(), draft, "{text} read again");
+        assert_eq!(draft.reasons(), [], "{fen} can be played");
+    }
+}
+
+#[test]
+fn pieces_are_put_carried_and_taken_away() {
+    let mut draft = read(EMPTY);
+    draft.put(at("e1"), glyph(Side::White, Figure::King));
+    draft.put(at("e8"), glyph(Side::Black, Figure::King));
+    draft.put(at("a2"), glyph(Side::White, Figure::Pawn));
+    draft.carry(at("a2"), at("a4"));
+    assert_eq!(draft.text(), "4k3/8/8/8/P7/8/8/4K3 w - - 0 1");
+    assert_eq!(draft.reasons(), []);
+    draft.carry(at("a4"), at("e8"));
+    assert_eq!(ids(&draft), ["setup_kings", "setup_pawn"], "the black king was taken");
+    draft.put(at("e8"), None);
+    assert_eq!(draft.text(), "8/8/8/8/8/8/8/4K3 w - - 0 1");
+    draft.put(Field(200), glyph(Side::White, Figure::Pawn));
+    draft.carry(Field(200), at("a1"));
+    assert_eq!(draft.text(), "8/8/8/8/8/8/8/4K3 w - - 0 1", "there is no such field");
+}
+
+#[test]
+fn all_reasons_are_told_together_with_their_fields() {
+    let reasons = |game: &str, fen: &str| -> Vec<(&'static str, Vec<String>)> {
+        let name = |f: &Field| Naming::CHESS.name(&CHESS, *f);
+        let draft = Draft::read(game, fen).unwrap();
+        draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect()
+    };
+    let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
+    assert_eq!(reasons("chess", EMPTY), [of("setup_kings", &[]), of("setup_kings", &[])]);
+    assert_eq!(
+        reasons("chess", "P6p/8/8/8/8/8/8/K1K4P b - e3 0 1"),
+        [
+            of("setup_kings", &["a1", "c1"]),
+            of("setup_kings", &[]),
+            of("setup_pawn", &["h1"]),
+            of("setup_pawn", &["a8"]),
+            of("setup_pawn", &["h8"]),
+            of("setup_en_passant", &["e3"]),
+        ]
+    );
+    assert_eq!(
+        reasons("chess", "4k3/8/8/8/8/8/4r3/4K1R1 b G - 0 1"),
+        [of("setup_check", &["e1"]), of("setup_castling", &["g1"])]
+    );
+    assert_eq!(reasons("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1"), []);
+    assert_eq!(
+        reasons("chess960", "2k5/8/8/8/8/8/8/RR2K2R w ABH"),
+        [of("setup_castling", &["a1", "b1", "h1"])]
+    );
+}
+
+#[test]
+fn rights_to_castle_belong_to_rooks() {
+    let offered = |draft: &Draft| -> Vec<(String, bool)> {
+        draft.switches.iter().map(|s| (Naming::CHESS.name(&CHESS, s.field), s.on)).collect()
+    };
+    let list = |all: &[(&str, bool)]| all.iter().map(|(f, on)| (f.to_string(), *on)).collect::<Vec<_>>();
+    let mut draft = read(START);
+    assert_eq!(offered(&draft), list(&[("a1", true), ("h1", true), ("a8", true), ("h8", true)]));
+    draft.carry(at("h1"), at("h4"));
+    assert_eq!(offered(&draft), list(&[("a1", true), ("a8", true), ("h8", true)]));
+    draft.switch(1, false);
+    assert_eq!(draft.text(), "rnbqkbnr/pppppppp/8/8/7R/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1");
+    // On each wing one rook: the newest wish wins, and the letter tells which rook is meant.
+    let mut draft = Draft::read("chess960", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1").unwrap();
+    assert_eq!(offered(&draft), list(&[("a1", false), ("b1", false)]));
+    draft.switch(1, true);
+    assert_eq!(draft.text(), "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1");
+    draft.switch(0, true);
+    assert_eq!(draft.text(), "4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1");
+    // In chess only a king on e1 and rooks in the corners.
+    assert_eq!(offered(&read("4k3/8/8/8/8/8/8/RR1K3R w - - 0 1")), []);
+}
+
+#[test]
+fn en_passant_is_offered_only_where_it_can_be() {
+    let draft = read("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
+    let names = |draft: &Draft| draft.picks[0].options.iter().map(|o| o.1.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&draft), ["d6"]);
+    let mut draft = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    assert_eq!(draft.reasons(), []);
+    draft.turn_to(Side::Black);
+    assert_eq!((names(&draft), draft.picks[0].chosen), (vec![], None), "nothing was passed for Black");
+    draft.pick(0, Some(at("d6")));
+    assert_eq!(draft.picks[0].chosen, None, "what is not offered cannot be chosen");
+    assert_eq!(names(&read(START)), [""; 0]);
+}
+
+#[test]
+fn a_bad_text_is_answered_with_reason_and_place() {
+    let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (text, id, at) in [
+        ("8/8/8/8/8/8/8/x7".to_string(), "fen_board", 14),
+        ("8/7/8/8/8/8/8/8".into(), "fen_rank", 3),
+        ("8/8/8".into(), "fen_ranks", 5),
+        (format!("{board} x"), "fen_turn", 44),
+        (format!("{board} w KX"), "fen_castling", 47),
+        (format!("{board} w - e9"), "fen_passed", 48),
+        (format!("{board} w - - -1"), "fen_counter", 50),
+        (format!("{board} w - - 0 1 x"), "fen_rest", 54),
+    ] {
+        let problem = Draft::read("chess", &text).unwrap_err();
+        assert_eq!((problem.says.id(), problem.at), (id, at), "{text}");
+    }
+}
+
+#[test]
+fn a_draft_is_kept_with_what_was_typed() {
+    let draft = read("4k3/8/8/8/8/8/8/4K1NP b - - 3 7");
+    let kept = draft::save(&draft, "4k3/8 typing\n…");
+    assert_eq!(draft::open_saved(&kept), Ok((draft, "4k3/8 typing …".to_string())));
+    for damaged in [
+        "",
+        "notabene draft 2\nchess\n",
+        "notabene draft 1\ngo\n8/8/8/8/8/8/8/8",
+        "notabene draft 1\nchess\nx",
+    ] {
+        assert_eq!(draft::open_saved(damaged).unwrap_err().says, Msg::DraftDamaged, "{damaged:?}");
+    }
+}
+
+#[test]
+fn a_draft_changes_its_game() {
+    let draft = Draft::read("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1").unwrap();
+    let chess = draft.into_game("chess").unwrap();
+    assert_eq!((chess.game(), ids(&chess)), ("chess", vec!["setup_castling"]));
+    assert!(draft.into_game("go").is_err());
+}
+
+fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> String {
+    let scene = table.scene();
+    let layout = Layout { grid: scene.grid, shape: Shape::Squares, flipped };
+    picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, title, shapes })
+}
+
+#[test]
+fn a_picture_stands_alone() {
+    let table = open::open("chess", None).unwrap();
+    let svg = shown(&*table, false, "<b> & \"x\" ]]> \u{0}\u{1}", &["<circle r=\"7\"/>".to_string()]);
+    let count = |what: &str| svg.matches(what).count();
+    assert_eq!(
+        (count("class=\"field\""), count("<use "), count("<symbol "), count("</symbol>")),
+        (64, 32, 12, 12)
+    );
+    assert_eq!((count("var("), count("url("), count("currentColor"), count("style")), (0, 0, 0, 0));
+    assert_eq!(count("http"), 1, "the name space only");
+    assert!(svg.contains("<title>&lt;b&gt; &amp; &quot;x&quot; ]]&gt; </title>"));
+    assert_eq!(count("<circle r=\"7\"/>"), 1);
+    for used in svg.split("href=\"#").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        assert_eq!(count(&format!("id=\"{used}\"")), 1, "{used}");
+    }
+}
+
+#[test]
+fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
+    let mut table = open::open("chess", None).unwrap();
+    table.enter("e2e4", &notabene_core::notation::Style::pgn()).unwrap();
+    let white = shown(&*table, false, "", &[]);
+    let black = shown(&*table, true, "", &[]);
+    let names = |svg: &str| -> String {
+        let texts = svg.split("<text ").skip(1).filter_map(|t| t.split('>').nth(1)?.chars().next());
+        texts.collect()
+    };
+    assert_eq!(names(&white), "abcdefgh87654321");
+    assert_eq!(names(&black), "hgfedcba12345678");
+    assert_eq!(white.matches("fill-opacity").count(), 2, "from and to");
+}
+
+proptest! {
+    /// Hostile text never panics, and what is read is written in the same way again.
+    #[test]
+    fn any_text_is_a_draft_or_a_problem(text in "\\PC{0,60}", fen in "[kqrbnpKQRBNP1-8/]{0,40}( [wbx-]( [KQkqA-Ha-h-]{0,5}( [a-i1-9-]{0,2}( [0-9]{0,6}){0,3})?)?)?", bytes in any::<Vec<u8>>()) {
+        for text in [&text, &fen, &String::from_utf8_lossy(&bytes).into_owned()] {
+            for game in ["chess", "chess960"] {
+                match Draft::read(game, text) {
+                    Ok(draft) => prop_assert_eq!(&Draft::read(game, &draft.text()).unwrap(), &draft),
+                    Err(problem) => prop_assert!(text.get(..problem.at).is_some()),
+                }
+            }
+            let _ = draft::open_saved(text);
+            let _ = draft::open_saved(&["notabene draft 1\nchess\n", text].concat());
+        }
+    }
+
+    /// Whatever is done to a draft, its text means the draft, and it can be played or has a reason.
+    #[test]
+    fn any_work_on_a_draft_can_be_written_down(seed in any::<u64>(), start in prop_oneof![Just(START), Just(EMPTY)], chess960: bool) {
+        let game = if chess960 { "chess960" } else { "chess" };
+        let mut dice = Dice(seed);
+        let mut draft = Draft::read(game, start).unwrap();
+        for _ in 0..40 {
+            let mut field = || Field(dice.below(66) as u8);
+            let (from, to) = (field(), field());
+            let pieces: Vec<Glyph> = draft.kit().palette.concat();
+            match dice.below(7) {
+                0 | 1 => draft.put(to, Some(pieces[dice.below(pieces.len())])),
+                2 => draft.put(to, None),
+                3 => draft.carry(from, to),
+                4 => draft.turn_to(if dice.below(2) == 0 { Side::White } else { Side::Black }),
+                5 => draft.switch(dice.below(6), dice.below(3) > 0),
+                _ => { draft.pick(0, Some(to)); draft.count(dice.below(3), dice.below(1 << 30) as u32) }
+            }
+            let text = draft.text();
+            prop_assert_eq!(&Draft::read(game, &text).unwrap(), &draft, "{}", text);
+            prop_assert_eq!(draft.reasons().is_empty(), open::open(game, Some(&text)).is_ok(), "{}", text);
+        }
+    }
+}

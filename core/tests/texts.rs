@@ -1,0 +1,87 @@
+//! The texts that are loaded when they are wanted: each says the same in every language.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::text::{Block, Language, Section, sections};
+use std::path::Path;
+
+const TEXTS: [&str; 2] = ["about", "chess960"];
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/texts")
+}
+
+fn text(name: &str, language: Language) -> String {
+    let path = folder().join(format!("{name}.{}.txt", language.code()));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+/// What a section is made of, without its words: kinds of blocks, columns, and the ids of rows.
+fn shape(section: &Section) -> Vec<String> {
+    let of = |block: &Block| match block {
+        Block::Text(_) => "text".into(),
+        Block::Item(_) => "item".into(),
+        Block::Row(cells) => format!("{} {}", cells.len(), cells[0].split(' ').next().unwrap_or_default()),
+    };
+    section.blocks.iter().map(of).collect()
+}
+
+/// All words of a section.
+fn words(section: &Section) -> Vec<&String> {
+    let of = |block| match block {
+        &Block::Text(ref text) | &Block::Item(ref text) => vec![text],
+        Block::Row(cells) => cells.iter().collect(),
+    };
+    std::iter::once(&section.title).chain(section.blocks.iter().flat_map(of)).collect()
+}
+
+#[test]
+fn each_text_has_the_same_parts_in_every_language() {
+    for name in TEXTS {
+        let english = sections(&text(name, Language::En));
+        assert!(english.len() > 4, "{name} has sections");
+        for language in Language::ALL {
+            let code = language.code();
+            let text = text(name, language);
+            assert!(text.starts_with("# "), "{name}.{code} begins with a title");
+            let found = sections(&text);
+            let shapes = |all: &[Section]| all.iter().map(shape).collect::<Vec<_>>();
+            assert_eq!(shapes(&found), shapes(&english), "{name}.{code}");
+            for (own, other) in found.iter().zip(&english) {
+                assert!(words(own).iter().all(|w| !w.is_empty()), "{name}.{code}: {}", own.title);
+                let same = words(own) == words(other);
+                assert!(!same || language == Language::En, "{name}.{code}: {} is translated", own.title);
+            }
+        }
+    }
+    let files = std::fs::read_dir(folder()).unwrap().count();
+    assert_eq!(files, TEXTS.len() * Language::ALL.len(), "no text without the others");
+}
+
+#[test]
+fn all_contradictions_about_chess_are_listed() {
+    let about = sections(&text("about", Language::En));
+    let rows: Vec<String> =
+        about.iter().flat_map(shape).filter_map(|s| Some(s.strip_prefix("3 ")?.to_string())).collect();
+    let ids = (1..=19).chain(21..=24).map(|n| format!("X{n:02}"));
+    assert_eq!(rows, ids.collect::<Vec<_>>());
+}
+
+#[test]
+fn french_spaces_before_signs_do_not_break() {
+    for name in TEXTS {
+        let text = text(name, Language::Fr);
+        for bad in [" :", " ;", " ?", " !\n", "« ", " »"] {
+            let at = text.lines().find(|l| l.contains(bad));
+            assert_eq!(at, None, "{name}: {bad:?}");
+        }
+    }
+}
+
+#[test]
+fn hostile_texts_are_only_text() {
+    assert!(sections("").is_empty());
+    assert!(sections("before any title\n- item\n| a | b |").is_empty());
+    let odd = sections("#\n|\n-\n<b>&amp;</b>\n||||\n#x");
+    assert_eq!(odd.len(), 2);
+    assert_eq!(odd[0].blocks[2], Block::Text("<b>&amp;</b>".into()));
+}

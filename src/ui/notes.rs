@@ -1,0 +1,70 @@
+//! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
+
+use super::dom::{El, Live, el};
+use super::state::Desk;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::text::{Block, Label, Section, sections};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// What became of a request.
+#[derive(Clone, Default)]
+enum Found {
+    #[default]
+    Loading,
+    Here(Vec<Section>),
+    Failed,
+}
+
+/// A text from `texts/`, in the language of the screen: each section is folded but for its title.
+pub fn notes(desk: &'static Desk, name: &'static str) -> El {
+    let found = Live::new(Found::Loading);
+    let shown = Live::new(None);
+    Effect::new(move |_| {
+        let asked = desk.prefs.with(|p| p.language);
+        if shown.now() == Some(Some(asked)) {
+            return;
+        }
+        shown.set(Some(asked));
+        spawn_local(async move {
+            let text = load(&["texts/", name, ".", asked.code(), ".txt"].concat()).await;
+            // The page may be gone, or speak another language by now.
+            if shown.now() == Some(Some(asked)) {
+                found.set(text.map_or(Found::Failed, Found::Here));
+            }
+        });
+    });
+    el("div", "notes").attr("data-notes", name).each(move || match found.get() {
+        Found::Loading => note(desk, Label::TextsLoading),
+        Found::Failed => note(desk, Label::TextsFailed),
+        Found::Here(all) => all.into_iter().map(section).collect(),
+    })
+}
+
+fn note(desk: &'static Desk, label: Label) -> Vec<El> {
+    vec![el("p", "note").attr("role", "status").label(desk, label)]
+}
+
+/// A text of the page's own server; none when it is missing or the network is.
+async fn load(url: &str) -> Option<Vec<Section>> {
+    let answer = JsFuture::from(window().fetch_with_str(url)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok().filter(|_| answer.ok())?).await.ok()?.as_string()?;
+    // A server that answers everything with some page has not got the text.
+    Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
+}
+
+fn section(section: Section) -> El {
+    let title = el("summary", "").with([el("h2", "").text(&section.title)]);
+    el("details", "").with([title]).with(section.blocks.into_iter().map(block))
+}
+
+fn block(block: Block) -> El {
+    match block {
+        Block::Text(text) => el("p", "").text(&text),
+        Block::Item(text) => el("p", "item").text(&text),
+        Block::Row(cells) => el("p", "row").with(cells.iter().map(|cell| el("span", "").text(cell))),
+    }
+}

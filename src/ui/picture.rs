@@ -1,0 +1,166 @@
+//! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
+
+use super::dialog::Dialog;
+use super::paper::copy_text;
+use super::sprite::PIECES;
+use super::state::{Desk, Over, text};
+use js_sys::{Array, Object, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::geometry::Layout;
+use notabene_core::session::Form;
+use notabene_core::session::picture::{self, svg};
+use notabene_core::text::Label;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::{
+    CanvasRenderingContext2d, ClipboardItem, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+};
+
+/// How many pixels of the PNG are one of the picture.
+const SCALE: u32 = 2;
+
+/// The window with the picture of what is on the board.
+#[component]
+pub fn Picture() -> impl IntoView {
+    view! { <Dialog over=Over::Picture title=Label::SharePicture><Body/></Dialog> }
+}
+
+/// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
+/// shapes, such as arrows, are drawn over it.
+pub fn drawn(desk: Desk, shapes: &[String]) -> String {
+    let title = [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Form::Position))].concat();
+    let layout = desk.layout.get();
+    desk.scene.with(|scene| svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes }))
+}
+
+/// A text as an address that the security policy of the page allows for pictures.
+fn address(svg: &str) -> String {
+    ["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(svg))].concat()
+}
+
+/// What can be done with the picture.
+#[derive(Copy, Clone, PartialEq)]
+enum Act {
+    CopyPng,
+    SavePng,
+    CopySvg,
+    SaveSvg,
+}
+
+const ACTS: [(Act, &str, Label); 4] = [
+    (Act::CopyPng, "copy-png", Label::CopyPng),
+    (Act::SavePng, "save-png", Label::SavePng),
+    (Act::CopySvg, "copy-svg", Label::CopySvg),
+    (Act::SaveSvg, "save-svg", Label::SaveSvg),
+];
+
+#[component]
+fn Body() -> impl IntoView {
+    let desk = Desk::here();
+    let done = RwSignal::new(None::<Label>);
+    let svg = text(move || drawn(desk, &[]));
+    let button = move |(act, name, label): (Act, &'static str, Label)| {
+        let go = move |_| {
+            done.set(None);
+            let layout = desk.layout.get_untracked();
+            let svg = svg.get_untracked();
+            // Browsers allow copying only in the click itself: what is slow is promised to them.
+            let promise = start(act, &svg, layout);
+            spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
+        };
+        view! { <button type="button" data-picture=name on:click=go>{desk.words(label)}</button> }
+    };
+    view! {
+        <div class="picture">
+            <img src=text(move || address(&svg.get())) alt=desk.words(Label::PictureOf)/>
+            <div class="actions">{ACTS.map(button).into_iter().collect_view()}</div>
+            <p class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</p>
+        </div>
+    }
+}
+
+/// Begins what has to begin in the click.
+fn start(act: Act, svg: &str, layout: Layout) -> Result<Promise, JsValue> {
+    match act {
+        Act::CopyPng => copy_png(svg, layout),
+        Act::SavePng => Ok(save_png(svg.to_string(), layout)),
+        Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
+        Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
+    }
+}
+
+/// Waits for it, and finds the words for how it went.
+async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label {
+    let done = match promise {
+        Ok(promise) => JsFuture::from(promise).await.is_ok(),
+        Err(_) => false,
+    };
+    match act {
+        Act::CopySvg if copy_text(svg).await => Label::Copied,
+        Act::CopyPng if done => Label::Copied,
+        Act::CopyPng | Act::CopySvg => Label::NoClipboard,
+        Act::SavePng | Act::SaveSvg if done => Label::Saved,
+        Act::SavePng | Act::SaveSvg => Label::PictureFailed,
+    }
+}
+
+/// Lets the browser save what an address holds.
+pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(address);
+    link.set_download(name);
+    link.click();
+    Ok(())
+}
+
+/// Draws the picture into a canvas. The picture asks for nothing, so the canvas stays readable.
+async fn canvas(svg: &str, layout: Layout) -> Result<HtmlCanvasElement, JsValue> {
+    let image = HtmlImageElement::new()?;
+    image.set_src(&address(svg));
+    JsFuture::from(image.decode()).await?;
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    let (width, height) = picture::size(&layout);
+    canvas.set_width(width * SCALE);
+    canvas.set_height(height * SCALE);
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
+    let [width, height] = [width, height].map(|n| f64::from(n * SCALE));
+    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+    Ok(canvas)
+}
+
+fn save_png(svg: String, layout: Layout) -> Promise {
+    future_to_promise(async move {
+        let canvas = canvas(&svg, layout).await?;
+        save(&canvas.to_data_url()?, "notabene.png")?;
+        Ok(JsValue::NULL)
+    })
+}
+
+/// Puts the picture on the clipboard, where there is one for pictures.
+fn copy_png(svg: &str, layout: Layout) -> Result<Promise, JsValue> {
+    let clipboard = window().navigator().clipboard();
+    let has_items = Reflect::has(&window(), &"ClipboardItem".into()).unwrap_or(false);
+    if clipboard.is_undefined() || !has_items {
+        return Err(JsValue::NULL);
+    }
+    let svg = svg.to_string();
+    let blob = future_to_promise(async move { JsFuture::from(blob(&canvas(&svg, layout).await?)).await });
+    let items = Object::new();
+    Reflect::set(&items, &"image/png".into(), &blob)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&items)?;
+    Ok(clipboard.write(&Array::of1(&item)))
+}
+
+/// The PNG of a canvas, as the clipboard wants it.
+fn blob(canvas: &HtmlCanvasElement) -> Promise {
+    Promise::new(&mut |resolve, reject| {
+        let give = Closure::once_into_js(move |blob: JsValue| {
+            let to = if blob.is_null() { &reject } else { &resolve };
+            // Nobody listens any more if the call fails.
+            let _ = to.call1(&JsValue::NULL, &blob);
+        });
+        let _ = canvas.to_blob(give.unchecked_ref());
+    })
+}

@@ -1,0 +1,164 @@
+//! Castling from any position, shown slowly.
+
+use super::{Hall, corner, hint, row, told};
+use crate::ui::dom::{El, Live, button, choice, el, image};
+use leptos::prelude::*;
+use notabene_core::geometry::Naming;
+use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::session::room::{Castled, Stand, Wing, table};
+use notabene_core::text::Label;
+use std::time::Duration;
+
+/// Long enough for the pieces to be drawn at their places before they move.
+const DRAWN: Duration = Duration::from_millis(80);
+
+/// What is shown. Copies are handles to the same.
+#[derive(Copy, Clone)]
+struct Stage {
+    hall: Hall,
+    /// Whether Black is shown.
+    black: Live<bool>,
+    stand: Live<Option<Stand>>,
+    castled: Live<Option<Castled>>,
+}
+
+impl Stage {
+    /// Puts king and rooks on their places.
+    fn set(self, stand: Option<Stand>) {
+        self.castled.set(None);
+        self.stand.set(stand);
+    }
+
+    /// Castles, from the first places if that was done already.
+    fn play(self, wing: Wing) {
+        let again = self.castled.now().flatten().is_some();
+        if again {
+            self.set(self.stand.now().flatten());
+        }
+        self.later(wing, if again { DRAWN } else { Duration::ZERO });
+    }
+
+    fn later(self, wing: Wing, wait: Duration) {
+        let act = move || {
+            // The page may be gone by now.
+            if let (Some(Some(stand)), Some(black)) = (self.stand.now(), self.black.now()) {
+                self.castled.set(stand.castled(colour(black), wing));
+            }
+        };
+        set_timeout(act, wait);
+    }
+
+    /// Shows a case of the table.
+    fn case(self, king: u8, rook: u8, wing: Wing) {
+        self.set(Some(Stand { king, rooks: vec![rook] }));
+        self.later(wing, DRAWN);
+    }
+
+    fn black(self) -> bool {
+        self.black.get()
+    }
+}
+
+const fn colour(black: bool) -> Side {
+    if black { Side::Black } else { Side::White }
+}
+
+/// The signs of castling, the same in all languages.
+pub const fn sign(wing: Wing) -> &'static str {
+    match wing {
+        Wing::A => "O-O-O",
+        Wing::H => "O-O",
+    }
+}
+
+/// The card.
+pub fn castle(hall: Hall) -> Vec<El> {
+    let stage = Stage { hall, black: Live::new(false), stand: Live::new(None), castled: Live::new(None) };
+    Effect::new(move |_| stage.set(Stand::of(&hall.rank.get())));
+    let says = move || stage.castled.get().map(|c| c.says);
+    let announce = move || stage.castled.get().and_then(|c| c.announce);
+    let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));
+    let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
+    vec![
+        row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
+        el("div", "stage").with([demo(stage), told(hall, "told", says), told(hall, "announce", announce)]),
+        row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
+        hint(hall, Label::CastleHint),
+        el("details", "").with([el("summary", "").label(hall.desk, Label::CastleTable), cases]),
+    ]
+}
+
+/// The rank with king and rooks.
+fn demo(stage: Stage) -> El {
+    let square = |x: u8| el("span", "").with([corner(&Naming::CHESS.file(x).to_string())]);
+    let demo = el("div", "").attr("aria-hidden", "true");
+    demo.class(move || if stage.black() { "strip demo black" } else { "strip demo" })
+        .with((0..8).map(square))
+        .with([el("div", "over").each(move || pieces(stage))])
+}
+
+fn side(stage: Stage, side: Side, label: Label) -> El {
+    let act = move || {
+        stage.castled.set(None);
+        stage.black.set(side == Side::Black);
+    };
+    let name = if side == Side::White { "white" } else { "black" };
+    choice("data-side", name, move || colour(stage.black.get()) == side, act).label(stage.hall.desk, label)
+}
+
+fn wing(stage: Stage, wing: Wing) -> El {
+    let idle = move || stage.stand.get().is_none_or(|s| s.rook(wing).is_none());
+    let act = move || {
+        if !untrack(idle) {
+            stage.play(wing);
+        }
+    };
+    let made = el("button", "main").attr("type", "button").attr("data-castle", sign(wing));
+    made.text(sign(wing)).state("aria-disabled", idle).click(act)
+}
+
+/// King and rooks. They are made anew for other places, and glide while they castle.
+fn pieces(stage: Stage) -> Vec<El> {
+    let Some(stand) = stage.stand.get() else { return Vec::new() };
+    let side = colour(stage.black.get());
+    let of = |figure, x| piece(stage, Glyph { side, figure }, x);
+    let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
+    std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
+}
+
+fn piece(stage: Stage, glyph: Glyph, from: u8) -> El {
+    let king = glyph.figure == Figure::King;
+    // Where it stands, and whether it waits for the other one.
+    let now = move || match stage.castled.get() {
+        Some(c) if king => (c.goals.0, c.rook_first),
+        Some(c) if c.rook == from => (c.goals.1, !c.rook_first),
+        _ => (from, false),
+    };
+    el("b", "")
+        .class(move || if now().1 { "glides second" } else { "glides" })
+        .style("transform", move || ["translateX(", &now().0.to_string(), "00%)"].concat())
+        .with(image(Some(glyph)))
+}
+
+/// The table of a wing: the king, and every place of the rook.
+fn cases(stage: Stage, wing: Wing) -> El {
+    let [king, _, rook, ..] = stage.hall.letters().pieces;
+    let rank = if stage.black() { "8" } else { "1" };
+    let name = move |letter: &str, x: u8| [letter, &Naming::CHESS.file(x).to_string(), rank].concat();
+    let case = move |k: u8, r: u8| {
+        let before = el("span", "for-ears").text(&(name(king, k) + " "));
+        let case: String = [k, r].map(|x| Naming::CHESS.file(x)).iter().collect();
+        let button = el("button", "").attr("type", "button").attr("data-case", &case);
+        button.with([before, el("span", "").text(&name(rook, r))]).click(move || stage.case(k, r, wing))
+    };
+    let row = |stand: &Stand| {
+        let rooks = stand.rooks.iter().map(|r| case(stand.king, *r));
+        let head = el("th", "").attr("scope", "row").text(&name(king, stand.king));
+        el("tr", "").with([head, el("td", "").with(rooks)])
+    };
+    let rows = table(wing);
+    let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
+    let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
+    let caption = el("caption", "").text(&[sign(wing), ": ", &goals].concat());
+    el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])
+}

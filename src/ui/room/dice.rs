@@ -1,0 +1,89 @@
+//! The draw with a die, throw by throw.
+
+use super::{Hall, corner, lot, row, told};
+use crate::ui::dom::{El, Live, button, choice, drawn, el, image};
+use notabene_core::geometry::Naming;
+use notabene_core::session::room::{DieSquare, Throws, Way};
+use notabene_core::text::Label;
+
+const BODY: &str = "M5 1.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5h-14a3.5 3.5 0 0 1-3.5-3.5v-14a3.5 3.5 0 0 1 3.5-3.5z";
+/// The dots of the faces 1 to 6, as strokes without length.
+const FACES: [&str; 6] = [
+    "M12 12h.01",
+    "M7 7h.01M17 17h.01",
+    "M7 7h.01M12 12h.01M17 17h.01",
+    "M7 7h.01M17 7h.01M7 17h.01M17 17h.01",
+    "M7 7h.01M17 7h.01M12 12h.01M7 17h.01M17 17h.01",
+    "M7 6.5h.01M17 6.5h.01M7 12h.01M17 12h.01M7 17.5h.01M17 17.5h.01",
+];
+
+/// A die that shows a number.
+fn die(n: u8) -> El {
+    let dots = FACES.get(usize::from(n.saturating_sub(1))).copied().unwrap_or_default();
+    let path = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
+    let die = drawn("svg").attr("class", "die").attr("viewBox", "0 0 24 24").attr("aria-hidden", "true");
+    die.with([path("body", BODY), path("dots", dots)])
+}
+
+/// The card.
+pub fn dice(hall: Hall) -> Vec<El> {
+    let desk = hall.desk;
+    let throws = Live::new(Throws::new(Way::Club));
+    let done = move || throws.get().rank().is_some();
+    let note = move || match throws.get().way() {
+        Way::Club => desk.label(Label::DieClubNote).to_string(),
+        Way::Fair => desk.label(Label::DieFairNote).to_string(),
+    };
+    let take = move || {
+        if let Some(rank) = throws.now().and_then(|t| t.rank()) {
+            hall.show(rank);
+        }
+    };
+    let take = button(desk, Label::DieTake, "take", take);
+    let again = button(desk, Label::DieAgain, "again", move || throws.update(|t| *t = Throws::new(t.way())));
+    let squares = move || throws.get().squares().into_iter().zip(0..8).map(square).collect();
+    vec![
+        row(vec![way(hall, throws, Way::Club, Label::DieClub), way(hall, throws, Way::Fair, Label::DieFair)]),
+        el("div", "strip").attr("aria-hidden", "true").each(squares),
+        told(hall, "told", move || Some(throws.get().next())),
+        throwing(hall, throws).class(move || if done() { "hidden" } else { "row" }),
+        el("ol", "throws").attr("aria-live", "polite").each(move || made(hall, throws)),
+        row(vec![again, take.class(move || if done() { "main" } else { "hidden" })]),
+        el("p", "hint").says(note),
+    ]
+}
+
+/// A button that chooses how it is drawn.
+fn way(hall: Hall, throws: Live<Throws>, way: Way, label: Label) -> El {
+    let name = if way == Way::Club { "club" } else { "fair" };
+    let chosen = move || throws.get().way() == way;
+    choice("data-way", name, chosen, move || throws.set(Throws::new(way))).label(hall.desk, label)
+}
+
+/// Throwing here, or telling what a real die shows.
+fn throwing(hall: Hall, throws: Live<Throws>) -> El {
+    let throw = move |n: u8| throws.update(|t| t.throw(n));
+    let face = |n: u8| {
+        let face = el("button", "quiet").attr("type", "button").attr("data-die", &n.to_string());
+        face.attr("aria-label", &n.to_string()).with([die(n)]).click(move || throw(n))
+    };
+    let here = button(hall.desk, Label::DieThrow, "throw", move || throw(lot(Throws::thrown)));
+    let real = el("span", "").label(hall.desk, Label::DieReal);
+    el("div", "").with([here.attr("class", "main"), real, el("span", "faces").with((1..=6).map(face))])
+}
+
+/// A square with its piece, or the throws that would bring one here.
+fn square((square, file): (DieSquare, u8)) -> El {
+    let throws: Vec<String> = square.throws.iter().map(u8::to_string).collect();
+    let place = el("span", if throws.is_empty() { "place" } else { "place open" });
+    let name = Naming::CHESS.file(file).to_string();
+    place.with(image(square.glyph)).with([el("b", "").text(&throws.join(" ")), corner(&name)])
+}
+
+/// The throws so far, each with what it decided.
+fn made(hall: Hall, throws: Live<Throws>) -> Vec<El> {
+    let line = |(n, says): (u8, notabene_core::text::Msg)| {
+        el("li", "").with([die(n), el("span", "").text(&hall.desk.say(&says))])
+    };
+    throws.get().made.into_iter().map(line).collect()
+}

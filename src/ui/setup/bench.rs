@@ -1,0 +1,320 @@
+//! What is being set up, and all that a player can do with it.
+
+use crate::ui::choices::upper;
+use crate::ui::state::Desk;
+use crate::ui::store;
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, Layout, Shape};
+use notabene_core::position::{Glyph, Side};
+use notabene_core::session::draft::{self, Draft, Kit, Reason};
+use notabene_core::session::{Form, Problem};
+use notabene_core::text::{Label, Msg};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// Where the draft is kept.
+const DRAFT: &str = "draft";
+/// Where a kept draft is put that cannot be read, so that nothing is lost.
+const DAMAGED: &str = "draft.damaged";
+/// How many steps can be undone.
+const STEPS: usize = 200;
+
+/// What a tap on a field does.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Tool {
+    Move,
+    Erase,
+    Put(Glyph),
+}
+
+/// The work on a position. Copies are handles to the same.
+#[derive(Copy, Clone)]
+pub struct Bench {
+    pub desk: Desk,
+    pub draft: RwSignal<Draft>,
+    /// The position as text, as it stands in its field. It may be unfinished.
+    pub typed: RwSignal<String>,
+    /// Why what is typed is no position.
+    pub problem: RwSignal<Option<Problem>>,
+    pub tool: RwSignal<Tool>,
+    /// The piece that is taken up.
+    pub held: RwSignal<Option<Field>>,
+    /// What is told once: a field just changed, or why a kept draft is not here.
+    pub said: RwSignal<Option<Msg>>,
+    /// How copying the text went.
+    pub copied: RwSignal<Option<Label>>,
+    pub layout: Memo<Layout>,
+    past: RwSignal<Vec<(Draft, String)>>,
+    /// Whether the last change was made by typing: one step for a whole text.
+    typing: StoredValue<bool>,
+}
+
+impl Bench {
+    /// The kept draft, or the start of the game.
+    pub fn open(desk: Desk) -> Bench {
+        let kept = store::load(DRAFT);
+        let opened = kept.as_deref().map(draft::open_saved);
+        let mut said = None;
+        if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
+            store::keep(DAMAGED, text);
+            said = Some(problem.says.clone());
+        }
+        let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(fresh);
+        let problem = Draft::read(draft.game(), &typed).err();
+        let draft = RwSignal::new(draft);
+        let layout = Memo::new(move |_| Layout {
+            grid: draft.with(|d| d.grid),
+            shape: Shape::Squares,
+            flipped: desk.prefs.with(|p| p.flipped),
+        });
+        Bench {
+            desk,
+            draft,
+            typed: RwSignal::new(typed),
+            problem: RwSignal::new(problem),
+            tool: RwSignal::new(Tool::Move),
+            held: RwSignal::new(None),
+            said: RwSignal::new(said),
+            copied: RwSignal::new(None),
+            layout,
+            past: RwSignal::new(Vec::new()),
+            typing: StoredValue::new(false),
+        }
+    }
+
+    /// Keeps the draft on the device whenever it changes.
+    pub fn keep(self) {
+        Effect::new(move |_| {
+            let text = self.draft.with(|d| self.typed.with(|t| draft::save(d, t)));
+            store::keep(DRAFT, &text);
+        });
+    }
+
+    /// Listens for Ctrl+Z outside of fields of text, which undo what was typed by themselves.
+    pub fn listen(self) {
+        let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
+            let element = e.target().and_then(|t| t.dyn_into::<Element>().ok());
+            let inside =
+                element.is_some_and(|e| e.closest("input[type=text], dialog").ok().flatten().is_some());
+            let z = (e.ctrl_key() || e.meta_key()) && e.key().eq_ignore_ascii_case("z");
+            if z && !inside {
+                e.prevent_default();
+                self.undo();
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
+    /// Everything that keeps the pieces from being played.
+    pub fn reasons(self) -> Vec<Reason> {
+        self.draft.with(|d| d.reasons())
+    }
+    /// Whether the position can be played as it is.
+    pub fn is_playable(self) -> bool {
+        self.problem.with(|p| p.is_none()) && self.reasons().is_empty()
+    }
+    pub fn can_undo(self) -> bool {
+        self.past.with(|p| !p.is_empty())
+    }
+
+    /// Changes the draft; its text follows.
+    pub fn edit(self, change: &mut dyn FnMut(&mut Draft)) {
+        let mut draft = self.draft.get_untracked();
+        change(&mut draft);
+        if draft != self.draft.get_untracked() || self.problem.with_untracked(|p| p.is_some()) {
+            self.typing.set_value(false);
+            self.remember();
+            self.show(draft);
+        }
+    }
+
+    fn show(self, draft: Draft) {
+        self.said.set(None);
+        self.typed.set(draft.text());
+        self.problem.set(None);
+        self.draft.set(draft);
+    }
+
+    fn remember(self) {
+        let now = (self.draft.get_untracked(), self.typed.get_untracked());
+        self.past.update(|past| {
+            if past.len() == STEPS {
+                past.remove(0);
+            }
+            past.push(now);
+        });
+    }
+
+    /// Takes the last change back.
+    pub fn undo(self) {
+        let mut last = None;
+        self.past.update(|past| last = past.pop());
+        if let Some((draft, typed)) = last {
+            self.held.set(None);
+            self.typing.set_value(false);
+            self.problem.set(Draft::read(draft.game(), &typed).err());
+            self.typed.set(typed);
+            self.draft.set(draft);
+        }
+    }
+
+    /// The text was changed by hand. While it is no position the board stays as it was.
+    pub fn type_text(self, text: String) {
+        if !self.typing.get_value() {
+            self.remember();
+            self.typing.set_value(true);
+        }
+        self.copied.set(None);
+        let read = Draft::read(self.draft.with_untracked(|d| d.game()), &text);
+        self.typed.set(text);
+        self.held.set(None);
+        match read {
+            Ok(draft) => {
+                self.problem.set(None);
+                self.draft.set(draft);
+            }
+            Err(problem) => self.problem.set(Some(problem)),
+        }
+    }
+
+    /// Puts another whole position on the board; one that cannot be read changes nothing.
+    pub fn replace(self, game: &str, text: &str) {
+        if let Ok(new) = Draft::read(game, text) {
+            self.held.set(None);
+            self.edit(&mut |draft| *draft = new.clone());
+        }
+    }
+
+    /// Starts again from a position that the game offers.
+    pub fn restart(self, which: fn(&Kit) -> &'static str) {
+        let (game, text) = self.draft.with_untracked(|d| (d.game(), which(d.kit())));
+        self.replace(game, text);
+    }
+
+    /// Another tool for the next taps.
+    pub fn take(self, tool: Tool) {
+        self.held.set(None);
+        // The same button once more puts the piece back.
+        let again = self.tool.get_untracked() == tool;
+        self.tool.set(if again { Tool::Move } else { tool });
+    }
+
+    pub fn turn(self) -> Side {
+        self.draft.with(|d| d.turn)
+    }
+    pub fn is_game(self, id: &str) -> bool {
+        self.draft.with(|d| d.game() == id)
+    }
+    /// The same pieces for another game.
+    pub fn set_game(self, id: &str) {
+        self.edit(&mut |draft| {
+            if let Ok(other) = draft.into_game(id) {
+                *draft = other;
+            }
+        });
+    }
+
+    /// The position of the game on the table.
+    pub fn take_game(self) {
+        let game = self.desk.status.with_untracked(|s| s.game);
+        let text = self.desk.table.with_untracked(|t| t.text(Form::Position));
+        self.replace(game, &text);
+    }
+
+    /// Puts a piece on a field, or takes away what stands there, and tells it.
+    pub fn put(self, field: Field, piece: Option<Glyph>) {
+        self.held.set(None);
+        self.edit(&mut |draft| draft.put(field, piece));
+        self.tell(field);
+    }
+
+    /// Moves a piece.
+    pub fn carry(self, from: Field, to: Field) {
+        self.held.set(None);
+        self.edit(&mut |draft| draft.carry(from, to));
+        self.tell(to);
+    }
+
+    fn tell(self, field: Field) {
+        self.said.set(Some(self.draft.with_untracked(|d| d.says(field))));
+    }
+
+    /// A field is tapped.
+    pub fn tap(self, field: Field) {
+        let here = self.draft.with_untracked(|d| d.at(field));
+        match (self.tool.get_untracked(), self.held.get_untracked()) {
+            (Tool::Erase, _) => self.put(field, None),
+            // The same piece twice takes it away again.
+            (Tool::Put(piece), _) => self.put(field, Some(piece).filter(|p| here != Some(*p))),
+            (Tool::Move, Some(from)) if from != field => self.carry(from, field),
+            (Tool::Move, held) => self.held.set(Some(field).filter(|_| here.is_some() && held.is_none())),
+        }
+    }
+
+    /// A key on a field; `false` if it means nothing.
+    pub fn key(self, field: Field, key: &str) -> bool {
+        match key {
+            "Delete" | "Backspace" => self.put(field, None),
+            "Escape" => {
+                self.held.set(None);
+                self.tool.set(Tool::Move);
+            }
+            key => match self.glyph(field, key) {
+                Some(glyph) => self.put(field, Some(glyph)),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    /// The piece that a letter means: a capital for White, a small one for Black. Where letters have no
+    /// case, the second time means Black.
+    fn glyph(self, field: Field, key: &str) -> Option<Glyph> {
+        let capital = upper(key);
+        let [white, black] = self.draft.with_untracked(|d| d.kit().palette);
+        let n = white.iter().position(|glyph| self.letter(*glyph) == capital)?;
+        let lower: String = js_sys::JsString::from(key).to_lower_case().into();
+        let there = self.draft.with_untracked(|d| d.at(field)) == white.get(n).copied();
+        let small = if lower == capital { there } else { key != capital };
+        if small { black } else { white }.get(n).copied()
+    }
+
+    /// The capital letter that puts a piece on the board: its letter in moves. The pawn has none there; it
+    /// takes one that no other piece has.
+    pub fn letter(self, glyph: Glyph) -> String {
+        let style = self.desk.prefs.with(|p| p.style());
+        let letter = style.key(glyph.figure);
+        if !letter.is_empty() {
+            return upper(letter);
+        }
+        let free = |l: &&str| !style.letters.pieces.iter().any(|piece| upper(piece) == **l);
+        ["P", "I", "O"].into_iter().find(free).unwrap_or_default().to_string()
+    }
+
+    /// The same as it is typed: small for Black.
+    pub fn typed_letter(self, glyph: Glyph) -> String {
+        let letter = self.letter(glyph);
+        match glyph.side {
+            Side::White => letter,
+            Side::Black => js_sys::JsString::from(letter).to_lower_case().into(),
+        }
+    }
+
+    /// Plays from here, if that is possible.
+    pub fn play(self) {
+        if !self.is_playable() {
+            return;
+        }
+        let (game, text) = self.draft.with_untracked(|d| (d.game(), d.text()));
+        match self.desk.start(game, Some(&text)) {
+            Ok(()) => drop(window().location().set_hash("")),
+            Err(msg) => self.said.set(Some(msg)),
+        }
+    }
+}
+
+fn fresh() -> (Draft, String) {
+    let start = notabene_core::session::open::GAMES[0].kit.start;
+    let draft = Draft::read("chess", start).unwrap_or_else(|_| unreachable!("the start is a position"));
+    (draft, start.to_string())
+}

@@ -1,0 +1,146 @@
+//! The board on which a position is set up, and the pieces beside it.
+
+use super::bench::{Bench, Tool};
+use super::drag::Dragging;
+use super::region::{Markup, Write, region};
+use crate::ui::board::{fields, file_names, labels, rank_names};
+use crate::ui::grid::{Face, Grid};
+use crate::ui::sprite::{colours, symbol};
+use crate::ui::state::{Desk, text};
+use leptos::prelude::*;
+use notabene_core::geometry::{Field, length};
+use notabene_core::position::Glyph;
+use notabene_core::session::draft;
+use notabene_core::text::Label;
+
+#[component]
+pub fn Board(bench: Bench, drag: Dragging) -> impl IntoView {
+    let desk = Desk::here();
+    let face = Face {
+        layout: bench.layout,
+        says: Callback::new(move |field| bench.draft.with(|d| desk.say(&d.says(field)))),
+        tap: Callback::new(move |field| bench.tap(field)),
+        key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
+    };
+    view! {
+        <section class="board-frame outside" aria-label=desk.words(Label::Board)>
+            <div class="ranks" aria-hidden="true">{labels(bench.layout, rank_names)}</div>
+            <div class="files" aria-hidden="true">{labels(bench.layout, file_names)}</div>
+            <div class="surface">
+                <svg
+                    node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
+                    on:touchstart=move |e| drag.touch(&e)
+                >
+                    <g class="fields">{fields(bench.layout)}</g>
+                    <g class="marks" inner_html=text(move || marks(bench))></g>
+                    <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
+                </svg>
+                <Grid face/>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The piece that is held, and the fields that the reasons speak of. A reason has a shape of its own.
+fn marks(bench: Bench) -> String {
+    let layout = bench.layout.get();
+    let mut out = Markup::default();
+    let mut mark = |class: &str, field: Field, shape: String| {
+        out.put(&["<g class=\"mark ", class, "\"><path class=\"tint\" d=\"", &layout.outline(field)]);
+        out.put(&["\"></path><path class=\"shape\" d=\"", &shape, "\"></path></g>"]);
+    };
+    for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
+        mark("wrong", field, layout.corners(field));
+    }
+    if let Some(field) = bench.held.get() {
+        mark("held", field, layout.outline(field));
+    }
+    out.done()
+}
+
+fn pieces(bench: Bench, drag: Dragging) -> String {
+    let layout = bench.layout.get();
+    let lifted = drag.lifted.get();
+    let unit = length(layout.unit());
+    let mut out = Markup::default();
+    for field in layout.grid.fields() {
+        let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
+        let centre = layout.centre(field);
+        let [x, y] = [centre.x, centre.y].map(|v| length(v - layout.unit() / 2.0));
+        let up = if lifted == Some(field) { " lifted" } else { "" };
+        out.put(&[
+            "<g class=\"piece mine ",
+            colours(glyph.side),
+            up,
+            "\"><use href=\"",
+            symbol(glyph.figure),
+        ]);
+        out.put(&[
+            "\" x=\"",
+            &x,
+            "\" y=\"",
+            &y,
+            "\" width=\"",
+            &unit,
+            "\" height=\"",
+            &unit,
+            "\"></use></g>",
+        ]);
+    }
+    out.done()
+}
+
+/// A row of pieces with a tool at its end: the eraser above, the hand below.
+pub fn palette(bench: Bench, write: Write) -> AnyView {
+    region(bench, "palette", Some("group"), write)
+}
+
+pub fn black_row(bench: Bench, out: &mut Markup) {
+    row(bench, 1, ("eraser", Label::EraseTool, Tool::Erase), out);
+}
+
+pub fn white_row(bench: Bench, out: &mut Markup) {
+    row(bench, 0, ("hand", Label::MoveTool, Tool::Move), out);
+}
+
+fn row(bench: Bench, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
+    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
+        piece(bench, *glyph, out);
+    }
+    let words = bench.desk.label(label);
+    button(icon, words, words, bench.tool.get() == tool, out);
+    out.put(&[">"]);
+    out.icon(icon);
+    out.put(&["</button>"]);
+}
+
+/// The beginning of a button for a tool.
+fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
+    out.put(&["<button type=\"button\" data-tool=\"", id, "\" data-key=\"", id, "\" aria-label=\""]);
+    out.text(name);
+    out.put(&["\" title=\""]);
+    out.text(title);
+    out.put(&["\" aria-pressed=\"", if pressed { "true" } else { "false" }, "\""]);
+}
+
+fn piece(bench: Bench, glyph: Glyph, out: &mut Markup) {
+    let name = bench.desk.say(&draft::piece(glyph));
+    let title = [&name, " (", &bench.typed_letter(glyph), ")"].concat();
+    let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
+    button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
+    out.put(&[">"]);
+    out.piece(glyph);
+    out.put(&["</button>"]);
+}
+
+/// The tool of a button by its name.
+pub fn tool(bench: Bench, name: &str) -> Tool {
+    let is = |glyph: &&Glyph| {
+        name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
+            == Some(glyph.figure.name())
+    };
+    let palette = bench.draft.with_untracked(|d| d.kit().palette);
+    let found = palette.iter().flat_map(|row| row.iter()).find(is);
+    found.map_or(if name == "eraser" { Tool::Erase } else { Tool::Move }, |glyph| Tool::Put(*glyph))
+}
