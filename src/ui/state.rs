@@ -82,21 +82,7 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk {
-            table,
-            prefs,
-            scene,
-            sheet,
-            status,
-            layout,
-            notice,
-            choices,
-            over,
-            begun,
-            lens: Lens::new(),
-            pen: Pen::new(),
-            inbox: RwSignal::new(None),
-        }
+        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun, lens: Lens::new(), pen: Pen::new(), inbox: RwSignal::new(None) }
     }
 
     /// The state, from inside a component.

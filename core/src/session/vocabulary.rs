@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
-    /// `short`, `long`, `figurine` or `coordinate`.
+    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or `descriptive`.
     pub notation: Option<String>,
     /// `plain`, `=` or `()`.
     pub promotion: Option<String>,
@@ -30,6 +30,9 @@ impl StyleSpec {
             Some("long") => Form::Long,
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
+            Some("smith") => Form::Smith,
+            Some("iccf") => Form::Iccf,
+            Some("descriptive") => Form::Descriptive,
             Some(other) => return Err(unknown_style(other)),
         };
         let promotion = match self.promotion.as_deref() {
