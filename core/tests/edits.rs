@@ -266,6 +266,19 @@ fn variations_are_promoted_and_removed() {
     assert_eq!((moves(&*table).as_str(), table.status().can_undo), ("*", false));
 }
 
+/// A choice that waits for an answer goes with the board it was asked on.
+#[test]
+fn nothing_is_chosen_on_another_board() {
+    let mut table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
+    play(&mut *table, "Ke2 Kf7");
+    let ke2 = node(&*table, "Ke2");
+    table.tap(at("d7"), Touch::Tap, &Style::pgn());
+    assert!(matches!(table.tap(at("d8"), Touch::Tap, &Style::pgn()), Tap::Choose(_)));
+    edit(&mut *table, Edit::Remove(ke2)).unwrap();
+    assert_eq!(table.choose(Some(0)), Tap::Released);
+    assert!(table.sheet(&Style::pgn()).rows.is_empty() && table.scene().marks.is_empty());
+}
+
 /// An ending belongs to the line it ended.
 #[test]
 fn an_ending_goes_with_its_line() {

@@ -474,3 +474,85 @@ fn long_texts_take_no_ages() {
     assert!(begun.elapsed().as_secs() < 120, "{:?}", begun.elapsed());
     assert_eq!(CHESS.fields().count(), 64);
 }
+
+/// One thing that hands can do with a game.
+fn touched(table: &mut dyn Table, dice: &mut Dice, nodes: &[NodeId]) {
+    let style = Style::pgn();
+    let node = nodes.get(dice.below(nodes.len().max(1))).copied().unwrap_or(NodeId(dice.below(9) as u32));
+    let side = [Side::White, Side::Black][dice.below(2)];
+    let field = Field(dice.below(64) as u8);
+    match dice.below(30) {
+        0..12 => {
+            let moves = table.moves(&style);
+            if let Some((id, _)) = moves.get(dice.below(moves.len().max(1))) {
+                let _ = table.enter(id, &style);
+            }
+        }
+        12 => table.go(Go::Back),
+        13 => table.go(Go::To(node)),
+        14 => table.go([Go::First, Go::Last, Go::Forward][dice.below(3)]),
+        15..17 => table.go(Go::Undo),
+        17..19 => table.go(Go::Redo),
+        19 => drop(table.tap(field, notabene_core::session::Touch::Tap, &style)),
+        20 => drop(table.choose(Some(dice.below(3)))),
+        21 => drop(table.edit(Edit::Comment(nasty(dice)), &style)),
+        22 => drop(table.edit(Edit::Mark(dice.below(256) as u8), &style)),
+        23 => drop(table.edit(Edit::Promote(node), &style)),
+        24 => drop(table.edit(Edit::Remove(node), &style)),
+        25 => drop(table.edit(Edit::Offer, &style)),
+        26 => drop(
+            table.edit([Edit::Agree, Edit::Resign(side), Edit::Claim(None)][dice.below(3)].clone(), &style),
+        ),
+        27 => drop(table.edit(Edit::Shape(Shape { from: field, to: None, ink: Ink::Red }), &style)),
+        28 => drop(table.edit(Edit::Clock(Some(dice.below(99) as u32 * 500)), &style)),
+        _ => {
+            drop(table.edit(Edit::Score([record::Score::Open, record::Score::White][dice.below(2)]), &style))
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever hands do, the game stays one that can be kept, sent and told.
+    #[test]
+    fn every_game_that_hands_can_make_is_whole(number in any_number(), seed in any::<u64>(), deeds in 1..120usize) {
+        let mut dice = Dice(seed);
+        let mut table = game(number, seed, dice_below(seed, 12));
+        let style = Style::pgn();
+        for _ in 0..deeds {
+            let sheet = table.sheet(&style);
+            let cells = sheet.rows.iter().flat_map(|r| {
+                let lines = r.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c.node));
+                [&r.white, &r.black].into_iter().flatten().map(|c| c.node).chain(lines)
+            });
+            let nodes: Vec<NodeId> = cells.collect();
+            touched(&mut table, &mut dice, &nodes);
+        }
+        table.choose(None);
+        let (kept, short, status) = (table.text(Form::Save), table.text(Form::Link), table.status());
+        let (back, damage) = save::read(&kept);
+        prop_assert_eq!(damage, None, "{}", kept);
+        let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
+        for mut back in [back.unwrap(), linked] {
+            prop_assert_eq!(seen(&*back), seen(&table), "{}", kept);
+            prop_assert_eq!((back.status().word(), back.status().score), (status.word(), status.score));
+            // Everything can be taken back, one after the other, and nothing is left of it.
+            let mut steps = 0;
+            while back.status().can_undo && steps < 1000 {
+                back.go(Go::Undo);
+                steps += 1;
+            }
+            prop_assert!(back.sheet(&style).rows.is_empty(), "{}", kept);
+            for _ in 0..steps {
+                back.go(Go::Redo);
+            }
+            prop_assert!(!back.status().can_redo);
+        }
+        // An ending stands at the end of the main line and has its result.
+        let last = table.sheet(&style).rows.iter().flat_map(|r| [&r.white, &r.black]).flatten().last().map(|c| c.note.end);
+        if status.end.is_some() && last == Some(None) {
+            prop_assert!(false, "an ending in the middle: {}", kept);
+        }
+    }
+}

@@ -27,7 +27,7 @@ pub use note::{End, Ink, Note, Shape, marks, milliseconds, time};
 pub(crate) use note::{closed, tidied};
 pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
 pub use score::Score;
-pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode};
+pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
 pub use write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};

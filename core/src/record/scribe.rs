@@ -161,6 +161,11 @@ impl<'t> Places<'t> {
     }
 }
 
+/// The line and column of one byte; see [`Places`].
+pub fn place(text: &str, at: usize) -> (u32, u32) {
+    Places::new(text).find(at)
+}
+
 /// Bytes of a file as text: UTF-8, else Latin-1 as older programs wrote it. None if it is no text.
 pub fn decode(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];

@@ -148,6 +148,9 @@ impl<P: Notation> Session<P> {
         self.edits.retain(|id| !gone.contains(id));
         self.undone.clear();
         if gone.contains(&self.at) {
+            // What was taken up or offered stood on another board.
+            self.held.clear();
+            self.offered.clear();
             self.at = parent.unwrap_or(Record::<P>::ROOT);
         }
     }
