@@ -41,13 +41,21 @@ fn marks(desk: &'static Desk) -> El {
         let text = mark_shown(mark);
         choice("data-mark", &mark.to_string(), chosen, move || desk.edit(Edit::Mark(mark))).text(&text)
     };
-    el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Marks).into()).with(MARKS.map(mark))
+    el("div", "marks")
+        .attr("role", "group")
+        .live("aria-label", move || desk.label(Label::Marks).into())
+        .with(MARKS.map(mark))
 }
 
 fn clock(desk: &'static Desk) -> El {
     let value = move || note(desk).clock.map(time).unwrap_or_default();
-    let input = el("input", "").attr("type", "text").attr("name", "clock").attr("placeholder", "0:47:00").value(value);
-    let input = input.on("change", move |e| desk.edit(Edit::Clock(milliseconds(event_target_value(&e).trim()))));
+    let input = el("input", "")
+        .attr("type", "text")
+        .attr("name", "clock")
+        .attr("placeholder", "0:47:00")
+        .value(value);
+    let input =
+        input.on("change", move |e| desk.edit(Edit::Clock(milliseconds(event_target_value(&e).trim()))));
     el("label", "").with([el("span", "").label(desk, Label::ClockTime), input])
 }
 
@@ -88,7 +96,8 @@ fn ends(desk: &'static Desk) -> El {
         let shown = if score == Score::Open { "*" } else { score.shown() };
         choice("data-score", score.pgn(), chosen, move || desk.edit(Edit::Score(score))).text(shown)
     };
-    let results = el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
+    let results =
+        el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
     let scores = [Score::White, Score::Draw, Score::Black, Score::Open];
     let state = move || desk.status.with(|s| desk.say(&s.says));
     el("section", "ends").with([
@@ -99,4 +108,3 @@ fn ends(desk: &'static Desk) -> El {
         results.with(scores.map(result)),
     ])
 }
-

@@ -9,14 +9,14 @@ use notabene_core::text::Label;
 
 /// What a button shows, when it has nothing to do, and what it does.
 #[derive(Copy, Clone)]
-struct Action {
+pub struct Action {
     icon: &'static str,
     label: Label,
     idle: fn(Desk) -> bool,
     act: fn(Desk),
 }
 
-const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
+pub const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
     Action { icon, label, idle, act }
 }
 
@@ -55,7 +55,7 @@ pub fn Controls() -> impl IntoView {
 
 /// A button. While it has nothing to do it says so, but keeps the focus.
 #[component]
-fn Control(action: Action) -> impl IntoView {
+pub fn Control(action: Action) -> impl IntoView {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);

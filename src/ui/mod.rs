@@ -17,12 +17,14 @@ mod grid;
 mod header;
 mod keys;
 mod lens;
+mod markup;
 mod notes;
 mod overlay;
 mod pad;
 mod paper;
 mod pen;
 mod picture;
+mod pointing;
 mod prefs;
 mod reading;
 mod records;
@@ -58,6 +60,8 @@ pub fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
     desk.keep();
+    // Before the keys of the page: a key that is used here is none of theirs.
+    pointing::listen(desk);
     keys::listen(desk);
     let lent = dom::lent(desk);
     pen::listen(lent);

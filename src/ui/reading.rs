@@ -171,7 +171,8 @@ fn search(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {
     let input = input.live("placeholder", move || desk.label(Label::SearchGames).into());
     let wanted = reading.wanted.borrow().clone();
     let reading = reading.clone();
-    let input = input.live("aria-label", move || desk.label(Label::SearchGames).into()).value(move || wanted.clone());
+    let input =
+        input.live("aria-label", move || desk.label(Label::SearchGames).into()).value(move || wanted.clone());
     // When the word is complete, so that the field is not made anew under the fingers.
     let input = input.on("change", move |e| {
         *reading.wanted.borrow_mut() = event_target_value(&e).to_ascii_lowercase();

@@ -4,9 +4,9 @@
 use super::dom::{El, Live, button, el};
 use super::paper::copy_text;
 use super::picture::save;
+use super::prefs;
 use super::reading::{Reading, begin};
 use super::state::{Desk, Over};
-use super::prefs;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::record::{self, ROSTER};
@@ -33,9 +33,11 @@ fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
     let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
     let read = button(desk, Label::OpenText, "open", move || begin(desk, reading, field.value()));
-    let file = el("input", "").attr("type", "file").attr("accept", ".pgn,.txt,text/plain").attr("name", "file");
+    let file =
+        el("input", "").attr("type", "file").attr("accept", ".pgn,.txt,text/plain").attr("name", "file");
     let file = file.on("change", move |e| {
-        let input: HtmlInputElement = e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
+        let input: HtmlInputElement =
+            e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             load(desk, file, Some(reading));
         }
@@ -46,7 +48,9 @@ fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
 }
 
 /// How the game goes out: its name for tests, its words, and what it does.
-const WAYS: [(&str, Label, fn(&'static Desk) -> Option<Out>); 5] = [
+type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+
+const WAYS: [Way; 5] = [
     ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn)))),
     ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn)))),
     ("copy-moves", Label::CopyGame, |desk| {
@@ -87,7 +91,8 @@ fn keep(desk: &'static Desk) -> El {
             }),
             Some(Out::Save(text)) => {
                 let coded = String::from(js_sys::encode_uri_component(&text));
-                let saved = save(&["data:application/x-chess-pgn;charset=utf-8,", &coded].concat(), "notabene.pgn");
+                let saved =
+                    save(&["data:application/x-chess-pgn;charset=utf-8,", &coded].concat(), "notabene.pgn");
                 done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
             }
             None => {}
@@ -106,12 +111,13 @@ const TAGS: [Label; 6] = [Label::Event, Label::Site, Label::Date, Label::Round, 
 fn head(desk: &'static Desk) -> El {
     let field = move |(name, label): (&'static str, Label)| {
         let value = move || desk.sheet.with(|s| s.tags.get(name).unwrap_or_default().to_string());
-        let input = el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "100").value(value);
+        let input =
+            el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "100").value(value);
         let input = input.on("change", move |e| desk.edit(Edit::Tag(name.into(), event_target_value(&e))));
         el("label", "").with([el("span", "").label(desk, label), input])
     };
     let title = el("h3", "").label(desk, Label::WhoAndWhen);
-    el("section", "head").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
+    el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
 }
 
 /// Reads a file; what is no text is answered.

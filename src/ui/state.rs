@@ -82,7 +82,21 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun, lens: Lens::new(), pen: Pen::new(), inbox: RwSignal::new(None) }
+        Desk {
+            table,
+            prefs,
+            scene,
+            sheet,
+            status,
+            layout,
+            notice,
+            choices,
+            over,
+            begun,
+            lens: Lens::new(),
+            pen: Pen::new(),
+            inbox: RwSignal::new(None),
+        }
     }
 
     /// The state, from inside a component.
@@ -199,7 +213,7 @@ impl Desk {
             _ => None,
         });
         if let Tap::Refused(why) = tap {
-            self.lens.faults.set(why.fields.clone());
+            self.lens.blame(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
             self.announce();

@@ -46,7 +46,9 @@ pub fn mount(desk: &'static Desk) {
 
 fn body(desk: &'static Desk, title: Label, inside: Vec<El>) -> El {
     let heading = el("h2", "").attr("id", "window-title").label(desk, title);
-    let close = el("button", "quiet").attr("type", "button").live("aria-label", move || desk.label(Label::Close).into());
+    let close = el("button", "quiet")
+        .attr("type", "button")
+        .live("aria-label", move || desk.label(Label::Close).into());
     let close = close.with([icon("close")]).click(move || desk.over.set(Over::Nothing));
     el("div", "dialog-body").with([el("header", "").with([heading, close])]).with(inside)
 }

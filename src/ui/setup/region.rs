@@ -5,53 +5,11 @@
 //! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
 use super::bench::Bench;
-use crate::ui::sprite::{colours, symbol};
+pub use crate::ui::markup::Markup;
 use crate::ui::state::text;
 use leptos::prelude::*;
-use notabene_core::position::Glyph;
-use notabene_core::session::picture::escape;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-
-/// Markup under construction. What comes from outside goes in as text only.
-#[derive(Default)]
-pub struct Markup(String);
-
-impl Markup {
-    /// Adds markup written in the program.
-    pub fn put(&mut self, parts: &[&str]) {
-        parts.iter().for_each(|part| self.0.push_str(part));
-    }
-    /// Adds a text, whatever it contains.
-    pub fn text(&mut self, text: &str) {
-        escape(text, &mut self.0);
-    }
-    /// An attribute that is only there when something is so.
-    pub fn when(&mut self, so: bool, attribute: &str) {
-        self.put(&[" ", if so { attribute } else { "" }]);
-    }
-    /// A picture on a button.
-    pub fn icon(&mut self, name: &str) {
-        self.put(&[
-            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-",
-            name,
-        ]);
-        self.put(&["\"></use></svg>"]);
-    }
-    /// A piece outside the board.
-    pub fn piece(&mut self, glyph: Glyph) {
-        self.put(&[
-            "<svg class=\"piece-image ",
-            colours(glyph.side),
-            "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">",
-        ]);
-        self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
-    }
-    /// All of it.
-    pub fn done(self) -> String {
-        self.0
-    }
-}
 
 /// Writes a part of the page.
 pub type Write = fn(Bench, &mut Markup);
