@@ -1,5 +1,6 @@
 //! The explain line: a move in large characters, and a sentence on the one that is pointed at.
 
+use super::dom::{El, view};
 use super::lens::{Answer, Place, Spot, class, tokens};
 use super::overlay::{RIVAL, sign};
 use super::state::{Desk, flag, text};
@@ -11,8 +12,7 @@ use notabene_core::text::Label;
 use web_sys::{Event, KeyboardEvent};
 
 /// The line: what is explained, else what is said of the last written text.
-#[component]
-pub fn Explain() -> impl IntoView {
+pub fn Explain() -> El {
     let desk = Desk::here();
     let shown = Memo::new(move |_| {
         let place = desk.lens.place(desk);
@@ -49,15 +49,13 @@ fn sentence(desk: Desk) -> String {
 }
 
 /// The characters of a move as a row of buttons with one tab stop.
-fn characters(desk: Desk, place: Place, tokens: &[Token]) -> AnyView {
+fn characters(desk: Desk, place: Place, tokens: &[Token]) -> El {
     let button = |(n, token): (usize, &Token)| view! { <Character place n token=token.clone()/> };
-    let all = tokens.iter().enumerate().map(button).collect_view();
+    let all = tokens.iter().enumerate().map(button).collect::<Vec<_>>();
     view! { <div class="characters" role="group" aria-label=desk.words(Label::Explanation)>{all}</div> }
-        .into_any()
 }
 
-#[component]
-fn Character(place: Place, n: usize, token: Token) -> impl IntoView {
+fn Character(place: Place, n: usize, token: Token) -> El {
     let desk = Desk::here();
     let chosen = move || desk.lens.spot.get().filter(|spot| spot.place == place).and_then(|spot| spot.token);
     let stop = text(move || (if chosen().unwrap_or(0) == n { "0" } else { "-1" }).to_string());
@@ -74,13 +72,12 @@ fn Character(place: Place, n: usize, token: Token) -> impl IntoView {
 }
 
 /// A sign, drawn with the pen of its part.
-#[component]
-fn Sign(path: &'static str) -> impl IntoView {
+fn Sign(path: &'static str) -> El {
     view! { <svg class="sign" viewBox="-1 -1 12 12" aria-hidden="true"><path d=path></path></svg> }
 }
 
 /// A refused text with its wrong place marked, and right forms to take over.
-fn echo(desk: Desk, answer: Answer) -> AnyView {
+fn echo(desk: Desk, answer: Answer) -> El {
     let at = answer.wrong.filter(|at| answer.text.is_char_boundary(*at)).unwrap_or(0);
     let (good, bad) = answer.text.split_at(at);
     let bad = if bad.is_empty() { "\u{a0}" } else { bad };
@@ -88,7 +85,7 @@ fn echo(desk: Desk, answer: Answer) -> AnyView {
         let play = right.clone();
         view! { <button type="button" class="offer" data-control="offer" on:click=move |_| write::play(desk, &play)>{right}</button> }
     };
-    let offers = answer.offers.into_iter().map(offer).collect_view();
+    let offers = answer.offers.into_iter().map(offer).collect::<Vec<_>>();
     view! {
         <div class="characters">
             <span class="echo">
@@ -98,7 +95,6 @@ fn echo(desk: Desk, answer: Answer) -> AnyView {
             {offers}
         </div>
     }
-    .into_any()
 }
 
 /// A character of the row is pointed at, tapped or focused.
@@ -147,8 +143,7 @@ fn done(e: &KeyboardEvent) {
 }
 
 /// All parts with their signs; open as long as one likes.
-#[component]
-fn Legend() -> impl IntoView {
+fn Legend() -> El {
     let desk = Desk::here();
     let row = move |class: String, path: &'static str, label: Label| {
         view! { <li class=class><Sign path/><span>{desk.words(label)}</span></li> }
@@ -159,7 +154,7 @@ fn Legend() -> impl IntoView {
             <summary data-control="legend" title=desk.words(Label::Legend) aria-label=desk.words(Label::Legend)>
                 <super::sprite::Icon name="help"/>
             </summary>
-            <ul>{parts.into_iter().collect_view()}{row("rival".into(), RIVAL, Label::PartRival)}</ul>
+            <ul>{parts.into_iter().collect::<Vec<_>>()}{row("rival".into(), RIVAL, Label::PartRival)}</ul>
         </details>
     }
 }

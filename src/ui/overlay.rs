@@ -1,5 +1,6 @@
 //! What is drawn over the pieces: lit fields, rivals and arrows. It knows shapes, not their reasons.
 
+use super::dom::{El, view};
 use super::lens::class;
 use super::state::Desk;
 use leptos::prelude::*;
@@ -42,17 +43,16 @@ const FAULT: &str = "M5 1v5.2M5 8.8v.1";
 pub const RIVAL: &str = "M1 9L9 1";
 
 /// The shapes over the board.
-#[component]
-pub fn Overlay(shapes: Memo<Vec<Shape>>) -> impl IntoView {
+pub fn Overlay(shapes: Memo<Vec<Shape>>) -> El {
     let desk = Desk::here();
     let drawn = move || {
         let layout = desk.layout.get();
-        shapes.with(|all| all.iter().map(|shape| draw(layout, *shape)).collect_view())
+        shapes.with(|all| all.iter().map(|shape| draw(layout, *shape)).collect::<Vec<_>>())
     };
     view! { <g class="overlay">{drawn}</g> }
 }
 
-fn draw(layout: Layout, shape: Shape) -> AnyView {
+fn draw(layout: Layout, shape: Shape) -> El {
     match shape {
         Shape::Lit(field, part) => ring(layout, field, class(part), sign(part)),
         Shape::Fault(field) => ring(layout, field, "fault".into(), FAULT),
@@ -61,12 +61,12 @@ fn draw(layout: Layout, shape: Shape) -> AnyView {
 }
 
 /// A line with a halo, so that it shows on light and on dark fields.
-fn line(class: &'static str, d: String) -> AnyView {
-    view! { <path class="halo" d=d.clone()></path><path class=class d=d></path> }.into_any()
+fn line(class: &'static str, d: String) -> El {
+    view! { <path class="halo" d=d.clone()></path><path class=class d=d></path> }
 }
 
 /// A frame around a field, with its sign in the corner.
-fn ring(layout: Layout, field: Field, class: String, sign: &'static str) -> AnyView {
+fn ring(layout: Layout, field: Field, class: String, sign: &'static str) -> El {
     let (centre, u) = (layout.centre(field), layout.unit());
     let [left, top, corner, side] =
         [centre.x - u * 0.44, centre.y - u * 0.44, u * 0.08, u * 0.72].map(length);
@@ -117,7 +117,6 @@ fn ring(layout: Layout, field: Field, class: String, sign: &'static str) -> AnyV
             <g transform=badge><path class="badge" d="M-2-2h14v14h-14z"></path><path class="sign" d=sign></path></g>
         </g>
     }
-    .into_any()
 }
 
 /// A place between two others.
@@ -130,7 +129,7 @@ fn stroke(from: Point, to: Point) -> String {
 }
 
 /// The dashed way of a rival; a cross and the way of the attacker if it is held back.
-fn rival_view(layout: Layout, rival: Rival) -> AnyView {
+fn rival_view(layout: Layout, rival: Rival) -> El {
     let [from, to] = [rival.from, rival.to].map(|field| layout.centre(field));
     let u = layout.unit();
     let held = rival.held_by.map(|by| {
@@ -141,5 +140,5 @@ fn rival_view(layout: Layout, rival: Rival) -> AnyView {
         view! { <g class="fault">{line("pin", pin)}{line("cross", cross)}</g> }
     });
     let class = if held.is_some() { "rival held" } else { "rival" };
-    view! { <g class=class data-rival=rival.from.0>{line("way", stroke(from, to))}{held}</g> }.into_any()
+    view! { <g class=class data-rival=rival.from.0>{line("way", stroke(from, to))}{held}</g> }
 }

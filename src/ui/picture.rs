@@ -1,5 +1,6 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
+use super::dom::{El, view};
 use super::dialog::Dialog;
 use super::paper::copy_text;
 use super::sprite::PIECES;
@@ -21,8 +22,7 @@ use web_sys::{
 const SCALE: u32 = 2;
 
 /// The window with the picture of what is on the board.
-#[component]
-pub fn Picture() -> impl IntoView {
+pub fn Picture() -> El {
     view! { <Dialog over=Over::Picture title=Label::SharePicture><Body/></Dialog> }
 }
 
@@ -55,8 +55,7 @@ const ACTS: [(Act, &str, Label); 4] = [
     (Act::SaveSvg, "save-svg", Label::SaveSvg),
 ];
 
-#[component]
-fn Body() -> impl IntoView {
+fn Body() -> El {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
     let svg = Memo::new(move |_| drawn(desk, &[]));
@@ -74,7 +73,7 @@ fn Body() -> impl IntoView {
     view! {
         <div class="picture">
             <img src=text(move || address(&svg.get())) alt=desk.words(Label::PictureOf)/>
-            <div class="actions">{ACTS.map(button).into_iter().collect_view()}</div>
+            <div class="actions">{ACTS.map(button)}</div>
             <p class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</p>
         </div>
     }

@@ -5,13 +5,12 @@ mod board;
 mod drag;
 mod form;
 
+use super::dom::{El, view};
 use super::state::Desk;
 use bench::Bench;
-use leptos::prelude::*;
 use notabene_core::text::Label;
 
-#[component]
-pub fn Setup() -> impl IntoView {
+pub fn Setup() -> El {
     let desk = Desk::here();
     let bench = Bench::open(desk);
     let drag = drag::Dragging::new(bench);

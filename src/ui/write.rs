@@ -1,5 +1,7 @@
 //! The write box: a move is typed, and played, or answered with the reason and the right form.
 
+use super::dom::{El, view};
+use super::live::Place;
 use super::lens::Answer;
 use super::pad::Pad;
 use super::settings::{Pick, STRICTNESS};
@@ -13,11 +15,10 @@ use notabene_core::text::Label;
 use web_sys::{KeyboardEvent, PointerEvent};
 
 /// The box, its switches and its letters.
-#[component]
-pub fn Write() -> impl IntoView {
+pub fn Write() -> El {
     let desk = Desk::here();
     let lens = desk.lens;
-    let input = NodeRef::<leptos::html::Input>::new();
+    let input = Place::empty();
     let submit = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         play(desk, &lens.text.get_untracked());
@@ -49,8 +50,7 @@ pub fn Write() -> impl IntoView {
 }
 
 /// The button that opens the box where the screen is small.
-#[component]
-pub fn Pencil() -> impl IntoView {
+pub fn Pencil() -> El {
     let desk = Desk::here();
     view! {
         <button type="button" class="quiet pencil" data-control="write" title=desk.words(Label::WriteMove)

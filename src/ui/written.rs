@@ -1,5 +1,6 @@
 //! Written moves on the paper: each character can be pointed at, focused or tapped.
 
+use super::dom::{El, view};
 use super::lens::{Place, Spot, class};
 use super::sprite::figurine;
 use super::state::{Desk, flag, text};
@@ -11,8 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// A written move. Its characters are counted behind those of its number.
-#[component]
-pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
+pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let node = cell.node;
     let here = move || at.get() == node;
@@ -28,31 +28,29 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
 }
 
 /// The number before a move, or the dots alone: the characters before those of the move.
-pub fn lead(cell: &Cell, from: usize, shown: &str) -> AnyView {
+pub fn lead(cell: &Cell, from: usize, shown: &str) -> El {
     let one = cell.lead.get(from).map(|token| Token { text: shown.into(), ..token.clone() });
     view! { <span class="lead" data-node=cell.node.0>{characters(one.into_iter().collect(), from)}</span> }
-        .into_any()
 }
 
 /// Characters with their places, of which the first has this number.
-pub fn characters(tokens: Vec<Token>, first: usize) -> AnyView {
+pub fn characters(tokens: Vec<Token>, first: usize) -> Vec<El> {
     let number = |(i, token): (usize, Token)| character(token, first + i);
-    tokens.into_iter().enumerate().map(number).collect_view().into_any()
+    tokens.into_iter().enumerate().map(number).collect::<Vec<_>>()
 }
 
-fn character(token: Token, n: usize) -> impl IntoView {
+fn character(token: Token, n: usize) -> El {
     view! { <span class=class(token.part) data-token=n>{signs(token.text)}</span> }
 }
 
 /// The characters of a token; a figurine is a drawing.
-pub fn signs(text: String) -> AnyView {
+pub fn signs(text: String) -> El {
     match figurine(&text) {
         Some(symbol) => view! {
             <svg class="fig" viewBox="0 0 20 20" aria-hidden="true"><use href=symbol></use></svg>
             <span class="for-ears">{text}</span>
-        }
-        .into_any(),
-        None => text.into_any(),
+        },
+        None => view! { {text} },
     }
 }
 

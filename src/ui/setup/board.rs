@@ -1,5 +1,6 @@
 //! The board on which a position is set up, and the pieces beside it.
 
+use crate::ui::dom::{El, view};
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use crate::ui::board::{fields, file_names, labels, rank_names};
@@ -12,8 +13,7 @@ use notabene_core::position::Glyph;
 use notabene_core::session::draft;
 use notabene_core::text::Label;
 
-#[component]
-pub fn Board(bench: Bench, drag: Dragging) -> impl IntoView {
+pub fn Board(bench: Bench, drag: Dragging) -> El {
     let desk = Desk::here();
     let face = Face {
         layout: bench.layout,
@@ -43,7 +43,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> impl IntoView {
 }
 
 /// The piece that is held, and the fields that the reasons speak of. A reason has a shape of its own.
-fn marks(bench: Bench) -> impl IntoView {
+fn marks(bench: Bench) -> Vec<El> {
     let layout = bench.layout.get();
     let mut marks: Vec<(&'static str, Field)> = Vec::new();
     for reason in bench.reasons.get() {
@@ -56,10 +56,10 @@ fn marks(bench: Bench) -> impl IntoView {
             <g class=class><path class="tint" d=layout.outline(field)></path><path class="shape" d=shape></path></g>
         }
     };
-    marks.into_iter().map(view).collect_view()
+    marks.into_iter().map(view).collect::<Vec<_>>()
 }
 
-fn pieces(bench: Bench, drag: Dragging) -> impl IntoView {
+fn pieces(bench: Bench, drag: Dragging) -> Vec<El> {
     let layout = bench.layout.get();
     let lifted = drag.lifted.get();
     let unit = length(layout.unit());
@@ -74,12 +74,11 @@ fn pieces(bench: Bench, drag: Dragging) -> impl IntoView {
             </g>
         })
     };
-    layout.grid.fields().filter_map(view).collect_view()
+    layout.grid.fields().filter_map(view).collect::<Vec<_>>()
 }
 
 /// A row of pieces with a tool at its end: the eraser above, the hand below.
-#[component]
-pub fn Palette(bench: Bench, drag: Dragging, row: usize) -> impl IntoView {
+pub fn Palette(bench: Bench, drag: Dragging, row: usize) -> El {
     let desk = Desk::here();
     let (icon, label, tool) = match row {
         0 => ("hand", Label::MoveTool, Tool::Move),
@@ -90,7 +89,7 @@ pub fn Palette(bench: Bench, drag: Dragging, row: usize) -> impl IntoView {
     let pressed = move || bench.tool.get() == tool;
     view! {
         <div class="palette" role="group" aria-label=desk.words(Label::Pieces)>
-            {move || glyphs().iter().map(piece).collect_view()}
+            {move || glyphs().iter().map(piece).collect::<Vec<_>>()}
             <button
                 type="button" data-tool=icon title=desk.words(label) aria-label=desk.words(label)
                 aria-pressed=text(move || pressed().to_string())
@@ -102,12 +101,14 @@ pub fn Palette(bench: Bench, drag: Dragging, row: usize) -> impl IntoView {
     }
 }
 
-#[component]
-fn Piece(bench: Bench, drag: Dragging, glyph: Glyph) -> impl IntoView {
+fn Piece(bench: Bench, drag: Dragging, glyph: Glyph) -> El {
     let desk = Desk::here();
     let tool = Tool::Put(glyph);
     let name = text(move || desk.say(&draft::piece(glyph)));
-    let title = text(move || [&name.get(), " (", &bench.typed_letter(glyph), ")"].concat());
+    let title = {
+        let name = name.clone();
+        text(move || [&name.get(), " (", &bench.typed_letter(glyph), ")"].concat())
+    };
     let pressed = flag(move || bench.tool.get() == tool);
     let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
     view! {

@@ -1,5 +1,7 @@
 //! Dragging: from the palette to the board, over the board, and off it.
 
+use crate::ui::dom::{Child, view};
+use crate::ui::live::Place;
 use super::bench::Bench;
 use crate::ui::gesture::{is_far, place};
 use crate::ui::sprite::{colours, symbol};
@@ -25,7 +27,7 @@ struct Press {
 #[derive(Copy, Clone)]
 pub struct Dragging {
     bench: Bench,
-    pub svg: NodeRef<leptos::svg::Svg>,
+    pub svg: Place,
     press: RwSignal<Option<Press>>,
     /// The field whose piece is under way.
     pub lifted: Memo<Option<Field>>,
@@ -37,11 +39,11 @@ impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
         let press = RwSignal::new(None::<Press>);
         let lifted = Memo::new(move |_| press.get().filter(|p| p.moved).and_then(|p| p.from));
-        Dragging { bench, svg: NodeRef::new(), press, lifted, handled: StoredValue::new(false) }
+        Dragging { bench, svg: Place::empty(), press, lifted, handled: StoredValue::new(false) }
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
-        let svg = self.svg.get_untracked()?;
+        let svg = self.svg.there()?;
         self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
     }
 
@@ -129,8 +131,7 @@ impl Dragging {
 }
 
 /// The piece on its way under the pointer.
-#[component]
-pub fn Flying(drag: Dragging) -> impl IntoView {
+pub fn Flying(drag: Dragging) -> impl Child {
     let press = move || drag.press.get().filter(|p| p.moved);
     let glyph = Memo::new(move |_| press().map(|p| p.glyph));
     let at = move || {
@@ -140,7 +141,7 @@ pub fn Flying(drag: Dragging) -> impl IntoView {
     // As large as on the board.
     let size = move || {
         let files = drag.bench.layout.with(|l| l.grid.files).max(1);
-        let width = drag.svg.get_untracked().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
+        let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         notabene_core::geometry::length(width / f64::from(files)) + "px"
     };
     move || {

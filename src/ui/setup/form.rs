@@ -1,5 +1,6 @@
 //! Beside the board: whether one can play, what else the position has, and its text.
 
+use crate::ui::dom::{El, view};
 use super::bench::Bench;
 use crate::ui::paper::copy_text;
 use crate::ui::sprite::Icon;
@@ -12,8 +13,7 @@ use notabene_core::position::Side;
 use notabene_core::session::draft::{Counter, Pick, Switch};
 use notabene_core::text::Label;
 
-#[component]
-pub fn Panel(bench: Bench) -> impl IntoView {
+pub fn Panel(bench: Bench) -> El {
     let desk = Desk::here();
     view! {
         <section class="side" aria-label=desk.words(Label::SetUp)>
@@ -51,8 +51,7 @@ const ACTIONS: [Action; 5] = [
     ("undo", Label::EditUndo, |b| !b.can_undo(), Bench::undo),
 ];
 
-#[component]
-fn Actions(bench: Bench) -> impl IntoView {
+fn Actions(bench: Bench) -> El {
     let desk = Desk::here();
     let button = move |(name, label, idle, act): Action| {
         let icon = matches!(name, "flip" | "undo").then(|| view! { <Icon name=name/> });
@@ -65,31 +64,30 @@ fn Actions(bench: Bench) -> impl IntoView {
             </button>
         }
     };
-    view! { <div class="actions">{ACTIONS.map(button).into_iter().collect_view()}</div> }
+    view! { <div class="actions">{ACTIONS.map(button)}</div> }
 }
 
 /// Whether one can play, all reasons why not yet, and the button for it.
-#[component]
-fn Verdict(bench: Bench) -> impl IntoView {
+fn Verdict(bench: Bench) -> El {
     let desk = Desk::here();
-    let ready = flag(move || bench.is_playable());
+    let ready = move || bench.is_playable();
     let reasons = move || {
         let typed = bench.problem.get().map(|p| desk.say(&p.says));
         let others = bench.reasons.get().into_iter().map(|r| desk.say(&r.says));
-        typed.into_iter().chain(others).map(|says| view! { <li>{says}</li> }).collect_view()
+        typed.into_iter().chain(others).map(|says| view! { <li>{says}</li> }).collect::<Vec<_>>()
     };
     let title =
-        text(move || desk.label(if ready.get() { Label::Ready } else { Label::NotReady }).to_string());
+        text(move || desk.label(if ready() { Label::Ready } else { Label::NotReady }).to_string());
     view! {
-        <div class="verdict" class:ready=ready role="status">
+        <div class="verdict" class:ready=flag(ready) role="status">
             <p id="verdict">{title}</p>
-            <ul class:hidden=ready>{reasons}</ul>
+            <ul class:hidden=flag(ready)>{reasons}</ul>
         </div>
         <p class="wrong" role="alert">{text(move || notice(bench))}</p>
         <div class="go">
             <button
                 type="button" class="main" data-act="play" aria-describedby="verdict"
-                aria-disabled=text(move || (!ready.get()).to_string())
+                aria-disabled=text(move || (!ready()).to_string())
                 on:click=move |_| bench.play()
             >
                 {desk.words(Label::PlayFromHere)}
@@ -106,8 +104,7 @@ fn notice(bench: Bench) -> String {
 }
 
 /// The position as text, in step with the board. Where it is no position, the place is marked.
-#[component]
-fn Text(bench: Bench) -> impl IntoView {
+fn Text(bench: Bench) -> El {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
     let copy = move |_| {
@@ -142,7 +139,7 @@ fn Text(bench: Bench) -> impl IntoView {
 }
 
 /// The text with the place marked where it stops being a position.
-fn place(bench: Bench) -> impl IntoView {
+fn place(bench: Bench) -> El {
     let at = bench.problem.get().map_or(0, |p| p.at);
     let typed = bench.typed.get();
     let (before, rest) = typed.split_at_checked(at).unwrap_or((&typed, ""));
@@ -165,8 +162,7 @@ const SIDES: [Option2; 2] = [
     ("black", Label::Black, |b| b.turn() == Side::Black, |b| b.edit(&mut |d| d.turn_to(Side::Black))),
 ];
 
-#[component]
-fn Choose(bench: Bench, legend: Label, options: [Option2; 2]) -> impl IntoView {
+fn Choose(bench: Bench, legend: Label, options: [Option2; 2]) -> El {
     let desk = Desk::here();
     let group = options[0].0;
     let option = move |(name, label, is, set): Option2| {
@@ -183,12 +179,12 @@ fn Choose(bench: Bench, legend: Label, options: [Option2; 2]) -> impl IntoView {
     view! {
         <fieldset class="options">
             <legend>{desk.words(legend)}</legend>
-            {options.map(option).into_iter().collect_view()}
+            {options.map(option)}
         </fieldset>
     }
 }
 
-fn switches(bench: Bench) -> impl IntoView {
+fn switches(bench: Bench) -> Option<El> {
     let switches = bench.draft.with(|d| d.switches.clone());
     let view = move |(n, switch): (usize, Switch)| {
         let set = move |e| bench.edit(&mut |d| d.switch(n, event_target_checked(&e)));
@@ -204,17 +200,17 @@ fn switches(bench: Bench) -> impl IntoView {
         view! {
             <fieldset class="rights">
                 <legend>{bench.desk.label(Label::Rights)}</legend>
-                {switches.into_iter().enumerate().map(view).collect_view()}
+                {switches.into_iter().enumerate().map(view).collect::<Vec<_>>()}
             </fieldset>
         }
     })
 }
 
-fn picks(bench: Bench) -> impl IntoView {
+fn picks(bench: Bench) -> Vec<El> {
     let picks = bench.draft.with(|d| d.picks.clone());
     let view = move |(n, pick): (usize, Pick)| {
         let option = |(field, name): (Field, String)| {
-            view! { <option value=field.0.to_string() selected=pick.chosen == Some(field)>{name}</option> }
+            view! { <option value=field.0.to_string() prop:selected=pick.chosen == Some(field)>{name}</option> }
         };
         let set = move |e| {
             let field = number(&event_target_value(&e)).and_then(|f| u8::try_from(f).ok()).map(Field);
@@ -224,17 +220,17 @@ fn picks(bench: Bench) -> impl IntoView {
         view! {
             <label>
                 <span>{bench.desk.label(pick.label)}</span>
-                <select data-pick=n disabled=none on:change=set>
-                    <option value="" selected=pick.chosen.is_none()>{bench.desk.label(Label::NoField)}</option>
-                    {pick.options.into_iter().map(option).collect_view()}
+                <select data-pick=n prop:disabled=none on:change=set>
+                    <option value="" prop:selected=pick.chosen.is_none()>{bench.desk.label(Label::NoField)}</option>
+                    {pick.options.into_iter().map(option).collect::<Vec<_>>()}
                 </select>
             </label>
         }
     };
-    picks.into_iter().enumerate().map(view).collect_view()
+    picks.into_iter().enumerate().map(view).collect::<Vec<_>>()
 }
 
-fn counters(bench: Bench) -> impl IntoView {
+fn counters(bench: Bench) -> Vec<El> {
     let counters = bench.draft.with(|d| d.counters.clone());
     let view = move |(n, counter): (usize, Counter)| {
         let mut value = String::new();
@@ -252,5 +248,5 @@ fn counters(bench: Bench) -> impl IntoView {
             </label>
         }
     };
-    counters.into_iter().enumerate().map(view).collect_view()
+    counters.into_iter().enumerate().map(view).collect::<Vec<_>>()
 }
