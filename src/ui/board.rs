@@ -4,7 +4,7 @@ use super::dom::{Child, Each, El, Keyed, el, view};
 use super::choices::Choices;
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
-use super::overlay::Overlay;
+use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
@@ -43,7 +43,7 @@ pub fn file_names(layout: &Layout) -> Vec<String> {
 fn Surface() -> El {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
-    let shapes = Memo::new(move |_| desk.lens.shapes(desk));
+    let overlay = move || overlay::drawn(desk.layout.get(), &desk.lens.shapes(desk));
     view! {
         <div class="surface">
             <svg
@@ -63,7 +63,7 @@ fn Surface() -> El {
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
-                <Overlay shapes/>
+                <g class="overlay" inner_html=text(overlay)></g>
             </svg>
             <Grid face=Face::game(desk)/>
             <Choices/>

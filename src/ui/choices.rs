@@ -1,7 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
 use super::dom::{Child, El, view};
-use super::live::{Place, follow};
+use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 pub fn Choices() -> impl Child {
     let desk = Desk::here();
     let root = Place::empty();
-    follow(Box::new(move || {
+    later(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {

@@ -10,14 +10,14 @@ use notabene_core::text::Label;
 
 /// What a button shows, when it has nothing to do, and what it does.
 #[derive(Copy, Clone)]
-struct Action {
+pub struct Action {
     icon: &'static str,
     label: Label,
     idle: fn(Desk) -> bool,
     act: fn(Desk),
 }
 
-const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
+pub const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
     Action { icon, label, idle, act }
 }
 
@@ -36,11 +36,12 @@ const WALK: [Action; 4] = [
     action("last", Label::Last, at_end, |desk| desk.go(Go::Last)),
 ];
 
-const CHANGE: [Action; 5] = [
+const CHANGE: [Action; 6] = [
     action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo)),
     action("redo", Label::Redo, |desk| desk.status.with(|s| !s.can_redo), |desk| desk.go(Go::Redo)),
     action("flip", Label::Flip, |_| false, Desk::flip),
-    action("picture", Label::SharePicture, |_| false, |desk| desk.over.set(Over::Picture)),
+    action("draw", Label::DrawArrows, |_| false, |desk| desk.pen.on.update(|on| *on = !*on)),
+    action("records", Label::OpenAndSave, |_| false, |desk| desk.over.set(Over::Records)),
     action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),
 ];
 
@@ -53,7 +54,7 @@ pub fn Controls() -> El {
 }
 
 /// A button. While it has nothing to do it says so, but keeps the focus.
-fn Control(action: Action) -> El {
+pub fn Control(action: Action) -> El {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);

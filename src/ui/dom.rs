@@ -7,13 +7,14 @@
 use super::live::{Follow, Text, follow, text};
 use super::sprite::{colours, symbol};
 use super::state::Desk;
+use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
-pub use super::live::Live;
+pub use super::live::{Live, later};
 pub use notabene_view::view;
 use wasm_bindgen::prelude::*;
-use web_sys::{Comment, Element, Event, HtmlElement, HtmlInputElement, Node};
+use web_sys::{Comment, Element, Event, HtmlElement, Node};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -45,6 +46,17 @@ pub fn image(glyph: Option<Glyph>) -> Vec<El> {
             .with([shape])
     };
     glyph.map(of).into_iter().collect()
+}
+
+/// Words in the language of the screen.
+fn words(desk: &'static Desk, label: Label) -> String {
+    desk.label(label).to_string()
+}
+
+/// The state of the app for closures, as a reference: as a value each of them would carry a hundred bytes.
+/// These few bytes stay when the page goes.
+pub fn lent(desk: Desk) -> &'static Desk {
+    Box::leak(Box::new(desk))
 }
 
 impl El {
@@ -83,11 +95,11 @@ impl El {
     }
 
     /// Words in the language of the screen.
-    pub fn label(self, desk: Desk, label: Label) -> El {
-        self.says(move || desk.label(label).to_string())
+    pub fn label(self, desk: &'static Desk, label: Label) -> El {
+        self.says(move || words(desk, label))
     }
 
-    /// The value of a field.
+    /// The value of a field, long or short.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
         put(&self, Put::Value, "", text(value).into());
         self
@@ -138,6 +150,8 @@ pub enum Put {
     Style,
     /// All that stands in the element.
     Words,
+    /// The same as markup of our own.
+    Inside,
 }
 
 /// Where a flag is put on an element.
@@ -196,7 +210,7 @@ impl From<usize> for Value<String> {
 
 impl<T: PartialEq + 'static> Value<T> {
     /// Does something with the value, now and whenever it is another.
-    fn each(self, mut act: Box<dyn FnMut(&T)>) {
+    pub fn each(self, mut act: Box<dyn FnMut(&T)>) {
         match self {
             Value::Is(value) => act(&value),
             Value::Follows(value) => {
@@ -218,13 +232,15 @@ pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
     let e = e.0.clone();
     value.each(Box::new(move |text: &String| match kind {
         Put::Attribute => drop(e.set_attribute(name, text)),
+        Put::Inside => e.set_inner_html(text),
         Put::Words => e.set_text_content(Some(text)),
         // Elements of drawings have a style as well.
         Put::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),
         Put::Value => {
-            let input: &HtmlInputElement = e.unchecked_ref();
-            if input.value() != *text {
-                input.set_value(text);
+            let same = Reflect::get(&e, &"value".into()).is_ok_and(|old| old == *text);
+            if !same {
+                // Fields take any text as their value.
+                let _ = Reflect::set(&e, &"value".into(), &text.into());
             }
         }
     }));
@@ -235,7 +251,7 @@ pub fn mark(e: &El, kind: Mark, name: &'static str, value: Value<bool>) {
     let e = e.0.clone();
     value.each(Box::new(move |is: &bool| match kind {
         Mark::Class => drop(e.class_list().toggle_with_force(name, *is)),
-        Mark::Property => drop(js_sys::Reflect::set(&e, &name.into(), &(*is).into())),
+        Mark::Property => drop(Reflect::set(&e, &name.into(), &(*is).into())),
     }));
 }
 
@@ -419,7 +435,7 @@ fn settle(parent: &Element, items: &[Item]) {
 }
 
 /// A button with words, and its name for tests.
-pub fn button(desk: Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
+pub fn button(desk: &'static Desk, label: Label, name: &str, act: impl Fn() + 'static) -> El {
     el("button", "").attr("type", "button").attr("data-do", name).label(desk, label).click(act)
 }
 
@@ -430,7 +446,7 @@ pub fn choice(name: &str, value: &str, chosen: impl Fn() -> bool + 'static, act:
 }
 
 /// The way back to the game.
-pub fn back(desk: Desk) -> El {
+pub fn back(desk: &'static Desk) -> El {
     let link = el("a", "button main").attr("href", "#").label(desk, Label::BackToGame);
     el("p", "").with([link])
 }

@@ -4,7 +4,7 @@
 //! code, some kilobytes each. Here they are put into boxes first.
 
 use leptos::prelude::*;
-use std::rc::Rc;
+use std::{any::Any, marker::PhantomData, rc::Rc};
 use web_sys::Element;
 
 /// Something that follows what it is made from. Clones are handles to the same.
@@ -39,11 +39,17 @@ pub fn follow(mut f: Box<dyn FnMut()>) {
     StoredValue::new_local(effect);
 }
 
+/// The same, but only once what is being made stands on the page.
+pub fn later(mut f: Box<dyn FnMut()>) {
+    Effect::new(move |_| f());
+}
+
 /// A value of a page that effects follow. A signal of its own type would weigh three kilobytes for each
-/// type; here all types share one trigger. Copies are handles to the same value.
+/// type; here all types share one place and one trigger. Copies are handles to the same value.
 pub struct Live<T: 'static> {
-    value: StoredValue<T, LocalStorage>,
+    value: StoredValue<Rc<dyn Any>, LocalStorage>,
     changed: Trigger,
+    of: PhantomData<fn() -> T>,
 }
 
 impl<T> Copy for Live<T> {}
@@ -53,25 +59,23 @@ impl<T> Clone for Live<T> {
     }
 }
 
-impl<T: Clone> Live<T> {
+impl<T: Clone + Default> Live<T> {
     /// A value that belongs to the page being made.
     pub fn new(value: T) -> Live<T> {
-        Live { value: StoredValue::new_local(value), changed: Trigger::new() }
+        Live { value: StoredValue::new_local(Rc::new(value)), changed: Trigger::new(), of: PhantomData }
     }
     /// The value, followed.
     pub fn get(self) -> T {
         self.changed.track();
-        self.value.get_value()
+        self.now().unwrap_or_default()
     }
     /// The value as it is now; none when its page is gone.
     pub fn now(self) -> Option<T> {
-        self.value.try_get_value()
+        self.value.try_get_value()?.downcast_ref().cloned()
     }
     /// Another value; nothing happens when its page is gone.
     pub fn set(self, value: T) {
-        if self.value.try_set_value(value).is_none() {
-            self.changed.notify();
-        }
+        put(self.value, self.changed, Rc::new(value));
     }
     /// The value, changed.
     pub fn update(self, change: impl FnOnce(&mut T)) {
@@ -79,6 +83,12 @@ impl<T: Clone> Live<T> {
             change(&mut value);
             self.set(value);
         }
+    }
+}
+
+fn put(place: StoredValue<Rc<dyn Any>, LocalStorage>, changed: Trigger, value: Rc<dyn Any>) {
+    if place.try_set_value(value).is_none() {
+        changed.notify();
     }
 }
 

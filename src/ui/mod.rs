@@ -7,6 +7,7 @@
 #![allow(non_snake_case)]
 
 mod about;
+mod beside;
 mod board;
 mod choices;
 mod chooser;
@@ -20,12 +21,17 @@ mod header;
 mod keys;
 mod lens;
 mod live;
+mod markup;
 mod notes;
 mod overlay;
 mod pad;
 mod paper;
+mod pen;
 mod picture;
+mod pointing;
 mod prefs;
+mod reading;
+mod records;
 mod room;
 mod route;
 mod settings;
@@ -33,6 +39,7 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod windows;
 mod write;
 mod written;
 
@@ -83,7 +90,14 @@ fn App() -> El {
     let desk = Desk::open();
     provide_context(desk);
     desk.keep();
+    // Before the keys of the page: a key that is used here is none of theirs.
+    pointing::listen(desk);
     keys::listen(desk);
+    let lent = dom::lent(desk);
+    pen::listen(lent);
+    records::listen(lent);
+    windows::mount(lent);
+    route::open_links(lent);
     let page = route::hash();
     let setup = Memo::new(move |_| page.with(|p| p == "setup"));
     let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
@@ -103,7 +117,7 @@ fn App() -> El {
         </main>
         {move || other.get().map(|n| untrack(|| {
             let (_, class, fill) = OTHERS[n];
-            dom::el("main", class).with(fill(desk))
+            dom::el("main", class).with(fill(lent))
         }))}
         {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
@@ -114,7 +128,7 @@ fn App() -> El {
 }
 
 /// A page beside the game: its name in the address, its class, and what stands on it.
-type OtherPage = (&'static str, &'static str, fn(Desk) -> Vec<dom::El>);
+type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
 const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];

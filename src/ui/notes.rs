@@ -1,6 +1,6 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
-use super::dom::{El, Live, el};
+use super::dom::{El, Live, el, later};
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,18 +10,19 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// What became of a request.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 enum Found {
+    #[default]
     Loading,
     Here(Vec<Section>),
     Failed,
 }
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
-pub fn notes(desk: Desk, name: &'static str) -> El {
+pub fn notes(desk: &'static Desk, name: &'static str) -> El {
     let found = Live::new(Found::Loading);
     let shown = Live::new(None);
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let asked = desk.prefs.with(|p| p.language);
         if shown.now() == Some(Some(asked)) {
             return;
@@ -34,7 +35,7 @@ pub fn notes(desk: Desk, name: &'static str) -> El {
                 found.set(text.map_or(Found::Failed, Found::Here));
             }
         });
-    });
+    }));
     el("div", "notes").attr("data-notes", name).each(move || match found.get() {
         Found::Loading => note(desk, Label::TextsLoading),
         Found::Failed => note(desk, Label::TextsFailed),
@@ -42,7 +43,7 @@ pub fn notes(desk: Desk, name: &'static str) -> El {
     })
 }
 
-fn note(desk: Desk, label: Label) -> Vec<El> {
+fn note(desk: &'static Desk, label: Label) -> Vec<El> {
     vec![el("p", "note").attr("role", "status").label(desk, label)]
 }
 

@@ -1,15 +1,16 @@
 //! The paper: the game as it writes itself, in columns.
 
 use super::dom::{Each, El, Keyed, view};
-use super::live::{Place, follow};
+use super::live::{Place, later};
+use super::controls::Control;
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
-use super::write::Pencil;
+use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::record::NodeId;
+use notabene_core::record::{NodeId, marks, time};
 use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
 use std::time::Duration;
@@ -20,7 +21,7 @@ pub fn Paper() -> El {
     let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
     let pane = Place::empty();
     // After the rows are there: the new move is among them.
-    follow(Box::new(move || {
+    later(Box::new(move || {
         let node = at.get();
         request_animation_frame(move || show(pane, node));
     }));
@@ -29,6 +30,9 @@ pub fn Paper() -> El {
         let rows = desk.sheet.with(|s| s.rows.clone());
         rows.into_iter().map(|row| (row_key(&row), Box::new(move || RowView(row, at)) as Box<_>)).collect()
     };
+    let opening = move || desk.sheet.with(|s| s.opening.clone());
+    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
+    let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
         <div class="paper">
@@ -36,11 +40,10 @@ pub fn Paper() -> El {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
-                <Pencil/>
+                <Control action=PENCIL/>
             </div>
-            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)
-                on:pointerover=move |e| written::hover(desk, &e) on:focusin=move |e| written::focus(desk, &e)
-                on:click=move |e| written::click(desk, &e) on:keydown=move |e| written::keydown(&e)>
+            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+                <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
                 <table lang=letters>
                     <thead>
                         <tr>
@@ -51,6 +54,9 @@ pub fn Paper() -> El {
                     </thead>
                     <tbody>{Each(Box::new(rows))}</tbody>
                 </table>
+                <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
+                    <span class="t-result" data-token="0">{text(result)}</span>
+                </p>
                 <p class="empty" class:hidden=flag(move || !empty())>{desk.words(Label::NoMovesYet)}</p>
             </div>
         </div>
@@ -79,41 +85,63 @@ const HEAD: f64 = 40.0;
 
 /// Rows with the same text keep their elements.
 fn row_key(row: &Row) -> String {
-    let cell =
-        |cell: &Option<Cell>| cell.as_ref().map(|c| format!("{}{}", c.node.0, c.text())).unwrap_or_default();
-    let lines: Vec<String> = row
-        .lines
-        .iter()
-        .flat_map(|l| l.cells.iter().map(|(_, c)| format!("{}{}", c.node.0, c.text())))
-        .collect();
-    format!("{} {} {} {}", row.number, cell(&row.white), cell(&row.black), lines.join(" "))
+    let mut key = row.number.to_string();
+    let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
+    for cell in row.white.iter().chain(&row.black).chain(lines) {
+        let note = &cell.note;
+        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(time)).collect();
+        let parts =
+            [" ", &cell.node.0.to_string(), &cell.text(), &marks.concat(), &note.before, &note.comment];
+        key.push_str(&parts.concat());
+    }
+    key
 }
 
 fn RowView(row: Row, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
-    let head = row.white.as_ref().or(row.black.as_ref()).map(|cell| written::lead(cell, 0, &number));
+    let first = row.white.as_ref().or(row.black.as_ref());
+    let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
     let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
+    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
+    let said =
+        [row.white.as_ref(), row.black.as_ref()].into_iter().flatten().filter(|c| !c.note.comment.is_empty());
+    let said: Vec<El> =
+        said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
+    let said =
+        (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
-            <th scope="row" class="number">{head}</th>
+            <th scope="row" class="number" data-node=node inner_html=head></th>
             <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
+        {said}
         {lines}
     }
+}
+
+/// What is said of a move.
+fn comment(text: String) -> El {
+    view! { <p class="comment">{text}</p> }
 }
 
 /// Another way the game might have gone.
 fn Variation(line: Line, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written::characters(number, 0);
-        view! { <span class="pair"><span class="number" data-node=cell.node.0>{number}</span><Move cell at/></span>" " }
+        let number = written::characters(&number, 0);
+        let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
+        let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
+        view! {
+            {before}
+            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
+            {after}
+        }
     });
     view! {
         <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>

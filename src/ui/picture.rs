@@ -2,6 +2,7 @@
 
 use super::dom::{El, view};
 use super::dialog::Dialog;
+use super::overlay::standalone;
 use super::paper::copy_text;
 use super::sprite::PIECES;
 use super::state::{Desk, Over, text};
@@ -28,10 +29,13 @@ pub fn Picture() -> El {
 
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
-pub fn drawn(desk: Desk, shapes: &[String]) -> String {
+pub fn drawn(desk: Desk) -> String {
     let title = [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Form::Position))].concat();
     let layout = desk.layout.get();
-    desk.scene.with(|scene| svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes }))
+    desk.scene.with(|scene| {
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, s)).collect();
+        svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes: &shapes })
+    })
 }
 
 /// A text as an address that the security policy of the page allows for pictures.
@@ -58,12 +62,11 @@ const ACTS: [(Act, &str, Label); 4] = [
 fn Body() -> El {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
-    let svg = Memo::new(move |_| drawn(desk, &[]));
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
             let layout = desk.layout.get_untracked();
-            let svg = svg.get_untracked();
+            let svg = untrack(|| drawn(desk));
             // Browsers allow copying only in the click itself: what is slow is promised to them.
             let promise = start(act, &svg, layout);
             spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
@@ -72,7 +75,7 @@ fn Body() -> El {
     };
     view! {
         <div class="picture">
-            <img src=text(move || address(&svg.get())) alt=desk.words(Label::PictureOf)/>
+            <img src=text(move || address(&drawn(desk))) alt=desk.words(Label::PictureOf)/>
             <div class="actions">{ACTS.map(button)}</div>
             <p class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</p>
         </div>
@@ -105,7 +108,7 @@ async fn finish(act: Act, promise: Result<Promise, JsValue>, svg: &str) -> Label
 }
 
 /// Lets the browser save what an address holds.
-fn save(address: &str, name: &str) -> Result<(), JsValue> {
+pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(address);
     link.set_download(name);

@@ -14,10 +14,12 @@ use notabene_core::notation::Letters;
 use notabene_core::session::room::{Numbers, Rank, Room};
 use notabene_core::text::{Label, Msg};
 
-/// What the parts of the room share. Copies are handles to the same.
-#[derive(Copy, Clone)]
-struct Hall {
-    desk: Desk,
+/// What the parts of the room share: lent for good, so that closures carry a reference only.
+type Hall = &'static Shared;
+
+/// What the parts of the room share.
+struct Shared {
+    desk: &'static Desk,
     room: StoredValue<Room, LocalStorage>,
     /// The pieces on the first rank.
     rank: Live<Rank>,
@@ -29,36 +31,36 @@ struct Hall {
     search: Live<(String, usize)>,
 }
 
-impl Hall {
-    fn new(desk: Desk) -> Hall {
-        Hall {
+impl Shared {
+    fn new(desk: &'static Desk) -> Hall {
+        Box::leak(Box::new(Shared {
             desk,
             room: StoredValue::new_local(Room::default()),
             rank: Live::new(Rank::default()),
             wrong: Live::new(None),
             coin: Live::new(None),
             search: Live::new((String::new(), 0)),
-        }
+        }))
     }
 
     /// The numbers of the pieces on the first rank, or why they are no array.
-    fn numbers(self) -> Result<Numbers, Msg> {
+    fn numbers(&self) -> Result<Numbers, Msg> {
         let rank = self.rank.get();
         self.room.with_value(|r| r.numbers(&rank))
     }
 
     /// Puts other pieces on the first rank.
-    fn show(self, rank: Rank) {
+    fn show(&self, rank: Rank) {
         self.wrong.set(None);
         self.coin.set(None);
         self.rank.set(rank);
     }
 
-    fn letters(self) -> &'static Letters {
+    fn letters(&self) -> &'static Letters {
         self.desk.prefs.with(|p| p.letters())
     }
 
-    fn say(self, msg: Option<Msg>) -> String {
+    fn say(&self, msg: Option<Msg>) -> String {
         msg.map(|m| self.desk.say(&m)).unwrap_or_default()
     }
 }
@@ -84,8 +86,8 @@ fn bits() -> u32 {
 }
 
 /// What stands on the page.
-pub fn room(desk: Desk) -> Vec<El> {
-    let hall = Hall::new(desk);
+pub fn room(desk: &'static Desk) -> Vec<El> {
+    let hall = Shared::new(desk);
     let column = |cards: Vec<El>| el("div", "column").with(cards);
     let numbers = vec![
         card(hall, Label::KingFiles, "files", list::files(hall)),

@@ -4,6 +4,7 @@ mod bench;
 mod board;
 mod drag;
 mod form;
+mod region;
 
 use super::dom::{El, view};
 use super::state::Desk;
@@ -19,18 +20,21 @@ pub fn Setup() -> El {
     view! {
         <main
             class="page setup"
+            on:pointerdown=move |e| drag.down(&e)
             on:pointermove=move |e| drag.moved(&e)
             on:pointerup=move |e| drag.up(&e)
             on:pointercancel=move |_| drag.cancel()
+            on:click=move |e| if !drag.click(&e) { form::click(bench, &e) }
+            on:change=move |e| form::change(bench, &e)
         >
             <h1 class="for-ears">{desk.words(Label::SetUp)}</h1>
             <div class="bench">
-                <board::Palette bench drag row=1/>
+                {board::palette(bench, board::black_row)}
                 <board::Board bench drag/>
-                <board::Palette bench drag row=0/>
+                {board::palette(bench, board::white_row)}
             </div>
             <form::Panel bench/>
-            <drag::Flying drag/>
+            {drag::flying(drag)}
         </main>
     }
 }

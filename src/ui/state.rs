@@ -1,13 +1,14 @@
 //! The few signals of the app, and all that a player can do.
 
 use super::lens::Lens;
-use super::live::follow;
 pub use super::live::{Text, flag, text};
+use super::live::later;
+use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Shape};
-use notabene_core::session::{Choice, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
+use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
 /// Where a game is kept.
@@ -22,6 +23,8 @@ pub enum Over {
     Chooser,
     Settings,
     Picture,
+    Records,
+    Beside,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -42,6 +45,10 @@ pub struct Desk {
     pub begun: RwSignal<u32>,
     /// What is explained, and what is being written.
     pub lens: Lens,
+    /// Arrows and circles on their way.
+    pub pen: Pen,
+    /// A text that was dropped or pasted on the page and is still to be read.
+    pub inbox: RwSignal<Option<String>>,
 }
 
 impl Desk {
@@ -66,7 +73,21 @@ impl Desk {
         let notice = RwSignal::new(notice);
         let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
         let begun = RwSignal::new(0);
-        Desk { table, prefs, scene, sheet, status, layout, notice, choices, over, begun, lens: Lens::new() }
+        Desk {
+            table,
+            prefs,
+            scene,
+            sheet,
+            status,
+            layout,
+            notice,
+            choices,
+            over,
+            begun,
+            lens: Lens::new(),
+            pen: Pen::new(),
+            inbox: RwSignal::new(None),
+        }
     }
 
     /// The state, from inside a component.
@@ -76,11 +97,11 @@ impl Desk {
 
     /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
     pub fn keep(self) {
-        follow(Box::new(move || {
+        later(Box::new(move || {
             let text = self.table.with(|t| t.text(Form::Save));
             store::keep(GAME, &text);
         }));
-        follow(Box::new(move || {
+        later(Box::new(move || {
             let prefs = self.prefs.get();
             prefs.keep();
             if let Some(root) = document().document_element() {
@@ -139,13 +160,25 @@ impl Desk {
 
     /// Starts a new game; the reason, if it cannot be.
     pub fn start(self, game: &str, position: Option<&str>) -> Result<(), Msg> {
-        let table = open::open(game, position).map_err(|p| p.says)?;
+        self.put(open::open(game, position).map_err(|p| p.says)?);
+        Ok(())
+    }
+
+    /// Puts another game on the table.
+    pub fn put(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
-        Ok(())
+        self.over.set(Over::Nothing);
+    }
+
+    /// Changes what stands beside the moves; what cannot be is answered.
+    pub fn edit(self, edit: Edit) {
+        let style = self.prefs.with_untracked(|p| p.style());
+        let problem = self.change(|t| t.edit(edit, &style)).err();
+        self.notice.set(problem.map(|p| p.says));
     }
 
     /// Turns the board round.
@@ -171,7 +204,7 @@ impl Desk {
             _ => None,
         });
         if let Tap::Refused(why) = tap {
-            self.lens.faults.set(why.fields.clone());
+            self.lens.blame(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
             self.announce();

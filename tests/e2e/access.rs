@@ -86,14 +86,15 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.click("[data-act=start]");
     app.script("location.hash = ''", &[]);
     app.wait_until("the game is back", || !app.has(".setup"));
-    app.click("[data-control=picture]");
+    app.click("[data-control=records]");
+    app.click("[data-do=picture]");
     app.find("dialog[open] .picture img");
     look("picture");
     app.close_dialog();
 }
 
 /// The serious and critical faults on the page as it is, with the first places of each.
-fn serious(app: &App) -> Vec<String> {
+pub fn serious(app: &App) -> Vec<String> {
     let run = "axe.run({resultTypes: ['violations']}).then(result => {
         const bad = result.violations.filter(v => v.impact === 'serious' || v.impact === 'critical');
         const place = n => n.target.join(' ') + ' [' + n.failureSummary.replace(/\\s+/g, ' ') + ']';

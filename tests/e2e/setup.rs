@@ -135,7 +135,7 @@ fn a_position_is_set_up_by_keys() {
     app.keys(key::DOWN);
     app.keys(key::ENTER);
     expect_fen(&app, "4k3/8/3P4/8/8/8/8/4K3 w - - 0 1");
-    assert!(app.text("[data-live=setup]").contains("d6"), "the change is told");
+    assert!(app.text(".setup .told").contains("d6"), "the change is told");
     app.keys_with("\u{E009}", "z");
     expect_fen(&app, "4k3/3P4/8/8/8/8/8/4K3 w - - 0 1");
     // Black's king would stand in check with White to move.
@@ -195,7 +195,7 @@ fn a_bad_text_is_answered_with_the_place_and_loses_nothing() {
     app.find(".setup svg.board");
     expect_fen(&app, "4k3/8/8/8/8/8/8/4X3 w - - 0 1");
     act(&app, "start");
-    app.expect("the place", vec![""; 0], || app.texts(".fen-place:not(.hidden) mark"));
+    app.expect("the place", vec![""; 0], || app.texts(".fen-place mark"));
     act(&app, "undo");
     expect_fen(&app, "4k3/8/8/8/8/8/8/4X3 w - - 0 1");
 }

@@ -79,7 +79,7 @@ fn put(name: &str, value: &TokenStream) -> TokenStream {
     let Some((kind, name)) = name.split_once(':') else {
         return match name {
             "node_ref" => quote! { #value.set(Some(parent.0.clone())); },
-            "inner_html" => quote! { parent.0.set_inner_html(&#value); },
+            "inner_html" => quote! { #dom::put(&parent, #dom::Put::Inside, "", (#value).into()); },
             name => quote! { #dom::put(&parent, #dom::Put::Attribute, #name, (#value).into()); },
         };
     };

@@ -22,7 +22,7 @@ mod write;
 pub use game::{Ply, Record};
 pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{claims, outcome, times};
-pub use note::{End, Ink, Note, Shape, marks, time};
+pub use note::{End, Ink, Note, Shape, marks, milliseconds, time};
 pub(crate) use note::{closed, join};
 pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
 pub use score::Score;

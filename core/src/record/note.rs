@@ -236,7 +236,7 @@ pub(crate) fn join(text: &mut String, more: &str) {
 }
 
 /// `1:02:03.5` as milliseconds.
-fn milliseconds(text: &str) -> Option<u32> {
+pub fn milliseconds(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
     for number in whole.split(':') {

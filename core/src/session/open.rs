@@ -102,6 +102,11 @@ pub fn open(id: &str, position: Option<&str>) -> Opened {
     (game.open)(game, position)
 }
 
+/// Puts a position on the table that is written without the name of its game; none if it is no position.
+pub fn of_position(text: &str) -> Option<Box<dyn Table>> {
+    GAMES.iter().find_map(|game| (game.open)(game, Some(text)).ok())
+}
+
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();

@@ -27,6 +27,10 @@ impl Cell {
     pub fn text(&self) -> String {
         self.tokens.iter().map(|t| t.text.as_str()).collect()
     }
+    /// The same with its number.
+    pub fn whole(&self) -> String {
+        self.lead.iter().chain(&self.tokens).map(|t| t.text.as_str()).collect()
+    }
 }
 
 impl Sheet {
@@ -72,6 +76,8 @@ pub struct Sheet {
     pub rows: Vec<Row>,
     /// The move on the board.
     pub at: NodeId,
+    /// What stands beside the move on the board.
+    pub note: Note,
     /// What is said before the first move.
     pub opening: String,
     /// The result, with its reason; empty while the game is open.
@@ -101,7 +107,8 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
     }
     let opening = session.record.note(Record::<P>::ROOT).comment.clone();
     let tags = session.record.tags.clone();
-    Sheet { rows, at: session.at, opening, result: result(session), tags }
+    let note = session.record.note(session.at).clone();
+    Sheet { rows, at: session.at, note, opening, result: result(session), tags }
 }
 
 /// The result in figures.

@@ -2,7 +2,7 @@
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
 use super::template::{Grammar, Special, Words};
-use super::{Label, Piece, Player};
+use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
@@ -213,6 +213,8 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
         PgnEmpty => "There is no game in this text.",
         NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
+        AtPlace { .. } => "Line {line}, character {column}:",
+        GamesFound { .. } => "Games found: {games}",
         LinkDamaged => "This link is not complete. Your own game is untouched.",
         Resigns { .. } => "{Player} resigns. {Winner} wins.",
         DrawAgreed => "The players agree to a draw.",
@@ -268,199 +270,5 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
         CastlingAllowed => "Castling is allowed.",
-    }
-}
-
-pub(super) const fn label(label: Label) -> &'static str {
-    use Label::*;
-    match label {
-        Tagline => "Play. It writes itself down.",
-        NewGame => "New game",
-        Chess => "Chess",
-        Chess960 => "Chess960",
-        ArrayNumber => "Position number (0 to 959)",
-        RandomArray => "Draw a position by lot",
-        StartGame => "Start",
-        Cancel => "Cancel",
-        Close => "Close",
-        Settings => "Settings",
-        About => "About",
-        ScreenLanguage => "Language of the screen",
-        PieceLetters => "Letters of the pieces",
-        SameAsScreen => "like the screen",
-        Figurines => "Pictures",
-        Notation => "Notation",
-        Short => "Short",
-        Long => "Long",
-        Coordinate => "Squares only",
-        Promotion => "Promotion",
-        Capture => "Capture",
-        Mate => "Mate",
-        Castling => "Castling",
-        EnPassant => "Write e.p.",
-        Theme => "Colours",
-        ThemeAuto => "Like the device",
-        ThemeLight => "Light",
-        ThemeDark => "Dark",
-        ThemeProjector => "Projector",
-        Coordinates => "Coordinates",
-        CoordinatesOutside => "Beside the board",
-        CoordinatesInside => "On the squares",
-        CoordinatesHidden => "Hidden",
-        Flip => "Turn the board",
-        Undo => "Take back",
-        Redo => "Play again",
-        First => "To the start",
-        Previous => "One move back",
-        Next => "One move on",
-        Last => "To the end",
-        Moves => "The game",
-        White => "White",
-        Black => "Black",
-        NoMovesYet => "No move yet. Tap a piece, then a square.",
-        Board => "Board",
-        Choose => "Which one?",
-        Keyboard => "Keys",
-        KeyArrows => "Move over the board",
-        KeyEnter => "Pick up or put down a piece",
-        KeyEscape => "Put the piece back",
-        KeyWalk => "Walk through the game (outside the board)",
-        KeyEnds => "To the start, to the end",
-        KeyFlip => "Turn the board",
-        KeyUndo => "Take back, play again",
-        KeyHelp => "This help",
-        SingleKeys => "Single-key shortcuts",
-        AboutWhat => {
-            "Notabene is a place to learn how games are written down. Play a move: it is written for you, in your language, at once."
-        }
-        AboutWho => "For children, teachers, clubs and everyone who likes to read a game.",
-        AboutPrivate => {
-            "Everything stays on this device: no account, no advertising, no request to anybody else."
-        }
-        AboutKeep => "The game is kept on this device and is here again after a reload.",
-        AboutLicence => {
-            "Free software, MIT or Apache 2.0. Pieces drawn for Notabene; typeface Atkinson Hyperlegible (SIL Open Font License)."
-        }
-        CopyGame => "Copy the game",
-        Copied => "Copied",
-        CopyFailed => "The browser does not allow copying.",
-        Fault => "Something went wrong inside. Your game is safe; please reload the page.",
-        Variation => "other move",
-        BackToGame => "Back to the game",
-        // Setting up a position, and its picture.
-        SetUp => "Set up a position",
-        SetUpHint => "Choose a piece and tap the squares, or drag pieces where you want them.",
-        StartPosition => "Start position",
-        EmptyBoard => "Empty board",
-        FromGame => "From the game",
-        KindOfGame => "Game",
-        SideToMove => "To move",
-        PlayFromHere => "Play from here",
-        MoveTool => "Move pieces",
-        EraseTool => "Take pieces away",
-        Pieces => "Pieces",
-        PositionText => "Position as text (FEN)",
-        CopyPosition => "Copy the text",
-        PassedField => "En passant on",
-        NoField => "none",
-        MoveNumber => "Move number",
-        QuietMoves => "Half-moves without capture or pawn move",
-        Ready => "This position can be played.",
-        NotReady => "One more look before you can play:",
-        Rights => "Castling",
-        EditUndo => "Undo",
-        SharePicture => "Share a picture",
-        PictureOf => "Picture of the position",
-        CopySvg => "Copy SVG",
-        SaveSvg => "Save SVG",
-        CopyPng => "Copy PNG",
-        SavePng => "Save PNG",
-        NoClipboard => "This browser cannot copy here. Save the file instead.",
-        PictureFailed => "The picture could not be made. Try the SVG instead.",
-        Saved => "Saved",
-        // The room of Chess960, and texts that are loaded when they are wanted.
-        RoomLead => {
-            "The same pieces and rules as in chess, but the first rank is drawn by lot. There are 960 positions, and the usual one is among them."
-        }
-        RoomLink => "Chess960: numbers, dice, castling",
-        FirstRank => "The first rank",
-        SwapHint => "Tap two pieces: they change places.",
-        ScharnaglNumber => "Number 0 to 959 (Scharnagl)",
-        ClubNumber => "Club number 1 to 960",
-        Reconstructed => "reconstructed",
-        NamedByClub => "named by the club",
-        PiecesAToH => "Pieces from a to h",
-        Mirror => "Mirror",
-        DrawCoin => "One of 480 and a coin",
-        Heads => "Heads",
-        Tails => "Tails",
-        PlayArray => "Play this position",
-        KingFiles => "Where the king stands",
-        KingFilesHint => {
-            "How many positions there are for each square of the white king, and their club numbers. Tap a column to see them in the list."
-        }
-        ArrayList => "The list of all 960",
-        ArrayListNote => {
-            "The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed."
-        }
-        SearchArrays => "Search: a number, or pieces from a on (? is any piece)",
-        ListEarlier => "Earlier",
-        ListLater => "Later",
-        DieTitle => "Drawing with one die",
-        DieClub => "The club’s way",
-        DieFair => "The fair way",
-        DieThrow => "Throw the die",
-        DieReal => "Or tap what your own die shows:",
-        DieAgain => "Start again",
-        DieTake => "Take this position",
-        DieClubNote => {
-            "Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960."
-        }
-        DieFairNote => {
-            "Each position has the same chance, 2 in 1920. The price: a throw that is too high does not count."
-        }
-        CastleHint => {
-            "The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess."
-        }
-        CastleBack => "Put back",
-        CastleTable => "All cases: 21 to each side",
-        TrialTitle => "May I castle?",
-        TrialHint => "Choose a piece and put it on a square; tap it again to take it away.",
-        TrialOwn => "My position",
-        TrialGoal => "A piece on the king’s goal",
-        TrialWay => "An attack on the king’s way",
-        TrialRook => "An attack on the rook only",
-        TextsLoading => "Loading…",
-        TextsFailed => "These texts could not be loaded. Everything else works.",
-        // Explaining and writing.
-        PartPiece => "which piece",
-        PartFrom => "from where",
-        PartDash => "the dash of the long form",
-        PartTakes => "takes",
-        PartTo => "to where",
-        PartEnPassant => "en passant",
-        PartCheck => "check",
-        PartMate => "checkmate",
-        PartNumber => "number of the move",
-        PartDots => "dots for White’s move",
-        PartOffer => "offer of a draw",
-        PartResult => "result",
-        PartRival => "could go there too; crossed out: must protect its king",
-        Legend => "What the signs mean",
-        Explanation => "Explanation",
-        ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
-        ExplainGo => "Click the move to see it on the board.",
-        WriteMove => "Write a move",
-        WriteHere => "Write a move here",
-        PlayWritten => "Play the written move",
-        YouWrote => "You wrote",
-        Strictness => "How exactly to write",
-        Guided => "Guided",
-        Tournament => "Tournament",
-        PgnExact => "Exactly PGN",
-        LetterPad => "Letters to tap",
-        Erase => "Erase",
-        KeyExplain => "From a move to its characters and along them; Escape goes back",
-        KeyWrite => "Write a move",
     }
 }

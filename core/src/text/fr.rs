@@ -2,7 +2,7 @@
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
 use super::template::{Grammar, Special, Words};
-use super::{Label, Piece, Player};
+use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
@@ -240,6 +240,8 @@ fn sentence(msg: &Msg) -> &'static str {
         NotText => {
             "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
         }
+        AtPlace { .. } => "Ligne {line}, caractère {column} :",
+        GamesFound { .. } => "Parties trouvées : {games}",
         LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
         Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
         DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
@@ -297,199 +299,5 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
         CastlingAllowed => "Le roque est permis.",
-    }
-}
-
-pub(super) const fn label(label: Label) -> &'static str {
-    use Label::*;
-    match label {
-        Tagline => "Joue. La partie s’écrit toute seule.",
-        NewGame => "Nouvelle partie",
-        Chess => "Échecs",
-        Chess960 => "Chess960",
-        ArrayNumber => "Numéro de la position (0 à 959)",
-        RandomArray => "Tirer une position au sort",
-        StartGame => "Commencer",
-        Cancel => "Annuler",
-        Close => "Fermer",
-        Settings => "Réglages",
-        About => "À propos",
-        ScreenLanguage => "Langue de l’écran",
-        PieceLetters => "Lettres des pièces",
-        SameAsScreen => "comme l’écran",
-        Figurines => "Figurines",
-        Notation => "Notation",
-        Short => "Abrégée",
-        Long => "Intégrale",
-        Coordinate => "Cases seules",
-        Promotion => "Promotion",
-        Capture => "Prise",
-        Mate => "Mat",
-        Castling => "Roque",
-        EnPassant => "Écrire e.p.",
-        Theme => "Couleurs",
-        ThemeAuto => "Comme l’appareil",
-        ThemeLight => "Clair",
-        ThemeDark => "Sombre",
-        ThemeProjector => "Projecteur",
-        Coordinates => "Coordonnées",
-        CoordinatesOutside => "À côté de l’échiquier",
-        CoordinatesInside => "Sur les cases",
-        CoordinatesHidden => "Cachées",
-        Flip => "Tourner l’échiquier",
-        Undo => "Reprendre le coup",
-        Redo => "Rejouer le coup",
-        First => "Au début",
-        Previous => "Un coup en arrière",
-        Next => "Un coup en avant",
-        Last => "À la fin",
-        Moves => "La partie",
-        White => "Blancs",
-        Black => "Noirs",
-        NoMovesYet => "Pas encore de coup. Touche une pièce, puis une case.",
-        Board => "Échiquier",
-        Choose => "Lequel ?",
-        Keyboard => "Touches",
-        KeyArrows => "Se déplacer sur l’échiquier",
-        KeyEnter => "Saisir ou poser une pièce",
-        KeyEscape => "Reposer la pièce",
-        KeyWalk => "Parcourir la partie (hors de l’échiquier)",
-        KeyEnds => "Au début, à la fin",
-        KeyFlip => "Tourner l’échiquier",
-        KeyUndo => "Reprendre, rejouer",
-        KeyHelp => "Cette aide",
-        SingleKeys => "Raccourcis à une touche",
-        AboutWhat => {
-            "Notabene est un lieu pour apprendre à noter les parties. Joue un coup : il s’écrit aussitôt, dans ta langue."
-        }
-        AboutWho => "Pour les enfants, les professeurs, les clubs et tous ceux qui aiment lire une partie.",
-        AboutPrivate => {
-            "Tout reste sur cet appareil : ni compte, ni publicité, aucun contact avec un autre site."
-        }
-        AboutKeep => "La partie est enregistrée sur cet appareil et revient quand tu recharges la page.",
-        AboutLicence => {
-            "Logiciel libre, MIT ou Apache 2.0. Pièces dessinées pour Notabene ; caractères Atkinson Hyperlegible (SIL Open Font License)."
-        }
-        CopyGame => "Copier la partie",
-        Copied => "Copié",
-        CopyFailed => "Le navigateur ne permet pas de copier.",
-        Fault => "Une erreur interne s’est produite. Ta partie est gardée ; recharge la page.",
-        Variation => "autre coup",
-        BackToGame => "Retour à la partie",
-        // Setting up a position, and its picture.
-        SetUp => "Préparer une position",
-        SetUpHint => "Choisis une pièce et touche les cases, ou fais glisser les pièces à leur place.",
-        StartPosition => "Position de départ",
-        EmptyBoard => "Plateau vide",
-        FromGame => "Depuis la partie",
-        KindOfGame => "Jeu",
-        SideToMove => "Trait",
-        PlayFromHere => "Jouer à partir d’ici",
-        MoveTool => "Déplacer les pièces",
-        EraseTool => "Enlever des pièces",
-        Pieces => "Pièces",
-        PositionText => "Position en texte (FEN)",
-        CopyPosition => "Copier le texte",
-        PassedField => "En passant en",
-        NoField => "aucune",
-        MoveNumber => "Numéro du coup",
-        QuietMoves => "Demi-coups sans prise ni coup de pion",
-        Ready => "On peut jouer cette position.",
-        NotReady => "Encore un regard avant de jouer :",
-        Rights => "Roque",
-        EditUndo => "Annuler",
-        SharePicture => "Partager une image",
-        PictureOf => "Image de la position",
-        CopySvg => "Copier en SVG",
-        SaveSvg => "Enregistrer en SVG",
-        CopyPng => "Copier en PNG",
-        SavePng => "Enregistrer en PNG",
-        NoClipboard => "Ce navigateur ne peut pas copier ici. Enregistre plutôt le fichier.",
-        PictureFailed => "L’image n’a pas pu être faite. Essaie plutôt le SVG.",
-        Saved => "Enregistré",
-        // The room of Chess960, and texts that are loaded when they are wanted.
-        RoomLead => {
-            "Les mêmes pièces et les mêmes règles qu’aux échecs, mais la première rangée est tirée au sort. Il y a 960 positions, et la position habituelle en fait partie."
-        }
-        RoomLink => "Chess960 : numéros, dé, roque",
-        FirstRank => "La première rangée",
-        SwapHint => "Touche deux pièces : elles échangent leurs places.",
-        ScharnaglNumber => "Numéro 0 à 959 (Scharnagl)",
-        ClubNumber => "Numéro du club, 1 à 960",
-        Reconstructed => "reconstitué",
-        NamedByClub => "donné par le club",
-        PiecesAToH => "Pièces de a à h",
-        Mirror => "Miroir",
-        DrawCoin => "Une des 480 et une pièce de monnaie",
-        Heads => "Face",
-        Tails => "Pile",
-        PlayArray => "Jouer cette position",
-        KingFiles => "Où se trouve le roi",
-        KingFilesHint => {
-            "Combien de positions pour chaque case du roi blanc, et leurs numéros du club. Touche une colonne pour les voir dans la liste."
-        }
-        ArrayList => "La liste des 960 positions",
-        ArrayListNote => {
-            "La liste du club est perdue. On en connaît les blocs, la règle du miroir et deux numéros ; le reste de l’ordre est reconstitué."
-        }
-        SearchArrays => "Chercher : un numéro, ou des pièces à partir de a (? remplace toute pièce)",
-        ListEarlier => "Avant",
-        ListLater => "Après",
-        DieTitle => "Tirer au sort avec un dé",
-        DieClub => "La méthode du club",
-        DieFair => "La méthode équitable",
-        DieThrow => "Lancer le dé",
-        DieReal => "Ou touche ce que montre ton propre dé :",
-        DieAgain => "Recommencer",
-        DieTake => "Prendre cette position",
-        DieClubNote => {
-            "Toutes les positions peuvent sortir, mais pas aussi souvent : les chances vont de 1/1944 à 1/486. La position habituelle a 1/972. Dans un tirage équitable, chacune aurait 1/960."
-        }
-        DieFairNote => {
-            "Chaque position a la même chance, 2 sur 1920. En échange, un dé trop grand ne compte pas."
-        }
-        CastleHint => {
-            "Les pièces entre le roi et la tour sont parties. Où qu’ils soient, le roi et la tour arrivent sur les mêmes cases qu’aux échecs."
-        }
-        CastleBack => "Remettre en place",
-        CastleTable => "Tous les cas : 21 de chaque côté",
-        TrialTitle => "Ai-je le droit de roquer ?",
-        TrialHint => "Choisis une pièce et pose-la sur une case ; touche-la encore pour l’enlever.",
-        TrialOwn => "Ma position",
-        TrialGoal => "Une pièce sur la case d’arrivée du roi",
-        TrialWay => "Une attaque sur le chemin du roi",
-        TrialRook => "Une attaque sur la tour seulement",
-        TextsLoading => "Chargement…",
-        TextsFailed => "Ces textes n’ont pas pu être chargés. Tout le reste fonctionne.",
-        // Explaining and writing.
-        PartPiece => "quelle pièce",
-        PartFrom => "d’où elle vient",
-        PartDash => "le tiret de la forme longue",
-        PartTakes => "prend",
-        PartTo => "où elle va",
-        PartEnPassant => "en passant",
-        PartCheck => "échec",
-        PartMate => "échec et mat",
-        PartNumber => "numéro du coup",
-        PartDots => "points pour le coup des Blancs",
-        PartOffer => "proposition de nulle",
-        PartResult => "résultat",
-        PartRival => "peut aussi y aller ; barré : doit protéger son roi",
-        Legend => "Ce que veulent dire les signes",
-        Explanation => "Explication",
-        ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
-        ExplainGo => "Clique sur le coup pour le voir sur l’échiquier.",
-        WriteMove => "Écrire un coup",
-        WriteHere => "Écris un coup ici",
-        PlayWritten => "Jouer le coup écrit",
-        YouWrote => "Tu as écrit",
-        Strictness => "Comment écrire",
-        Guided => "Avec aide",
-        Tournament => "Tournoi",
-        PgnExact => "PGN exact",
-        LetterPad => "Lettres à toucher",
-        Erase => "Effacer",
-        KeyExplain => "D’un coup à ses signes, puis de l’un à l’autre ; Échap revient",
-        KeyWrite => "Écrire un coup",
     }
 }

@@ -397,6 +397,10 @@ messages! {
     PgnEmpty = "pgn_empty";
     /// A file that is no text.
     NotText = "not_text";
+    /// A place in a text.
+    AtPlace = "at_place" { line: u32, column: u32 };
+    /// How many games there are.
+    GamesFound = "games_found" { games: u32 };
     /// A link that cannot be read.
     LinkDamaged = "link_damaged";
 

@@ -2,7 +2,7 @@
 
 use super::msg::{Effect, Msg, Ownership, Spoken};
 use super::template::{Grammar, Special, Words};
-use super::{Label, Piece, Player};
+use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
     sentence,
@@ -238,6 +238,8 @@ fn sentence(msg: &Msg) -> &'static str {
         PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
         PgnEmpty => "Er staat geen partij in deze tekst.",
         NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
+        AtPlace { .. } => "Regel {line}, teken {column}:",
+        GamesFound { .. } => "Partijen gevonden: {games}",
         LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
         Resigns { .. } => "{Player} geeft op. {Winner} wint.",
         DrawAgreed => "De spelers komen remise overeen.",
@@ -291,197 +293,5 @@ fn sentence(msg: &Msg) -> &'static str {
         }
         ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
         CastlingAllowed => "Rokeren mag.",
-    }
-}
-
-pub(super) const fn label(label: Label) -> &'static str {
-    use Label::*;
-    match label {
-        Tagline => "Speel. De partij schrijft zichzelf op.",
-        NewGame => "Nieuwe partij",
-        Chess => "Schaken",
-        Chess960 => "Chess960",
-        ArrayNumber => "Nummer van de opstelling (0 tot 959)",
-        RandomArray => "Opstelling loten",
-        StartGame => "Beginnen",
-        Cancel => "Annuleren",
-        Close => "Sluiten",
-        Settings => "Instellingen",
-        About => "Over",
-        ScreenLanguage => "Taal van het scherm",
-        PieceLetters => "Letters van de stukken",
-        SameAsScreen => "zoals het scherm",
-        Figurines => "Figuurtjes",
-        Notation => "Notatie",
-        Short => "Kort",
-        Long => "Lang",
-        Coordinate => "Alleen velden",
-        Promotion => "Promotie",
-        Capture => "Slaan",
-        Mate => "Mat",
-        Castling => "Rokade",
-        EnPassant => "e.p. schrijven",
-        Theme => "Kleuren",
-        ThemeAuto => "Zoals het apparaat",
-        ThemeLight => "Licht",
-        ThemeDark => "Donker",
-        ThemeProjector => "Beamer",
-        Coordinates => "Coördinaten",
-        CoordinatesOutside => "Naast het bord",
-        CoordinatesInside => "Op de velden",
-        CoordinatesHidden => "Verborgen",
-        Flip => "Bord draaien",
-        Undo => "Zet terugnemen",
-        Redo => "Zet weer spelen",
-        First => "Naar het begin",
-        Previous => "Een zet terug",
-        Next => "Een zet verder",
-        Last => "Naar het eind",
-        Moves => "De partij",
-        White => "Wit",
-        Black => "Zwart",
-        NoMovesYet => "Nog geen zet. Tik op een stuk en dan op een veld.",
-        Board => "Bord",
-        Choose => "Welke?",
-        Keyboard => "Toetsen",
-        KeyArrows => "Over het bord gaan",
-        KeyEnter => "Een stuk oppakken of neerzetten",
-        KeyEscape => "Het stuk terugzetten",
-        KeyWalk => "Door de partij lopen (buiten het bord)",
-        KeyEnds => "Naar het begin, naar het eind",
-        KeyFlip => "Bord draaien",
-        KeyUndo => "Terugnemen, weer spelen",
-        KeyHelp => "Deze hulp",
-        SingleKeys => "Sneltoetsen met één toets",
-        AboutWhat => {
-            "Notabene is een plek om te leren hoe je partijen opschrijft. Doe een zet: hij wordt meteen opgeschreven, in jouw taal."
-        }
-        AboutWho => "Voor kinderen, leraren, clubs en iedereen die graag een partij leest.",
-        AboutPrivate => {
-            "Alles blijft op dit apparaat: geen account, geen reclame, geen verzoek aan een andere site."
-        }
-        AboutKeep => "De partij wordt op dit apparaat bewaard en is er na herladen weer.",
-        AboutLicence => {
-            "Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; letter Atkinson Hyperlegible (SIL Open Font License)."
-        }
-        CopyGame => "Partij kopiëren",
-        Copied => "Gekopieerd",
-        CopyFailed => "De browser staat kopiëren niet toe.",
-        Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
-        Variation => "andere zet",
-        BackToGame => "Terug naar de partij",
-        // Setting up a position, and its picture.
-        SetUp => "Stelling opzetten",
-        SetUpHint => "Kies een stuk en tik op de velden, of sleep de stukken naar hun plaats.",
-        StartPosition => "Beginstelling",
-        EmptyBoard => "Leeg bord",
-        FromGame => "Uit de partij",
-        KindOfGame => "Spel",
-        SideToMove => "Aan zet",
-        PlayFromHere => "Vanaf hier spelen",
-        MoveTool => "Stukken verplaatsen",
-        EraseTool => "Stukken weghalen",
-        Pieces => "Stukken",
-        PositionText => "Stelling als tekst (FEN)",
-        CopyPosition => "Tekst kopiëren",
-        PassedField => "En passant op",
-        NoField => "geen",
-        MoveNumber => "Nummer van de zet",
-        QuietMoves => "Halve zetten zonder slaan of pionzet",
-        Ready => "Deze stelling kan gespeeld worden.",
-        NotReady => "Nog één keer kijken voor je kunt spelen:",
-        Rights => "Rokade",
-        EditUndo => "Ongedaan maken",
-        SharePicture => "Afbeelding delen",
-        PictureOf => "Afbeelding van de stelling",
-        CopySvg => "SVG kopiëren",
-        SaveSvg => "SVG bewaren",
-        CopyPng => "PNG kopiëren",
-        SavePng => "PNG bewaren",
-        NoClipboard => "Deze browser kan hier niet kopiëren. Bewaar liever het bestand.",
-        PictureFailed => "De afbeelding kon niet gemaakt worden. Probeer liever de SVG.",
-        Saved => "Bewaard",
-        // The room of Chess960, and texts that are loaded when they are wanted.
-        RoomLead => {
-            "Dezelfde stukken en regels als bij schaken, maar de eerste rij wordt geloot. Er zijn 960 opstellingen, en de gewone is er één van."
-        }
-        RoomLink => "Chess960: nummers, dobbelsteen, rokade",
-        FirstRank => "De eerste rij",
-        SwapHint => "Tik op twee stukken: ze wisselen van plaats.",
-        ScharnaglNumber => "Nummer 0 tot 959 (Scharnagl)",
-        ClubNumber => "Clubnummer 1 tot 960",
-        Reconstructed => "gereconstrueerd",
-        NamedByClub => "door de club genoemd",
-        PiecesAToH => "Stukken van a tot h",
-        Mirror => "Spiegelen",
-        DrawCoin => "Een van de 480 en een munt",
-        Heads => "Kop",
-        Tails => "Munt",
-        PlayArray => "Deze opstelling spelen",
-        KingFiles => "Waar de koning staat",
-        KingFilesHint => {
-            "Hoeveel opstellingen er zijn voor elk veld van de witte koning, en hun clubnummers. Tik op een kolom om ze in de lijst te zien."
-        }
-        ArrayList => "De lijst van alle 960",
-        ArrayListNote => {
-            "De lijst van de club is verloren. We kennen de blokken, de spiegelregel en twee nummers; de rest van de volgorde is gereconstrueerd."
-        }
-        SearchArrays => "Zoeken: een nummer, of stukken vanaf a (? is elk stuk)",
-        ListEarlier => "Eerder",
-        ListLater => "Later",
-        DieTitle => "Loten met één dobbelsteen",
-        DieClub => "De manier van de club",
-        DieFair => "De eerlijke manier",
-        DieThrow => "Gooi de dobbelsteen",
-        DieReal => "Of tik op wat je eigen dobbelsteen toont:",
-        DieAgain => "Opnieuw",
-        DieTake => "Deze opstelling nemen",
-        DieClubNote => {
-            "Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben."
-        }
-        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Daarvoor telt een te hoge worp niet.",
-        CastleHint => {
-            "De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken."
-        }
-        CastleBack => "Terugzetten",
-        CastleTable => "Alle gevallen: 21 naar elke kant",
-        TrialTitle => "Mag ik rokeren?",
-        TrialHint => "Kies een stuk en zet het op een veld; tik er nog eens op om het weg te halen.",
-        TrialOwn => "Mijn opstelling",
-        TrialGoal => "Een stuk op het doel van de koning",
-        TrialWay => "Een aanval op de weg van de koning",
-        TrialRook => "Een aanval op alleen de toren",
-        TextsLoading => "Laden…",
-        TextsFailed => "Deze teksten konden niet geladen worden. Al het andere werkt.",
-        // Explaining and writing.
-        PartPiece => "welk stuk",
-        PartFrom => "van waar",
-        PartDash => "het streepje van de lange vorm",
-        PartTakes => "slaat",
-        PartTo => "naar waar",
-        PartEnPassant => "en passant",
-        PartCheck => "schaak",
-        PartMate => "schaakmat",
-        PartNumber => "nummer van de zet",
-        PartDots => "puntjes voor de zet van wit",
-        PartOffer => "remiseaanbod",
-        PartResult => "uitslag",
-        PartRival => "kan ook daarheen; doorgestreept: moet zijn koning beschermen",
-        Legend => "Wat de tekens betekenen",
-        Explanation => "Uitleg",
-        ExplainHint => "Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.",
-        ExplainGo => "Klik op de zet om hem op het bord te zien.",
-        WriteMove => "Een zet schrijven",
-        WriteHere => "Schrijf hier een zet",
-        PlayWritten => "De geschreven zet spelen",
-        YouWrote => "Jij schreef",
-        Strictness => "Hoe precies schrijven",
-        Guided => "Met hulp",
-        Tournament => "Toernooi",
-        PgnExact => "Precies PGN",
-        LetterPad => "Letters om op te tikken",
-        Erase => "Wissen",
-        KeyExplain => "Van een zet naar zijn tekens en erlangs; Escape gaat terug",
-        KeyWrite => "Een zet schrijven",
     }
 }

@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
 use super::{Hall, corner, hint, row, told};
-use crate::ui::dom::{El, Live, button, choice, el, image};
+use crate::ui::dom::{El, Live, button, choice, el, image, later};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::position::{Figure, Glyph, Side};
@@ -16,7 +16,8 @@ const DRAWN: Duration = Duration::from_millis(80);
 #[derive(Copy, Clone)]
 struct Stage {
     hall: Hall,
-    side: Live<Side>,
+    /// Whether Black is shown.
+    black: Live<bool>,
     stand: Live<Option<Stand>>,
     castled: Live<Option<Castled>>,
 }
@@ -40,8 +41,8 @@ impl Stage {
     fn later(self, wing: Wing, wait: Duration) {
         let act = move || {
             // The page may be gone by now.
-            if let (Some(Some(stand)), Some(side)) = (self.stand.now(), self.side.now()) {
-                self.castled.set(stand.castled(side, wing));
+            if let (Some(Some(stand)), Some(black)) = (self.stand.now(), self.black.now()) {
+                self.castled.set(stand.castled(colour(black), wing));
             }
         };
         set_timeout(act, wait);
@@ -54,8 +55,12 @@ impl Stage {
     }
 
     fn black(self) -> bool {
-        self.side.get() == Side::Black
+        self.black.get()
     }
+}
+
+const fn colour(black: bool) -> Side {
+    if black { Side::Black } else { Side::White }
 }
 
 /// The signs of castling, the same in all languages.
@@ -68,19 +73,16 @@ pub const fn sign(wing: Wing) -> &'static str {
 
 /// The card.
 pub fn castle(hall: Hall) -> Vec<El> {
-    let stage =
-        Stage { hall, side: Live::new(Side::White), stand: Live::new(None), castled: Live::new(None) };
-    Effect::new(move |_| stage.set(Stand::of(&hall.rank.get())));
+    let stage = Stage { hall, black: Live::new(false), stand: Live::new(None), castled: Live::new(None) };
+    later(Box::new(move || stage.set(Stand::of(&hall.rank.get()))));
     let says = move || stage.castled.get().map(|c| c.says);
     let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));
     let cases = el("div", "cases").each(move || Wing::BOTH.map(|wing| cases(stage, wing)).into());
     vec![
         row(vec![side(stage, Side::White, Label::White), side(stage, Side::Black, Label::Black)]),
-        demo(stage),
+        el("div", "stage").with([demo(stage), told(hall, "told", says), told(hall, "announce", announce)]),
         row(vec![wing(stage, Wing::A), wing(stage, Wing::H), back]),
-        told(hall, "told", says),
-        told(hall, "announce", announce),
         hint(hall, Label::CastleHint),
         el("details", "").with([el("summary", "").label(hall.desk, Label::CastleTable), cases]),
     ]
@@ -98,10 +100,10 @@ fn demo(stage: Stage) -> El {
 fn side(stage: Stage, side: Side, label: Label) -> El {
     let act = move || {
         stage.castled.set(None);
-        stage.side.set(side);
+        stage.black.set(side == Side::Black);
     };
     let name = if side == Side::White { "white" } else { "black" };
-    choice("data-side", name, move || stage.side.get() == side, act).label(stage.hall.desk, label)
+    choice("data-side", name, move || colour(stage.black.get()) == side, act).label(stage.hall.desk, label)
 }
 
 fn wing(stage: Stage, wing: Wing) -> El {
@@ -118,7 +120,7 @@ fn wing(stage: Stage, wing: Wing) -> El {
 /// King and rooks. They are made anew for other places, and glide while they castle.
 fn pieces(stage: Stage) -> Vec<El> {
     let Some(stand) = stage.stand.get() else { return Vec::new() };
-    let side = stage.side.get();
+    let side = colour(stage.black.get());
     let of = |figure, x| piece(stage, Glyph { side, figure }, x);
     let rooks = stand.rooks.iter().map(|x| of(Figure::Rook, *x));
     std::iter::once(of(Figure::King, stand.king)).chain(rooks).collect()
@@ -155,7 +157,7 @@ fn cases(stage: Stage, wing: Wing) -> El {
         el("tr", "").with([head, el("td", "").with(rooks)])
     };
     let rows = table(wing);
-    let goals = rows.first().and_then(|s| s.castled(stage.side.get(), wing)).map(|c| c.goals);
+    let goals = rows.first().and_then(|s| s.castled(colour(stage.black.get()), wing)).map(|c| c.goals);
     let goals = goals.map(|(k, r)| [name(king, k), name(rook, r)].join(" ")).unwrap_or_default();
     let caption = el("caption", "").text(&[sign(wing), ": ", &goals].concat());
     el("table", "").with([caption, el("tbody", "").with(rows.iter().map(row))])

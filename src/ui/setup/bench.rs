@@ -1,6 +1,7 @@
 //! What is being set up, and all that a player can do with it.
 
 use crate::ui::choices::upper;
+use crate::ui::live::later;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use notabene_core::geometry::{Field, Layout, Shape};
 use notabene_core::position::{Glyph, Side};
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
 use notabene_core::session::{Form, Problem};
-use notabene_core::text::Msg;
+use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -41,8 +42,9 @@ pub struct Bench {
     pub held: RwSignal<Option<Field>>,
     /// What is told once: a field just changed, or why a kept draft is not here.
     pub said: RwSignal<Option<Msg>>,
+    /// How copying the text went.
+    pub copied: RwSignal<Option<Label>>,
     pub layout: Memo<Layout>,
-    pub reasons: Memo<Vec<Reason>>,
     past: RwSignal<Vec<(Draft, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
@@ -74,8 +76,8 @@ impl Bench {
             tool: RwSignal::new(Tool::Move),
             held: RwSignal::new(None),
             said: RwSignal::new(said),
+            copied: RwSignal::new(None),
             layout,
-            reasons: Memo::new(move |_| draft.with(|d| d.reasons())),
             past: RwSignal::new(Vec::new()),
             typing: StoredValue::new(false),
         }
@@ -83,10 +85,10 @@ impl Bench {
 
     /// Keeps the draft on the device whenever it changes.
     pub fn keep(self) {
-        Effect::new(move |_| {
+        later(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| draft::save(d, t)));
             store::keep(DRAFT, &text);
-        });
+        }));
     }
 
     /// Listens for Ctrl+Z outside of fields of text, which undo what was typed by themselves.
@@ -104,9 +106,13 @@ impl Bench {
         on_cleanup(move || listener.remove());
     }
 
+    /// Everything that keeps the pieces from being played.
+    pub fn reasons(self) -> Vec<Reason> {
+        self.draft.with(|d| d.reasons())
+    }
     /// Whether the position can be played as it is.
     pub fn is_playable(self) -> bool {
-        self.problem.with(|p| p.is_none()) && self.reasons.with(|r| r.is_empty())
+        self.problem.with(|p| p.is_none()) && self.reasons().is_empty()
     }
     pub fn can_undo(self) -> bool {
         self.past.with(|p| !p.is_empty())
@@ -159,6 +165,7 @@ impl Bench {
             self.remember();
             self.typing.set_value(true);
         }
+        self.copied.set(None);
         let read = Draft::read(self.draft.with_untracked(|d| d.game()), &text);
         self.typed.set(text);
         self.held.set(None);

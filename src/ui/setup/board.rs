@@ -3,10 +3,11 @@
 use crate::ui::dom::{El, view};
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
+use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, file_names, labels, rank_names};
 use crate::ui::grid::{Face, Grid};
-use crate::ui::sprite::{Icon, PieceImage, colours, symbol};
-use crate::ui::state::{Desk, flag, text};
+use crate::ui::sprite::{colours, symbol};
+use crate::ui::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, length};
 use notabene_core::position::Glyph;
@@ -28,13 +29,11 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
             <div class="surface">
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
-                    on:pointerdown=move |e| drag.down(&e)
                     on:touchstart=move |e| drag.touch(&e)
-                    on:click=move |e| drag.click(&e)
                 >
                     <g class="fields">{fields(bench.layout)}</g>
-                    <g class="marks">{move || marks(bench)}</g>
-                    <g class="pieces">{move || pieces(bench, drag)}</g>
+                    <g class="marks" inner_html=text(move || marks(bench))></g>
+                    <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                 </svg>
                 <Grid face/>
             </div>
@@ -43,82 +42,104 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
 }
 
 /// The piece that is held, and the fields that the reasons speak of. A reason has a shape of its own.
-fn marks(bench: Bench) -> Vec<El> {
+fn marks(bench: Bench) -> String {
     let layout = bench.layout.get();
-    let mut marks: Vec<(&'static str, Field)> = Vec::new();
-    for reason in bench.reasons.get() {
-        marks.extend(reason.fields.iter().map(|f| ("mark wrong", *f)));
-    }
-    marks.extend(bench.held.get().map(|f| ("mark held", f)));
-    let view = move |(class, field): (&'static str, Field)| {
-        let shape = if class == "mark held" { layout.outline(field) } else { layout.corners(field) };
-        view! {
-            <g class=class><path class="tint" d=layout.outline(field)></path><path class="shape" d=shape></path></g>
-        }
+    let mut out = Markup::default();
+    let mut mark = |class: &str, field: Field, shape: String| {
+        out.put(&["<g class=\"mark ", class, "\"><path class=\"tint\" d=\"", &layout.outline(field)]);
+        out.put(&["\"></path><path class=\"shape\" d=\"", &shape, "\"></path></g>"]);
     };
-    marks.into_iter().map(view).collect::<Vec<_>>()
+    for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
+        mark("wrong", field, layout.corners(field));
+    }
+    if let Some(field) = bench.held.get() {
+        mark("held", field, layout.outline(field));
+    }
+    out.done()
 }
 
-fn pieces(bench: Bench, drag: Dragging) -> Vec<El> {
+fn pieces(bench: Bench, drag: Dragging) -> String {
     let layout = bench.layout.get();
     let lifted = drag.lifted.get();
     let unit = length(layout.unit());
-    let view = move |field: Field| {
-        let glyph = bench.draft.with(|d| d.at(field))?;
+    let mut out = Markup::default();
+    for field in layout.grid.fields() {
+        let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
         let centre = layout.centre(field);
         let [x, y] = [centre.x, centre.y].map(|v| length(v - layout.unit() / 2.0));
         let up = if lifted == Some(field) { " lifted" } else { "" };
-        Some(view! {
-            <g class=["piece mine ", colours(glyph.side), up].concat() data-piece=field.0>
-                <use href=symbol(glyph.figure) x=x y=y width=unit.clone() height=unit.clone()></use>
-            </g>
-        })
-    };
-    layout.grid.fields().filter_map(view).collect::<Vec<_>>()
+        out.put(&[
+            "<g class=\"piece mine ",
+            colours(glyph.side),
+            up,
+            "\"><use href=\"",
+            symbol(glyph.figure),
+        ]);
+        out.put(&[
+            "\" x=\"",
+            &x,
+            "\" y=\"",
+            &y,
+            "\" width=\"",
+            &unit,
+            "\" height=\"",
+            &unit,
+            "\"></use></g>",
+        ]);
+    }
+    out.done()
 }
 
 /// A row of pieces with a tool at its end: the eraser above, the hand below.
-pub fn Palette(bench: Bench, drag: Dragging, row: usize) -> El {
-    let desk = Desk::here();
-    let (icon, label, tool) = match row {
-        0 => ("hand", Label::MoveTool, Tool::Move),
-        _ => ("eraser", Label::EraseTool, Tool::Erase),
-    };
-    let glyphs = move || bench.draft.with(|d| d.kit().palette[row]);
-    let piece = move |glyph: &Glyph| view! { <Piece bench drag glyph=*glyph/> };
-    let pressed = move || bench.tool.get() == tool;
-    view! {
-        <div class="palette" role="group" aria-label=desk.words(Label::Pieces)>
-            {move || glyphs().iter().map(piece).collect::<Vec<_>>()}
-            <button
-                type="button" data-tool=icon title=desk.words(label) aria-label=desk.words(label)
-                aria-pressed=text(move || pressed().to_string())
-                on:click=move |_| bench.take(tool)
-            >
-                <Icon name=icon/>
-            </button>
-        </div>
-    }
+pub fn palette(bench: Bench, write: Write) -> El {
+    region(bench, "palette", Some("group"), write)
 }
 
-fn Piece(bench: Bench, drag: Dragging, glyph: Glyph) -> El {
-    let desk = Desk::here();
-    let tool = Tool::Put(glyph);
-    let name = text(move || desk.say(&draft::piece(glyph)));
-    let title = {
-        let name = name.clone();
-        text(move || [&name.get(), " (", &bench.typed_letter(glyph), ")"].concat())
-    };
-    let pressed = flag(move || bench.tool.get() == tool);
-    let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
-    view! {
-        <button
-            type="button" data-tool=id title=title aria-label=name
-            aria-pressed=text(move || pressed.get().to_string())
-            on:pointerdown=move |e| drag.start(&e, glyph, None)
-            on:click=move |_| if !drag.is_handled() { bench.take(tool) }
-        >
-            <PieceImage glyph/>
-        </button>
+pub fn black_row(bench: Bench, out: &mut Markup) {
+    row(bench, 1, ("eraser", Label::EraseTool, Tool::Erase), out);
+}
+
+pub fn white_row(bench: Bench, out: &mut Markup) {
+    row(bench, 0, ("hand", Label::MoveTool, Tool::Move), out);
+}
+
+fn row(bench: Bench, n: usize, (icon, label, tool): (&str, Label, Tool), out: &mut Markup) {
+    for glyph in bench.draft.with(|d| d.kit().palette[n]) {
+        piece(bench, *glyph, out);
     }
+    let words = bench.desk.label(label);
+    button(icon, words, words, bench.tool.get() == tool, out);
+    out.put(&[">"]);
+    out.icon(icon);
+    out.put(&["</button>"]);
+}
+
+/// The beginning of a button for a tool.
+fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
+    out.put(&["<button type=\"button\" data-tool=\"", id, "\" data-key=\"", id, "\" aria-label=\""]);
+    out.text(name);
+    out.put(&["\" title=\""]);
+    out.text(title);
+    out.put(&["\" aria-pressed=\"", if pressed { "true" } else { "false" }, "\""]);
+}
+
+fn piece(bench: Bench, glyph: Glyph, out: &mut Markup) {
+    let name = bench.desk.say(&draft::piece(glyph));
+    let title = [&name, " (", &bench.typed_letter(glyph), ")"].concat();
+    let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
+    button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);
+    out.put(&[">"]);
+    out.piece(glyph);
+    out.put(&["</button>"]);
+}
+
+/// The tool of a button by its name.
+pub fn tool(bench: Bench, name: &str) -> Tool {
+    let is = |glyph: &&Glyph| {
+        name.strip_prefix(glyph.side.name()).and_then(|rest| rest.strip_prefix('-'))
+            == Some(glyph.figure.name())
+    };
+    let palette = bench.draft.with_untracked(|d| d.kit().palette);
+    let found = palette.iter().flat_map(|row| row.iter()).find(is);
+    found.map_or(if name == "eraser" { Tool::Erase } else { Tool::Move }, |glyph| Tool::Put(*glyph))
 }

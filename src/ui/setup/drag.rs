@@ -1,13 +1,14 @@
 //! Dragging: from the palette to the board, over the board, and off it.
 
-use crate::ui::dom::{Child, view};
+use crate::ui::dom::{El, view};
 use crate::ui::live::Place;
-use super::bench::Bench;
+use super::bench::{Bench, Tool};
+use super::board::tool;
+use super::region::{Markup, around, shown};
 use crate::ui::gesture::{is_far, place};
-use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::text;
 use leptos::prelude::*;
-use notabene_core::geometry::Field;
+use notabene_core::geometry::{Field, length};
 use notabene_core::position::Glyph;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
@@ -30,15 +31,14 @@ pub struct Dragging {
     pub svg: Place,
     press: RwSignal<Option<Press>>,
     /// The field whose piece is under way.
-    pub lifted: Memo<Option<Field>>,
+    pub lifted: RwSignal<Option<Field>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
 
 impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
-        let press = RwSignal::new(None::<Press>);
-        let lifted = Memo::new(move |_| press.get().filter(|p| p.moved).and_then(|p| p.from));
+        let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
         Dragging { bench, svg: Place::empty(), press, lifted, handled: StoredValue::new(false) }
     }
 
@@ -47,28 +47,35 @@ impl Dragging {
         self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
     }
 
-    /// A pointer goes down on the board: what stands there can be dragged.
+    /// A pointer goes down: what stands on the board or in the palette there can be dragged.
     pub fn down(self, e: &PointerEvent) {
-        self.handled.set_value(false);
-        let from = self.field(e);
-        if let Some(glyph) = from.and_then(|f| self.bench.draft.with_untracked(|d| d.at(f))) {
-            self.start(e, glyph, from);
-        }
-    }
-
-    /// A pointer goes down on a piece of the palette, or of the board.
-    pub fn start(self, e: &PointerEvent, glyph: Glyph, from: Option<Field>) {
         self.handled.set_value(false);
         if e.button() != 0 || !e.is_primary() {
             return;
         }
+        let drawn = self.svg.there();
+        let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
+        match drawn.filter(on_board) {
+            Some(svg) => {
+                let from = self.field(e);
+                let glyph = from.and_then(|f| self.bench.draft.with_untracked(|d| d.at(f)));
+                self.start(e, svg, glyph, from);
+            }
+            None => {
+                let Some((button, name)) = around(e, "data-tool") else { return };
+                let Tool::Put(glyph) = tool(self.bench, &name) else { return };
+                self.start(e, button, Some(glyph), None);
+            }
+        }
+    }
+
+    fn start(self, e: &PointerEvent, target: Element, glyph: Option<Glyph>, from: Option<Field>) {
+        let Some(glyph) = glyph else { return };
         let start = (e.client_x(), e.client_y());
         let pointer = e.pointer_id();
         self.press.set(Some(Press { glyph, from, pointer, start, at: start, moved: false }));
-        if let Some(target) = e.current_target().and_then(|t| t.dyn_into::<Element>().ok()) {
-            // Without capture the drag ends where the pointer leaves the page, no worse.
-            let _ = target.set_pointer_capture(pointer);
-        }
+        // Without capture the drag ends where the pointer leaves the page, no worse.
+        let _ = target.set_pointer_capture(pointer);
     }
 
     /// A finger on a piece drags it; anywhere else it scrolls the page.
@@ -85,6 +92,9 @@ impl Dragging {
     pub fn moved(self, e: &PointerEvent) {
         let Some(press) = self.pressed(e) else { return };
         if press.moved || is_far(e, press.start) {
+            if !press.moved {
+                self.lifted.set(press.from);
+            }
             self.press.set(Some(Press { at: (e.client_x(), e.client_y()), moved: true, ..press }));
         }
     }
@@ -112,47 +122,48 @@ impl Dragging {
 
     pub fn cancel(self) {
         self.press.set(None);
+        if self.lifted.get_untracked().is_some() {
+            self.lifted.set(None);
+        }
     }
 
-    /// Whether a click belongs to a drag that has just ended.
-    pub fn is_handled(self) -> bool {
+    /// A click on the board is a tap; one that ends a drag means nothing more. `false` if it is elsewhere.
+    pub fn click(self, e: &MouseEvent) -> bool {
         let handled = self.handled.get_value();
         self.handled.set_value(false);
-        handled
-    }
-
-    pub fn click(self, e: &MouseEvent) {
-        if !self.is_handled()
-            && let Some(field) = self.field(e)
-        {
+        if handled {
+            return true;
+        }
+        // The cells for ears lie over the board and tell of their clicks by themselves.
+        let on_board = around(e, "data-field").is_some() && around(e, "data-tool").is_none();
+        if let Some(field) = self.field(e).filter(|_| on_board) {
             self.bench.tap(field);
         }
+        on_board
     }
 }
 
 /// The piece on its way under the pointer.
-pub fn Flying(drag: Dragging) -> impl Child {
-    let press = move || drag.press.get().filter(|p| p.moved);
-    let glyph = Memo::new(move |_| press().map(|p| p.glyph));
+pub fn flying(drag: Dragging) -> El {
+    let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
-        let (x, y) = press().map_or((0, 0), |p| p.at);
-        ["translate(", &x.to_string(), "px,", &y.to_string(), "px)"].concat()
+        let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
+        let [x, y] = [x, y].map(|v| length(f64::from(v)));
+        ["translate(", &x, "px,", &y, "px)"].concat()
     };
     // As large as on the board.
     let size = move || {
         let files = drag.bench.layout.with(|l| l.grid.files).max(1);
+        drag.press.track();
         let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
-        notabene_core::geometry::length(width / f64::from(files)) + "px"
+        length(width / f64::from(files)) + "px"
     };
-    move || {
-        glyph.get().map(|glyph| {
-            view! {
-                <div class="flying" aria-hidden="true" style:transform=text(at) style:width=size()>
-                    <svg class=["piece-image ", colours(glyph.side)].concat() viewBox="0 0 45 45">
-                        <use href=symbol(glyph.figure)></use>
-                    </svg>
-                </div>
-            }
-        })
+    let inside = move || {
+        let mut out = Markup::default();
+        glyph().into_iter().for_each(|glyph| out.piece(glyph));
+        out.done()
+    };
+    view! {
+        <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>
     }
 }

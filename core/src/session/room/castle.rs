@@ -98,6 +98,12 @@ pub struct Trial {
     placed: Vec<(Field, Glyph)>,
 }
 
+impl Default for Trial {
+    fn default() -> Trial {
+        Trial::blocked_goal()
+    }
+}
+
 impl Trial {
     /// How many ranks are shown.
     pub const RANKS: u8 = 4;

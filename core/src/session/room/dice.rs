@@ -25,6 +25,12 @@ pub struct Throws {
     pub made: Vec<(u8, Msg)>,
 }
 
+impl Default for Throws {
+    fn default() -> Throws {
+        Throws::new(Way::Club)
+    }
+}
+
 impl Throws {
     /// A draw before its first throw.
     pub fn new(way: Way) -> Throws {

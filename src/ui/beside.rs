@@ -1,0 +1,110 @@
+//! What stands beside the move on the board: comment, marks, clock; and how players end a game.
+
+use super::dom::{El, Live, button, choice, el};
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::record::{Note, Score, mark_shown, milliseconds, time};
+use notabene_core::session::{Edit, Go};
+use notabene_core::text::Label;
+
+/// Marks that judge a move, and marks that judge a position (numbers of PGN).
+const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
+
+/// What stands in the window.
+pub fn beside(desk: &'static Desk) -> Vec<El> {
+    vec![title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)]
+}
+
+/// The note of the move on the board.
+fn note(desk: &'static Desk) -> Note {
+    desk.sheet.with(|sheet| sheet.note.clone())
+}
+
+fn title(desk: &'static Desk) -> El {
+    let text = move || {
+        let cell = desk.sheet.with(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()));
+        cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
+    };
+    el("p", "which").says(text)
+}
+
+fn words(desk: &'static Desk) -> El {
+    let area = el("textarea", "").attr("name", "comment").attr("rows", "3").attr("maxlength", "2000");
+    let area = area.value(move || note(desk).comment);
+    let area = area.on("change", move |e| desk.edit(Edit::Comment(event_target_value(&e))));
+    el("label", "").with([el("span", "").label(desk, Label::Comment), area])
+}
+
+fn marks(desk: &'static Desk) -> El {
+    let mark = move |mark: u8| {
+        let chosen = move || note(desk).marks.contains(&mark);
+        let text = mark_shown(mark);
+        choice("data-mark", &mark.to_string(), chosen, move || desk.edit(Edit::Mark(mark))).text(&text)
+    };
+    el("div", "marks")
+        .attr("role", "group")
+        .live("aria-label", move || desk.label(Label::Marks).into())
+        .with(MARKS.map(mark))
+}
+
+fn clock(desk: &'static Desk) -> El {
+    let value = move || note(desk).clock.map(time).unwrap_or_default();
+    let input = el("input", "")
+        .attr("type", "text")
+        .attr("name", "clock")
+        .attr("placeholder", "0:47:00")
+        .value(value);
+    let input =
+        input.on("change", move |e| desk.edit(Edit::Clock(milliseconds(event_target_value(&e).trim()))));
+    el("label", "").with([el("span", "").label(desk, Label::ClockTime), input])
+}
+
+/// The order of variations.
+fn order(desk: &'static Desk) -> El {
+    let at = move || desk.sheet.with_untracked(|s| s.at);
+    let main = button(desk, Label::MakeMain, "promote", move || desk.edit(Edit::Promote(at())));
+    let remove = button(desk, Label::RemoveMove, "remove", move || desk.edit(Edit::Remove(at())));
+    el("div", "actions").with([main, remove])
+}
+
+/// How the game ends.
+fn ends(desk: &'static Desk) -> El {
+    let claimed = Live::new(String::new());
+    let written = el("input", "").attr("type", "text").attr("name", "claimed").attr("maxlength", "40");
+    let written = written.live("placeholder", move || desk.label(Label::ClaimWith).into());
+    let written = written.live("aria-label", move || desk.label(Label::ClaimWith).into());
+    let written = written.on("input", move |e| claimed.set(event_target_value(&e)));
+    let claim = move || {
+        let text = claimed.now().filter(|text| !text.trim().is_empty());
+        desk.edit(Edit::Claim(text));
+    };
+    let offer = choice("data-do", "offer", move || note(desk).offer, move || desk.edit(Edit::Offer));
+    let acts = [
+        offer.label(desk, Label::OfferDraw),
+        button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),
+        button(desk, Label::Resign, "resign", move || {
+            let side = desk.scene.with_untracked(|s| s.turn);
+            desk.go(Go::Last);
+            desk.edit(Edit::Resign(side));
+        }),
+        button(desk, Label::ClaimDraw, "claim", claim),
+        written,
+    ];
+    let says = move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default());
+    let result = move |score: Score| {
+        let chosen = move || desk.status.with(|s| s.score == score);
+        let shown = if score == Score::Open { "*" } else { score.shown() };
+        choice("data-score", score.pgn(), chosen, move || desk.edit(Edit::Score(score))).text(shown)
+    };
+    let results =
+        el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
+    let scores = [Score::White, Score::Draw, Score::Black, Score::Open];
+    let state = move || desk.status.with(|s| desk.say(&s.says));
+    el("section", "ends").with([
+        el("h3", "").label(desk, Label::EndOfGame),
+        el("p", "state").attr("role", "status").says(state),
+        el("div", "actions").with(acts),
+        el("p", "wrong").attr("role", "alert").says(says),
+        results.with(scores.map(result)),
+    ])
+}

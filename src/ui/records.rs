@@ -1,0 +1,169 @@
+//! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
+//! the board as PGN, text or link.
+
+use super::dom::{El, Live, button, el};
+use super::paper::copy_text;
+use super::picture::save;
+use super::prefs;
+use super::reading::{Reading, begin};
+use super::state::{Desk, Over};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use notabene_core::record::{self, ROSTER};
+use notabene_core::session::{Edit, Form};
+use notabene_core::text::{Label, Msg};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
+
+/// What stands in the window.
+pub fn records(desk: &'static Desk) -> Vec<El> {
+    let reading = Live::new(None::<Rc<Reading>>);
+    // What was dropped or pasted on the page is read at once.
+    if let Some(text) = desk.inbox.try_update_untracked(Option::take).flatten() {
+        begin(desk, reading, text);
+    }
+    vec![open(desk, reading), keep(desk), head(desk)]
+}
+
+fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
+    let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
+    let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
+    let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
+    let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    let read = button(desk, Label::OpenText, "open", move || begin(desk, reading, field.value()));
+    let file =
+        el("input", "").attr("type", "file").attr("accept", ".pgn,.txt,text/plain").attr("name", "file");
+    let file = file.on("change", move |e| {
+        let input: HtmlInputElement =
+            e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            load(desk, file, Some(reading));
+        }
+    });
+    let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
+    let actions = el("div", "actions").with([read, choose]);
+    el("section", "open").with([area, actions, super::reading::view(desk, reading)])
+}
+
+/// How the game goes out: its name for tests, its words, and what it does.
+type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+
+const WAYS: [Way; 5] = [
+    ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn)))),
+    ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn)))),
+    ("copy-moves", Label::CopyGame, |desk| {
+        let style = desk.prefs.with_untracked(prefs::Prefs::style);
+        Some(Out::Copy(text(desk, Form::Moves(style))))
+    }),
+    ("copy-link", Label::CopyLink, |desk| Some(Out::Copy(link(desk)))),
+    ("picture", Label::SharePicture, |desk| {
+        desk.over.set(Over::Picture);
+        None
+    }),
+];
+
+/// A text on its way out.
+enum Out {
+    Copy(String),
+    Save(String),
+}
+
+fn text(desk: &'static Desk, form: Form) -> String {
+    desk.table.with_untracked(|t| t.text(form))
+}
+
+/// The address of this page with the whole game in it.
+fn link(desk: &'static Desk) -> String {
+    let location = window().location();
+    let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
+    [&origin, &path, "#g=", &text(desk, Form::Link)].concat()
+}
+
+fn keep(desk: &'static Desk) -> El {
+    let done = Live::new(None::<Label>);
+    let ways = WAYS.map(|(name, label, out)| {
+        button(desk, label, name, move || match out(desk) {
+            Some(Out::Copy(text)) => spawn_local(async move {
+                let copied = copy_text(&text).await;
+                done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            }),
+            Some(Out::Save(text)) => {
+                let coded = String::from(js_sys::encode_uri_component(&text));
+                let saved =
+                    save(&["data:application/x-chess-pgn;charset=utf-8,", &coded].concat(), "notabene.pgn");
+                done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
+            }
+            None => {}
+        })
+    });
+    let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
+    let title = el("h3", "").label(desk, Label::ShareGame);
+    let row = el("div", "actions").with(ways);
+    el("section", "keep").with([title, row, el("p", "copied").attr("role", "status").says(said)])
+}
+
+/// The words for the tags that every record has; the result follows the game.
+const TAGS: [Label; 6] = [Label::Event, Label::Site, Label::Date, Label::Round, Label::White, Label::Black];
+
+/// Who, where and when.
+fn head(desk: &'static Desk) -> El {
+    let field = move |(name, label): (&'static str, Label)| {
+        let value = move || desk.sheet.with(|s| s.tags.get(name).unwrap_or_default().to_string());
+        let input =
+            el("input", "").attr("type", "text").attr("name", name).attr("maxlength", "100").value(value);
+        let input = input.on("change", move |e| desk.edit(Edit::Tag(name.into(), event_target_value(&e))));
+        el("label", "").with([el("span", "").label(desk, label), input])
+    };
+    let title = el("h3", "").label(desk, Label::WhoAndWhen);
+    el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
+}
+
+/// Reads a file; what is no text is answered.
+fn load(desk: &'static Desk, file: File, reading: Option<Live<Option<Rc<Reading>>>>) {
+    spawn_local(async move {
+        let buffer = JsFuture::from(file.array_buffer()).await;
+        let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
+        match (record::decode(&bytes), reading) {
+            (Some(text), Some(reading)) => begin(desk, reading, text),
+            (Some(text), None) => {
+                desk.inbox.set(Some(text));
+                desk.over.set(Over::Records);
+            }
+            (None, Some(reading)) => reading.set(Some(Rc::new(Reading::failed(Msg::NotText)))),
+            (None, None) => desk.notice.set(Some(Msg::NotText)),
+        }
+    });
+}
+
+/// Files dropped anywhere on the page, and texts pasted where nothing else takes them.
+pub fn listen(desk: &'static Desk) {
+    let over = window_event_listener(leptos::ev::dragover, |e| e.prevent_default());
+    let drop = window_event_listener(leptos::ev::drop, move |e: DragEvent| {
+        e.prevent_default();
+        let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+        if let Some(file) = file {
+            desk.over.set(Over::Nothing);
+            load(desk, file, None);
+        }
+    });
+    let paste = window_event_listener(leptos::ev::paste, move |e| {
+        let text = e.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
+        if desk.over.get_untracked() == Over::Nothing && !takes_text(&e) && !text.trim().is_empty() {
+            desk.inbox.set(Some(text));
+            desk.over.set(Over::Records);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        drop.remove();
+        paste.remove();
+    });
+}
+
+/// Whether an event belongs to a field for text.
+fn takes_text(e: &Event) -> bool {
+    let target = e.target().and_then(|t| t.dyn_into::<Element>().ok());
+    target.is_some_and(|t| t.closest("input, textarea, dialog").ok().flatten().is_some())
+}
