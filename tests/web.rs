@@ -3,9 +3,9 @@
 
 use js_sys::{Array, JSON, Object, Reflect};
 use leptos::prelude::*;
-use leptos::{mount::mount_to, task::tick};
+use leptos::task::tick;
 use notabene::api::Game;
-use notabene::ui::App;
+use notabene::ui::mount;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
@@ -64,7 +64,7 @@ async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=fr").unwrap();
     let root = container();
-    let handle = mount_to(root.clone(), App);
+    let handle = mount(&root);
     assert_eq!(root.query_selector_all("svg.board path[data-field]").unwrap().length(), 64);
     assert_eq!(root.query_selector_all("svg.board .piece").unwrap().length(), 32);
     let use_ = find(&root, "svg.board .piece use");
@@ -99,7 +99,7 @@ async fn the_board_is_played_by_keys_alone() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=en").unwrap();
     let root = container();
-    let handle = mount_to(root.clone(), App);
+    let handle = mount(&root);
     // From a1 to b1, take it up, on to c3.
     for key in ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
         press(&root, key);
