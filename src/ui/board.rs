@@ -1,7 +1,7 @@
 //! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
-use super::dom::{Child, Each, El, Keyed, el, view};
 use super::choices::Choices;
+use super::dom::{Child, Each, El, Keyed, el, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
 use super::overlay;
@@ -87,7 +87,8 @@ fn field(layout: Layout, field: Field) -> El {
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
 fn marks(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
-    desk.scene.with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect::<Vec<_>>())
+    desk.scene
+        .with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect::<Vec<_>>())
 }
 
 /// A mark is a tint over the field and a shape of its own.

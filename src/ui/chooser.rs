@@ -1,7 +1,7 @@
 //! A new game: chess, or Chess960 by number or at random.
 
-use super::dom::{El, view};
 use super::dialog::Dialog;
+use super::dom::{El, view};
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;

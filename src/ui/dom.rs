@@ -5,13 +5,13 @@
 //! Effects, values and listeners belong to the owner in which they are made and go with it.
 
 use super::live::{Follow, Text, follow, text};
+pub use super::live::{Live, later};
 use super::sprite::{colours, symbol};
 use super::state::Desk;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
-pub use super::live::{Live, later};
 pub use notabene_view::view;
 use wasm_bindgen::prelude::*;
 use web_sys::{Comment, Element, Event, HtmlElement, Node};

@@ -1,9 +1,9 @@
 //! The explain line: a move in large characters, and a sentence on the one that is pointed at.
 
-use super::dom::{El, view};
 use super::controls::{Action, Control, action};
-use super::live::later;
+use super::dom::{El, view};
 use super::lens::{Answer, tokens};
+use super::live::later;
 use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
 use super::state::{Desk, Over, text};

@@ -121,9 +121,8 @@ fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
 }
 
 fn focus(root: Place, field: Field) {
-    let cell = root
-        .there()
-        .and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
+    let cell =
+        root.there().and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
     let choosing = document().query_selector(".choices").ok().flatten().is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {

@@ -1,8 +1,8 @@
 //! The paper: the game as it writes itself, in columns.
 
+use super::controls::Control;
 use super::dom::{Each, El, Keyed, view};
 use super::live::{Place, later};
-use super::controls::Control;
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
@@ -110,8 +110,7 @@ fn RowView(row: Row, at: Memo<NodeId>) -> El {
     });
     let said =
         [row.white.as_ref(), row.black.as_ref()].into_iter().flatten().filter(|c| !c.note.comment.is_empty());
-    let said: Vec<El> =
-        said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
+    let said: Vec<El> = said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {

@@ -1,7 +1,7 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
-use super::dom::{El, view};
 use super::dialog::Dialog;
+use super::dom::{El, view};
 use super::overlay::standalone;
 use super::paper::copy_text;
 use super::sprite::PIECES;

@@ -1,7 +1,7 @@
 //! The player's choices: language, letters, notation, colours. Everything changes at once.
 
-use super::dom::{Child, El, view};
 use super::dialog::Dialog;
+use super::dom::{Child, El, view};
 use super::prefs::{Coordinates, Named, Prefs, Theme};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! The few signals of the app, and all that a player can do.
 
 use super::lens::Lens;
-pub use super::live::{Text, flag, text};
 use super::live::later;
+pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;

@@ -1,9 +1,9 @@
 //! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
-use super::dom::{El, view};
 use super::controls::{Action, Control, action};
-use super::live::later;
+use super::dom::{El, view};
 use super::lens::Answer;
+use super::live::later;
 use super::pad;
 use super::pointing::{element, focus_on};
 use super::settings::{Pick, STRICTNESS};

@@ -28,7 +28,7 @@ fn element(e: &NodeElement<rstml::Infallible>) -> TokenStream {
 /// A component is a function.
 fn part(e: &NodeElement<rstml::Infallible>) -> TokenStream {
     let NodeName::Path(name) = e.name() else { return error("a component is a path") };
-    let mut values: Vec<TokenStream> = keyed(e).map(|a| value(a)).collect();
+    let mut values: Vec<TokenStream> = keyed(e).map(value).collect();
     if !e.children.is_empty() {
         let inside = whole(&e.children);
         values.push(quote! { || #inside });
@@ -46,12 +46,16 @@ fn tag(name: &str, e: &NodeElement<rstml::Infallible>) -> TokenStream {
             None => calls.push(put(&name, &value(attribute))),
         }
     }
-    let made = if DRAWN.contains(&name) { quote! { drawn_with } } else { quote! { el_with } };
+    let made = if DRAWN.contains(&name) {
+        quote! { drawn_with }
+    } else {
+        quote! { el_with }
+    };
     let children = e.children.iter().map(child);
     quote! {{ let parent = crate::ui::dom::#made(#fixed); #(#calls)* #(#children)* parent }}
 }
 
-fn keyed<'a>(e: &'a NodeElement<rstml::Infallible>) -> impl Iterator<Item = &'a KeyedAttribute> {
+fn keyed(e: &NodeElement<rstml::Infallible>) -> impl Iterator<Item = &KeyedAttribute> {
     e.attributes().iter().filter_map(|a| match a {
         NodeAttribute::Attribute(keyed) => Some(keyed),
         NodeAttribute::Block(_) => None,

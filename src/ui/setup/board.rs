@@ -1,10 +1,10 @@
 //! The board on which a position is set up, and the pieces beside it.
 
-use crate::ui::dom::{El, view};
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, file_names, labels, rank_names};
+use crate::ui::dom::{El, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::{Desk, text};

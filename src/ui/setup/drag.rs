@@ -1,11 +1,11 @@
 //! Dragging: from the palette to the board, over the board, and off it.
 
-use crate::ui::dom::{El, view};
-use crate::ui::live::Place;
 use super::bench::{Bench, Tool};
 use super::board::tool;
 use super::region::{Markup, around, shown};
+use crate::ui::dom::{El, view};
 use crate::ui::gesture::{is_far, place};
+use crate::ui::live::Place;
 use crate::ui::state::text;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, length};

@@ -1,9 +1,9 @@
 //! Beside the board: whether one can play, what else the position has, and its text.
 
-use crate::ui::dom::{El, view};
 use super::bench::Bench;
 use super::board::tool;
 use super::region::{Markup, around, region};
+use crate::ui::dom::{El, view};
 use crate::ui::paper::copy_text;
 use crate::ui::state::{Desk, text};
 use leptos::prelude::*;

@@ -4,8 +4,8 @@
 //! elements of this page are markup in one kind of region, and one listener on the page hears what is done
 //! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
-use crate::ui::dom::{El, Value, el};
 use super::bench::Bench;
+use crate::ui::dom::{El, Value, el};
 pub use crate::ui::markup::Markup;
 use crate::ui::state::{Text, text};
 use leptos::prelude::*;
