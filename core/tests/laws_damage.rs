@@ -107,7 +107,7 @@ proptest! {
                 3 => words.insert(at, "{".into()),
                 4 => words.insert(at, "}".into()),
                 _ => {
-                    let marker = format!("{}{n}", ["Lost", "Ka", "word-", "e9-e9x", "$99", "Žxĉ", "O-O-O-O"][dice.below(7)]);
+                    let marker = format!("{}{n}", ["Lost", "Kz", "word-", "e9-e9x", "$99", "Žxĉ", "O-O-O-O"][dice.below(7)]);
                     markers.push(marker.clone());
                     words.insert(at, marker);
                 }
