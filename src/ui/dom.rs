@@ -7,12 +7,13 @@
 
 use super::sprite::{colours, symbol};
 use super::state::Desk;
+use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
 use std::{any::Any, marker::PhantomData, rc::Rc};
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+use web_sys::{Element, Event, HtmlElement};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -151,11 +152,13 @@ impl El {
         self.says(move || words(desk, label))
     }
 
-    /// The value of a field.
+    /// The value of a field, long or short.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
         let set = |e: &Element, value: &str| {
-            if let Some(input) = e.dyn_ref::<HtmlInputElement>().filter(|i| i.value() != value) {
-                input.set_value(value);
+            let same = Reflect::get(e, &"value".into()).is_ok_and(|old| old == value);
+            if !same {
+                // Fields take any text as their value.
+                let _ = Reflect::set(e, &"value".into(), &value.into());
             }
         };
         self.follow(Box::new(value), Box::new(set))

@@ -107,10 +107,7 @@ impl Pen {
 
     /// An arrow or a circle.
     fn mark(&mut self, shape: record::Shape) {
-        let d = match shape.to {
-            None => self.layout.circle(shape.from, 0.44),
-            Some(to) => arrow(self.layout.centre(shape.from), self.layout.centre(to), self.layout.unit()),
-        };
+        let d = outline(&self.layout, &shape);
         self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
         self.line("stroke", &d);
         self.out.put(&["</g>"]);
@@ -139,6 +136,30 @@ impl Pen {
 fn stroke(from: Point, to: Point) -> String {
     let [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(length);
     ["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat()
+}
+
+/// The way of the pen.
+fn outline(layout: &Layout, shape: &record::Shape) -> String {
+    match shape.to {
+        None => layout.circle(shape.from, 0.44),
+        Some(to) => arrow(layout.centre(shape.from), layout.centre(to), layout.unit()),
+    }
+}
+
+/// An arrow or circle for a picture that stands alone: a light halo and a dark core.
+pub fn standalone(layout: &Layout, shape: &record::Shape) -> String {
+    let d = outline(layout, shape);
+    let pen = match shape.ink {
+        record::Ink::Green => "#1a7a2e",
+        record::Ink::Red => "#b3261e",
+        record::Ink::Blue => "#14539a",
+        record::Ink::Yellow => "#8a5a00",
+    };
+    let path = |colour: &str, width: &str| {
+        ["<path d=\"", &d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
+            + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    };
+    path("#fff", "2.7") + &path(pen, "1.7")
 }
 
 /// A shaft that begins beside the middle of its field, and two barbs.

@@ -8,7 +8,7 @@ use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::record::NodeId;
+use notabene_core::record::{NodeId, marks, time};
 use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
 use std::time::Duration;
@@ -26,6 +26,9 @@ pub fn Paper() -> impl IntoView {
     });
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
     let rows = move || desk.sheet.with(|s| s.rows.clone());
+    let opening = move || desk.sheet.with(|s| s.opening.clone());
+    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect());
+    let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
         <div class="paper">
@@ -35,7 +38,8 @@ pub fn Paper() -> impl IntoView {
                 <Copy/>
                 <Control action=PENCIL/>
             </div>
-            <div class="sheet" node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+                <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
                 <table lang=letters>
                     <thead>
                         <tr>
@@ -48,6 +52,9 @@ pub fn Paper() -> impl IntoView {
                         <For each=rows key=row_key let:row><RowView row at/></For>
                     </tbody>
                 </table>
+                <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
+                    <span class="t-result" data-token="0">{text(result)}</span>
+                </p>
                 <p class="empty" class:hidden=flag(move || !empty())>{desk.words(Label::NoMovesYet)}</p>
             </div>
         </div>
@@ -76,14 +83,16 @@ const HEAD: f64 = 40.0;
 
 /// Rows with the same text keep their elements.
 fn row_key(row: &Row) -> String {
-    let cell =
-        |cell: &Option<Cell>| cell.as_ref().map(|c| format!("{}{}", c.node.0, c.text())).unwrap_or_default();
-    let lines: Vec<String> = row
-        .lines
-        .iter()
-        .flat_map(|l| l.cells.iter().map(|(_, c)| format!("{}{}", c.node.0, c.text())))
-        .collect();
-    format!("{} {} {} {}", row.number, cell(&row.white), cell(&row.black), lines.join(" "))
+    let mut key = row.number.to_string();
+    let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
+    for cell in row.white.iter().chain(&row.black).chain(lines) {
+        let note = &cell.note;
+        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(time)).collect();
+        let parts =
+            [" ", &cell.node.0.to_string(), &cell.text(), &marks.concat(), &note.before, &note.comment];
+        key.push_str(&parts.concat());
+    }
+    key
 }
 
 #[component]
@@ -98,14 +107,26 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
     });
+    let said =
+        [row.white.as_ref(), row.black.as_ref()].into_iter().flatten().filter(|c| !c.note.comment.is_empty());
+    let said: Vec<AnyView> =
+        said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
+    let said =
+        (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
             <th scope="row" class="number" data-node=node inner_html=head></th>
             <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
+        {said}
         {lines}
     }
+}
+
+/// What is said of a move.
+fn comment(text: String) -> AnyView {
+    view! { <p class="comment">{text}</p> }.into_any()
 }
 
 /// Another way the game might have gone.
@@ -114,7 +135,13 @@ fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written::characters(&number, 0);
-        view! { <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" " }
+        let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
+        let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
+        view! {
+            {before}
+            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
+            {after}
+        }
     });
     view! {
         <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect_view()}</p>

@@ -24,9 +24,12 @@ impl Pen {
     }
 }
 
+/// What an event does; `false` if it means nothing to the pen.
+type Act = fn(&Desk, &PointerEvent) -> bool;
+
 /// Listens on the whole page before the board does, so that a stroke is no move.
 pub fn listen(desk: &'static Desk) {
-    let events: [(&str, fn(&Desk, &PointerEvent) -> bool); 4] =
+    let events: [(&str, Act); 4] =
         [("pointerdown", down), ("pointermove", moved), ("pointerup", up), ("contextmenu", menu)];
     for (name, act) in events {
         let listener = Closure::<dyn Fn(PointerEvent)>::new(move |e: PointerEvent| {

@@ -1,6 +1,7 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
 use super::dialog::Dialog;
+use super::overlay::standalone;
 use super::paper::copy_text;
 use super::sprite::PIECES;
 use super::state::{Desk, Over, text};
@@ -28,10 +29,13 @@ pub fn Picture() -> impl IntoView {
 
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
-pub fn drawn(desk: Desk, shapes: &[String]) -> String {
+pub fn drawn(desk: Desk) -> String {
     let title = [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Form::Position))].concat();
     let layout = desk.layout.get();
-    desk.scene.with(|scene| svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes }))
+    desk.scene.with(|scene| {
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, s)).collect();
+        svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes: &shapes })
+    })
 }
 
 /// A text as an address that the security policy of the page allows for pictures.
@@ -59,7 +63,7 @@ const ACTS: [(Act, &str, Label); 4] = [
 fn Body() -> impl IntoView {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
-    let svg = text(move || drawn(desk, &[]));
+    let svg = text(move || drawn(desk));
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);

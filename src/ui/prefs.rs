@@ -91,6 +91,8 @@ pub struct Prefs {
     pub theme: Theme,
     pub coordinates: Coordinates,
     pub flipped: bool,
+    /// Whether the moves stand behind one another instead of in columns.
+    pub linear: bool,
     /// Whether keys without Ctrl do something outside the board (WCAG 2.1.4).
     pub single_keys: bool,
     /// How exactly a move must be written.
@@ -116,6 +118,7 @@ impl Prefs {
             theme: Theme::Auto,
             coordinates: Coordinates::Outside,
             flipped: false,
+            linear: false,
             single_keys: true,
             strictness: Strictness::Guided,
             pad: None,
@@ -149,6 +152,7 @@ impl Prefs {
             "theme" => take(&mut self.theme, value),
             "coordinates" => take(&mut self.coordinates, value),
             "flipped" => self.flipped = value == "true",
+            "linear" => self.linear = value == "true",
             "single_keys" => self.single_keys = value != "false",
             "strictness" => take(&mut self.strictness, value),
             "pad" => self.pad = value.parse().ok(),
@@ -160,6 +164,7 @@ impl Prefs {
     pub fn keep(&self) {
         let en_passant = self.en_passant.map(|b| b.to_string());
         let flipped = self.flipped.to_string();
+        let linear = self.linear.to_string();
         let single_keys = self.single_keys.to_string();
         let pad = self.pad.map(|b| b.to_string());
         let lines = [
@@ -174,6 +179,7 @@ impl Prefs {
             ("theme", self.theme.name()),
             ("coordinates", self.coordinates.name()),
             ("flipped", &flipped),
+            ("linear", &linear),
             ("single_keys", &single_keys),
             ("strictness", self.strictness.name()),
             ("pad", pad.as_deref().unwrap_or_default()),

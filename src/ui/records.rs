@@ -48,7 +48,9 @@ fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
 }
 
 /// How the game goes out: its name for tests, its words, and what it does.
-const WAYS: [(&str, Label, fn(&'static Desk) -> Option<Out>); 5] = [
+type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+
+const WAYS: [Way; 5] = [
     ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn)))),
     ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn)))),
     ("copy-moves", Label::CopyGame, |desk| {
@@ -115,7 +117,7 @@ fn head(desk: &'static Desk) -> El {
         el("label", "").with([el("span", "").label(desk, label), input])
     };
     let title = el("h3", "").label(desk, Label::WhoAndWhen);
-    el("section", "head").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
+    el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
 }
 
 /// Reads a file; what is no text is answered.

@@ -4,7 +4,7 @@ use super::markup::Markup;
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::notation::Token;
-use notabene_core::record::NodeId;
+use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_core::session::{Cell, Go};
 
 /// A written move. Its characters are counted behind those of its number.
@@ -18,9 +18,20 @@ pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| desk.go(Go::To(node))
-            inner_html=characters(&cell.tokens, cell.lead.len())
+            inner_html=[characters(&cell.tokens, cell.lead.len()), beside(&cell.note)].concat()
         ></button>
     }
+}
+
+/// Marks and clock behind a move.
+fn beside(note: &Note) -> String {
+    let mut out = Markup::default();
+    out.put(&["<span class=\"marked\">"]);
+    marks(note).iter().for_each(|mark| out.text(mark));
+    out.put(&["</span><span class=\"clock\">"]);
+    note.clock.map(time).iter().for_each(|time| out.text(time));
+    out.put(&["</span>"]);
+    out.done()
 }
 
 /// Characters with their places among those of their move, of which the first has this number.

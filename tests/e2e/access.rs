@@ -86,7 +86,8 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.click("[data-act=start]");
     app.script("location.hash = ''", &[]);
     app.wait_until("the game is back", || !app.has(".setup"));
-    app.click("[data-control=picture]");
+    app.click("[data-control=records]");
+    app.click("[data-do=picture]");
     app.find("dialog[open] .picture img");
     look("picture");
     app.close_dialog();

@@ -76,7 +76,7 @@ fn a_chess960_game_starts_with_keys_alone() {
     app.keys("42");
     app.keys(key::ENTER);
     app.wait_until("the dialog is closed", || !app.has("dialog[open]"));
-    app.wait_until("a Chess960 game is kept", || app.kept().starts_with("notabene 1\nchess960\n"));
+    app.wait_until("a Chess960 game is kept", || app.kept().starts_with("notabene 2\nchess960\n"));
     assert!(app.has("[data-control=new]:focus"), "the focus is back on the button, not on {}", stop(&app));
 }
 

@@ -10,7 +10,8 @@ fn opened() -> App {
     app.pick(LANGUAGE, "en");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    app.click("[data-control=picture]");
+    app.click("[data-control=records]");
+    app.click("[data-do=picture]");
     app.find("dialog[open] .picture img");
     app
 }

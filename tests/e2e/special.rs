@@ -72,7 +72,7 @@ fn a_number_without_array_is_refused_in_the_dialog() {
         app.shot("wrong-number");
         app.close_dialog();
     }
-    assert!(app.kept().starts_with("notabene 1\nchess\n"), "the game goes on");
+    assert!(app.kept().starts_with("notabene 2\nchess\n"), "the game goes on");
 }
 
 /// Asks for a Chess960 game in the dialog for new games.

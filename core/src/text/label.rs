@@ -204,7 +204,5 @@ pub enum Label {
     Result,
     EndOfGame,
     DrawArrows,
-    PaperColumns,
     PaperLine,
-    PaperLayout,
 }

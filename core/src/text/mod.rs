@@ -8,6 +8,9 @@
 mod en;
 mod fr;
 mod label;
+mod label_en;
+mod label_fr;
+mod label_nl;
 mod msg;
 mod nl;
 mod notes;
@@ -73,9 +76,9 @@ impl Language {
     /// The words on a button, heading or option.
     pub const fn label(self, label: Label) -> &'static str {
         match self {
-            Language::En => en::label(label),
-            Language::Fr => fr::label(label),
-            Language::Nl => nl::label(label),
+            Language::En => label_en::label(label),
+            Language::Fr => label_fr::label(label),
+            Language::Nl => label_nl::label(label),
         }
     }
 }
