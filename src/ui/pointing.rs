@@ -10,9 +10,12 @@ use notabene_core::record::NodeId;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 
+/// What an event does.
+type Act = fn(Desk, &Event);
+
 /// Listens on the whole page.
 pub fn listen(desk: Desk) {
-    let kinds: [(&str, fn(Desk, &Event)); 6] = [
+    let kinds: [(&str, Act); 6] = [
         ("pointerover", hover),
         ("focusin", focus),
         ("click", click),
