@@ -94,7 +94,7 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
 }
 
 /// The serious and critical faults on the page as it is, with the first places of each.
-fn serious(app: &App) -> Vec<String> {
+pub fn serious(app: &App) -> Vec<String> {
     let run = "axe.run({resultTypes: ['violations']}).then(result => {
         const bad = result.violations.filter(v => v.impact === 'serious' || v.impact === 'critical');
         const place = n => n.target.join(' ') + ' [' + n.failureSummary.replace(/\\s+/g, ' ') + ']';
