@@ -1,7 +1,9 @@
 //! The explain line: a move in large characters, and a sentence on the one that is pointed at.
 
 use super::controls::{Action, Control, action};
+use super::dom::{El, view};
 use super::lens::{Answer, tokens};
+use super::live::later;
 use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
 use super::state::{Desk, Over, text};
@@ -15,14 +17,13 @@ use web_sys::Element;
 const BESIDE: Action = action("beside", Label::BesideMove, |_| false, |desk| desk.over.set(Over::Beside));
 
 /// The line: what is explained, else what is said of the last written text.
-#[component]
-pub fn Explain() -> impl IntoView {
+pub fn Explain() -> El {
     let desk = Desk::here();
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let chosen = desk.lens.spot(desk).token;
         // After the characters are there.
         request_animation_frame(move || mark(chosen));
-    });
+    }));
     view! {
         <section class=text(move || class(desk)) aria-label=desk.words(Label::Explanation)>
             <div class="glass">

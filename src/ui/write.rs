@@ -1,7 +1,9 @@
 //! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
 use super::controls::{Action, Control, action};
+use super::dom::{El, view};
 use super::lens::Answer;
+use super::live::later;
 use super::pad;
 use super::pointing::{element, focus_on};
 use super::settings::{Pick, STRICTNESS};
@@ -23,10 +25,9 @@ const SHUT: Action = action("close", Label::Close, |_| false, shut);
 pub const PENCIL: Action = action("pencil", Label::WriteMove, |_| false, open);
 
 /// The box, its switches and its letters.
-#[component]
-pub fn Write() -> impl IntoView {
+pub fn Write() -> El {
     let desk = Desk::here();
-    Effect::new(move |_| dress(desk));
+    later(Box::new(move || dress(desk)));
     let class = move || {
         let pads = if pads(desk) { " pads" } else { "" };
         ["write", if desk.lens.writing.get() { " open" } else { "" }, pads].concat()

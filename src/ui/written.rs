@@ -1,5 +1,6 @@
 //! Written moves on the paper: each character can be pointed at ([`super::pointing`]).
 
+use super::dom::{El, view};
 use super::markup::Markup;
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
@@ -8,8 +9,7 @@ use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_core::session::{Cell, Go};
 
 /// A written move. Its characters are counted behind those of its number.
-#[component]
-pub fn Move(cell: Cell, at: Memo<NodeId>) -> impl IntoView {
+pub fn Move(cell: Cell, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let node = cell.node;
     let here = move || at.get() == node;

@@ -5,8 +5,9 @@
 //! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
 use super::bench::Bench;
+use crate::ui::dom::{El, Value, el};
 pub use crate::ui::markup::Markup;
-use crate::ui::state::text;
+use crate::ui::state::{Text, text};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -16,7 +17,7 @@ pub type Write = fn(Bench, &mut Markup);
 
 /// An element that holds what is written, and follows it. A function and not a closure: each closure
 /// would bring its own copy of all that follows.
-pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, write: Write) -> AnyView {
+pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, write: Write) -> El {
     let markup = move || {
         let mut out = Markup::default();
         write(bench, &mut out);
@@ -26,19 +27,14 @@ pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, wri
 }
 
 /// The same for markup that is there already. The focus stays on the element with the same `data-key`.
-pub fn shown(class: &'static str, role: Option<&'static str>, markup: Signal<String>) -> AnyView {
-    let root = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move |last: Option<String>| {
-        let markup = markup.get();
-        if let Some(root) = root.get().filter(|_| last.as_ref() != Some(&markup)) {
-            replace(&root, &markup);
-        }
-        markup
-    });
-    view! { <div class=class role=role node_ref=root></div> }.into_any()
+pub fn shown(class: &'static str, role: Option<&'static str>, markup: Text) -> El {
+    let made = el("div", class);
+    let root = made.0.clone();
+    Value::Follows(markup).each(Box::new(move |markup: &String| replace(&root, markup)));
+    if let Some(role) = role { made.attr("role", role) } else { made }
 }
 
-fn replace(root: &HtmlElement, markup: &str) {
+fn replace(root: &Element, markup: &str) {
     let focused = document().active_element().filter(|e| root.contains(Some(e)));
     let key = focused.and_then(|e| e.get_attribute("data-key"));
     root.set_inner_html(markup);
