@@ -1,7 +1,7 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
 use super::dom::{El, view};
-use super::live::{Place, later};
+use super::live::{Derived, Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use web_sys::HtmlDialogElement;
 pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
     let desk = Desk::here();
     let root = Place::empty();
-    let open = Memo::new(move |_| desk.over.get() == over);
+    let open = Derived::new(move || desk.over.get() == over);
     later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();

@@ -45,6 +45,7 @@ mod written;
 
 use dom::{Child, El, view};
 use leptos::prelude::*;
+use live::Derived;
 use state::{Desk, flag, text};
 use web_sys::Element;
 
@@ -99,8 +100,8 @@ fn App() -> El {
     windows::mount(lent);
     route::open_links(lent);
     let page = route::hash();
-    let setup = Memo::new(move |_| page.with(|p| p == "setup"));
-    let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
+    let setup = Derived::new(move || page.with(|p| p == "setup"));
+    let other = Derived::new(move || page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
         <header::Header/>
