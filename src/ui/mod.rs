@@ -1,4 +1,4 @@
-//! The screens, in Leptos: they show scenes, sheets and messages, and hold no rule of any game.
+//! The screens, on the signals of Leptos: they show scenes, sheets and messages, and hold no rule of any game.
 //!
 //! One signal holds the table; memos for scene, sheet and status follow it. Every action of the player
 //! is a method of [`state::Desk`].
