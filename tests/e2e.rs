@@ -10,6 +10,12 @@ mod browser;
 mod access;
 #[path = "e2e/app.rs"]
 mod app;
+#[path = "e2e/beside.rs"]
+mod beside;
+#[path = "e2e/drawing.rs"]
+mod drawing;
+#[path = "e2e/endings.rs"]
+mod endings;
 #[path = "e2e/enter.rs"]
 mod enter;
 #[path = "e2e/explain.rs"]
@@ -22,10 +28,16 @@ mod keyboard;
 mod layout;
 #[path = "e2e/letters.rs"]
 mod letters;
+#[path = "e2e/links.rs"]
+mod links;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/private.rs"]
 mod private;
+#[path = "e2e/records.rs"]
+mod records;
+#[path = "e2e/records_files.rs"]
+mod records_files;
 #[path = "e2e/room.rs"]
 mod room;
 #[path = "e2e/setup.rs"]

@@ -8,6 +8,7 @@ pub mod key {
     pub const TAB: &str = "\u{E004}";
     pub const ENTER: &str = "\u{E007}";
     pub const SHIFT: &str = "\u{E008}";
+    pub const ALT: &str = "\u{E00A}";
     pub const ESCAPE: &str = "\u{E00C}";
     pub const END: &str = "\u{E010}";
     pub const HOME: &str = "\u{E011}";
@@ -40,6 +41,18 @@ impl Browser {
     #[track_caller]
     fn perform(&self, source: &Value) {
         self.must("POST", "/actions", &json!({"actions": [source]}));
+    }
+
+    /// Drags with the right button while keys are held; without a way it is a right click.
+    #[track_caller]
+    pub fn draw(&self, from: Point, to: Point, held: &[&str]) {
+        let press = |kind: &str| held.iter().map(|k| json!({"type": kind, "value": k})).collect::<Vec<_>>();
+        let keys = |kind: &str| json!({"type": "key", "id": "keyboard", "actions": press(kind)});
+        let button = |kind: &str| json!({"type": kind, "button": 2});
+        self.perform(&keys("keyDown"));
+        let actions = [moved(from, 0), button("pointerDown"), moved(to, 40), button("pointerUp")];
+        self.point_with(Pointer::Mouse, &actions);
+        self.perform(&keys("keyUp"));
     }
 
     /// Presses and releases keys one after the other.
