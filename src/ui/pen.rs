@@ -1,5 +1,6 @@
 //! Arrows and circles: drawn with the right button, or by finger and pen once the drawing button is pressed.
 
+use super::dom::follow;
 use super::gesture::place;
 use super::state::Desk;
 use leptos::prelude::*;
@@ -43,6 +44,13 @@ pub fn listen(desk: &'static Desk) {
         let _ = window().add_event_listener_with_callback_and_bool(name, callback, true);
         listener.forget();
     }
+    // The button says whether it is pressed.
+    follow(Box::new(move || {
+        let on = if desk.pen.on.get() { "true" } else { "false" };
+        if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
+            drop(button.set_attribute("aria-pressed", on));
+        }
+    }));
     // A click that ends a stroke is no tap.
     let click = Closure::<dyn Fn(MouseEvent)>::new(move |e: MouseEvent| {
         if desk.pen.on.get_untracked() && board(&e).is_some() {
