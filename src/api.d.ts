@@ -2,8 +2,8 @@
 export interface Style {
   /** Letters of the pieces: "en", "fr", "nl", "de" and some thirty more. English if missing. */
   language?: string;
-  /** Short if missing. */
-  notation?: "short" | "long" | "figurine" | "coordinate";
+  /** Short if missing. The last three are only written, not read. */
+  notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "descriptive";
   /** Plain (`e8Q`) if missing. */
   promotion?: "plain" | "=" | "()";
 }

@@ -18,6 +18,8 @@ mod drawing;
 mod endings;
 #[path = "e2e/enter.rs"]
 mod enter;
+#[path = "e2e/explain.rs"]
+mod explain;
 #[path = "e2e/keep.rs"]
 mod keep;
 #[path = "e2e/keyboard.rs"]
@@ -44,3 +46,5 @@ mod setup;
 mod special;
 #[path = "e2e/walk.rs"]
 mod walk;
+#[path = "e2e/write.rs"]
+mod write;

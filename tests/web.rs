@@ -3,9 +3,9 @@
 
 use js_sys::{Array, JSON, Object, Reflect};
 use leptos::prelude::*;
-use leptos::{mount::mount_to, task::tick};
+use leptos::task::tick;
 use notabene::api::Game;
-use notabene::ui::App;
+use notabene::ui::mount;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::*;
 use web_sys::{Element, HtmlElement, KeyboardEvent, KeyboardEventInit};
@@ -64,7 +64,7 @@ async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=fr").unwrap();
     let root = container();
-    let handle = mount_to(root.clone(), App);
+    let handle = mount(&root);
     assert_eq!(root.query_selector_all("svg.board path[data-field]").unwrap().length(), 64);
     assert_eq!(root.query_selector_all("svg.board .piece").unwrap().length(), 32);
     let use_ = find(&root, "svg.board .piece use");
@@ -99,7 +99,7 @@ async fn the_board_is_played_by_keys_alone() {
     storage().clear().unwrap();
     storage().set_item("notabene.1.settings", "language=en").unwrap();
     let root = container();
-    let handle = mount_to(root.clone(), App);
+    let handle = mount(&root);
     // From a1 to b1, take it up, on to c3.
     for key in ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"] {
         press(&root, key);
@@ -179,6 +179,29 @@ fn a_game_is_played_read_explained_and_kept() {
     let again = Game::restore(&game.export("save").unwrap()).unwrap();
     assert_eq!(again.position(), game.position());
     assert!(game.undo() && game.redo() && !game.redo());
+}
+
+#[wasm_bindgen_test]
+fn records_are_read_opened_and_written_through_the_api() {
+    let pgn = "[White \"Ann\"]\n\n1. e4 e5 (1... c5 {sharp}) 2. Cf3 Cc6 1-0\n\n1. d4 d5\n2. Qz9 *";
+    let found = Game::import(pgn, JsValue::UNDEFINED).unwrap();
+    let games = Array::from(&get(&found, "games"));
+    assert_eq!(games.length(), 2);
+    let first = games.get(0);
+    assert_eq!((text(&first, "tags.White"), text(&first, "result")), ("Ann".into(), "1-0".into()));
+    assert_eq!((get(&first, "plies").as_f64(), text(&first, "letters")), (Some(4.0), "fr".into()));
+    assert!(text(&first, "final").starts_with("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/"));
+    let error = Array::from(&get(&found, "errors")).get(0);
+    let place = ["game", "line", "column"].map(|name| get(&error, name).as_f64());
+    assert_eq!((place, text(&error, "kind")), ([Some(1.0), Some(6.0), Some(4.0)], "not_a_field".into()));
+
+    let game = Game::open(pgn, 0, options(r#"{"language":"fr"}"#)).unwrap();
+    let written = game.export("pgn").unwrap();
+    assert!(written.contains("( 1... c5 {sharp} )") && written.contains("2. Nf3 Nc6 1-0"), "{written}");
+    assert_eq!(Game::restore(&game.export("save").unwrap()).unwrap().export("pgn").unwrap(), written);
+    let lines = Array::from(&Game::replay("1. e4 e5 *\n\n1. d4 *").get(0));
+    assert_eq!((lines.length(), lines.get(2).as_string().unwrap()), (4, "e5".into()));
+    assert!(Game::open(pgn, 2, JsValue::UNDEFINED).is_err());
 }
 
 #[wasm_bindgen_test]

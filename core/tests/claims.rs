@@ -157,8 +157,10 @@ fn answer(check: &str, input: &Value) -> Option<String> {
             let form = match text(input, "system") {
                 "coordinate" => Form::Coordinate,
                 "long" => Form::Long,
-                // Smith, numeric and descriptive notation belong to the historic systems.
-                _ => return None,
+                "smith" => Form::Smith,
+                "numeric" => Form::Iccf,
+                "descriptive_en" => Form::Descriptive,
+                other => panic!("{other}"),
             };
             let p = board(input);
             p.text(&p.by_id(text(input, "uci")).unwrap(), &Style { form, ..style(input) })

@@ -1,9 +1,10 @@
 //! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
 use super::choices::Choices;
+use super::dom::{Child, Each, El, Keyed, el, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
-use super::overlay::Overlay;
+use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
@@ -13,8 +14,7 @@ use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
 /// The board with its coordinates.
-#[component]
-pub fn Board() -> impl IntoView {
+pub fn Board() -> El {
     let desk = Desk::here();
     let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
     view! {
@@ -27,9 +27,8 @@ pub fn Board() -> impl IntoView {
 }
 
 /// The names beside the board, from the top or from the left.
-pub fn labels(layout: Memo<Layout>, names: fn(&Layout) -> Vec<String>) -> impl IntoView {
-    let label = |name| view! { <span>{name}</span> };
-    move || layout.with(names).into_iter().map(label).collect_view()
+pub fn labels(layout: Memo<Layout>, names: fn(&Layout) -> Vec<String>) -> impl Child {
+    move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
 }
 
 pub fn rank_names(layout: &Layout) -> Vec<String> {
@@ -41,11 +40,10 @@ pub fn file_names(layout: &Layout) -> Vec<String> {
 }
 
 /// Fields, marks, pieces, and what reacts to them.
-#[component]
-fn Surface() -> impl IntoView {
+fn Surface() -> El {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
-    let shapes = Memo::new(move |_| desk.lens.shapes(desk));
+    let overlay = move || overlay::drawn(desk.layout.get(), &desk.lens.shapes(desk));
     view! {
         <div class="surface">
             <svg
@@ -65,7 +63,7 @@ fn Surface() -> impl IntoView {
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
-                <Overlay shapes/>
+                <g class="overlay" inner_html=text(overlay)></g>
             </svg>
             <Grid face=Face::game(desk)/>
             <Choices/>
@@ -74,11 +72,11 @@ fn Surface() -> impl IntoView {
 }
 
 /// All fields.
-pub fn fields(layout: Memo<Layout>) -> impl IntoView {
-    move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect_view())
+pub fn fields(layout: Memo<Layout>) -> impl Child {
+    move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect::<Vec<_>>())
 }
 
-fn field(layout: Layout, field: Field) -> impl IntoView {
+fn field(layout: Layout, field: Field) -> El {
     let shade = match layout.shade(field) {
         Shade::Light => "light",
         Shade::Dark => "dark",
@@ -87,13 +85,14 @@ fn field(layout: Layout, field: Field) -> impl IntoView {
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
-fn marks(desk: Desk) -> impl IntoView {
+fn marks(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
-    desk.scene.with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect_view())
+    desk.scene
+        .with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect::<Vec<_>>())
 }
 
 /// A mark is a tint over the field and a shape of its own.
-fn mark_view(layout: Layout, field: Field, mark: Mark) -> impl IntoView {
+fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
     let around = |part: f64| layout.circle(field, part);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
@@ -108,7 +107,7 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> impl IntoView {
 }
 
 /// The name of each field in its corner.
-fn names(desk: Desk) -> impl IntoView {
+fn names(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
     let at = move |i: usize, name: String| {
         let centre = layout.centre(Field(i as u8));
@@ -116,27 +115,23 @@ fn names(desk: Desk) -> impl IntoView {
         let shade = if layout.shade(Field(i as u8)) == Shade::Light { "on-light" } else { "on-dark" };
         view! { <text class=shade x=length(centre.x - u * 0.46) y=length(centre.y - u * 0.24)>{name}</text> }
     };
-    desk.scene.with(|s| s.fields.iter().enumerate().map(|(i, f)| at(i, f.name.clone())).collect_view())
+    desk.scene.with(|s| s.fields.iter().enumerate().map(|(i, f)| at(i, f.name.clone())).collect::<Vec<_>>())
 }
 
 /// The pieces. Each keeps its element as long as it lives, so that it can glide.
-#[component]
-fn Pieces(gesture: Gesture) -> impl IntoView {
+fn Pieces(gesture: Gesture) -> El {
     let desk = Desk::here();
     // Pieces of a new game are others: they must not glide from the places of the old ones.
-    let ids = move || {
-        let game = desk.begun.get();
-        desk.scene.with(|s| s.pieces.iter().map(|p| (game, p.id)).collect::<Vec<_>>())
+    let pieces = move || -> Keyed {
+        let game = desk.begun.get().to_string();
+        let named = |id: PieceId| [&game, "-", &id.0.to_string()].concat();
+        let ids = desk.scene.with(|s| s.pieces.iter().map(|p| p.id).collect::<Vec<_>>());
+        ids.into_iter().map(|id| (named(id), Box::new(move || Piece(id, gesture)) as Box<_>)).collect()
     };
-    view! {
-        <g class="pieces">
-            <For each=ids key=|id| *id let:id><Piece id=id.1 gesture/></For>
-        </g>
-    }
+    view! { <g class="pieces">{Each(Box::new(pieces))}</g> }
 }
 
-#[component]
-fn Piece(id: PieceId, gesture: Gesture) -> impl IntoView {
+fn Piece(id: PieceId, gesture: Gesture) -> El {
     let desk = Desk::here();
     let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
         let found = desk.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());

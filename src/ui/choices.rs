@@ -1,5 +1,7 @@
 //! The choice between moves that end on the same field: promotions, or king move and castling.
 
+use super::dom::{Child, El, view};
+use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
 use leptos::prelude::*;
@@ -9,18 +11,17 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 /// The choices, over the board.
-#[component]
-pub fn Choices() -> impl IntoView {
+pub fn Choices() -> impl Child {
     let desk = Desk::here();
-    let root = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move |_| {
+    let root = Place::empty();
+    later(Box::new(move || {
         if let Some(first) = root.get().and_then(|r| r.query_selector("button").ok().flatten())
             && let Ok(button) = first.dyn_into::<HtmlElement>()
         {
             // The first choice takes the focus; if it cannot, Tab still finds it.
             let _ = button.focus();
         }
-    });
+    }));
     let on_key = move |e: KeyboardEvent| {
         e.stop_propagation();
         if e.ctrl_key() || e.meta_key() || e.alt_key() {
@@ -52,15 +53,14 @@ pub fn Choices() -> impl IntoView {
                     class="choices" class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
                     aria-label=desk.label(Label::Choose) node_ref=root on:keydown=on_key
                 >
-                    {buttons.collect_view()}
+                    {buttons.collect::<Vec<_>>()}
                 </div>
             }
         })
     }
 }
 
-#[component]
-fn Button(n: usize, choice: Choice) -> impl IntoView {
+fn Button(n: usize, choice: Choice) -> El {
     let desk = Desk::here();
     let says = desk.say(&choice.says);
     let label = format!("{says} {}", choice.text);

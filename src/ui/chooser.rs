@@ -1,14 +1,14 @@
 //! A new game: chess, or Chess960 by number or at random.
 
 use super::dialog::Dialog;
+use super::dom::{El, view};
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::session::open;
 use notabene_core::text::{Label, Msg};
 
-#[component]
-pub fn Chooser() -> impl IntoView {
+pub fn Chooser() -> El {
     view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
 }
 
@@ -17,8 +17,7 @@ fn drawn() -> String {
     ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
 }
 
-#[component]
-fn Form() -> impl IntoView {
+fn Form() -> El {
     let desk = Desk::here();
     let fischer = RwSignal::new(desk.status.with_untracked(|s| s.game == "chess960"));
     let number = RwSignal::new(drawn());
@@ -83,8 +82,7 @@ fn Form() -> impl IntoView {
 }
 
 /// The first rank of the array whose number is written.
-#[component]
-fn Preview(number: RwSignal<String>) -> impl IntoView {
+fn Preview(number: RwSignal<String>) -> El {
     let glyphs = move || {
         let fen = open::array_text(&number.get()).ok()?;
         let table = open::open("chess960", Some(&fen)).ok()?;
@@ -94,7 +92,7 @@ fn Preview(number: RwSignal<String>) -> impl IntoView {
     };
     view! {
         <div class="preview" aria-hidden="true">
-            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <super::sprite::PieceImage glyph/> }).collect_view())}
+            {move || glyphs().map(|g| g.into_iter().map(|glyph| view! { <super::sprite::PieceImage glyph/> }).collect::<Vec<_>>())}
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! The buttons beside the board: walking, taking back, turning, a new game.
 
+use super::dom::{El, view};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
@@ -9,14 +10,14 @@ use notabene_core::text::Label;
 
 /// What a button shows, when it has nothing to do, and what it does.
 #[derive(Copy, Clone)]
-struct Action {
+pub struct Action {
     icon: &'static str,
     label: Label,
     idle: fn(Desk) -> bool,
     act: fn(Desk),
 }
 
-const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
+pub const fn action(icon: &'static str, label: Label, idle: fn(Desk) -> bool, act: fn(Desk)) -> Action {
     Action { icon, label, idle, act }
 }
 
@@ -44,24 +45,22 @@ const CHANGE: [Action; 6] = [
     action("new", Label::NewGame, |_| false, |desk| desk.over.set(Over::Chooser)),
 ];
 
-#[component]
-pub fn Controls() -> impl IntoView {
+pub fn Controls() -> El {
     let group = |actions: &'static [Action]| {
         let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
-        view! { <div class="group">{buttons.collect_view()}</div> }
+        view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
     };
     view! { <div class="controls">{group(&WALK)}{group(&CHANGE)}</div> }
 }
 
 /// A button. While it has nothing to do it says so, but keeps the focus.
-#[component]
-fn Control(action: Action) -> impl IntoView {
+pub fn Control(action: Action) -> El {
     let desk = Desk::here();
     let text = desk.words(action.label);
     let idle = move || (action.idle)(desk);
     view! {
         <button
-            type="button" data-control=action.icon title=text aria-label=text
+            type="button" data-control=action.icon title=text.clone() aria-label=text
             aria-disabled=super::state::text(move || idle().to_string())
             on:click=move |_| if !untrack(idle) { (action.act)(desk) }
         >

@@ -1,26 +1,28 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
+use super::dom::{El, view};
+use super::live::{Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::text::Label;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 /// A dialog that is open while `over` is its own.
-#[component]
-pub fn Dialog(over: Over, title: Label, children: ChildrenFn) -> impl IntoView {
+pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
     let desk = Desk::here();
-    let root = NodeRef::<leptos::html::Dialog>::new();
+    let root = Place::empty();
     let open = Memo::new(move |_| desk.over.get() == over);
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
-        let dialog: &HtmlDialogElement = &dialog;
+        let dialog: &HtmlDialogElement = dialog.unchecked_ref();
         match open.get() {
             // It fails only when the dialog is open already.
             true => drop(dialog.show_modal()),
             false => dialog.close(),
         }
-    });
+    }));
     let close = move || desk.over.set(Over::Nothing);
     let id = StoredValue::new(format!("title-{over:?}"));
     view! {

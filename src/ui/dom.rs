@@ -1,19 +1,20 @@
-//! Elements made by calls instead of `view!`.
+//! Elements, by calls or by the markup of `view!`, which becomes the same calls.
 //!
-//! Every `view!` is compiled with its own copy of the code that builds and rebuilds it. For pages with many
-//! small parts that is most of their weight: measured, the room of Chess960 was 60 kilobytes with it and a
-//! sixth of that without. Here all elements share a few functions, and what follows a signal is a boxed
-//! closure in an effect. Effects, values and listeners belong to the owner in which they are made and go with it.
+//! All elements share a few functions, and what follows a signal is a boxed closure in an effect. With the
+//! views of Leptos, whose every piece of markup is a type with its own code, the page weighed a quarter more.
+//! Effects, values and listeners belong to the owner in which they are made and go with it.
 
+use super::live::{Follow, Text, follow, text};
+pub use super::live::{Live, later};
 use super::sprite::{colours, symbol};
 use super::state::Desk;
 use js_sys::Reflect;
 use leptos::prelude::*;
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
-use std::{any::Any, marker::PhantomData, rc::Rc};
+pub use notabene_view::view;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Comment, Element, Event, HtmlElement, Node};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -47,57 +48,6 @@ pub fn image(glyph: Option<Glyph>) -> Vec<El> {
     glyph.map(of).into_iter().collect()
 }
 
-/// A value of a page that effects follow. A signal of its own type would weigh three kilobytes for each
-/// type; here all types share one place and one trigger. Copies are handles to the same value.
-pub struct Live<T: 'static> {
-    value: StoredValue<Rc<dyn Any>, LocalStorage>,
-    changed: Trigger,
-    of: PhantomData<fn() -> T>,
-}
-
-impl<T> Copy for Live<T> {}
-impl<T> Clone for Live<T> {
-    fn clone(&self) -> Live<T> {
-        *self
-    }
-}
-
-impl<T: Clone + Default> Live<T> {
-    /// A value that belongs to the page being made.
-    pub fn new(value: T) -> Live<T> {
-        Live { value: StoredValue::new_local(Rc::new(value)), changed: Trigger::new(), of: PhantomData }
-    }
-    /// The value, followed.
-    pub fn get(self) -> T {
-        self.changed.track();
-        self.now().unwrap_or_default()
-    }
-    /// The value as it is now; none when its page is gone.
-    pub fn now(self) -> Option<T> {
-        self.value.try_get_value()?.downcast_ref().cloned()
-    }
-    /// Another value; nothing happens when its page is gone.
-    pub fn set(self, value: T) {
-        put(self.value, self.changed, Rc::new(value));
-    }
-    /// The value, changed.
-    pub fn update(self, change: impl FnOnce(&mut T)) {
-        if let Some(mut value) = self.now() {
-            change(&mut value);
-            self.set(value);
-        }
-    }
-}
-
-fn put(place: StoredValue<Rc<dyn Any>, LocalStorage>, changed: Trigger, value: Rc<dyn Any>) {
-    if place.try_set_value(value).is_none() {
-        changed.notify();
-    }
-}
-
-/// How a value of text is put on an element.
-type Setter = Box<dyn Fn(&Element, &str)>;
-
 /// Words in the language of the screen.
 fn words(desk: &'static Desk, label: Label) -> String {
     desk.label(label).to_string()
@@ -109,11 +59,6 @@ pub fn lent(desk: Desk) -> &'static Desk {
     Box::leak(Box::new(desk))
 }
 
-/// Runs again whenever a signal in it changes.
-pub fn follow(f: Box<dyn Fn()>) {
-    Effect::new(move |_| f());
-}
-
 impl El {
     /// Sets an attribute. Names are our own, so it cannot fail.
     pub fn attr(self, name: &str, value: &str) -> El {
@@ -123,7 +68,8 @@ impl El {
 
     /// An attribute that follows signals.
     pub fn live(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), Box::new(move |e, value| drop(e.set_attribute(name, value))))
+        put(&self, Put::Attribute, name, text(value).into());
+        self
     }
 
     /// An attribute that is `true` or `false`.
@@ -143,8 +89,9 @@ impl El {
     }
 
     /// Text that follows signals.
-    pub fn says(self, text: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(text), Box::new(|e, text| e.set_text_content(Some(text))))
+    pub fn says(self, words: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Words, "", text(words).into());
+        self
     }
 
     /// Words in the language of the screen.
@@ -154,42 +101,19 @@ impl El {
 
     /// The value of a field, long or short.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        let set = |e: &Element, value: &str| {
-            let same = Reflect::get(e, &"value".into()).is_ok_and(|old| old == value);
-            if !same {
-                // Fields take any text as their value.
-                let _ = Reflect::set(e, &"value".into(), &value.into());
-            }
-        };
-        self.follow(Box::new(value), Box::new(set))
+        put(&self, Put::Value, "", text(value).into());
+        self
     }
 
     /// A property of the style, which the content security policy allows where it forbids the attribute.
     pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        let set = move |e: &Element, value: &str| {
-            if let Some(e) = e.dyn_ref::<HtmlElement>() {
-                drop(e.style().set_property(name, value));
-            }
-        };
-        self.follow(Box::new(value), Box::new(set))
-    }
-
-    fn follow(self, value: Box<dyn Fn() -> String>, set: Setter) -> El {
-        let element = self.0.clone();
-        follow(Box::new(move || set(&element, &value())));
+        put(&self, Put::Style, name, text(value).into());
         self
     }
 
     /// What happens on an event.
     pub fn on(self, event: &str, act: impl Fn(Event) + 'static) -> El {
-        self.listen(event, Box::new(act))
-    }
-
-    fn listen(self, event: &str, act: Box<dyn Fn(Event)>) -> El {
-        let listener = Closure::wrap(act);
-        drop(self.0.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref()));
-        // It lives as long as what made the element.
-        StoredValue::new_local(listener);
+        listen(&self, event, Box::new(act));
         self
     }
 
@@ -214,6 +138,299 @@ impl El {
             El(element.clone()).with(children());
         }));
         self
+    }
+}
+
+/// Where a text is put on an element.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Put {
+    Attribute,
+    /// What stands in a field.
+    Value,
+    Style,
+    /// All that stands in the element.
+    Words,
+    /// The same as markup of our own.
+    Inside,
+}
+
+/// Where a flag is put on an element.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Mark {
+    Class,
+    Property,
+}
+
+/// Something fixed, or something that follows signals.
+pub enum Value<T> {
+    Is(T),
+    Follows(Follow<T>),
+}
+
+impl<T> From<Follow<T>> for Value<T> {
+    fn from(follow: Follow<T>) -> Value<T> {
+        Value::Follows(follow)
+    }
+}
+impl From<bool> for Value<bool> {
+    fn from(is: bool) -> Value<bool> {
+        Value::Is(is)
+    }
+}
+impl From<String> for Value<String> {
+    fn from(text: String) -> Value<String> {
+        Value::Is(text)
+    }
+}
+impl From<&str> for Value<String> {
+    fn from(text: &str) -> Value<String> {
+        Value::Is(text.into())
+    }
+}
+impl From<u8> for Value<String> {
+    fn from(n: u8) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<u16> for Value<String> {
+    fn from(n: u16) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<u32> for Value<String> {
+    fn from(n: u32) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+impl From<usize> for Value<String> {
+    fn from(n: usize) -> Value<String> {
+        Value::Is(n.to_string())
+    }
+}
+
+impl<T: PartialEq + 'static> Value<T> {
+    /// Does something with the value, now and whenever it is another.
+    pub fn each(self, mut act: Box<dyn FnMut(&T)>) {
+        match self {
+            Value::Is(value) => act(&value),
+            Value::Follows(value) => {
+                let mut last = None;
+                follow(Box::new(move || {
+                    let now = value.get();
+                    if last.as_ref() != Some(&now) {
+                        act(&now);
+                        last = Some(now);
+                    }
+                }));
+            }
+        }
+    }
+}
+
+/// Puts a text on an element. Names are our own, so it cannot fail.
+pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
+    let e = e.0.clone();
+    value.each(Box::new(move |text: &String| match kind {
+        Put::Attribute => drop(e.set_attribute(name, text)),
+        Put::Inside => e.set_inner_html(text),
+        Put::Words => e.set_text_content(Some(text)),
+        // Elements of drawings have a style as well.
+        Put::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),
+        Put::Value => {
+            let same = Reflect::get(&e, &"value".into()).is_ok_and(|old| old == *text);
+            if !same {
+                // Fields take any text as their value.
+                let _ = Reflect::set(&e, &"value".into(), &text.into());
+            }
+        }
+    }));
+}
+
+/// Puts a flag on an element.
+pub fn mark(e: &El, kind: Mark, name: &'static str, value: Value<bool>) {
+    let e = e.0.clone();
+    value.each(Box::new(move |is: &bool| match kind {
+        Mark::Class => drop(e.class_list().toggle_with_force(name, *is)),
+        Mark::Property => drop(Reflect::set(&e, &name.into(), &(*is).into())),
+    }));
+}
+
+/// What happens on an event of a class.
+pub fn on<E: JsCast>(e: &El, event: &str, act: impl Fn(E) + 'static) {
+    listen(e, event, Box::new(move |e| act(e.unchecked_into())));
+}
+
+fn listen(e: &El, event: &str, act: Box<dyn Fn(Event)>) {
+    let listener = Closure::wrap(act);
+    drop(e.0.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref()));
+    // It lives as long as what made the element.
+    StoredValue::new_local(listener);
+}
+
+/// Several elements without one around them. It passes for an element: all that is done with it is to be
+/// filled and put somewhere.
+pub fn fragment() -> El {
+    El(document().create_document_fragment().unchecked_into())
+}
+
+/// A new element, from its name and its attributes, all in lines.
+pub fn el_with(fixed: &str) -> El {
+    with_all(fixed, |tag| el(tag, ""))
+}
+
+/// A new element of a drawing, from the same.
+pub fn drawn_with(fixed: &str) -> El {
+    with_all(fixed, drawn)
+}
+
+fn with_all(fixed: &str, make: fn(&str) -> El) -> El {
+    let mut parts = fixed.split('\n');
+    let mut made = make(parts.next().unwrap_or_default());
+    while let (Some(name), Some(value)) = (parts.next(), parts.next()) {
+        made = made.attr(name, value);
+    }
+    made
+}
+
+/// Adds a node. Nothing is ever put into itself, so it cannot fail.
+pub fn add(parent: &El, child: &El) {
+    drop(parent.0.append_child(&child.0));
+}
+
+/// What can stand in braces in markup.
+pub trait Child {
+    /// Puts it at the end of an element.
+    fn put_in(self, parent: &El);
+}
+
+impl Child for El {
+    fn put_in(self, parent: &El) {
+        add(parent, &self);
+    }
+}
+impl Child for &str {
+    fn put_in(self, parent: &El) {
+        drop(parent.0.append_child(&document().create_text_node(self)));
+    }
+}
+impl Child for String {
+    fn put_in(self, parent: &El) {
+        self.as_str().put_in(parent);
+    }
+}
+impl Child for Text {
+    fn put_in(self, parent: &El) {
+        let node = document().create_text_node("");
+        drop(parent.0.append_child(&node));
+        Value::Follows(self).each(Box::new(move |text: &String| node.set_data(text)));
+    }
+}
+impl<T: Child> Child for Option<T> {
+    fn put_in(self, parent: &El) {
+        if let Some(child) = self {
+            child.put_in(parent);
+        }
+    }
+}
+impl<T: Child> Child for Vec<T> {
+    fn put_in(self, parent: &El) {
+        self.into_iter().for_each(|child| child.put_in(parent));
+    }
+}
+impl<T: Child, const N: usize> Child for [T; N] {
+    fn put_in(self, parent: &El) {
+        self.into_iter().for_each(|child| child.put_in(parent));
+    }
+}
+/// A part that is made anew whenever a signal in it changes.
+impl<F: Fn() -> V + 'static, V: Child> Child for F {
+    fn put_in(self, parent: &El) {
+        part(parent, Box::new(move |to| self().put_in(to)));
+    }
+}
+
+/// Two comments keep the place between which the part stands.
+fn part(parent: &El, fill: Box<dyn Fn(&El)>) {
+    let [start, end] = [(); 2].map(|()| document().create_comment(""));
+    drop(parent.0.append_child(&start));
+    drop(parent.0.append_child(&end));
+    follow(Box::new(move || {
+        let made = fragment();
+        fill(&made);
+        if let Some(parent) = end.parent_node() {
+            drop(parent.insert_before(&made.0, Some(&end)));
+        }
+        // The elements go before their listeners: leaving makes events, too.
+        let ends = StoredValue::new_local((start.clone(), end.clone()));
+        on_cleanup(move || {
+            if let Some((start, end)) = ends.try_get_value() {
+                clear(&start, &end);
+            }
+        });
+    }));
+}
+
+fn clear(start: &Comment, end: &Comment) {
+    let (Some(parent), end) = (start.parent_node(), end.unchecked_ref::<Node>()) else { return };
+    while let Some(node) = start.next_sibling().filter(|node| node != end) {
+        drop(parent.remove_child(&node));
+    }
+}
+
+/// What a list is made of: a name, and how its element is made.
+pub type Keyed = Vec<(String, Box<dyn FnOnce() -> El>)>;
+
+/// A list that is all that stands in its element. What keeps its name keeps its elements.
+pub struct Each(pub Box<dyn Fn() -> Keyed>);
+
+struct Item {
+    key: String,
+    owner: Owner,
+    nodes: Vec<Node>,
+}
+
+impl Item {
+    fn new(home: &Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
+        let owner = home.child();
+        let made = fragment();
+        add(&made, &owner.with(|| untrack(make)));
+        let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
+        Item { key, owner, nodes }
+    }
+
+    fn leave(self, parent: &Element) {
+        self.nodes.iter().for_each(|node| drop(parent.remove_child(node)));
+        self.owner.cleanup();
+    }
+}
+
+impl Child for Each {
+    fn put_in(self, parent: &El) {
+        let (parent, home) = (parent.0.clone(), Owner::current().unwrap_or_default());
+        let mut shown: Vec<Item> = Vec::new();
+        follow(Box::new(move || {
+            let mut old = std::mem::take(&mut shown);
+            shown = (self.0)()
+                .into_iter()
+                .map(|(key, make)| match old.iter().position(|item| item.key == key) {
+                    Some(n) => old.remove(n),
+                    None => Item::new(&home, key, make),
+                })
+                .collect();
+            old.into_iter().for_each(|item| item.leave(&parent));
+            settle(&parent, &shown);
+        }));
+    }
+}
+
+/// Puts all elements in order, and moves none that stands right: it may be on its way.
+fn settle(parent: &Element, items: &[Item]) {
+    let mut next: Option<Node> = None;
+    for node in items.iter().rev().flat_map(|item| item.nodes.iter().rev()) {
+        if node.parent_node().is_none_or(|p| p != **parent) || node.next_sibling() != next {
+            drop(parent.insert_before(node, next.as_ref()));
+        }
+        next = Some(node.clone());
     }
 }
 

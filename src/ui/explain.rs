@@ -1,178 +1,137 @@
 //! The explain line: a move in large characters, and a sentence on the one that is pointed at.
 
-use super::lens::{Answer, Place, Spot, class, tokens};
+use super::controls::{Action, Control, action};
+use super::dom::{El, view};
+use super::lens::{Answer, tokens};
+use super::live::later;
+use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
-use super::sprite::Icon;
-use super::state::{Desk, Over, flag, text};
-use super::write;
-use super::written::{focus_on, near, number, signs};
+use super::state::{Desk, Over, text};
 use leptos::prelude::*;
 use notabene_core::notation::{Part, Token};
 use notabene_core::text::Label;
-use web_sys::{Event, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// Opens what stands beside the move.
+const BESIDE: Action = action("beside", Label::BesideMove, |_| false, |desk| desk.over.set(Over::Beside));
 
 /// The line: what is explained, else what is said of the last written text.
-#[component]
-pub fn Explain() -> impl IntoView {
+pub fn Explain() -> El {
     let desk = Desk::here();
-    let shown = Memo::new(move |_| {
-        let place = desk.lens.place(desk);
-        (place, desk.sheet.with(|sheet| tokens(sheet, place)))
-    });
-    let refused = move || desk.lens.answer.get().filter(|answer| answer.wrong.is_some());
-    let row = move || match refused() {
-        Some(answer) => echo(desk, answer),
-        None => shown.with(|(place, tokens)| characters(desk, *place, tokens)),
-    };
-    let wrong = flag(move || refused().is_some());
-    let silent = flag(move || sentence(desk).is_empty());
+    later(Box::new(move || {
+        let chosen = desk.lens.spot(desk).token;
+        // After the characters are there.
+        request_animation_frame(move || mark(chosen));
+    }));
     view! {
-        <section class="explain" class:wrong=wrong class:silent=silent aria-label=desk.words(Label::Explanation)
-            on:click=move |e| point(desk, &e) on:focusin=move |e| point(desk, &e)
-            on:pointerover=move |e| if e.pointer_type() != "touch" { point(desk, &e) }
-            on:keydown=move |e| on_key(desk, &e)>
-            <div class="glass">{row}<BesideButton/><Legend/></div>
+        <section class=text(move || class(desk)) aria-label=desk.words(Label::Explanation)>
+            <div class="glass">
+                <div class="characters" inner_html=text(move || row(desk))></div>
+                <Control action=BESIDE/>
+                <details class="legend" inner_html=text(move || legend(desk))></details>
+            </div>
             <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(desk))}</p>
             <p class="hint">{desk.words(Label::ExplainHint)}</p>
         </section>
     }
 }
 
+fn class(desk: Desk) -> String {
+    let refused = desk.lens.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
+    let silent = if sentence(desk).is_empty() { " silent" } else { "" };
+    ["explain", if refused { " refused" } else { "" }, silent].concat()
+}
+
 /// What is said: of the character, or of the text that was written.
 fn sentence(desk: Desk) -> String {
-    let lens = desk.lens;
-    if let Some(token) = lens.token(desk) {
+    if let Some((token, fits)) = desk.lens.token(desk) {
         let said = desk.say(&token.says);
-        let far = !token.fields.is_empty() && !lens.fits_board(desk);
+        let far = !token.fields.is_empty() && !fits;
         return if far { [&said, " ", desk.label(Label::ExplainGo)].concat() } else { said };
     }
-    lens.answer.with(|answer| answer.as_ref().map(|answer| desk.say(&answer.says))).unwrap_or_default()
+    desk.lens.view.with(|view| view.answer.as_ref().map(|answer| desk.say(&answer.says))).unwrap_or_default()
 }
 
-/// The characters of a move as a row of buttons with one tab stop.
-fn characters(desk: Desk, place: Place, tokens: &[Token]) -> AnyView {
-    let button = |(n, token): (usize, &Token)| view! { <Character place n token=token.clone()/> };
-    let all = tokens.iter().enumerate().map(button).collect_view();
-    view! { <div class="characters" role="group" aria-label=desk.words(Label::Explanation)>{all}</div> }
-        .into_any()
-}
-
-#[component]
-fn Character(place: Place, n: usize, token: Token) -> impl IntoView {
-    let desk = Desk::here();
-    let chosen = move || desk.lens.spot.get().filter(|spot| spot.place == place).and_then(|spot| spot.token);
-    let stop = text(move || (if chosen().unwrap_or(0) == n { "0" } else { "-1" }).to_string());
-    let (part, written) = (token.part, token.text.trim().to_string());
-    let name = written.clone();
-    let label = text(move || [&name, ": ", desk.label(part.label())].concat());
-    view! {
-        <button type="button" class=class(part) class:chosen=flag(move || chosen() == Some(n)) data-token=n
-            data-control="character" tabindex=stop aria-label=label aria-pressed=text(move || (chosen() == Some(n)).to_string())>
-            <span class="text" aria-hidden="true">{signs(written)}</span>
-            <Sign path=sign(part)/>
-        </button>
+/// The characters of a move, or a refused text with right forms to take over.
+fn row(desk: Desk) -> String {
+    let mut out = Markup::default();
+    let refused = desk.lens.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
+    if let Some(answer) = refused.filter(|_| desk.lens.spot(desk).token.is_none()) {
+        echo(desk, &answer, &mut out);
+        return out.done();
     }
+    let place = desk.lens.spot(desk).place;
+    let all = desk.sheet.with(|sheet| tokens(sheet, place));
+    all.iter().enumerate().for_each(|(n, token)| character(desk, token, n, &mut out));
+    out.done()
 }
 
-/// A sign, drawn with the pen of its part.
-#[component]
-fn Sign(path: &'static str) -> impl IntoView {
-    view! { <svg class="sign" viewBox="-1 -1 12 12" aria-hidden="true"><path d=path></path></svg> }
+/// A character as a button; [`mark`] makes one of them the tab stop of the row.
+fn character(desk: Desk, token: &Token, n: usize, out: &mut Markup) {
+    let name = token.text.trim();
+    out.button("data-control=\"character\" data-token=\"");
+    out.number(n);
+    out.put(&["\" tabindex=\"", if n == 0 { "0" } else { "-1" }, "\" class=\"t-", token.part.name(), "\""]);
+    out.attribute("aria-label", &[name, ": ", desk.label(token.part.label())].concat());
+    out.put(&["><span class=\"text\" aria-hidden=\"true\">"]);
+    out.written(name);
+    out.put(&["</span>"]);
+    out.sign(sign(token.part));
+    out.put(&["</button>"]);
+}
+
+/// Shows which character is chosen: it alone is the tab stop of the row.
+fn mark(chosen: Option<usize>) {
+    let Ok(all) = document().query_selector_all(".characters [data-token]") else { return };
+    for n in 0..all.length() {
+        let Some(button) = all.item(n).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+        let is = chosen == Some(n as usize);
+        let stop = chosen.unwrap_or(0) == n as usize;
+        // These attributes exist for every element.
+        let _ = button.set_attribute("aria-pressed", if is { "true" } else { "false" });
+        let _ = button.set_attribute("tabindex", if stop { "0" } else { "-1" });
+    }
 }
 
 /// A refused text with its wrong place marked, and right forms to take over.
-fn echo(desk: Desk, answer: Answer) -> AnyView {
-    let at = answer.wrong.filter(|at| answer.text.is_char_boundary(*at)).unwrap_or(0);
-    let (good, bad) = answer.text.split_at(at);
-    let bad = if bad.is_empty() { "\u{a0}" } else { bad };
-    let offer = |right: String| {
-        let play = right.clone();
-        view! { <button type="button" class="offer" data-control="offer" on:click=move |_| write::play(desk, &play)>{right}</button> }
-    };
-    let offers = answer.offers.into_iter().map(offer).collect_view();
-    view! {
-        <div class="characters">
-            <span class="echo">
-                <span class="for-ears">{desk.words(Label::YouWrote)}</span>
-                {good.to_string()}<mark>{bad.to_string()}</mark>
-            </span>
-            {offers}
-        </div>
+fn echo(desk: Desk, answer: &Answer, out: &mut Markup) {
+    let at = answer.wrong.unwrap_or(0);
+    out.put(&["<span class=\"echo\"><span class=\"for-ears\">"]);
+    out.text(desk.label(Label::YouWrote));
+    out.put(&[" </span>"]);
+    out.text(answer.text.get(..at).unwrap_or_default());
+    out.put(&["<mark>"]);
+    out.text(answer.text.get(at..).filter(|rest| !rest.is_empty()).unwrap_or("\u{a0}"));
+    out.put(&["</mark></span>"]);
+    for right in &answer.offers {
+        out.button("class=\"offer\" data-control=\"offer\"");
+        out.attribute("data-offer", right);
+        out.put(&[">"]);
+        out.text(right);
+        out.put(&["</button>"]);
     }
-    .into_any()
-}
-
-/// A character of the row is pointed at, tapped or focused.
-fn point(desk: Desk, e: &Event) {
-    let token = number(e, "data-token");
-    if let (Some(_), Some(_)) = (token, near(e, ".characters")) {
-        let place = desk.lens.place(desk);
-        desk.lens.look(Some(Spot { place, token }));
-    }
-}
-
-/// Walks over the characters; Escape and up lead back to the paper.
-fn on_key(desk: Desk, e: &KeyboardEvent) {
-    if e.key() == "Escape" && near(e, ".legend[open]").is_some_and(|l| l.remove_attribute("open").is_ok()) {
-        focus_on(".legend summary");
-        return done(e);
-    }
-    if near(e, ".characters").is_none() || e.ctrl_key() || e.meta_key() || e.alt_key() {
-        return;
-    }
-    let place = untrack(|| desk.lens.place(desk));
-    let last = desk.sheet.with_untracked(|s| tokens(s, place).len()).saturating_sub(1);
-    let at = desk.lens.spot.get_untracked().and_then(|spot| spot.token).unwrap_or(0);
-    let next = match e.key().as_str() {
-        "ArrowLeft" => at.saturating_sub(1),
-        "ArrowRight" => last.min(at + 1),
-        "Home" => 0,
-        "End" => last,
-        "Escape" | "ArrowUp" => {
-            desk.lens.look(None);
-            if let Place::Move(node) = place {
-                focus_on(&["button[data-node='", &node.0.to_string(), "']"].concat());
-            }
-            return done(e);
-        }
-        _ => return,
-    };
-    desk.lens.look(Some(Spot { place, token: Some(next) }));
-    focus_on(&[".explain [data-token='", &next.to_string(), "']"].concat());
-    done(e);
-}
-
-fn done(e: &KeyboardEvent) {
-    e.prevent_default();
-    e.stop_propagation();
 }
 
 /// All parts with their signs; open as long as one likes.
-#[component]
-fn Legend() -> impl IntoView {
-    let desk = Desk::here();
-    let row = move |class: String, path: &'static str, label: Label| {
-        view! { <li class=class><Sign path/><span>{desk.words(label)}</span></li> }
+fn legend(desk: Desk) -> String {
+    let mut out = Markup::default();
+    let title = desk.label(Label::Legend);
+    out.put(&["<summary data-control=\"legend\""]);
+    out.attribute("title", title);
+    out.attribute("aria-label", title);
+    out.put(&[">"]);
+    out.icon("help");
+    out.put(&["</summary><ul tabindex=\"0\">"]);
+    let mut row = |class: [&str; 2], path: &str, label: Label| {
+        out.put(&["<li class=\"", class[0], class[1], "\">"]);
+        out.sign(path);
+        out.put(&["<span>"]);
+        out.text(desk.label(label));
+        out.put(&["</span></li>"]);
     };
-    let parts = Part::ALL.map(|part| row(class(part), sign(part), part.label()));
-    view! {
-        <details class="legend">
-            <summary data-control="legend" title=desk.words(Label::Legend) aria-label=desk.words(Label::Legend)>
-                <super::sprite::Icon name="help"/>
-            </summary>
-            <ul>{parts.into_iter().collect_view()}{row("rival".into(), RIVAL, Label::PartRival)}</ul>
-        </details>
-    }
-}
-
-/// Opens what stands beside the move.
-#[component]
-fn BesideButton() -> impl IntoView {
-    let desk = Desk::here();
-    view! {
-        <button type="button" class="quiet" data-control="beside" title=desk.words(Label::BesideMove)
-            aria-label=desk.words(Label::BesideMove) on:click=move |_| desk.over.set(Over::Beside)>
-            <Icon name="beside"/>
-        </button>
-    }
+    Part::ALL.iter().for_each(|part| row(["t-", part.name()], sign(*part), part.label()));
+    row(["rival", ""], RIVAL, Label::PartRival);
+    out.put(&["</ul>"]);
+    out.done()
 }

@@ -1,5 +1,6 @@
 //! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
 
+use super::live::Place;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
@@ -47,7 +48,7 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 #[derive(Copy, Clone)]
 pub struct Gesture {
     desk: Desk,
-    pub svg: NodeRef<leptos::svg::Svg>,
+    pub svg: Place,
     press: RwSignal<Option<Press>>,
     drag: RwSignal<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
@@ -58,7 +59,7 @@ impl Gesture {
     pub fn new(desk: Desk) -> Gesture {
         Gesture {
             desk,
-            svg: NodeRef::new(),
+            svg: Place::empty(),
             press: RwSignal::new(None),
             drag: RwSignal::new(None),
             handled: StoredValue::new(false),
@@ -71,7 +72,7 @@ impl Gesture {
     }
 
     fn point(self, e: &MouseEvent) -> Option<Point> {
-        self.svg.get_untracked().map(|svg| place(&svg, e))
+        self.svg.there().map(|svg| place(&svg, e))
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
@@ -107,7 +108,7 @@ impl Gesture {
         e.prevent_default();
         let (pointer, x, y) = (e.pointer_id(), e.client_x(), e.client_y());
         self.press.set(Some(Press { from, pointer, x, y, was_held, moved: false }));
-        if let Some(svg) = self.svg.get_untracked() {
+        if let Some(svg) = self.svg.there() {
             // Without capture the drag ends at the edge of the board, no worse.
             let _ = svg.set_pointer_capture(pointer);
         }

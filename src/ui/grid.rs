@@ -1,5 +1,7 @@
 //! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
 
+use super::dom::{El, view};
+use super::live::Place;
 use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, length};
@@ -44,11 +46,10 @@ impl Face {
 
 /// The grid (WAI-ARIA grid pattern). It lies over the drawing, so that focus shows in place and a
 /// finger of a screen reader finds each field where it is drawn; pointers pass through it.
-#[component]
-pub fn Grid(face: Face) -> impl IntoView {
+pub fn Grid(face: Face) -> El {
     let desk = Desk::here();
     let focused = RwSignal::new(Field(0));
-    let root = NodeRef::<leptos::html::Div>::new();
+    let root = Place::empty();
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
             e.prevent_default();
@@ -63,9 +64,9 @@ pub fn Grid(face: Face) -> impl IntoView {
                     .files()
                     .filter_map(|x| l.grid.field(x, y))
                     .map(|field| view! { <Cell face field focused/> });
-                view! { <div role="row">{cells.collect_view()}</div> }
+                view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
             };
-            l.ranks().map(row).collect_view()
+            l.ranks().map(row).collect::<Vec<_>>()
         })
     };
     view! {
@@ -75,8 +76,7 @@ pub fn Grid(face: Face) -> impl IntoView {
     }
 }
 
-#[component]
-fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> impl IntoView {
+fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
@@ -120,10 +120,9 @@ fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
     true
 }
 
-fn focus(root: NodeRef<leptos::html::Div>, field: Field) {
-    let cell = root
-        .get_untracked()
-        .and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
+fn focus(root: Place, field: Field) {
+    let cell =
+        root.there().and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
     let choosing = document().query_selector(".choices").ok().flatten().is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {

@@ -1,13 +1,13 @@
 //! The head of the page: what it is, its language, and the way to everything else.
 
+use super::dom::{El, view};
 use super::settings::LanguagePick;
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::text::Label;
 
-#[component]
-pub fn Header() -> impl IntoView {
+pub fn Header() -> El {
     let desk = Desk::here();
     view! {
         <header class="head">

@@ -28,7 +28,7 @@ fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
 
 /// Whether Enter has a meaning of its own where the focus is.
 fn on_control(e: &KeyboardEvent) -> bool {
-    super::written::near(e, "button, a, summary, [role=gridcell]").is_some()
+    super::pointing::near(e, "button, a, summary, [role=gridcell]").is_some()
 }
 
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {

@@ -1,11 +1,11 @@
-//! What the player looks at, and what came of the last written move: the signals of explain line, write
+//! What the player looks at, and what came of the last written move: the state of explain line, write
 //! box and board overlay.
 
 use super::overlay::Shape;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
-use notabene_core::notation::{Part, Token};
+use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
 use notabene_core::session::Sheet;
 use notabene_core::text::Msg;
@@ -36,64 +36,64 @@ pub struct Answer {
     pub offers: Vec<String>,
 }
 
+/// All that is shown beside the game itself.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct View {
+    pub spot: Option<Spot>,
+    pub answer: Option<Answer>,
+    /// The fields on which the last refusal can be seen.
+    pub faults: Vec<Field>,
+}
+
 /// Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct Lens {
-    pub spot: RwSignal<Option<Spot>>,
-    pub answer: RwSignal<Option<Answer>>,
-    /// The fields on which the last refusal can be seen.
-    pub faults: RwSignal<Vec<Field>>,
+    pub view: RwSignal<View>,
     /// Whether the write box is open, where it has no room of its own.
     pub writing: RwSignal<bool>,
-    /// What stands in it.
-    pub text: RwSignal<String>,
 }
 
 impl Lens {
     pub fn new() -> Lens {
-        Lens {
-            spot: RwSignal::new(None),
-            answer: RwSignal::new(None),
-            faults: RwSignal::new(Vec::new()),
-            writing: RwSignal::new(false),
-            text: RwSignal::new(String::new()),
-        }
+        Lens { view: RwSignal::new(View::default()), writing: RwSignal::new(false) }
     }
 
     /// Looks at something; looking at the same again changes nothing, so that nothing flickers.
     pub fn look(self, spot: Option<Spot>) {
-        if self.spot.get_untracked() != spot {
-            self.spot.set(spot);
+        if self.spot_now() != spot {
+            self.view.update(|view| view.spot = spot);
         }
+    }
+
+    /// What is pointed at, outside of anything that follows it.
+    pub fn spot_now(self) -> Option<Spot> {
+        self.view.with_untracked(|view| view.spot)
     }
 
     /// Forgets what was explained and answered: the board has changed. What is being written stays.
     pub fn clear(self) {
-        self.look(None);
-        if self.answer.with_untracked(|a| a.is_some()) {
-            self.answer.set(None);
-        }
-        if self.faults.with_untracked(|f| !f.is_empty()) {
-            self.faults.set(Vec::new());
+        if self.view.with_untracked(|view| *view != View::default()) {
+            self.view.set(View::default());
         }
     }
 
-    /// The place that is shown in the explain line: what is pointed at, else the move on the board.
-    pub fn place(self, desk: Desk) -> Place {
-        let spot = self.spot.get();
-        spot.map_or_else(|| Place::Move(desk.sheet.with(|s| s.at)), |spot| spot.place)
+    /// Shows on which fields a refusal can be seen.
+    pub fn blame(self, fields: Vec<Field>) {
+        self.view.update(|view| view.faults = fields);
     }
 
-    /// The character that is explained.
-    pub fn token(self, desk: Desk) -> Option<Token> {
-        let spot = self.spot.get()?;
-        desk.sheet.with(|sheet| tokens(sheet, spot.place).into_iter().nth(spot.token?))
+    /// What is pointed at, else the move on the board as a whole.
+    pub fn spot(self, desk: Desk) -> Spot {
+        let here = || Spot { place: Place::Move(desk.sheet.with(|s| s.at)), token: None };
+        self.view.with(|view| view.spot).unwrap_or_else(here)
     }
 
-    /// Whether the board shows the position before or after what is explained.
-    pub fn fits_board(self, desk: Desk) -> bool {
-        let Some(Spot { place: Place::Move(node), .. }) = self.spot.get() else { return true };
-        desk.sheet.with(|s| s.at == node || s.cell(node).is_some_and(|cell| cell.before == s.at))
+    /// The character that is explained, and whether the board shows the position before or after it.
+    pub fn token(self, desk: Desk) -> Option<(Token, bool)> {
+        let spot = self.spot(desk);
+        let n = spot.token?;
+        desk.sheet
+            .with(|sheet| Some((tokens(sheet, spot.place).into_iter().nth(n)?, fits(sheet, spot.place))))
     }
 
     /// What is lit on the board.
@@ -101,21 +101,23 @@ impl Lens {
         let mut shapes: Vec<Shape> =
             desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
         shapes.extend(desk.pen.under_way.get().map(Shape::Drawn));
-        self.faults.with(|all| all.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
-        if let Some(token) = self.token(desk).filter(|_| self.fits_board(desk)) {
+        self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
+        if let Some((token, true)) = self.token(desk) {
             lit(&token, &mut shapes);
         }
         shapes
     }
 }
 
+fn fits(sheet: &Sheet, place: Place) -> bool {
+    let Place::Move(node) = place else { return true };
+    sheet.at == node || sheet.cell(node).is_some_and(|cell| cell.before == sheet.at)
+}
+
 /// The fields of a token, and its rivals.
 fn lit(token: &Token, shapes: &mut Vec<Shape>) {
     let is_rival = |field: Field| token.rivals.iter().any(|rival| rival.from == field);
-    for rival in &token.rivals {
-        shapes.push(Shape::Rival(*rival));
-    }
-    // A dash and other signs without fields of their own light nothing.
+    token.rivals.iter().for_each(|rival| shapes.push(Shape::Rival(*rival)));
     for field in token.fields.iter().filter(|field| !is_rival(**field)) {
         shapes.push(Shape::Lit(*field, token.part));
     }
@@ -125,10 +127,7 @@ fn lit(token: &Token, shapes: &mut Vec<Shape>) {
 pub fn tokens(sheet: &Sheet, place: Place) -> Vec<Token> {
     let Place::Move(node) = place else { return sheet.result.clone() };
     let Some(cell) = sheet.cell(node) else { return Vec::new() };
-    cell.lead.iter().chain(&cell.tokens).cloned().collect()
-}
-
-/// The class of a part, for its colour.
-pub fn class(part: Part) -> String {
-    ["t-", part.name()].concat()
+    let mut all = cell.lead.clone();
+    all.extend(cell.tokens.iter().cloned());
+    all
 }

@@ -3,6 +3,9 @@
 //! One signal holds the table; memos for scene, sheet and status follow it. Every action of the player
 //! is a method of [`state::Desk`].
 
+// Parts of a page are functions with the names that markup gives them.
+#![allow(non_snake_case)]
+
 mod about;
 mod beside;
 mod board;
@@ -17,12 +20,15 @@ mod grid;
 mod header;
 mod keys;
 mod lens;
+mod live;
+mod markup;
 mod notes;
 mod overlay;
 mod pad;
 mod paper;
 mod pen;
 mod picture;
+mod pointing;
 mod prefs;
 mod reading;
 mod records;
@@ -37,8 +43,10 @@ mod windows;
 mod write;
 mod written;
 
+use dom::{Child, El, view};
 use leptos::prelude::*;
 use state::{Desk, flag, text};
+use web_sys::Element;
 
 /// Starts the app in the body of the page.
 pub fn start() {
@@ -49,15 +57,41 @@ pub fn start() {
     if let Some(note) = document().get_element_by_id("loading") {
         note.remove();
     }
-    leptos::mount::mount_to_body(App);
+    if let Some(body) = document().body() {
+        // The page lives as long as its window.
+        std::mem::forget(mount(&body));
+    }
+}
+
+/// The app in its place; it ends when this is dropped.
+pub struct Mounted {
+    owner: Owner,
+    place: Element,
+}
+
+/// Puts the app into an element.
+pub fn mount(place: &Element) -> Mounted {
+    // It fails when it has been done already, as in tests.
+    drop(any_spawner::Executor::init_wasm_bindgen());
+    let owner = Owner::new();
+    owner.with(|| App().put_in(&El(place.clone())));
+    Mounted { owner, place: place.clone() }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        self.owner.cleanup();
+        self.place.set_text_content(None);
+    }
 }
 
 /// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
+fn App() -> El {
     let desk = Desk::open();
     provide_context(desk);
     desk.keep();
+    // Before the keys of the page: a key that is used here is none of theirs.
+    pointing::listen(desk);
     keys::listen(desk);
     let lent = dom::lent(desk);
     pen::listen(lent);
@@ -65,7 +99,7 @@ pub fn App() -> impl IntoView {
     windows::mount(lent);
     route::open_links(lent);
     let page = route::hash();
-    let setup = flag(move || page.with(|p| p == "setup"));
+    let setup = Memo::new(move |_| page.with(|p| p == "setup"));
     let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
@@ -81,7 +115,10 @@ pub fn App() -> impl IntoView {
                 <write::Write/>
             </section>
         </main>
-        {move || other.get().map(|n| view! { <Other class=OTHERS[n].1 fill=OTHERS[n].2/> })}
+        {move || other.get().map(|n| untrack(|| {
+            let (_, class, fill) = OTHERS[n];
+            dom::el("main", class).with(fill(lent))
+        }))}
         {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
         <settings::Settings/>
@@ -96,23 +133,8 @@ type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>)
 /// The pages beside the game.
 const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
 
-/// Such a page. Its elements are made when its place is there, and go with it.
-#[component]
-fn Other(class: &'static str, fill: fn(&'static Desk) -> Vec<dom::El>) -> impl IntoView {
-    let desk = Desk::here();
-    let root = NodeRef::<leptos::html::Main>::new();
-    Effect::new(move |_| {
-        if let Some(main) = root.get() {
-            let main: &web_sys::Element = &main;
-            dom::El(main.clone()).with(fill(dom::lent(desk)));
-        }
-    });
-    view! { <main class=class node_ref=root></main> }
-}
-
 /// The fixed line that says how the game stands, and why a move was refused.
-#[component]
-fn Status() -> impl IntoView {
+fn Status() -> El {
     let desk = Desk::here();
     let words = text(move || match desk.notice.get() {
         Some(notice) => desk.say(&notice),
@@ -130,8 +152,7 @@ fn Status() -> impl IntoView {
 }
 
 /// What a screen reader is told: the last move, the end of the game, and reasons.
-#[component]
-fn Spoken() -> impl IntoView {
+fn Spoken() -> El {
     let desk = Desk::here();
     let said = text(move || {
         let spoken = desk.scene.with(|s| desk.say(&s.spoken));

@@ -1,6 +1,6 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
-use super::dom::{El, Live, el};
+use super::dom::{El, Live, el, later};
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,7 +22,7 @@ enum Found {
 pub fn notes(desk: &'static Desk, name: &'static str) -> El {
     let found = Live::new(Found::Loading);
     let shown = Live::new(None);
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let asked = desk.prefs.with(|p| p.language);
         if shown.now() == Some(Some(asked)) {
             return;
@@ -35,7 +35,7 @@ pub fn notes(desk: &'static Desk, name: &'static str) -> El {
                 found.set(text.map_or(Found::Failed, Found::Here));
             }
         });
-    });
+    }));
     el("div", "notes").attr("data-notes", name).each(move || match found.get() {
         Found::Loading => note(desk, Label::TextsLoading),
         Found::Failed => note(desk, Label::TextsFailed),

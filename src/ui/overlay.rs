@@ -1,8 +1,7 @@
-//! What is drawn over the pieces: lit fields, rivals and arrows. It knows shapes, not their reasons.
+//! What is drawn over the pieces: lit fields, rivals, and whatever else has a [`Shape`]. It knows shapes,
+//! not their reasons.
 
-use super::lens::class;
-use super::state::Desk;
-use leptos::prelude::*;
+use super::markup::Markup;
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::notation::{Part, Rival};
 use notabene_core::record;
@@ -41,118 +40,102 @@ pub const fn sign(part: Part) -> &'static str {
 }
 
 const FAULT: &str = "M5 1v5.2M5 8.8v.1";
-/// A rival in the legend: its dashed way.
+/// A rival in the legend: its way.
 pub const RIVAL: &str = "M1 9L9 1";
 
-/// The shapes over the board.
-#[component]
-pub fn Overlay(shapes: Memo<Vec<Shape>>) -> impl IntoView {
-    let desk = Desk::here();
-    let drawn = move || {
-        let layout = desk.layout.get();
-        shapes.with(|all| all.iter().map(|shape| draw(layout, *shape)).collect_view())
-    };
-    view! { <g class="overlay">{drawn}</g> }
+/// The shapes over a board, as the inside of a group of SVG.
+pub fn drawn(layout: Layout, shapes: &[Shape]) -> String {
+    let mut pen = Pen { layout, out: Markup::default() };
+    shapes.iter().for_each(|shape| pen.draw(*shape));
+    pen.out.done()
 }
 
-fn draw(layout: Layout, shape: Shape) -> AnyView {
-    match shape {
-        Shape::Lit(field, part) => ring(layout, field, class(part), sign(part)),
-        Shape::Fault(field) => ring(layout, field, "fault".into(), FAULT),
-        Shape::Rival(rival) => rival_view(layout, rival),
-        Shape::Drawn(shape) => drawn(layout, shape),
+struct Pen {
+    layout: Layout,
+    out: Markup,
+}
+
+impl Pen {
+    fn draw(&mut self, shape: Shape) {
+        match shape {
+            Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
+            Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
+            Shape::Rival(rival) => self.rival(rival),
+            Shape::Drawn(shape) => self.mark(shape),
+        }
     }
-}
 
-/// A line with a halo, so that it shows on light and on dark fields.
-fn line(class: &'static str, d: String) -> AnyView {
-    view! { <path class="halo" d=d.clone()></path><path class=class d=d></path> }.into_any()
-}
-
-/// A frame around a field, with its sign in the corner.
-fn ring(layout: Layout, field: Field, class: String, sign: &'static str) -> AnyView {
-    let (centre, u) = (layout.centre(field), layout.unit());
-    let [left, top, corner, side] =
-        [centre.x - u * 0.44, centre.y - u * 0.44, u * 0.08, u * 0.72].map(length);
-    let frame = [
-        "M",
-        &left,
-        " ",
-        &length(centre.y - u * 0.36),
-        "v",
-        &side,
-        "q0 ",
-        &corner,
-        " ",
-        &corner,
-        " ",
-        &corner,
-        "h",
-        &side,
-        "q",
-        &corner,
-        " 0 ",
-        &corner,
-        "-",
-        &corner,
-        "v-",
-        &side,
-        "q0-",
-        &corner,
-        "-",
-        &corner,
-        "-",
-        &corner,
-        "h-",
-        &side,
-        "q-",
-        &corner,
-        " 0-",
-        &corner,
-        " ",
-        &corner,
-        "z",
-    ]
-    .concat();
-    let badge = ["translate(", &left, " ", &top, ") scale(", &length(u * 0.028), ")"].concat();
-    view! {
-        <g class=class data-lit=field.0>
-            {line("frame", frame)}
-            <g transform=badge><path class="badge" d="M-2-2h14v14h-14z"></path><path class="sign" d=sign></path></g>
-        </g>
+    /// Begins a group that belongs to a field.
+    fn group(&mut self, class: [&str; 2], name: &str, field: Field) {
+        self.out.put(&["<g class=\"", class[0], class[1], "\" ", name, "=\""]);
+        self.out.number(field.index());
+        self.out.put(&["\">"]);
     }
-    .into_any()
-}
 
-/// A place between two others.
-fn between(a: Point, b: Point, part: f64) -> Point {
-    Point { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
+    /// A line with a halo, so that it shows on light and on dark fields.
+    fn line(&mut self, class: &str, d: &str) {
+        for class in ["halo", class] {
+            self.out.put(&["<path class=\"", class, "\" d=\"", d, "\"/>"]);
+        }
+    }
+
+    /// A frame inside a field, with its sign in the corner.
+    fn ring(&mut self, field: Field, class: [&str; 2], sign: &str) {
+        let (centre, u) = (self.layout.centre(field), self.layout.unit());
+        let [left, top, side] = [centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9].map(length);
+        self.group(class, "data-lit", field);
+        self.line("frame", &["M", &left, " ", &top, "h", &side, "v", &side, "h-", &side, "z"].concat());
+        self.out.put(&[
+            "<g transform=\"translate(",
+            &left,
+            " ",
+            &top,
+            ") scale(",
+            &length(u * 0.026),
+            ")\">",
+        ]);
+        self.out.put(&[
+            "<path class=\"badge\" d=\"M-2-2h14v14h-14z\"/><path class=\"sign\" d=\"",
+            sign,
+            "\"/></g></g>",
+        ]);
+    }
+
+    fn stroke(&mut self, class: &str, from: Point, to: Point) {
+        self.line(class, &stroke(from, to));
+    }
+
+    /// An arrow or a circle.
+    fn mark(&mut self, shape: record::Shape) {
+        let d = outline(&self.layout, &shape);
+        self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
+        self.line("stroke", &d);
+        self.out.put(&["</g>"]);
+    }
+
+    /// The dashed way of a rival; a cross and the way of the attacker if it is held back.
+    fn rival(&mut self, rival: Rival) {
+        let [from, to] = [rival.from, rival.to].map(|field| self.layout.centre(field));
+        self.group(["rival", if rival.held_by.is_some() { " held" } else { "" }], "data-rival", rival.from);
+        self.stroke("way", from, to);
+        if let Some(by) = rival.held_by {
+            self.stroke("pin fault", self.layout.centre(by), from);
+            let (x, y, r) = ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit() * 0.2);
+            for r in [r, -r] {
+                self.stroke(
+                    "cross fault",
+                    Point { x: x - r, y: y - r.abs() },
+                    Point { x: x + r, y: y + r.abs() },
+                );
+            }
+        }
+        self.out.put(&["</g>"]);
+    }
 }
 
 fn stroke(from: Point, to: Point) -> String {
-    ["M", &length(from.x), " ", &length(from.y), "L", &length(to.x), " ", &length(to.y)].concat()
-}
-
-/// The dashed way of a rival; a cross and the way of the attacker if it is held back.
-fn rival_view(layout: Layout, rival: Rival) -> AnyView {
-    let [from, to] = [rival.from, rival.to].map(|field| layout.centre(field));
-    let u = layout.unit();
-    let held = rival.held_by.map(|by| {
-        let middle = between(from, to, 0.5);
-        let arm = |x: f64, y: f64| Point { x: middle.x + x * u * 0.2, y: middle.y + y * u * 0.2 };
-        let cross = [stroke(arm(-1.0, -1.0), arm(1.0, 1.0)), stroke(arm(-1.0, 1.0), arm(1.0, -1.0))].concat();
-        let pin = stroke(between(layout.centre(by), from, 0.1), from);
-        view! { <g class="fault">{line("pin", pin)}{line("cross", cross)}</g> }
-    });
-    let class = if held.is_some() { "rival held" } else { "rival" };
-    view! { <g class=class data-rival=rival.from.0>{line("way", stroke(from, to))}{held}</g> }.into_any()
-}
-
-/// An arrow or a circle.
-fn drawn(layout: Layout, shape: record::Shape) -> AnyView {
-    let class = ["drawn ", shape.ink.name()].concat();
-    let d = outline(&layout, &shape);
-    view! { <g class=class data-drawn=shape.from.0>{line("stroke", d)}</g> }.into_any()
+    let [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(length);
+    ["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat()
 }
 
 /// The way of the pen.

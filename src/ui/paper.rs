@@ -1,9 +1,12 @@
 //! The paper: the game as it writes itself, in columns.
 
+use super::controls::Control;
+use super::dom::{Each, El, Keyed, view};
+use super::live::{Place, later};
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
-use super::write::Pencil;
+use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,20 +16,22 @@ use notabene_core::text::Label;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
-#[component]
-pub fn Paper() -> impl IntoView {
+pub fn Paper() -> El {
     let desk = Desk::here();
     let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
-    let pane = NodeRef::<leptos::html::Div>::new();
+    let pane = Place::empty();
     // After the rows are there: the new move is among them.
-    Effect::new(move |_| {
+    later(Box::new(move || {
         let node = at.get();
         request_animation_frame(move || show(pane, node));
-    });
+    }));
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
-    let rows = move || desk.sheet.with(|s| s.rows.clone());
+    let rows = move || -> Keyed {
+        let rows = desk.sheet.with(|s| s.rows.clone());
+        rows.into_iter().map(|row| (row_key(&row), Box::new(move || RowView(row, at)) as Box<_>)).collect()
+    };
     let opening = move || desk.sheet.with(|s| s.opening.clone());
-    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect());
+    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
@@ -35,11 +40,9 @@ pub fn Paper() -> impl IntoView {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Copy/>
-                <Pencil/>
+                <Control action=PENCIL/>
             </div>
-            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)
-                on:pointerover=move |e| written::hover(desk, &e) on:focusin=move |e| written::focus(desk, &e)
-                on:click=move |e| written::click(desk, &e) on:keydown=move |e| written::keydown(&e)>
+            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
                 <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
                 <table lang=letters>
                     <thead>
@@ -49,9 +52,7 @@ pub fn Paper() -> impl IntoView {
                             <th scope="col">{desk.words(Label::Black)}</th>
                         </tr>
                     </thead>
-                    <tbody>
-                        <For each=rows key=row_key let:row><RowView row at/></For>
-                    </tbody>
+                    <tbody>{Each(Box::new(rows))}</tbody>
                 </table>
                 <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
                     <span class="t-result" data-token="0">{text(result)}</span>
@@ -63,8 +64,8 @@ pub fn Paper() -> impl IntoView {
 }
 
 /// Scrolls a move into the pane. Only the pane: the board above it on a phone stays in view.
-fn show(pane: NodeRef<leptos::html::Div>, node: NodeId) {
-    let Some(pane) = pane.try_get_untracked().flatten() else { return };
+fn show(pane: Place, node: NodeId) {
+    let Some(pane) = pane.there() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
     // The heads of the columns stay above the rows.
@@ -96,25 +97,25 @@ fn row_key(row: &Row) -> String {
     key
 }
 
-#[component]
-fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
+fn RowView(row: Row, at: Memo<NodeId>) -> El {
     let number = row.number.to_string();
-    let head = row.white.as_ref().or(row.black.as_ref()).map(|cell| written::lead(cell, 0, &number));
+    let first = row.white.as_ref().or(row.black.as_ref());
+    let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
     let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
+    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
-        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect_view()}</td></tr> }
+        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
     let said =
         [row.white.as_ref(), row.black.as_ref()].into_iter().flatten().filter(|c| !c.note.comment.is_empty());
-    let said: Vec<AnyView> =
-        said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
+    let said: Vec<El> = said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
-            <th scope="row" class="number">{head}</th>
+            <th scope="row" class="number" data-node=node inner_html=head></th>
             <td>{dots}{cell(row.white)}</td>
             <td>{cell(row.black)}</td>
         </tr>
@@ -124,26 +125,25 @@ fn RowView(row: Row, at: Memo<NodeId>) -> impl IntoView {
 }
 
 /// What is said of a move.
-fn comment(text: String) -> AnyView {
-    view! { <p class="comment">{text}</p> }.into_any()
+fn comment(text: String) -> El {
+    view! { <p class="comment">{text}</p> }
 }
 
 /// Another way the game might have gone.
-#[component]
-fn Variation(line: Line, at: Memo<NodeId>) -> impl IntoView {
+fn Variation(line: Line, at: Memo<NodeId>) -> El {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written::characters(number, 0);
+        let number = written::characters(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
         let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
         view! {
             {before}
-            <span class="pair"><span class="number" data-node=cell.node.0>{number}</span><Move cell at/></span>" "
+            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
             {after}
         }
     });
     view! {
-        <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect_view()}</p>
+        <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
     }
 }
 
@@ -158,8 +158,7 @@ pub async fn copy_text(text: &str) -> bool {
 }
 
 /// Copies the game as text, and says whether it worked.
-#[component]
-fn Copy() -> impl IntoView {
+fn Copy() -> El {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
     let copy = move |_| {

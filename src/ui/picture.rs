@@ -1,6 +1,7 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
 use super::dialog::Dialog;
+use super::dom::{El, view};
 use super::overlay::standalone;
 use super::paper::copy_text;
 use super::sprite::PIECES;
@@ -22,8 +23,7 @@ use web_sys::{
 const SCALE: u32 = 2;
 
 /// The window with the picture of what is on the board.
-#[component]
-pub fn Picture() -> impl IntoView {
+pub fn Picture() -> El {
     view! { <Dialog over=Over::Picture title=Label::SharePicture><Body/></Dialog> }
 }
 
@@ -59,16 +59,14 @@ const ACTS: [(Act, &str, Label); 4] = [
     (Act::SaveSvg, "save-svg", Label::SaveSvg),
 ];
 
-#[component]
-fn Body() -> impl IntoView {
+fn Body() -> El {
     let desk = Desk::here();
     let done = RwSignal::new(None::<Label>);
-    let svg = text(move || drawn(desk));
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
             let layout = desk.layout.get_untracked();
-            let svg = svg.get_untracked();
+            let svg = untrack(|| drawn(desk));
             // Browsers allow copying only in the click itself: what is slow is promised to them.
             let promise = start(act, &svg, layout);
             spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
@@ -77,8 +75,8 @@ fn Body() -> impl IntoView {
     };
     view! {
         <div class="picture">
-            <img src=text(move || address(&svg.get())) alt=desk.words(Label::PictureOf)/>
-            <div class="actions">{ACTS.map(button).into_iter().collect_view()}</div>
+            <img src=text(move || address(&drawn(desk))) alt=desk.words(Label::PictureOf)/>
+            <div class="actions">{ACTS.map(button)}</div>
             <p class="copied" role="status">{text(move || done.get().map(|l| desk.label(l).to_string()).unwrap_or_default())}</p>
         </div>
     }

@@ -1,6 +1,7 @@
 //! The player's choices: language, letters, notation, colours. Everything changes at once.
 
 use super::dialog::Dialog;
+use super::dom::{Child, El, view};
 use super::prefs::{Coordinates, Named, Prefs, Theme};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
@@ -8,18 +9,16 @@ use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Pro
 use notabene_core::session::Strictness;
 use notabene_core::text::{Label, Language};
 
-#[component]
-pub fn Settings() -> impl IntoView {
+pub fn Settings() -> El {
     view! { <Dialog over=Over::Settings title=Label::Settings><Choices/></Dialog> }
 }
 
-#[component]
-fn Choices() -> impl IntoView {
+fn Choices() -> El {
     view! {
         <div class="settings">
             <LanguagePick/>
             <LettersPick/>
-            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect_view()}
+            {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
             <Switch label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
             <Switch label=Label::PaperLine get=|p| p.linear set=|p, on| p.linear = on/>
             <Switch label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
@@ -121,11 +120,11 @@ const PICKS: [Choice; 8] = [
 /// An option of a list: what it is called, and whether it is chosen.
 fn option(
     value: &'static str,
-    words: impl Fn() -> String + Send + Sync + 'static,
-    chosen: impl Fn() -> bool + Send + Sync + 'static,
-) -> impl IntoView {
+    words: impl Fn() -> String + 'static,
+    chosen: impl Fn() -> bool + 'static,
+) -> El {
     let (words, chosen) = (text(words), flag(chosen));
-    view! { <option value=value selected=chosen>{words}</option> }
+    view! { <option value=value prop:selected=chosen>{words}</option> }
 }
 
 /// A labelled list of options.
@@ -133,9 +132,9 @@ fn list(
     label: Label,
     class: &'static str,
     name: String,
-    options: AnyView,
+    options: impl Child,
     change: impl Fn(String) + 'static,
-) -> impl IntoView {
+) -> El {
     let desk = Desk::here();
     view! {
         <label class=class>
@@ -145,8 +144,7 @@ fn list(
     }
 }
 
-#[component]
-pub fn Pick(pick: Choice) -> impl IntoView {
+pub fn Pick(pick: Choice) -> El {
     let desk = Desk::here();
     let of = move |(name, word): (&'static str, &'static Word)| {
         let words = move || match *word {
@@ -155,13 +153,12 @@ pub fn Pick(pick: Choice) -> impl IntoView {
         };
         option(name, words, move || desk.prefs.with(pick.get) == name)
     };
-    let options = (pick.names)().into_iter().zip(pick.words).map(of).collect_view().into_any();
+    let options = (pick.names)().into_iter().zip(pick.words).map(of).collect::<Vec<_>>();
     let change = move |name: String| desk.prefs.update(|p| (pick.set)(p, &name));
     list(pick.label, "pick", format!("{:?}", pick.label), options, change)
 }
 
-#[component]
-fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> impl IntoView {
+fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> El {
     let desk = Desk::here();
     view! {
         <label class="switch">
@@ -175,13 +172,12 @@ fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> i
 }
 
 /// The language of the screen; also in the header.
-#[component]
-pub fn LanguagePick() -> impl IntoView {
+pub fn LanguagePick() -> El {
     let desk = Desk::here();
     let of = move |l: Language| {
         option(l.code(), move || l.name().to_string(), move || desk.prefs.with(|p| p.language == l))
     };
-    let options = Language::ALL.map(of).into_iter().collect_view().into_any();
+    let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
             desk.prefs.update(|p| p.language = language);
@@ -191,8 +187,7 @@ pub fn LanguagePick() -> impl IntoView {
 }
 
 /// The letters of the pieces; also beside the game.
-#[component]
-pub fn LettersPick() -> impl IntoView {
+pub fn LettersPick() -> El {
     let desk = Desk::here();
     let of = move |letters: Option<&'static Letters>| {
         let words = move || match letters {
@@ -202,14 +197,13 @@ pub fn LettersPick() -> impl IntoView {
         option(letters.map_or("", |l| l.code), words, move || desk.prefs.with(|p| p.letters == letters))
     };
     let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
-    let options = all.map(of).collect_view().into_any();
+    let options = all.map(of).collect::<Vec<_>>();
     let change = move |code: String| desk.prefs.update(|p| p.letters = Letters::find(&code));
     list(Label::PieceLetters, "pick letters", "PieceLetters".into(), options, change)
 }
 
 /// What the keys do.
-#[component]
-fn Keys() -> impl IntoView {
+fn Keys() -> El {
     let desk = Desk::here();
     let rows: [(&str, Label); 10] = [
         ("← ↑ ↓ →", Label::KeyArrows),
@@ -224,11 +218,11 @@ fn Keys() -> impl IntoView {
         ("/ Enter", Label::KeyWrite),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
-        let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect_view();
+        let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect::<Vec<_>>();
         view! { <div><dt>{keys}</dt><dd>{desk.words(label)}</dd></div> }
     };
     view! {
         <h3>{desk.words(Label::Keyboard)}</h3>
-        <dl class="keys">{rows.map(row).collect_view()}</dl>
+        <dl class="keys">{rows.map(row)}</dl>
     }
 }

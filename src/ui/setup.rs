@@ -6,13 +6,12 @@ mod drag;
 mod form;
 mod region;
 
+use super::dom::{El, view};
 use super::state::Desk;
 use bench::Bench;
-use leptos::prelude::*;
 use notabene_core::text::Label;
 
-#[component]
-pub fn Setup() -> impl IntoView {
+pub fn Setup() -> El {
     let desk = Desk::here();
     let bench = Bench::open(desk);
     let drag = drag::Dragging::new(bench);
@@ -38,5 +37,4 @@ pub fn Setup() -> impl IntoView {
             {drag::flying(drag)}
         </main>
     }
-    .into_any()
 }

@@ -1,6 +1,6 @@
 //! Pieces, figurines and icons: drawn once, used everywhere.
 
-use leptos::prelude::*;
+use super::dom::{El, view};
 use notabene_core::position::{Figure, Glyph, Side};
 
 pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
@@ -8,8 +8,7 @@ const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
 const ICONS: &str = include_str!("../../www/pieces/icons.svg");
 
 /// The symbols, hidden in the page. They are the app's own files, never data.
-#[component]
-pub fn Sprites() -> impl IntoView {
+pub fn Sprites() -> El {
     view! { <div class="sprites" aria-hidden="true" inner_html=[PIECES, FIGURINES, ICONS].concat()></div> }
 }
 
@@ -36,8 +35,7 @@ pub const fn colours(side: Side) -> &'static str {
 }
 
 /// A piece outside the board.
-#[component]
-pub fn PieceImage(glyph: Glyph) -> impl IntoView {
+pub fn PieceImage(glyph: Glyph) -> El {
     view! {
         <svg class=format!("piece-image {}", colours(glyph.side)) viewBox="0 0 45 45" aria-hidden="true">
             <use href=symbol(glyph.figure)></use>
@@ -45,12 +43,8 @@ pub fn PieceImage(glyph: Glyph) -> impl IntoView {
     }
 }
 
-/// A picture on a button.
-#[component]
-pub fn Icon(
-    /// The name after `icon-`.
-    name: &'static str,
-) -> impl IntoView {
+/// A picture on a button, by its name after `icon-`.
+pub fn Icon(name: &str) -> El {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=format!("#icon-{name}")></use></svg>
     }

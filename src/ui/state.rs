@@ -1,6 +1,8 @@
 //! The few signals of the app, and all that a player can do.
 
 use super::lens::Lens;
+use super::live::later;
+pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
@@ -13,17 +15,6 @@ use notabene_core::text::{Label, Msg};
 const GAME: &str = "game";
 /// Where a text is put that could not be opened, so that nothing is lost.
 const DAMAGED: &str = "damaged";
-
-/// A text of the page that follows what it is made from. One type for all keeps the page small: every
-/// closure written out in a view would be compiled with its own copy of the view code.
-pub fn text(f: impl Fn() -> String + Send + Sync + 'static) -> Signal<String> {
-    Signal::derive(f)
-}
-
-/// The same for what is so or not.
-pub fn flag(f: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
-    Signal::derive(f)
-}
 
 /// What is open over the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -106,11 +97,11 @@ impl Desk {
 
     /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
     pub fn keep(self) {
-        Effect::new(move |_| {
+        later(Box::new(move || {
             let text = self.table.with(|t| t.text(Form::Save));
             store::keep(GAME, &text);
-        });
-        Effect::new(move |_| {
+        }));
+        later(Box::new(move || {
             let prefs = self.prefs.get();
             prefs.keep();
             if let Some(root) = document().document_element() {
@@ -118,7 +109,7 @@ impl Desk {
                 let _ = root.set_attribute("lang", prefs.language.code());
                 let _ = root.set_attribute("data-theme", super::prefs::Named::name(prefs.theme));
             }
-        });
+        }));
     }
 
     /// A message in the language of the screen.
@@ -130,7 +121,7 @@ impl Desk {
         self.prefs.with(|p| p.language).label(label)
     }
     /// The same, following the language.
-    pub fn words(self, label: Label) -> Signal<String> {
+    pub fn words(self, label: Label) -> Text {
         text(move || self.label(label).to_string())
     }
     /// Whether White moves.
@@ -218,7 +209,7 @@ impl Desk {
             _ => None,
         });
         if let Tap::Refused(why) = tap {
-            self.lens.faults.set(why.fields.clone());
+            self.lens.blame(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
             self.announce();

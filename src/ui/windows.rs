@@ -1,6 +1,6 @@
 //! Windows over the page whose parts are made by calls: one dialog for all of them.
 
-use super::dom::{El, drawn, el, follow};
+use super::dom::{El, drawn, el, later};
 use super::state::{Desk, Over};
 use super::{beside, records};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ fn windows(desk: &'static Desk) -> Vec<El> {
         None => Vec::new(),
     });
     let element: HtmlDialogElement = dialog.0.clone().unchecked_into();
-    follow(Box::new(move || match window() {
+    later(Box::new(move || match window() {
         // It fails only when the dialog is open already.
         Some(_) => drop(element.show_modal()),
         None => element.close(),

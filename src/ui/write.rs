@@ -1,64 +1,73 @@
-//! The write box: a move is typed, and played, or answered with the reason and the right form.
+//! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
+use super::controls::{Action, Control, action};
+use super::dom::{El, view};
 use super::lens::Answer;
-use super::pad::Pad;
+use super::live::later;
+use super::pad;
+use super::pointing::{element, focus_on};
 use super::settings::{Pick, STRICTNESS};
-use super::sprite::Icon;
-use super::state::{Desk, flag, text};
-use super::written::focus_on;
+use super::state::{Desk, text};
 use leptos::prelude::*;
-use notabene_core::notation::Refusal;
-use notabene_core::session::{Explained, strict};
+use notabene_core::session::strict;
 use notabene_core::text::Label;
-use web_sys::{KeyboardEvent, PointerEvent};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+/// What never changes of the box. As text, because each attribute in a view costs.
+const INPUT: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"64\" \
+    autocomplete=\"off\" autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"done\">";
+
+const PLAY: Action = action("play", Label::PlayWritten, |_| false, play_written);
+const PAD: Action = action("pad", Label::LetterPad, |_| false, turn_pad);
+const SHUT: Action = action("close", Label::Close, |_| false, shut);
+/// Opens the box where the screen is small.
+pub const PENCIL: Action = action("pencil", Label::WriteMove, |_| false, open);
 
 /// The box, its switches and its letters.
-#[component]
-pub fn Write() -> impl IntoView {
+pub fn Write() -> El {
     let desk = Desk::here();
-    let lens = desk.lens;
-    let input = NodeRef::<leptos::html::Input>::new();
-    let submit = move |e: web_sys::SubmitEvent| {
-        e.prevent_default();
-        play(desk, &lens.text.get_untracked());
+    later(Box::new(move || dress(desk)));
+    let class = move || {
+        let pads = if pads(desk) { " pads" } else { "" };
+        ["write", if desk.lens.writing.get() { " open" } else { "" }, pads].concat()
     };
-    let pads = move || desk.prefs.with(|p| p.pad == Some(true));
-    let mode = text(move || (if pads() { "none" } else { "text" }).to_string());
-    let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
-    let turn = move |_| desk.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
     view! {
-        <form class="write" class:open=flag(move || lens.writing.get()) class:pads=flag(pads)
-            on:submit=submit on:keydown=move |e| on_key(desk, &e) on:pointerdown=move |e| by_finger(desk, &e)>
-            <input type="text" name="move" node_ref=input data-control="written" maxlength="64" autocomplete="off"
-                autocapitalize="off" spellcheck="false" enterkeyhint="done" inputmode=mode lang=letters
-                placeholder=desk.words(Label::WriteHere) aria-label=desk.words(Label::WriteMove)
-                aria-invalid=text(move || lens.answer.with(|a| a.as_ref().is_some_and(|a| a.wrong.is_some())).to_string())
-                prop:value=text(move || lens.text.get()) on:input=move |e| lens.text.set(event_target_value(&e))/>
-            <button type="submit" class="main" data-control="play" title=desk.words(Label::PlayWritten)
-                aria-label=desk.words(Label::PlayWritten)><Icon name="check"/></button>
+        <div class=text(class)>
+            <div class="line" inner_html=INPUT></div>
+            <Control action=PLAY/>
             <Pick pick=STRICTNESS/>
-            <button type="button" class="quiet" data-control="pad" title=desk.words(Label::LetterPad)
-                aria-label=desk.words(Label::LetterPad) aria-pressed=text(move || pads().to_string()) on:click=turn>
-                <Icon name="pad"/>
-            </button>
-            <button type="button" class="quiet shut" data-control="shut" title=desk.words(Label::Close)
-                aria-label=desk.words(Label::Close) on:click=move |_| shut(desk)><Icon name="close"/></button>
-            <Pad input/>
-        </form>
+            <Control action=PAD/>
+            <Control action=SHUT/>
+            <div class="pad" role="group" aria-label=desk.words(Label::LetterPad)
+                inner_html=text(move || pad::keys(desk))></div>
+        </div>
     }
 }
 
-/// The button that opens the box where the screen is small.
-#[component]
-pub fn Pencil() -> impl IntoView {
-    let desk = Desk::here();
-    view! {
-        <button type="button" class="quiet pencil" data-control="write" title=desk.words(Label::WriteMove)
-            aria-label=desk.words(Label::WriteMove) aria-expanded=text(move || desk.lens.writing.get().to_string())
-            on:pointerdown=move |e| by_finger(desk, &e) on:click=move |_| begin(desk)>
-            <Icon name="pencil"/>
-        </button>
+fn pads(desk: Desk) -> bool {
+    desk.prefs.with(|p| p.pad == Some(true))
+}
+
+/// Gives the box its words and its keyboard.
+fn dress(desk: Desk) {
+    let wrong = desk.lens.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
+    let attributes = [
+        ("placeholder", desk.label(Label::WriteHere)),
+        ("aria-label", desk.label(Label::WriteMove)),
+        ("lang", desk.prefs.with(|p| p.letters().code)),
+        ("inputmode", if pads(desk) { "none" } else { "text" }),
+        ("aria-invalid", if wrong { "true" } else { "false" }),
+    ];
+    if let Some(input) = input() {
+        // These attributes exist for every element.
+        attributes.iter().for_each(|(name, value)| drop(input.set_attribute(name, value)));
     }
+}
+
+/// The box itself.
+pub fn input() -> Option<HtmlInputElement> {
+    element(".write input")?.dyn_into().ok()
 }
 
 /// Opens the box and gives it the focus, once it is to be seen.
@@ -67,26 +76,35 @@ pub fn begin(desk: Desk) {
     request_animation_frame(|| focus_on(".write input"));
 }
 
-fn shut(desk: Desk) {
+/// The same on a small screen, where fingers write.
+fn open(desk: Desk) {
+    by_finger(desk);
+    begin(desk);
+}
+
+/// Leaves the box; what is written stays in it.
+pub fn shut(desk: Desk) {
     desk.lens.writing.set(false);
     desk.lens.clear();
-    focus_on(".pencil");
+    focus_on(".grid [tabindex='0']");
+}
+
+fn turn_pad(desk: Desk) {
+    desk.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
+    focus_on(".write input");
 }
 
 /// Who writes with a finger gets the letters, unless they were put away.
-fn by_finger(desk: Desk, e: &PointerEvent) {
-    if e.pointer_type() == "touch" && desk.prefs.with_untracked(|p| p.pad.is_none()) {
+pub fn by_finger(desk: Desk) {
+    if desk.prefs.with_untracked(|p| p.pad.is_none()) {
         desk.prefs.update(|p| p.pad = Some(true));
     }
 }
 
-/// Escape leaves the box; what is written stays in it.
-fn on_key(desk: Desk, e: &KeyboardEvent) {
-    if e.key() == "Escape" {
-        e.prevent_default();
-        e.stop_propagation();
-        shut(desk);
-        focus_on(".grid [tabindex='0']");
+/// Plays what stands in the box.
+pub fn play_written(desk: Desk) {
+    if let Some(input) = input() {
+        play(desk, &input.value());
     }
 }
 
@@ -95,32 +113,21 @@ pub fn play(desk: Desk, written: &str) {
     let (style, how) = desk.prefs.with_untracked(|p| (p.style(), p.strictness));
     desk.choices.set(None);
     desk.notice.set(None);
-    let entered = desk.change(|table| strict::enter(table, written, &style, how));
-    let lens = desk.lens;
-    match entered {
+    let (left, answer, faults) = match desk.change(|table| strict::enter(table, written, &style, how)) {
         Ok(explained) => {
-            lens.text.set(String::new());
-            lens.answer.set(remark(written, explained));
+            let slip = explained.remarks.iter().find(|remark| remark.slip);
+            let says = slip.or(explained.remarks.first()).map(|remark| remark.says.clone());
+            let noted = |says| Answer { text: String::new(), wrong: None, says, offers: Vec::new() };
+            ("", says.map(noted), Vec::new())
         }
-        Err(refusal) => refuse(desk, written, refusal),
+        Err(refusal) => {
+            let (text, wrong) = (written.into(), Some(refusal.at));
+            let answer = Answer { text, wrong, says: refusal.because, offers: refusal.nearest };
+            (written, Some(answer), refusal.fields)
+        }
+    };
+    if let Some(input) = input() {
+        input.set_value(left);
     }
-}
-
-fn remark(written: &str, explained: Explained) -> Option<Answer> {
-    let slip = explained.remarks.iter().find(|remark| remark.slip);
-    let says = slip.or(explained.remarks.first())?.says.clone();
-    Some(Answer { text: written.into(), wrong: None, says, offers: Vec::new() })
-}
-
-fn refuse(desk: Desk, written: &str, refusal: Refusal) {
-    let lens = desk.lens;
-    lens.text.set(written.into());
-    lens.faults.set(refusal.fields);
-    let wrong = Some(refusal.at.min(written.len()));
-    lens.answer.set(Some(Answer {
-        text: written.into(),
-        wrong,
-        says: refusal.because,
-        offers: refusal.nearest,
-    }));
+    desk.lens.view.update(|view| (view.answer, view.faults) = (answer, faults));
 }

@@ -88,6 +88,22 @@ impl Browser {
         self.point_with(pointer, &[moved(at, 0), down(), up()]);
     }
 
+    /// Moves the mouse to the middle of an element.
+    #[track_caller]
+    pub fn point_at(&self, css: &str) {
+        let frame = self.frame(css);
+        let at = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
+        self.point_with(Pointer::Mouse, &[moved(at, 0)]);
+    }
+
+    /// Taps on an element with a finger.
+    #[track_caller]
+    pub fn touch(&self, css: &str) {
+        let frame = self.frame(css);
+        let at = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
+        self.tap(Pointer::Touch, at);
+    }
+
     /// Drags from one place to another.
     #[track_caller]
     pub fn drag(&self, pointer: Pointer, from: Point, to: Point) {

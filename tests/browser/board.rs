@@ -40,6 +40,12 @@ impl Browser {
         Point { x: middle(column, frame.left, frame.width), y: middle(row, frame.top, frame.height) }
     }
 
+    /// The same for an element that may be hidden: without a size it is not in view.
+    #[track_caller]
+    pub fn in_view_now(&self, css: &str) -> bool {
+        self.frame(css).width > 0.0 && self.in_view(css)
+    }
+
     /// Whether the whole of an element is in view. Half a pixel is forgiven: frames are fractions.
     #[track_caller]
     pub fn in_view(&self, css: &str) -> bool {

@@ -3,7 +3,7 @@
 use super::coordinates::{self, Square, name};
 use super::style::{Castle, Form, Promotion, Style};
 use super::token::{Part, Rival, Sink, Token};
-use super::{Notation, Reading, Refusal, Why, diagnose, noun, read, words};
+use super::{Notation, Reading, Refusal, Why, diagnose, historic, noun, read, words};
 use crate::chess::{Blow, Insight, Kind, Move, Objection, Position, Rivals, Role, Wing};
 use crate::geometry::{Field, FieldSet};
 use crate::position::Position as _;
@@ -72,6 +72,8 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl 
     let m = &facts.m;
     if m.kind == Kind::Pass {
         sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![]));
+    } else if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) {
+        return historic::spell(p, facts, style, sink);
     } else if m.kind == Kind::Castle && style.form != Form::Coordinate {
         castling(m, style, sink);
     } else {
@@ -120,14 +122,16 @@ fn rivals(p: &Position, facts: &Facts) -> Vec<Rival> {
 }
 
 fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
+    match style.castle {
+        Castle::Letter => castles(m, "O-O", "O-O-O", sink),
+        Castle::Zero => castles(m, "0-0", "0-0-0", sink),
+    }
+}
+
+/// Puts down castling by its text on either side.
+pub(super) fn castles(m: &Move, h: &str, a: &str, sink: &mut (impl Sink + ?Sized)) {
     let h_side = Wing::of(m.from, m.to) == Wing::H;
-    let text = match (style.castle, h_side) {
-        (Castle::Letter, true) => "O-O",
-        (Castle::Letter, false) => "O-O-O",
-        (Castle::Zero, true) => "0-0",
-        (Castle::Zero, false) => "0-0-0",
-    };
-    sink.put(Part::Castles, text, &|| {
+    sink.put(Part::Castles, if h_side { h } else { a }, &|| {
         let goal = m.castled();
         let (king, rook) = (name(Field(goal.king)), name(Field(goal.rook)));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
@@ -198,7 +202,8 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
     sink.put(Part::Promotes, after, &sign);
 }
 
-fn blow(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+/// Check and mate.
+pub(super) fn blow(p: &Position, facts: &Facts, style: &Style, sink: &mut (impl Sink + ?Sized)) {
     match facts.blow {
         Blow::None => {}
         Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, attack(p, &facts.m))),

@@ -6,6 +6,7 @@
 //! | [`Form::Long`] | `Ng1-f3`, `e4xd5` | older books; accepted by FIDE |
 //! | [`Form::Figurine`] | `♘f3` | books for readers of every language |
 //! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
+//! | [`Form::Smith`], [`Form::Iccf`], [`Form::Descriptive`] | `c4d5p`, `7163`, `N-KB3` | before; only written |
 //!
 //! Writing looks at the position and the move, never at a finished text: each [`Token`] is made where
 //! it is decided that it is needed, and so it knows the reason. Reading first takes the text for a
@@ -14,6 +15,7 @@
 mod algebraic;
 mod coordinates;
 mod diagnose;
+mod historic;
 mod letters;
 mod movetext;
 mod pattern;

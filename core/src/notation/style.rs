@@ -15,6 +15,12 @@ pub enum Form {
     Figurine,
     /// Start and target: `g1-f3`.
     Coordinate,
+    /// Start, target and what was there, so that a program can take it back: `c4d5p` (Smith).
+    Smith,
+    /// Start and target in digits, for letters between countries: `7163` (ICCF).
+    Iccf,
+    /// The board as each player sees it, in English: `N-KB3`.
+    Descriptive,
 }
 
 /// How a promotion is written.

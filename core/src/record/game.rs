@@ -4,6 +4,7 @@ use super::note::Note;
 use super::score::Score;
 use super::tags::Tags;
 use super::tree::{NodeId, Tree};
+use crate::geometry::Field;
 use crate::notation::Notation;
 
 /// A move that was made, and what came of it.
@@ -39,6 +40,11 @@ static NO_NOTE: Note = Note {
     end: None,
     here: false,
 };
+
+/// The field with a name.
+pub(crate) fn field_of<P: Notation>(p: &P, name: &str) -> Option<Field> {
+    p.grid().fields().find(|field| p.field_name(*field) == name)
+}
 
 impl<P: Notation> Record<P> {
     /// The place before the first move.
@@ -99,6 +105,22 @@ impl<P: Notation> Record<P> {
     fn place(&self, node: NodeId) -> Option<usize> {
         let i = self.notes.partition_point(|(id, _)| *id < node);
         self.notes.get(i).is_some_and(|(id, _)| *id == node).then_some(i)
+    }
+    /// What was said before a variation is said of its first move when it became the main continuation.
+    pub fn settle(&mut self, parent: NodeId) {
+        let Some(first) = self.tree.children(parent).first().copied() else { return };
+        if !self.note(first).before.is_empty() {
+            let note = self.note_mut(first);
+            let before = std::mem::take(&mut note.before);
+            let comment = std::mem::take(&mut note.comment);
+            self.say(first, &before);
+            self.say(first, &comment);
+        }
+    }
+    /// Adds the text of a comment to what stands beside a move; see [`Note::add`].
+    pub fn say(&mut self, node: NodeId, text: &str) {
+        let names = self.start.clone();
+        self.note_mut(node).add(text, &|name| field_of(&names, name));
     }
     /// Takes away what stands beside a move.
     pub fn take_note(&mut self, node: NodeId) -> Note {

@@ -30,7 +30,7 @@ pub enum Lexeme<'t> {
     Word(&'t str),
     /// A comment that nobody closed; it ends before the next game.
     Unclosed(&'t str),
-    /// A tag that cannot be read.
+    /// A tag that cannot be read, with its brackets.
     BadTag(&'t str),
 }
 
@@ -142,7 +142,7 @@ impl<'t> Lexer<'t> {
                 self.at += 1;
                 Some(if c == '(' { Lexeme::Open } else { Lexeme::Close })
             }
-            '$' => self.numbered_mark(),
+            '$' => Some(self.numbered_mark()),
             '}' | ']' => {
                 self.at += 1;
                 None
@@ -151,11 +151,11 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// `$14`; a sign without a number below 256 means nothing.
-    fn numbered_mark(&mut self) -> Option<Lexeme<'t>> {
-        self.at += 1;
-        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        self.take(digits).parse().ok().map(Lexeme::Mark)
+    /// `$14`; a sign without a number below 256 is a word as any other.
+    fn numbered_mark(&mut self) -> Lexeme<'t> {
+        let digits = from(self.rest(), 1).bytes().take_while(u8::is_ascii_digit).count();
+        let mark = self.take(1 + digits);
+        from(mark, 1).parse().map_or(Lexeme::Word(mark), Lexeme::Mark)
     }
 
     fn comment(&mut self) -> Lexeme<'t> {
@@ -178,10 +178,10 @@ impl<'t> Lexer<'t> {
             Some(found) => found,
             None => bare(rest),
         };
-        self.at += line.len() - after.len();
+        let taken = self.take(line.len() - after.len());
         match name {
             "" if value.is_empty() => None,
-            "" => Some(Lexeme::BadTag(line)),
+            "" => Some(Lexeme::BadTag(taken)),
             _ => Some(Lexeme::Tag(name, value)),
         }
     }
@@ -215,12 +215,13 @@ impl<'t> Lexer<'t> {
         if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }
     }
 
-    /// Steps over the number of a move: digits with dots behind, or alone.
+    /// Steps over the number of a move: digits with dots behind, or alone. Four zeros are a null move.
     fn number(&mut self) -> bool {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let next = from(rest, digits).chars().next();
-        let is_number = next.is_none_or(|c| c == '.' || c == '…' || ends_word(c));
+        let ends = next.is_none_or(|c| c == '.' || c == '…' || ends_word(c));
+        let is_number = ends && upto(rest, digits) != "0000";
         self.at += if is_number { digits } else { 0 };
         is_number
     }

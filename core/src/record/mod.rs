@@ -19,14 +19,15 @@ mod tags;
 mod tree;
 mod write;
 
+pub(crate) use game::field_of;
 pub use game::{Ply, Record};
 pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{claims, outcome, times};
 pub use note::{End, Ink, Note, Shape, marks, milliseconds, time};
-pub(crate) use note::{closed, join};
+pub(crate) use note::{closed, tidied};
 pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
 pub use score::Score;
-pub use scribe::{Counter, Lines, Nobody, Recorder, decode, place};
+pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
 pub use write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};

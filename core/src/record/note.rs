@@ -103,18 +103,32 @@ impl Note {
 
     /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
     pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
-        let mut rest = text;
-        let mut plain = String::new();
+        // Writers fold lines also inside a command.
+        let text = tidied(&closed(text));
+        let (mut rest, mut plain) = (text.as_str(), String::new());
         while let Some(open) = find_pair(rest, b"[%") {
-            let Some(close) = from(rest, open).find(']').map(|i| open + i) else { break };
             plain.push_str(upto(rest, open));
-            if !self.command(rest.get(open + 2..close).unwrap_or_default(), field) {
-                plain.push_str(rest.get(open..=close).unwrap_or_default());
+            rest = from(rest, open);
+            let Some(close) = rest.find(']') else { break };
+            match self.command(from(upto(rest, close), 2), field) {
+                // What stood on both sides of a command must not become one.
+                true => plain.push(' '),
+                false => plain.push_str(upto(rest, close + 1)),
             }
             rest = from(rest, close + 1);
         }
-        plain.push_str(rest);
+        plain.push_str(&harmless(rest));
         join(&mut self.comment, &plain);
+    }
+
+    /// Puts words of a person in the place of the comment: nothing in them is a command.
+    pub fn say(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+        let mut read = Note::default();
+        read.add(text, field);
+        self.comment = std::mem::take(&mut read.comment);
+        if !read.is_empty() {
+            self.comment = tidied(&harmless(&closed(text)));
+        }
     }
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
@@ -127,8 +141,8 @@ impl Note {
                 Some(clock) => self.clock = Some(clock),
                 None => return false,
             },
-            "offer" => self.offer = true,
-            "here" => self.here = true,
+            "offer" if value.is_empty() => self.offer = true,
+            "here" if value.is_empty() => self.here = true,
             "end" => match End::find(value) {
                 Some(end) => self.end = Some(end),
                 None => return false,
@@ -144,6 +158,10 @@ impl Note {
             let mut chars = word.chars();
             let ink = Ink::find(chars.next()?)?;
             let fields = chars.as_str();
+            // No name of a field is longer than three characters.
+            if fields.len() > 6 {
+                return None;
+            }
             if let Some(from) = field(fields) {
                 return Some(Shape { from, to: None, ink });
             }
@@ -217,9 +235,27 @@ fn listed(list: &[String]) -> String {
     out
 }
 
-/// Nothing can close a comment before its end, and nothing be read as a command that was text.
+/// A text with a blank inside of what begins a command.
+fn harmless(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        out.push_str(if c == '%' && out.ends_with('[') { " " } else { "" });
+        out.push(c);
+    }
+    out
+}
+
+/// Nothing can close a comment before its end; braces inside become brackets.
 pub(crate) fn closed(text: &str) -> String {
-    text.chars().map(|c| if c == '}' { ')' } else { c }).collect()
+    if !text.bytes().any(|b| b == b'}') {
+        return text.into();
+    }
+    let bracket = |c| match c {
+        '{' => '(',
+        '}' => ')',
+        other => other,
+    };
+    text.chars().map(bracket).collect()
 }
 
 /// Where two bytes stand in a text.
@@ -237,6 +273,13 @@ pub(crate) fn join(text: &mut String, more: &str) {
     }
 }
 
+/// A text with single blanks between its words.
+pub(crate) fn tidied(text: &str) -> String {
+    let mut out = String::new();
+    join(&mut out, text);
+    out
+}
+
 /// `1:02:03.5` as milliseconds.
 pub fn milliseconds(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
@@ -246,7 +289,7 @@ pub fn milliseconds(text: &str) -> Option<u32> {
     }
     let mut rest = 0;
     for (i, digit) in part.bytes().take(3).enumerate() {
-        rest += u32::from(digit.is_ascii_digit().then_some(digit - b'0')?) * [100, 10, 1][i];
+        rest += u32::from(digit.checked_sub(b'0').filter(|d| *d < 10)?) * [100, 10, 1][i];
     }
     seconds.checked_mul(1000)?.checked_add(rest)
 }

@@ -7,7 +7,7 @@
 use super::lexer::{Lexeme, Lexer};
 use super::score::Score;
 use super::tags::Tags;
-use crate::notation::signs::{from, upto};
+use crate::notation::signs::{before, from, upto};
 use crate::notation::{Notation, Style};
 use crate::text::Msg;
 
@@ -190,8 +190,12 @@ impl<P: Notation> Player<'_, P> {
                 self.fault(at, Msg::PgnComment);
                 self.scribe.beside(Beside::Comment(text));
             }
+            Lexeme::BadTag(text) => {
+                self.fault(at, Msg::PgnTag);
+                self.scribe.beside(Beside::Comment(text));
+            }
             // A result inside a variation means nothing for the game; tags end it.
-            Lexeme::Score(_) | Lexeme::Tag(..) | Lexeme::BadTag(_) => {}
+            Lexeme::Score(_) | Lexeme::Tag(..) => {}
         }
     }
 
@@ -212,7 +216,7 @@ impl<P: Notation> Player<'_, P> {
             self.play(&m);
         } else if !is_like_a_move(word) {
             // `e.p.` behind a move is part of it.
-            if !word.starts_with("e.p") && word != "ep" {
+            if !matches!(before(word, ".+#"), "e.p" | "ep") {
                 self.fault(at, Msg::PgnStray { text: shortened(word) });
                 self.scribe.beside(Beside::Comment(word));
             }

@@ -111,32 +111,59 @@ impl<P: Notation> Scribe<P> for Recorder<'_, P> {
         self.at = self.outer.pop().unwrap_or(self.at);
         if let Some(text) = self.before.take().filter(|b| !b.is_empty()) {
             // A variation without a move: what was said stays beside the move it should have replaced.
-            super::note::join(&mut self.record.note_mut(self.at).comment, &text);
+            self.record.say(self.at, &text);
         }
     }
     fn beside(&mut self, what: Beside<'_>) {
         if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
-            return super::note::join(before, text);
+            return super::note::join(before, &super::note::closed(text));
         }
-        let names = &self.record.start.clone();
-        let field = |name: &str| names.grid().fields().find(|f| names.field_name(*f) == name);
-        let note = self.record.note_mut(self.at);
         match what {
-            Beside::Comment(text) => note.add(text, &field),
-            Beside::Mark(mark) => note.mark(mark),
-            Beside::Offer => note.offer = true,
+            Beside::Comment(text) => self.record.say(self.at, text),
+            Beside::Mark(mark) => self.record.note_mut(self.at).mark(mark),
+            Beside::Offer => self.record.note_mut(self.at).offer = true,
         }
     }
 }
 
-/// The line and column of a byte, both from 1; columns count characters.
+/// Counts lines and columns. Every place is counted from the one before: a text with a thousand problems is
+/// read once.
+pub struct Places<'t> {
+    text: &'t str,
+    at: usize,
+    line: u32,
+    column: u32,
+}
+
+impl<'t> Places<'t> {
+    /// At the start of a text.
+    pub fn new(text: &'t str) -> Self {
+        Places { text, at: 0, line: 1, column: 1 }
+    }
+
+    /// The line and column of a byte, both from 1; columns count characters.
+    pub fn find(&mut self, at: usize) -> (u32, u32) {
+        if at < self.at {
+            *self = Places::new(self.text);
+        }
+        let mut chars = from(self.text, self.at).chars();
+        while let Some(c) = chars.next().filter(|_| self.at < at) {
+            self.at += c.len_utf8();
+            match c {
+                '\r' if chars.as_str().starts_with('\n') => {}
+                '\n' | '\r' => (self.line, self.column) = (self.line + 1, 1),
+                // The mark at the start of a file is no character of its first line.
+                '\u{feff}' => {}
+                _ => self.column += 1,
+            }
+        }
+        (self.line, self.column)
+    }
+}
+
+/// The line and column of one byte; see [`Places`].
 pub fn place(text: &str, at: usize) -> (u32, u32) {
-    let before = text.get(..at).unwrap_or(text);
-    let breaks =
-        |b: &(usize, u8)| b.1 == b'\n' || b.1 == b'\r' && before.as_bytes().get(b.0 + 1) != Some(&b'\n');
-    let lines = before.bytes().enumerate().filter(breaks).count();
-    let start = before.rfind(['\n', '\r']).map_or(0, |i| i + 1);
-    (lines as u32 + 1, from(before, start).chars().count() as u32 + 1)
+    Places::new(text).find(at)
 }
 
 /// Bytes of a file as text: UTF-8, else Latin-1 as older programs wrote it. None if it is no text.

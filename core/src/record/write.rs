@@ -3,7 +3,7 @@
 
 use super::game::Record;
 use super::note;
-use super::tags::ROSTER;
+use super::tags::{MADE, ROSTER};
 use super::tree::NodeId;
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
@@ -50,9 +50,8 @@ fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
         tag("SetUp", "1", out);
         tag("FEN", &record.start.to_text(), out);
     }
-    let made = ["Variant", "SetUp", "FEN"];
     let others =
-        record.tags.0.iter().filter(|(n, _)| !ROSTER.contains(&n.as_str()) && !made.contains(&n.as_str()));
+        record.tags.0.iter().filter(|(n, _)| !ROSTER.contains(&n.as_str()) && !MADE.contains(&n.as_str()));
     for (name, value) in others {
         tag(name, value, out);
     }

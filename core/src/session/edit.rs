@@ -4,7 +4,7 @@ use super::play::Session;
 use super::table::Problem;
 use crate::notation::{Notation, Style};
 use crate::position::Side;
-use crate::record::{self, End, NodeId, Record, Score, Shape};
+use crate::record::{self, End, NodeId, Record, Score, Shape, Tags};
 use crate::text::Msg;
 
 /// A change beside the moves. Where no node is named, the move on the board is meant.
@@ -44,12 +44,16 @@ const LONGEST: usize = 100_000;
 pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &Style) -> Result<(), Problem> {
     let at = session.at;
     match edit {
-        Edit::Comment(text) => session.record.note_mut(at).comment = tidy(&text),
+        Edit::Comment(text) => {
+            let names = session.record.start.clone();
+            session.record.note_mut(at).say(&tidy(&text), &|name| record::field_of(&names, name));
+        }
         Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,
         Edit::Shape(shape) => toggle_shape(&mut session.record.note_mut(at).shapes, shape),
         Edit::NoShapes => session.record.note_mut(at).shapes.clear(),
-        Edit::Tag(name, value) => session.record.tags.set(&name, &tidy(&value)),
+        Edit::Tag(name, value) if Tags::is_name(&name) => session.record.tags.set(&name, &tidy(&value)),
+        Edit::Tag(..) => return Err(problem(Msg::PgnTag)),
         Edit::Offer if at == Record::<P>::ROOT => return Err(problem(Msg::NoOffer)),
         Edit::Offer => {
             let note = session.record.note_mut(at);
@@ -66,8 +70,11 @@ pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &S
             let why = claim(session, text.as_deref(), style)?;
             end(session, why, Score::Draw)?;
         }
-        Edit::Score(score) => session.record.score = score,
-        Edit::Promote(node) => session.record.tree.promote(node),
+        Edit::Score(score) => {
+            session.reopen(session.record.last());
+            session.record.score = score;
+        }
+        Edit::Promote(node) => session.promote(node),
         Edit::Remove(node) => session.remove(node),
     }
     Ok(())
@@ -79,9 +86,9 @@ fn problem(says: Msg) -> Problem {
 
 /// Without what could not be written back: line ends and signs of control become blanks.
 fn tidy(text: &str) -> String {
-    let mut out = String::new();
-    record::join(&mut out, text);
-    out.chars().take(LONGEST).filter(|c| !c.is_control()).collect()
+    let blank = |c: char| if c.is_control() { ' ' } else { c };
+    let text: String = text.chars().take(LONGEST).map(blank).collect();
+    record::tidied(&text)
 }
 
 fn toggle_mark(marks: &mut Vec<u8>, mark: u8) {

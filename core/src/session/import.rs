@@ -4,7 +4,7 @@ use super::play::Session;
 use super::table::{Problem, Table};
 use super::{Opened, open};
 use crate::notation::{LETTERS, Letters, Notation, Style};
-use crate::record::{self, Counter, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
+use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
 use crate::text::Msg;
 
 /// A game in a text.
@@ -108,7 +108,9 @@ fn fill<P: Notation>(
         }
         _ => record::replay(&start, source.text, moves, &style, &mut counter),
     };
-    let wrong = want != Want::Lines && !replayed.faults.is_empty();
+    // Words that are no moves in one language are none in the others.
+    let unread = |fault: &Fault| !matches!(fault.says, Msg::PgnStray { .. } | Msg::PgnTag | Msg::PgnComment);
+    let wrong = want != Want::Lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
     if let Some((letters, better)) = wrong.then(better).flatten() {
         style.letters = letters;
@@ -116,18 +118,19 @@ fn fill<P: Notation>(
         counter = Counter::new(start.clone());
         record::replay(&start, source.text, moves, &style, &mut counter);
     }
+    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
+        record.tags.tidy();
         record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
-        record.score = replayed.score.or(out.score).unwrap_or(Score::Open);
+        record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
         out.whole = marked && replayed.score.is_some();
         out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
     }
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
-    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
 }
 

@@ -9,7 +9,7 @@
 use super::play::Session;
 use super::{Problem, open, status};
 use crate::notation::Notation;
-use crate::record::{NodeId, Note, Record, Score, closed};
+use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
 use crate::text::Msg;
 
 const VERSION: char = '1';
@@ -201,7 +201,8 @@ pub(super) fn resume<P: Notation>(
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.take(2)? as usize)?;
     for _ in 0..r.number()? {
-        record.tags.0.push((r.text()?, r.text()?));
+        let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
+        record.tags.0.push(tag);
     }
     let mut nodes = vec![Record::<P>::ROOT];
     take_note(&mut record, Record::<P>::ROOT, r)?;
@@ -227,7 +228,8 @@ fn take_line<P: Notation>(
             false => r.number()?.checked_add(2)?,
         };
         let choices = ordered(record.position(node));
-        if count as usize > choices.len() || nodes.len() > MOST_MOVES || depth > DEEPEST {
+        // Records may hold a move twice, so that there may be more of them than legal ones.
+        if count as usize > MOST_MOVES || nodes.len() > MOST_MOVES || depth > DEEPEST {
             return None;
         }
         let mut children = Vec::new();
@@ -238,6 +240,7 @@ fn take_line<P: Notation>(
             children.push(child);
             nodes.push(child);
         }
+        record.settle(node);
         let (first, others) = children.split_first()?;
         for other in others {
             take_line(record, *other, r, nodes, depth + 1)?;
@@ -250,9 +253,9 @@ fn take_note<P: Notation>(record: &mut Record<P>, node: NodeId, r: &mut Reader) 
     if !r.flag()? {
         return Some(());
     }
-    let mut note = Note { before: closed(&r.text()?), ..Note::default() };
+    let mut note = Note { before: tidied(&closed(&r.text()?)), ..Note::default() };
     let names = record.start.clone();
-    note.add(&r.text()?, &|name| names.grid().fields().find(|f| names.field_name(*f) == name));
+    note.add(&r.text()?, &|name| field_of(&names, name));
     for _ in 0..r.number()? {
         note.mark(r.take(8)? as u8);
     }

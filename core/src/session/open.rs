@@ -144,8 +144,8 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
 }
 
 fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
-    let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN"));
-    let start = chess_position(rules, fen.map(str::trim));
+    let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN")).map(str::trim);
+    let start = chess_position(rules, fen);
     match (&start, rules) {
         // Many records of Chess960 do not say so; their castling rights do.
         (Err(Problem { says: Msg::SetupCastling, .. }), Rules::Chess) => {

@@ -11,7 +11,7 @@ use super::{open, save, status};
 use crate::geometry::Field;
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
-use crate::record::{self, NodeId, Note, Record};
+use crate::record::{self, NodeId, Note, Record, Score};
 use crate::text::Msg;
 
 /// A move taken back: the node it had, and the one it followed.
@@ -43,7 +43,12 @@ impl<P: Notation> Session<P> {
         Session::with(game, Record::new(start))
     }
     /// A game from its record, before the first move.
-    pub fn with(game: &'static open::Game, record: Record<P>) -> Self {
+    pub fn with(game: &'static open::Game, mut record: Record<P>) -> Self {
+        let last = record.last();
+        if record::outcome(record.position(last), &record.before(last)).is_some() {
+            // The result follows from the moves, and goes when they are taken back.
+            record.score = Score::Open;
+        }
         Session {
             game,
             record,
@@ -110,20 +115,50 @@ impl<P: Notation> Session<P> {
         self.edits = order;
     }
 
+    /// Takes back how players ended the game at a node; `false` if they did not.
+    pub(super) fn reopen(&mut self, node: NodeId) -> bool {
+        if self.record.note(node).end.is_none() {
+            return false;
+        }
+        self.record.note_mut(node).end = None;
+        self.record.score = Score::Open;
+        true
+    }
+
+    /// Makes a variation the main continuation. An end of the game goes with the main line it ended.
+    pub(super) fn promote(&mut self, node: NodeId) {
+        let Some(parent) = self.record.tree.parent(node) else { return };
+        let last = self.record.last();
+        self.record.tree.promote(node);
+        self.record.settle(parent);
+        if self.record.last() != last {
+            self.reopen(last);
+        }
+    }
+
     /// Takes a move away with all that follows it.
     pub(super) fn remove(&mut self, node: NodeId) {
         let parent = self.record.tree.parent(node);
         let gone = self.record.tree.remove(node);
-        gone.iter().for_each(|id| drop(self.record.take_note(*id)));
+        for id in &gone {
+            self.reopen(*id);
+            self.record.take_note(*id);
+        }
+        self.record.settle(parent.unwrap_or(Record::<P>::ROOT));
         self.edits.retain(|id| !gone.contains(id));
         self.undone.clear();
         if gone.contains(&self.at) {
+            // What was taken up or offered stood on another board.
+            self.held.clear();
+            self.offered.clear();
             self.at = parent.unwrap_or(Record::<P>::ROOT);
         }
     }
 
     fn undo(&mut self) {
-        if status::reopen(self) {
+        let last = self.record.last();
+        if self.reopen(last) {
+            self.at = last;
             return;
         }
         let Some(last) = self.edits.pop() else { return };
@@ -131,12 +166,14 @@ impl<P: Notation> Session<P> {
         if let Some(ply) = self.record.tree.pop(last) {
             let note = self.record.take_note(last);
             self.undone.push(Undone { node: last, parent, m: ply.m, note });
+            self.record.settle(parent);
             self.at = parent;
         }
     }
 
     fn redo(&mut self) {
-        let Some(last) = self.undone.pop() else { return };
+        let ended = |last: &mut Undone<P>| self.record.note(last.parent).end.is_some();
+        let Some(last) = self.undone.pop_if(|last| !ended(last)) else { return };
         self.at = last.parent;
         let id = self.put(&last.m);
         if !last.note.is_empty() {

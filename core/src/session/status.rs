@@ -25,7 +25,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         says: says(session, outcome, end),
         announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
-        can_redo,
+        can_redo: can_redo && end.is_none(),
         at_end: session.record.tree.children(session.at).is_empty(),
     }
 }
@@ -61,18 +61,6 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
         Some(outcome) => Score::of(outcome.winner),
         None => session.record.score,
     }
-}
-
-/// Takes back an ending by the players; `false` if there was none.
-pub(super) fn reopen<P: Notation>(session: &mut Session<P>) -> bool {
-    let last = session.record.last();
-    if session.record.note(last).end.is_none() {
-        return false;
-    }
-    session.record.note_mut(last).end = None;
-    session.record.score = Score::Open;
-    session.at = last;
-    true
 }
 
 /// What a result means.

@@ -1,6 +1,7 @@
 //! Taps and drops: from fields to a move.
 
 use super::play::{Session, choice};
+use super::status;
 use crate::geometry::Field;
 use crate::notation::{Notation, Style, Why, player};
 use crate::position::{Glyph, Trace};
@@ -55,7 +56,7 @@ fn ends(trace: &Trace, at: Field) -> bool {
 /// their end, however many fields lie between.
 pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
-    if session.outcome().is_some() {
+    if session.outcome().is_some() || status::end(session).is_some() {
         session.held.clear();
         return Tap::Refused(Msg::GameOver.into());
     }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
-    /// `short`, `long`, `figurine` or `coordinate`.
+    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or `descriptive`.
     pub notation: Option<String>,
     /// `plain`, `=` or `()`.
     pub promotion: Option<String>,
@@ -30,6 +30,9 @@ impl StyleSpec {
             Some("long") => Form::Long,
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
+            Some("smith") => Form::Smith,
+            Some("iccf") => Form::Iccf,
+            Some("descriptive") => Form::Descriptive,
             Some(other) => return Err(unknown_style(other)),
         };
         let promotion = match self.promotion.as_deref() {
@@ -260,13 +263,14 @@ pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Probl
 /// of the game, `line` and `column` (from 1), `kind` and `message`.
 pub fn import(text: &str, style: &Style, language: Language) -> Value {
     let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
+    let mut places = record::Places::new(text);
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         let mut tags = Object::default();
         found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
         let imported = import::import(text, found, style, Want::Count);
         for problem in &imported.faults {
-            errors.push(fault(text, games.len(), problem, language));
+            errors.push(fault(places.find(problem.at), games.len(), problem, language));
         }
         let mut game = Object::default();
         game.object("tags", tags);
@@ -311,8 +315,7 @@ pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
 }
 
 /// A problem of a record with its place in the text.
-fn fault(text: &str, game: usize, problem: &Problem, language: Language) -> Value {
-    let (line, column) = record::place(text, problem.at);
+fn fault((line, column): (u32, u32), game: usize, problem: &Problem, language: Language) -> Value {
     let mut out = Object::default();
     out.number("game", game as u32);
     out.number("line", line);

@@ -1,7 +1,7 @@
 //! Castling from any position, shown slowly.
 
 use super::{Hall, corner, hint, row, told};
-use crate::ui::dom::{El, Live, button, choice, el, image};
+use crate::ui::dom::{El, Live, button, choice, el, image, later};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
 use notabene_core::position::{Figure, Glyph, Side};
@@ -74,7 +74,7 @@ pub const fn sign(wing: Wing) -> &'static str {
 /// The card.
 pub fn castle(hall: Hall) -> Vec<El> {
     let stage = Stage { hall, black: Live::new(false), stand: Live::new(None), castled: Live::new(None) };
-    Effect::new(move |_| stage.set(Stand::of(&hall.rank.get())));
+    later(Box::new(move || stage.set(Stand::of(&hall.rank.get()))));
     let says = move || stage.castled.get().map(|c| c.says);
     let announce = move || stage.castled.get().and_then(|c| c.announce);
     let back = button(hall.desk, Label::CastleBack, "back", move || stage.castled.set(None));

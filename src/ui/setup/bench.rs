@@ -1,6 +1,7 @@
 //! What is being set up, and all that a player can do with it.
 
 use crate::ui::choices::upper;
+use crate::ui::live::later;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
@@ -84,10 +85,10 @@ impl Bench {
 
     /// Keeps the draft on the device whenever it changes.
     pub fn keep(self) {
-        Effect::new(move |_| {
+        later(Box::new(move || {
             let text = self.draft.with(|d| self.typed.with(|t| draft::save(d, t)));
             store::keep(DRAFT, &text);
-        });
+        }));
     }
 
     /// Listens for Ctrl+Z outside of fields of text, which undo what was typed by themselves.

@@ -4,6 +4,7 @@ use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, file_names, labels, rank_names};
+use crate::ui::dom::{El, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::{Desk, text};
@@ -13,8 +14,7 @@ use notabene_core::position::Glyph;
 use notabene_core::session::draft;
 use notabene_core::text::Label;
 
-#[component]
-pub fn Board(bench: Bench, drag: Dragging) -> impl IntoView {
+pub fn Board(bench: Bench, drag: Dragging) -> El {
     let desk = Desk::here();
     let face = Face {
         layout: bench.layout,
@@ -39,7 +39,6 @@ pub fn Board(bench: Bench, drag: Dragging) -> impl IntoView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The piece that is held, and the fields that the reasons speak of. A reason has a shape of its own.
@@ -92,7 +91,7 @@ fn pieces(bench: Bench, drag: Dragging) -> String {
 }
 
 /// A row of pieces with a tool at its end: the eraser above, the hand below.
-pub fn palette(bench: Bench, write: Write) -> AnyView {
+pub fn palette(bench: Bench, write: Write) -> El {
     region(bench, "palette", Some("group"), write)
 }
 

@@ -3,7 +3,9 @@
 use super::bench::{Bench, Tool};
 use super::board::tool;
 use super::region::{Markup, around, shown};
+use crate::ui::dom::{El, view};
 use crate::ui::gesture::{is_far, place};
+use crate::ui::live::Place;
 use crate::ui::state::text;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, length};
@@ -26,7 +28,7 @@ struct Press {
 #[derive(Copy, Clone)]
 pub struct Dragging {
     bench: Bench,
-    pub svg: NodeRef<leptos::svg::Svg>,
+    pub svg: Place,
     press: RwSignal<Option<Press>>,
     /// The field whose piece is under way.
     pub lifted: RwSignal<Option<Field>>,
@@ -37,11 +39,11 @@ pub struct Dragging {
 impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
         let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
-        Dragging { bench, svg: NodeRef::new(), press, lifted, handled: StoredValue::new(false) }
+        Dragging { bench, svg: Place::empty(), press, lifted, handled: StoredValue::new(false) }
     }
 
     fn field(self, e: &MouseEvent) -> Option<Field> {
-        let svg = self.svg.get_untracked()?;
+        let svg = self.svg.there()?;
         self.bench.layout.with_untracked(|l| l.field_at(place(&svg, e)))
     }
 
@@ -51,7 +53,7 @@ impl Dragging {
         if e.button() != 0 || !e.is_primary() {
             return;
         }
-        let drawn = self.svg.get_untracked().map(|svg| svg.unchecked_into::<Element>());
+        let drawn = self.svg.there();
         let on_board = |svg: &Element| e.target().is_some_and(|t| svg.contains(Some(t.unchecked_ref())));
         match drawn.filter(on_board) {
             Some(svg) => {
@@ -142,7 +144,7 @@ impl Dragging {
 }
 
 /// The piece on its way under the pointer.
-pub fn flying(drag: Dragging) -> AnyView {
+pub fn flying(drag: Dragging) -> El {
     let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
         let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
@@ -153,7 +155,7 @@ pub fn flying(drag: Dragging) -> AnyView {
     let size = move || {
         let files = drag.bench.layout.with(|l| l.grid.files).max(1);
         drag.press.track();
-        let width = drag.svg.get_untracked().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
+        let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
         length(width / f64::from(files)) + "px"
     };
     let inside = move || {
@@ -164,5 +166,4 @@ pub fn flying(drag: Dragging) -> AnyView {
     view! {
         <div class="flying" aria-hidden="true" style:transform=text(at) style:width=text(size)>{shown("", None, text(inside))}</div>
     }
-    .into_any()
 }

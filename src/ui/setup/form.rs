@@ -3,6 +3,7 @@
 use super::bench::Bench;
 use super::board::tool;
 use super::region::{Markup, around, region};
+use crate::ui::dom::{El, view};
 use crate::ui::paper::copy_text;
 use crate::ui::state::{Desk, text};
 use leptos::prelude::*;
@@ -14,8 +15,7 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
-#[component]
-pub fn Panel(bench: Bench) -> impl IntoView {
+pub fn Panel(bench: Bench) -> El {
     let desk = Desk::here();
     view! {
         <section class="side" aria-label=desk.words(Label::SetUp)>
@@ -28,7 +28,6 @@ pub fn Panel(bench: Bench) -> impl IntoView {
             {region(bench, "for-ears told", Some("status"), told)}
         </section>
     }
-    .into_any()
 }
 
 /// What a button is called, its picture, its words, when it has nothing to do, and what it does.
@@ -151,8 +150,7 @@ fn copy(bench: Bench) {
 }
 
 /// The position as text, in step with the board. Where it is no position, the place is marked.
-#[component]
-fn Text(bench: Bench) -> impl IntoView {
+fn Text(bench: Bench) -> El {
     let desk = Desk::here();
     let wrong = text(move || bench.problem.with(|p| p.is_some()).to_string());
     view! {
@@ -170,7 +168,6 @@ fn Text(bench: Bench) -> impl IntoView {
             {region(bench, "copied", Some("status"), |bench, out| out.put(&[bench.copied.get().map_or("", |l| bench.desk.label(l))]))}
         </div>
     }
-    .into_any()
 }
 
 /// The text with the place marked where it stops being a position, and the reason.

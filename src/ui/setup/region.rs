@@ -5,60 +5,19 @@
 //! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
 use super::bench::Bench;
-use crate::ui::sprite::{colours, symbol};
-use crate::ui::state::text;
+use crate::ui::dom::{El, Value, el};
+pub use crate::ui::markup::Markup;
+use crate::ui::state::{Text, text};
 use leptos::prelude::*;
-use notabene_core::position::Glyph;
-use notabene_core::session::picture::escape;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-
-/// Markup under construction. What comes from outside goes in as text only.
-#[derive(Default)]
-pub struct Markup(String);
-
-impl Markup {
-    /// Adds markup written in the program.
-    pub fn put(&mut self, parts: &[&str]) {
-        parts.iter().for_each(|part| self.0.push_str(part));
-    }
-    /// Adds a text, whatever it contains.
-    pub fn text(&mut self, text: &str) {
-        escape(text, &mut self.0);
-    }
-    /// An attribute that is only there when something is so.
-    pub fn when(&mut self, so: bool, attribute: &str) {
-        self.put(&[" ", if so { attribute } else { "" }]);
-    }
-    /// A picture on a button.
-    pub fn icon(&mut self, name: &str) {
-        self.put(&[
-            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-",
-            name,
-        ]);
-        self.put(&["\"></use></svg>"]);
-    }
-    /// A piece outside the board.
-    pub fn piece(&mut self, glyph: Glyph) {
-        self.put(&[
-            "<svg class=\"piece-image ",
-            colours(glyph.side),
-            "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">",
-        ]);
-        self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
-    }
-    /// All of it.
-    pub fn done(self) -> String {
-        self.0
-    }
-}
 
 /// Writes a part of the page.
 pub type Write = fn(Bench, &mut Markup);
 
 /// An element that holds what is written, and follows it. A function and not a closure: each closure
 /// would bring its own copy of all that follows.
-pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, write: Write) -> AnyView {
+pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, write: Write) -> El {
     let markup = move || {
         let mut out = Markup::default();
         write(bench, &mut out);
@@ -68,19 +27,14 @@ pub fn region(bench: Bench, class: &'static str, role: Option<&'static str>, wri
 }
 
 /// The same for markup that is there already. The focus stays on the element with the same `data-key`.
-pub fn shown(class: &'static str, role: Option<&'static str>, markup: Signal<String>) -> AnyView {
-    let root = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move |last: Option<String>| {
-        let markup = markup.get();
-        if let Some(root) = root.get().filter(|_| last.as_ref() != Some(&markup)) {
-            replace(&root, &markup);
-        }
-        markup
-    });
-    view! { <div class=class role=role node_ref=root></div> }.into_any()
+pub fn shown(class: &'static str, role: Option<&'static str>, markup: Text) -> El {
+    let made = el("div", class);
+    let root = made.0.clone();
+    Value::Follows(markup).each(Box::new(move |markup: &String| replace(&root, markup)));
+    if let Some(role) = role { made.attr("role", role) } else { made }
 }
 
-fn replace(root: &HtmlElement, markup: &str) {
+fn replace(root: &Element, markup: &str) {
     let focused = document().active_element().filter(|e| root.contains(Some(e)));
     let key = focused.and_then(|e| e.get_attribute("data-key"));
     root.set_inner_html(markup);

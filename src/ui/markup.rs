@@ -1,0 +1,95 @@
+//! Small pieces of the page as text. Where a piece has no life of its own, this weighs a tenth of a view.
+
+use super::sprite::{colours, figurine, symbol};
+use notabene_core::digits::push_number;
+use notabene_core::notation::Token;
+use notabene_core::position::Glyph;
+use notabene_core::session::picture::escape;
+
+/// A piece of the page that grows. All texts go through [`Markup::text`]; the rest is written here.
+#[derive(Default)]
+pub struct Markup(String);
+
+impl Markup {
+    /// Adds signs of the language of the page, never a text of other people.
+    pub fn put(&mut self, parts: &[&str]) {
+        parts.iter().for_each(|part| self.0.push_str(part));
+    }
+
+    /// Adds a text, whatever it contains.
+    pub fn text(&mut self, text: &str) {
+        escape(text, &mut self.0);
+    }
+
+    /// An attribute that is only there when something is so.
+    pub fn when(&mut self, so: bool, attribute: &str) {
+        self.put(&[" ", if so { attribute } else { "" }]);
+    }
+
+    /// A piece outside the board.
+    pub fn piece(&mut self, glyph: Glyph) {
+        let colours = colours(glyph.side);
+        self.put(&["<svg class=\"piece-image ", colours, "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">"]);
+        self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
+    }
+
+    /// All of it.
+    pub fn done(self) -> String {
+        self.0
+    }
+
+    /// Adds an attribute with a text.
+    pub fn attribute(&mut self, name: &str, value: &str) {
+        self.put(&[" ", name, "=\""]);
+        self.text(value);
+        self.put(&["\""]);
+    }
+
+    /// Adds a number.
+    pub fn number(&mut self, number: usize) {
+        push_number(&mut self.0, number as u32);
+    }
+
+    /// Adds a button without its end.
+    pub fn button(&mut self, more: &str) {
+        self.put(&["<button type=\"button\" ", more]);
+    }
+
+    /// Adds a picture by its name.
+    pub fn icon(&mut self, name: &str) {
+        self.put(&[
+            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-",
+            name,
+        ]);
+        self.put(&["\"/></svg>"]);
+    }
+
+    /// Adds a sign of a part of the notation.
+    pub fn sign(&mut self, path: &str) {
+        self.put(&[
+            "<svg class=\"sign\" viewBox=\"-1 -1 12 12\" aria-hidden=\"true\"><path d=\"",
+            path,
+            "\"/></svg>",
+        ]);
+    }
+
+    /// Adds the characters of a token; a figurine is a drawing.
+    pub fn written(&mut self, text: &str) {
+        let Some(symbol) = figurine(text) else { return self.text(text) };
+        self.put(&[
+            "<svg class=\"fig\" viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"",
+            symbol,
+            "\"/></svg>",
+        ]);
+        self.put(&["<span class=\"for-ears\">", text, "</span>"]);
+    }
+
+    /// Adds a token of the paper with its number among the characters of its move.
+    pub fn token(&mut self, token: &Token, n: usize) {
+        self.put(&["<span class=\"t-", token.part.name(), "\" data-token=\""]);
+        self.number(n);
+        self.put(&["\">"]);
+        self.written(&token.text);
+        self.put(&["</span>"]);
+    }
+}
