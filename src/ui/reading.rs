@@ -171,7 +171,8 @@ fn problems(desk: &'static Desk, reading: &Reading) -> El {
         el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
     };
     let all = reading.problems.borrow();
-    el("ul", "problems").attr("role", "alert").with(all.iter().take(PROBLEMS).map(item))
+    let list = el("ul", "problems").with(all.iter().take(PROBLEMS).map(item));
+    el("div", "").attr("role", "alert").with([list])
 }
 
 fn search(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {

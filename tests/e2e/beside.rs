@@ -32,7 +32,9 @@ fn comments_marks_and_clocks_are_written_and_shown() {
     app.keys(key::TAB);
     app.shot("written");
     app.close_dialog();
-    app.wait_until("the comment is on the paper", || app.texts(".sheet .comment").iter().any(|t| t.contains("start")));
+    app.wait_until("the comment is on the paper", || {
+        app.texts(".sheet .comment").iter().any(|t| t.contains("start"))
+    });
     app.expect("the clock", "1:02:03", || app.text(".sheet .clock"));
     let marked = app.text(".sheet .marked");
     assert!(marked.contains("!!") && marked.contains("+="), "{marked}");

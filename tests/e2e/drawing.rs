@@ -28,7 +28,8 @@ fn the_right_button_draws_and_removes() {
     stroke(&app, "b1", "c3", &[key::SHIFT, key::ALT]);
     app.expect("four shapes", 4, || drawn(&app).len());
     app.shot("drawn");
-    let colours: Vec<String> = drawn(&app).iter().map(|s| s.rsplit(' ').next().unwrap_or("").into()).collect();
+    let colours: Vec<String> =
+        drawn(&app).iter().map(|s| s.rsplit(' ').next().unwrap_or("").into()).collect();
     assert_eq!(colours, ["green", "red", "blue", "yellow"]);
     assert_eq!(app.count(".pieces .piece"), 32, "no piece moved");
     app.expect_paper(&[]);
@@ -62,7 +63,9 @@ fn a_finger_draws_when_the_button_is_pressed() {
         app.script("document.querySelector('[data-control=draw]').style.display = 'inline-flex'", &[]);
     }
     app.click("[data-control=draw]");
-    app.expect("the button", Some("true".to_string()), || app.attribute("[data-control=draw]", "aria-pressed"));
+    app.expect("the button", Some("true".to_string()), || {
+        app.attribute("[data-control=draw]", "aria-pressed")
+    });
     app.shot("pressed");
     app.drag_piece(Pointer::Touch, "e2", "e4");
     app.expect("an arrow", 1, || drawn(&app).len());
@@ -71,7 +74,9 @@ fn a_finger_draws_when_the_button_is_pressed() {
     app.expect_paper(&[]);
     assert!(!app.has(".mark.held"), "no piece is held");
     app.click("[data-control=draw]");
-    app.expect("the button", Some("false".to_string()), || app.attribute("[data-control=draw]", "aria-pressed"));
+    app.expect("the button", Some("false".to_string()), || {
+        app.attribute("[data-control=draw]", "aria-pressed")
+    });
     app.tap_squares(Pointer::Touch, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
 }

@@ -33,7 +33,9 @@ fn a_link_brings_the_same_game_to_a_fresh_page() {
     app.goto(&link);
     app.find(".piece");
     app.expect_current(&["e4!0:59:50"]);
-    app.expect("the address", "", || app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string());
+    app.expect("the address", "", || {
+        app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string()
+    });
     assert_eq!(saved(&app), pgn);
     app.click("[data-control=last]");
     app.expect_current(&["a6"]);
@@ -57,7 +59,9 @@ fn a_link_in_the_field_is_opened_too() {
     expect_closed(&app);
     app.expect_paper(&["e4", "c5"]);
     open_text(&app, &link[..link.len() - 3]);
-    app.wait_until("the damage is told", || app.texts(".problems li").iter().any(|t| t.contains("not complete")));
+    app.wait_until("the damage is told", || {
+        app.texts(".problems li").iter().any(|t| t.contains("not complete"))
+    });
     app.close_dialog();
     app.expect_paper(&["e4", "c5"]);
     let record = "[Site \"https://example.org/#g=1AAAA\"]\n\n1. d4 d5 *\n";
@@ -79,7 +83,9 @@ fn damaged_links_leave_the_game_untouched() {
         app.expect_notice();
         let notice = app.text(".status.notice .words");
         assert!(notice.contains("link"), "{notice}");
-        app.expect("the address", "", || app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string());
+        app.expect("the address", "", || {
+            app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string()
+        });
         app.expect_paper(&["e4"]);
         app.click("[data-control=first]");
         app.wait_until("the notice is gone", || !app.has(".status.notice"));

@@ -175,7 +175,7 @@ fn a_problem_has_its_place_and_nothing_is_lost() {
     app.find(".problems li");
     let problem = app.text(".problems li");
     assert!(problem.contains("Line 4, character 8"), "{problem}");
-    assert!(problem.contains("Qh9"), "{problem}");
+    assert!(problem.contains("h9"), "{problem}");
     app.shot("problem");
     assert!(app.has("dialog[open] .problems"), "the window stays open to tell");
     app.close_dialog();
