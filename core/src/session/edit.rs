@@ -20,7 +20,7 @@ pub enum Edit {
     Shape(Shape),
     /// Takes all arrows and circles away.
     NoShapes,
-    /// A tag and its value; an empty value takes it away.
+    /// A tag and its value; an empty value takes it away. A name of other signs than letters, digits and `_` is refused.
     Tag(String, String),
     /// The last move came with the offer of a draw, or did not.
     Offer,
