@@ -151,8 +151,7 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
-        let mine =
-            desk.scene.with(|s| s.turn == piece.glyph.side) && desk.status.with(|s| s.outcome.is_none());
+        let mine = desk.scene.with(|s| s.turn == piece.glyph.side) && !desk.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
         ["piece ", colours(piece.glyph.side), mine, up].concat()

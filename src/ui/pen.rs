@@ -1,5 +1,6 @@
 //! Arrows and circles: drawn with the right button, or by finger and pen once the drawing button is pressed.
 
+use super::dom::later;
 use super::gesture::place;
 use super::live::Live;
 use super::state::Desk;
@@ -30,8 +31,13 @@ type Act = fn(&Desk, &PointerEvent) -> bool;
 
 /// Listens on the whole page before the board does, so that a stroke is no move.
 pub fn listen(desk: &'static Desk) {
-    let events: [(&str, Act); 4] =
-        [("pointerdown", down), ("pointermove", moved), ("pointerup", up), ("contextmenu", menu)];
+    let events: [(&str, Act); 5] = [
+        ("pointerdown", down),
+        ("pointermove", moved),
+        ("pointerup", up),
+        ("pointercancel", cancel),
+        ("contextmenu", menu),
+    ];
     for (name, act) in events {
         let listener = Closure::<dyn Fn(PointerEvent)>::new(move |e: PointerEvent| {
             if act(desk, &e) {
@@ -44,6 +50,13 @@ pub fn listen(desk: &'static Desk) {
         let _ = window().add_event_listener_with_callback_and_bool(name, callback, true);
         listener.forget();
     }
+    // The button says whether it is pressed.
+    later(Box::new(move || {
+        let on = if desk.pen.on.get() { "true" } else { "false" };
+        if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
+            drop(button.set_attribute("aria-pressed", on));
+        }
+    }));
     // A click that ends a stroke is no tap.
     let click = Closure::<dyn Fn(MouseEvent)>::new(move |e: MouseEvent| {
         if desk.pen.on.get_untracked() && board(&e).is_some() {
@@ -113,6 +126,15 @@ fn up(desk: &Desk, e: &PointerEvent) -> bool {
     desk.pen.under_way.set(None);
     desk.edit(Edit::Shape(shape));
     true
+}
+
+/// The browser took the finger for something else: nothing is drawn.
+fn cancel(desk: &Desk, _: &PointerEvent) -> bool {
+    let drawing = desk.pen.under_way.get_untracked().is_some();
+    if drawing {
+        desk.pen.under_way.set(None);
+    }
+    drawing
 }
 
 /// The right button draws; the menu of the browser stays away from the board.

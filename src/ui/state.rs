@@ -164,14 +164,19 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts another game on the table.
+    /// Puts another game on the table, and closes what is over it.
     pub fn put(self, table: Box<dyn Table>) {
+        self.lay(table);
+        self.over.set(Over::Nothing);
+    }
+
+    /// Puts another game on the table.
+    pub fn lay(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
-        self.over.set(Over::Nothing);
     }
 
     /// Changes what stands beside the moves; what cannot be is answered.

@@ -102,10 +102,18 @@ impl<P: Notation> Writer<'_, P> {
         self.column += length;
     }
 
-    /// Words that together stand in brackets or braces.
+    /// Words that together stand in brackets or braces. A command and its value stay on one line: not every
+    /// program reads it over two.
     fn words(&mut self, text: &str) {
-        for word in text.split(' ') {
-            self.word(word);
+        let mut words = text.split(' ');
+        while let Some(word) = words.next() {
+            match words.clone().next().filter(|_| opens_command(word)) {
+                Some(value) => {
+                    self.word(&joined(&[word, " ", value]));
+                    words.next();
+                }
+                None => self.word(word),
+            }
         }
     }
 
@@ -161,4 +169,9 @@ impl<P: Notation> Writer<'_, P> {
             self.number = true;
         }
     }
+}
+
+/// Whether a word is the name of a command whose value follows: `{[%clk`.
+fn opens_command(word: &str) -> bool {
+    word.rsplit_once('[').is_some_and(|(_, name)| name.starts_with('%') && !name.contains(']'))
 }
