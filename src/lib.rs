@@ -19,6 +19,8 @@
 //!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
 //! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
 //! click on a move     ->  Table::go
+//! comment, arrow, end ->  Table::edit       -> the notes of the record
+//! PGN, link, save     ->  session::{import, link, save} -> a Record -> another Table
 //! ```
 //!
 //! # Ideas that carry the house
@@ -34,10 +36,19 @@
 //! * **Reading** takes the text for a pattern and compares it with the legal moves. Only when that fails
 //!   it looks for the reason: slips of spelling first, then the rules. The result is a move with remarks,
 //!   or a refusal with its cause and the nearest right forms.
+//! * **Causes have a place** ([`core::notation::Why`]): what hinders a move carries the fields on which the
+//!   eye should fall, so that typed moves, taps and drops are answered alike.
+//! * **Records are told, then kept** ([`core::record`]). A lexer that never fails finds the words of a
+//!   record, [`core::record::replay`] plays them and tells a scribe what happens, and what cannot be played
+//!   becomes a comment and a problem with its place. The same reader counts games, writes their lines, opens
+//!   them, and opens what was kept on the device: a save is PGN with a mark for the board.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
-//!   all go through it; [`core::session::open`] is the only place that names the families of games.
+//!   all go through it; [`core::session::open`] is the only place that names the families of games. What
+//!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
+//!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
+//!   carry them.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
