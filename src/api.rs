@@ -12,6 +12,9 @@ use notabene_core::text::Language;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "records")]
+mod records;
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");
 
@@ -118,52 +121,6 @@ impl Game {
         open::array_text(&number.to_string()).map_err(fail)
     }
 
-    /// Opens what `export("save")` gave.
-    pub fn restore(text: &str) -> Result<Game, JsValue> {
-        let fail = |p| thrown(&Failure::new(p, Language::En));
-        let table = vocabulary::restore(text).map_err(fail)?;
-        let style = StyleSpec::default().style().map_err(fail)?;
-        Ok(Game { table, style, language: Language::En })
-    }
-
-    /// Reads all games of a PGN text: their tags, lengths, results and ends, and every problem with its
-    /// line and column. The style says in which letters the moves are written.
-    #[wasm_bindgen(unchecked_return_type = "Imported")]
-    pub fn import(
-        text: &str,
-        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let spec = Options::style(&style)?;
-        let language = spec.speech();
-        let style = spec.style().map_err(|p| thrown(&Failure::new(p, language)))?;
-        given(&vocabulary::import(text, &style, language))
-    }
-
-    /// Opens one game of a PGN text, counted from 0, with all that stands beside its moves.
-    pub fn open(
-        text: &str,
-        index: u32,
-        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
-    ) -> Result<Game, JsValue> {
-        let spec = Options::style(&style)?;
-        let language = spec.speech();
-        let fail = |problem: Problem| thrown(&Failure::new(problem, language));
-        let style = spec.style().map_err(fail)?;
-        let table = vocabulary::nth(text, index, &style).map_err(fail)?;
-        Ok(Game { table, style, language })
-    }
-
-    /// The main line of each game of a PGN text: half-move for half-move the text of the move and the
-    /// position after it, one behind the other. The fastest way through large collections.
-    #[wasm_bindgen(unchecked_return_type = "string[][]")]
-    pub fn replay(text: &str) -> Array {
-        let out = Array::new();
-        vocabulary::lines(text, &mut |lines| {
-            out.push(&split(lines));
-        });
-        out
-    }
-
     /// Starts again from another position of the same game, or from its start.
     pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
         self.table = vocabulary::again(&*self.table, position.as_deref()).map_err(|p| self.fail(p))?;
@@ -267,8 +224,10 @@ impl Game {
     ) -> Result<String, JsValue> {
         match form {
             "text" => Ok(self.table.text(Form::Moves(self.style))),
+            #[cfg(feature = "records")]
             "pgn" => Ok(self.table.text(Form::Pgn)),
             "fen" => Ok(self.table.text(Form::Position)),
+            #[cfg(feature = "records")]
             "save" => Ok(self.table.text(Form::Save)),
             other => Err(self.fail(vocabulary::unknown_style(other))),
         }

@@ -7,8 +7,9 @@
 //!   fails when a module imports from a row below it. The rules in it are the package `notabene-rules`
 //!   in `core/rules/`, which alone is compiled for speed.
 //! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
-//!   scenes and sheets with Leptos; `api` (feature `api`) is the class `Game` for JavaScript and needs
-//!   no Leptos. Neither holds a rule, a `Move` or the role of a piece.
+//!   scenes and sheets on the signals of Leptos; `api` (feature `api`) is the class `Game` for JavaScript
+//!   and needs no Leptos. Neither holds a rule, a `Move` or the role of a piece.
+//! * `notabene-view` in `view/`: the macro `view!`, markup as calls that make elements.
 //! * `xtask`: `cargo xtask serve` and `cargo xtask test`.
 //!
 //! # The way of a move
@@ -37,9 +38,11 @@
 //!   sentences with places for facts, so the compiler proves that each exists in every language.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games.
-//! * **The page has to be light.** Measured: every closure written out in a view is compiled with its own
-//!   copy of the view code, so texts and flags of the page go through two functions in `ui::state`; the
-//!   tables of Unicode and the formatter of floating numbers stay in the browser and the standard library.
+//! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
+//!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
+//!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
+//!   (`ui::live`) over the signals of Leptos. The tables of Unicode and the formatter of floating numbers
+//!   stay in the browser and the standard library.
 //!
 //! # Where things are
 //!

@@ -10,7 +10,7 @@
 //! ```
 
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Problem, Table};
+use notabene_core::session::{Problem, Table, collection};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
@@ -58,7 +58,7 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     let style = request.style.style()?;
     let language = request.style.speech();
     if request.op == "import" {
-        return Ok(Some(json!(vocabulary::import(&request.text, &style, language))));
+        return Ok(Some(json!(collection::import(&request.text, &style, language))));
     }
     let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
     Ok(Some(match request.op.as_str() {

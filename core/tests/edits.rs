@@ -6,7 +6,7 @@ use notabene_core::notation::{Letters, Part, Style};
 use notabene_core::position::{Claim, Ending, Side};
 use notabene_core::record::{self, End, Ink, NodeId, Note, Score, Shape};
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Edit, Form, Go, Problem, Table, Tap, Touch, link, open, save, vocabulary};
+use notabene_core::session::{Edit, Form, Go, Problem, Table, Tap, Touch, collection, link, open, save};
 use notabene_core::text::{Language, Msg};
 use serde_json::{Value, json};
 
@@ -238,7 +238,7 @@ fn node(table: &dyn Table, text: &str) -> NodeId {
 #[test]
 fn variations_are_promoted_and_removed() {
     let pgn = "1. e4 e5 ({instead} 1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nc3 *";
-    let mut table = vocabulary::nth(pgn, 0, &Style::pgn()).unwrap();
+    let mut table = collection::nth(pgn, 0, &Style::pgn()).unwrap();
     let c3 = node(&*table, "c3");
     edit(&mut *table, Edit::Promote(c3)).unwrap();
     assert_eq!(moves(&*table), "1. e4 e5 ( {instead} 1... c5 2. c3 ( 2. Nf3 d6 ) 2... d5 ) 2. Nc3 *");
@@ -347,13 +347,13 @@ fn a_result_from_paper_is_shown_and_written() {
         assert_eq!(table.status().word(), "ongoing");
     }
     // A tag with the result counts where the moves end without one.
-    let table = vocabulary::nth("[Result \"1-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
+    let table = collection::nth("[Result \"1-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
     assert_eq!(table.status().score, Score::White);
 }
 
 fn imported(text: &str, language: &str) -> Value {
     let style = Style::of(Letters::find(language).unwrap());
-    serde_json::to_value(vocabulary::import(text, &style, Language::default())).unwrap()
+    serde_json::to_value(collection::import(text, &style, Language::default())).unwrap()
 }
 
 #[test]

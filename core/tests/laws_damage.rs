@@ -8,7 +8,7 @@ use common::*;
 use games::*;
 use notabene_core::notation::Style;
 use notabene_core::record;
-use notabene_core::session::{Form, Session, Table, link, open, save, vocabulary};
+use notabene_core::session::{Form, Session, Table, collection, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -56,8 +56,8 @@ proptest! {
                 let linked = link::read(&back.text(Form::Link)).map(|t| t.text(Form::Save));
                 prop_assert_eq!(linked, Ok(written), "{}", pgn);
             }
-            let _ = vocabulary::import(&pgn, &Style::pgn(), Language::default());
-            vocabulary::lines(&pgn, &mut |_| ());
+            let _ = collection::import(&pgn, &Style::pgn(), Language::default());
+            collection::lines(&pgn, &mut |_| ());
             if let (Ok(back), _) = save::read(&damaged(&table.text(Form::Save), &mut dice)) {
                 let _ = (back.text(Form::Link), back.sheet(&Style::pgn()), back.status());
             }
@@ -153,9 +153,9 @@ fn long_texts_take_no_ages() {
         "1/2 ", "\r",
     ] {
         let text = part.repeat(20_000);
-        let _ = vocabulary::import(&text, &Style::pgn(), Language::default());
+        let _ = collection::import(&text, &Style::pgn(), Language::default());
         let text = format!("1. e4 {text}");
-        let _ = vocabulary::import(&text, &Style::pgn(), Language::default());
+        let _ = collection::import(&text, &Style::pgn(), Language::default());
         let _ = opened(&text);
     }
     let text = format!("1. e4 {{[%cal G{}]}} *", "e".repeat(100_000));

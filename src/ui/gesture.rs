@@ -1,6 +1,6 @@
 //! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
 
-use super::live::Place;
+use super::live::{Live, Place};
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
@@ -49,8 +49,8 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 pub struct Gesture {
     desk: Desk,
     pub svg: Place,
-    press: RwSignal<Option<Press>>,
-    drag: RwSignal<Option<Drag>>,
+    press: Live<Option<Press>>,
+    drag: Live<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
@@ -60,8 +60,8 @@ impl Gesture {
         Gesture {
             desk,
             svg: Place::empty(),
-            press: RwSignal::new(None),
-            drag: RwSignal::new(None),
+            press: Live::new(None),
+            drag: Live::new(None),
             handled: StoredValue::new(false),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::dom::later;
 use super::gesture::place;
+use super::live::Live;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
@@ -14,14 +15,14 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 #[derive(Copy, Clone)]
 pub struct Pen {
     /// Whether fingers draw instead of moving pieces.
-    pub on: RwSignal<bool>,
+    pub on: Live<bool>,
     /// What is being drawn.
-    pub under_way: RwSignal<Option<Shape>>,
+    pub under_way: Live<Option<Shape>>,
 }
 
 impl Pen {
     pub fn new() -> Pen {
-        Pen { on: RwSignal::new(false), under_way: RwSignal::new(None) }
+        Pen { on: Live::new(false), under_way: Live::new(None) }
     }
 }
 

@@ -19,6 +19,11 @@ pub fn package() -> PathBuf {
     place("NOTABENE_PKG", "target/pkg")
 }
 
+/// The same without games on paper.
+pub fn light_package() -> PathBuf {
+    place("NOTABENE_PKG_LIGHT", "target/pkg-light")
+}
+
 /// What npm fetched for the tests.
 pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")

@@ -82,17 +82,19 @@ fn e2e() -> Outcome {
     weigh("first_load")
 }
 
-/// The package for JavaScript: rules and notation without screens.
+/// The packages for JavaScript, without screens: everything, and rules and notation without records.
 fn package() -> Outcome {
     tools::for_building()?;
     tools::wasm_pack()?;
-    step("the JavaScript package");
-    let out = root().join("target/pkg");
-    run(command("wasm-pack")
-        .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
-        .arg(&out)
-        .args(["--", "--locked", "--no-default-features", "--features", "api"]))?;
-    glue::lighten(&out)?;
+    for (folder, feature) in [("target/pkg", "records"), ("target/pkg-light", "api")] {
+        step(&format!("the JavaScript package, {feature}"));
+        let out = root().join(folder);
+        run(command("wasm-pack")
+            .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
+            .arg(&out)
+            .args(["--", "--locked", "--no-default-features", "--features", feature]))?;
+        glue::lighten(&out)?;
+    }
     weigh("package")
 }
 

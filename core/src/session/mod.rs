@@ -3,8 +3,11 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+#[cfg(feature = "records")]
+pub mod collection;
 pub mod draft;
 mod edit;
+#[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
@@ -12,6 +15,7 @@ pub mod open;
 pub mod picture;
 mod play;
 pub mod room;
+#[cfg(feature = "records")]
 pub mod save;
 mod scene;
 mod sheet;

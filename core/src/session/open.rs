@@ -1,6 +1,7 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
 use super::draft::{self, Kit};
+#[cfg(feature = "records")]
 use super::import::{self, Imported, Source, Want};
 #[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
@@ -29,7 +30,9 @@ pub struct Game {
     open: fn(&'static Game, Option<&str>) -> Opened,
     /// How its positions are set up.
     pub kit: &'static Kit,
+    #[cfg(feature = "records")]
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
+    #[cfg(feature = "records")]
     pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
     #[cfg(feature = "screen")]
     pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
@@ -56,7 +59,9 @@ pub static GAMES: [Game; 2] = [
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         open: |game, position| chess(game, Rules::Chess, position).map(boxed),
+        #[cfg(feature = "records")]
         resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
+        #[cfg(feature = "records")]
         import: |game, source, want| imported(game, Rules::Chess, source, want),
         #[cfg(feature = "screen")]
         link: |game, start, rest| {
@@ -71,7 +76,9 @@ pub static GAMES: [Game; 2] = [
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
         open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
+        #[cfg(feature = "records")]
         resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
+        #[cfg(feature = "records")]
         import: |game, source, want| imported(game, Rules::Chess960, source, want),
         #[cfg(feature = "screen")]
         link: |game, start, rest| {
@@ -120,6 +127,7 @@ fn boxed(session: Session<Position>) -> Box<dyn Table> {
     Box::new(session)
 }
 
+#[cfg(feature = "records")]
 fn resumed(session: Result<Session<Position>, Problem>, moves: &str) -> (Opened, Option<Problem>) {
     match session {
         Err(problem) => (Err(problem), None),
@@ -143,6 +151,7 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
 }
 
+#[cfg(feature = "records")]
 fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
     let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN")).map(str::trim);
     let start = chess_position(rules, fen);

@@ -3,11 +3,13 @@
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
+#[cfg(feature = "records")]
+use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 use super::tap::{self, Choice, Tap, Touch};
-use super::{open, save, status};
+use super::{open, status};
 use crate::geometry::Field;
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
@@ -275,7 +277,9 @@ impl<P: Notation> Table for Session<P> {
                 movetext(&self.record.start, &moves, &style)
             }
             Form::Legal(style) => self.now().texts(&style, '\n'),
+            #[cfg(feature = "records")]
             Form::Pgn => save::pgn(self, None),
+            #[cfg(feature = "records")]
             Form::Save => save::write(self),
             #[cfg(feature = "screen")]
             Form::Link => link::write(self),

@@ -60,8 +60,10 @@ pub enum Form {
     /// The texts of all legal moves, one a line, in no particular order: the fastest way to many.
     Legal(Style),
     /// Everything as PGN, for other programs.
+    #[cfg(feature = "records")]
     Pgn,
     /// Everything, to be kept and opened again ([`super::save`]).
+    #[cfg(feature = "records")]
     Save,
     /// Everything as short as it can be, for a link ([`super::link`]).
     #[cfg(feature = "screen")]
