@@ -102,14 +102,16 @@ impl<P: Notation> Writer<'_, P> {
         self.column += length;
     }
 
-    /// Words that together stand in brackets or braces. A command and its value stay on one line: not every
-    /// program reads it over two.
+    /// Words that together stand in brackets or braces. A command and its value stay on one line if one can
+    /// hold them: not every program reads them over two.
     fn words(&mut self, text: &str) {
         let mut words = text.split(' ');
         while let Some(word) = words.next() {
-            match words.clone().next().filter(|_| opens_command(word)) {
-                Some(value) => {
-                    self.word(&joined(&[word, " ", value]));
+            let value = words.clone().next().filter(|_| opens_command(word));
+            let whole = value.map(|value| joined(&[word, " ", value]));
+            match whole.filter(|whole| whole.chars().count() <= WIDTH) {
+                Some(whole) => {
+                    self.word(&whole);
                     words.next();
                 }
                 None => self.word(word),
