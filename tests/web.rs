@@ -215,7 +215,7 @@ fn failures_are_errors_with_kind_and_place() {
     assert_eq!(kind(Game::new(options(r#"{"game":7}"#)).err().unwrap()).0, "bad_argument");
     assert_eq!(
         kind(Game::new(options(r#"{"position":"8/8 w"}"#)).err().unwrap()),
-        ("fen_board".into(), 3.0, true)
+        ("fen_ranks".into(), 3.0, true)
     );
     assert_eq!(kind(Game::array(960).err().unwrap()).0, "no_such_array");
     assert_eq!(kind(game.perft(u32::MAX).unwrap_err()).0, "too_deep");

@@ -97,7 +97,6 @@ fn App() -> El {
     let lent = dom::lent(desk);
     pen::listen(lent);
     records::listen(lent);
-    windows::mount(lent);
     route::open_links(lent);
     let page = route::hash();
     let setup = Derived::new(move || page.with(|p| p == "setup"));
@@ -124,6 +123,7 @@ fn App() -> El {
         <chooser::Chooser/>
         <settings::Settings/>
         <picture::Picture/>
+        {windows::windows(lent)}
         <Spoken/>
     }
 }

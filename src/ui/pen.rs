@@ -4,12 +4,13 @@ use super::dom::later;
 use super::gesture::place;
 use super::live::Live;
 use super::state::Desk;
+use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, Shape};
 use notabene_core::session::Edit;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// What the pen does on the page.
 #[derive(Copy, Clone)]
@@ -39,16 +40,7 @@ pub fn listen(desk: &'static Desk) {
         ("contextmenu", menu),
     ];
     for (name, act) in events {
-        let listener = Closure::<dyn Fn(PointerEvent)>::new(move |e: PointerEvent| {
-            if act(desk, &e) {
-                e.prevent_default();
-                e.stop_propagation();
-            }
-        });
-        let callback = listener.as_ref().unchecked_ref();
-        // The page has a window; the listener lives as long as the page.
-        let _ = window().add_event_listener_with_callback_and_bool(name, callback, true);
-        listener.forget();
+        before_all(name, move |e| act(desk, e.unchecked_ref()));
     }
     // The button says whether it is pressed.
     later(Box::new(move || {
@@ -58,13 +50,28 @@ pub fn listen(desk: &'static Desk) {
         }
     }));
     // A click that ends a stroke is no tap.
-    let click = Closure::<dyn Fn(MouseEvent)>::new(move |e: MouseEvent| {
-        if desk.pen.on.get_untracked() && board(&e).is_some() {
+    before_all("click", move |e| desk.pen.on.get_untracked() && board(e.unchecked_ref()).is_some());
+}
+
+/// Hears an event before all others; when it means something here nobody else hears it.
+fn before_all(name: &'static str, act: impl Fn(&Event) -> bool + 'static) {
+    let listener = Closure::<dyn Fn(Event)>::new(move |e: Event| {
+        if act(&e) {
+            e.prevent_default();
             e.stop_propagation();
         }
     });
-    let _ = window().add_event_listener_with_callback_and_bool("click", click.as_ref().unchecked_ref(), true);
-    click.forget();
+    let callback = |listener: &Closure<dyn Fn(Event)>| -> Function {
+        listener.as_ref().unchecked_ref::<Function>().clone()
+    };
+    // The page has a window that takes any listener.
+    let _ = window().add_event_listener_with_callback_and_bool(name, &callback(&listener), true);
+    let kept = StoredValue::new_local(listener);
+    on_cleanup(move || {
+        kept.try_with_value(|listener| {
+            window().remove_event_listener_with_callback_and_bool(name, &callback(listener), true)
+        });
+    });
 }
 
 /// The board of the game under an event.
