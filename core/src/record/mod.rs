@@ -25,7 +25,9 @@ pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{claims, outcome, times};
 pub use note::{End, Ink, Note, Shape, marks, milliseconds, time};
 pub(crate) use note::{closed, tidied};
-pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
+pub use read::{
+    Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay,
+};
 pub use score::Score;
 pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};
