@@ -4,7 +4,7 @@ use super::coordinates::{self, Square, name};
 use super::style::{Castle, Form, Promotion, Style};
 use super::token::{Part, Rival, Sink, Token};
 use super::{Notation, Reading, Refusal, Why, diagnose, historic, noun, read, words};
-use crate::chess::{Blow, Insight, Kind, Move, Objection, Position, Rivals, Role, Wing};
+use crate::chess::{Blow, Insight, Kind, Move, Objection, Position, Ranks, Rivals, Role, Wing};
 use crate::geometry::{Field, FieldSet};
 use crate::position::Position as _;
 use crate::text::Msg;
@@ -240,6 +240,8 @@ pub(super) fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &s
 }
 
 impl Notation for Position {
+    type Kept = Ranks;
+
     fn field_name(&self, field: Field) -> String {
         name(field)
     }
@@ -296,8 +298,8 @@ impl Notation for Position {
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
-    fn text_to(&self, out: &mut String) {
-        self.push_fen(out);
+    fn text_to(&self, kept: &mut Ranks, out: &mut String) {
+        self.push_fen(kept, out);
     }
     fn to_text(&self) -> String {
         self.fen()

@@ -42,6 +42,8 @@ use crate::text::{Msg, Piece, Player};
 
 /// A game whose moves can be written and read.
 pub trait Notation: Position {
+    /// What a family keeps between the texts of many positions in a row.
+    type Kept: Default;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
     /// The name of a move for programs, the same in every style and language.
@@ -65,10 +67,8 @@ pub trait Notation: Position {
     fn because(&self, from: Field, to: Field) -> Option<Why>;
     /// The position as text.
     fn to_text(&self) -> String;
-    /// Adds the position as text.
-    fn text_to(&self, out: &mut String) {
-        out.push_str(&self.to_text());
-    }
+    /// Adds the position as text. What is kept from one position makes the next one quicker.
+    fn text_to(&self, kept: &mut Self::Kept, out: &mut String);
     /// Adds the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
     /// The text of a legal move.

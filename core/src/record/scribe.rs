@@ -45,21 +45,22 @@ impl<P: Notation> Scribe<P> for Nobody {
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
-pub struct Lines<'a> {
+pub struct Lines<'a, P: Notation> {
     depth: u32,
     style: &'a Style,
+    kept: P::Kept,
     /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
-impl<'a> Lines<'a> {
+impl<'a, P: Notation> Lines<'a, P> {
     /// Nothing written yet.
     pub fn new(style: &'a Style) -> Self {
-        Lines { depth: 0, style, text: String::new() }
+        Lines { depth: 0, style, kept: P::Kept::default(), text: String::new() }
     }
 }
 
-impl<P: Notation> Scribe<P> for Lines<'_> {
+impl<P: Notation> Scribe<P> for Lines<'_, P> {
     fn played(&mut self, before: &P, m: &P::Move, after: &P) {
         if self.depth > 0 {
             return;
@@ -69,7 +70,7 @@ impl<P: Notation> Scribe<P> for Lines<'_> {
         }
         before.write_to(m, self.style, &mut self.text);
         self.text.push('\n');
-        after.text_to(&mut self.text);
+        after.text_to(&mut self.kept, &mut self.text);
     }
     fn open(&mut self) {
         self.depth += 1;

@@ -1,6 +1,6 @@
 //! Positions written as FEN: X-FEN, and Shredder-FEN on request.
 
-use super::attacks::{bit, lowest, rank, squares};
+use super::attacks::{bit, rank, squares};
 use super::{Position, Role, Setup, Wing};
 use crate::geometry::{Field, Naming};
 use crate::position::{Position as _, Side};
@@ -10,13 +10,13 @@ impl Position {
     /// outside; the en passant square only where a capture is legal.
     pub fn fen(&self) -> String {
         let mut fen = String::with_capacity(90);
-        self.push_fen(&mut fen);
+        self.push_fen(&mut Ranks::default(), &mut fen);
         fen
     }
 
-    /// Adds the same to a text.
-    pub fn push_fen(&self, fen: &mut String) {
-        self.write_fen(fen, |p, side, rook| {
+    /// Adds the same to a text. What is kept from one position helps with the next: of a game, few ranks change.
+    pub fn push_fen(&self, kept: &mut Ranks, fen: &mut String) {
+        self.write_fen(kept, fen, |p, side, rook| {
             let wing = Wing::of(p.king(side), rook);
             let beyond = match wing {
                 Wing::A => bit(rook.0) - 1,
@@ -34,12 +34,18 @@ impl Position {
     /// The position as Shredder-FEN: castling by the files of the rooks.
     pub fn shredder_fen(&self) -> String {
         let mut fen = String::with_capacity(90);
-        self.write_fen(&mut fen, |_, _, rook| file_letter(rook));
+        self.write_fen(&mut Ranks::default(), &mut fen, |_, _, rook| file_letter(rook));
         fen
     }
 
-    fn write_fen(&self, fen: &mut String, castling_letter: impl Fn(&Position, Side, Field) -> char) {
-        let mut line = Line::new(&letters(self), self.occupied(), self.turn());
+    fn write_fen(
+        &self,
+        kept: &mut Ranks,
+        fen: &mut String,
+        castling_letter: impl Fn(&Position, Side, Field) -> char,
+    ) {
+        kept.follow(self);
+        let mut line = Line::new(kept, self.turn());
         for (side, wing) in Side::BOTH.into_iter().flat_map(|side| [(side, Wing::H), (side, Wing::A)]) {
             if let Some(rook) = self.castling_rook(side, wing) {
                 let letter = castling_letter(self, side, rook) as u8;
@@ -55,8 +61,10 @@ impl Setup {
     pub fn fen(&self) -> String {
         let mut fen = String::with_capacity(90);
         let board = self.board.map(|piece| piece.map_or(0, |(side, role)| letter(side, role) as u8));
-        let occupied = (0..64).filter(|s| board[usize::from(*s)] != 0).fold(0, |set, s| set | bit(s));
-        let mut line = Line::new(&board, occupied, self.turn);
+        let mut ranks = Ranks::default();
+        let (all, _) = board.as_chunks::<8>();
+        ranks.texts.iter_mut().zip(all).for_each(|(text, letters)| *text = rank_text(letters));
+        let mut line = Line::new(&ranks, self.turn);
         for side in Side::BOTH {
             let first = 56 * side.index() as u8;
             // The wing towards file h comes first.
@@ -89,16 +97,74 @@ fn file_letter(rook: Field) -> char {
     Naming::CHESS.file(rook.0 % 8)
 }
 
-/// The letters of all squares, a1 first; 0 where nothing stands.
-fn letters(p: &Position) -> [u8; 64] {
-    let mut board = [0; 64];
-    for side in Side::BOTH {
-        for role in Role::ALL {
-            let letter = letter(side, role) as u8;
-            squares(p.own(side, role)).for_each(|s| board[usize::from(s)] = letter);
+/// The text of a rank and its length.
+type RankText = ([u8; 8], u8);
+
+/// The ranks of a position as text.
+pub struct Ranks {
+    /// The pieces on each rank: a byte for each role, and one for White.
+    pieces: [u64; 8],
+    texts: [RankText; 8],
+}
+
+impl Default for Ranks {
+    fn default() -> Ranks {
+        // No rank looks like this.
+        Ranks { pieces: [u64::MAX; 8], texts: [([0; 8], 0); 8] }
+    }
+}
+
+impl Ranks {
+    /// Writes the ranks that have changed.
+    fn follow(&mut self, p: &Position) {
+        for y in 0..8 {
+            let byte = |set: u64| set >> (8 * y) & 0xff;
+            let mut pieces = byte(p.of(Side::White)) << 48;
+            for (i, set) in p.roles.iter().enumerate() {
+                pieces |= byte(*set) << (8 * i);
+            }
+            if self.pieces[y] != pieces {
+                self.pieces[y] = pieces;
+                self.texts[y] = rank_text(&rank_letters(pieces));
+            }
         }
     }
-    board
+}
+
+/// The letters of a rank, file a first; 0 where nothing stands.
+fn rank_letters(pieces: u64) -> [u8; 8] {
+    let mut letters = [0; 8];
+    for role in Role::ALL {
+        for x in squares(pieces >> (8 * role as u64) & 0xff) {
+            let white = pieces >> 48 & bit(x) != 0;
+            letters[usize::from(x)] = letter(if white { Side::White } else { Side::Black }, role) as u8;
+        }
+    }
+    letters
+}
+
+/// Letters, and numbers for the empty squares between them.
+fn rank_text(letters: &[u8; 8]) -> RankText {
+    let (mut text, mut length, mut empty) = ([0; 8], 0, 0);
+    let mut put = |byte: u8| {
+        text[length & 7] = byte;
+        length += 1;
+    };
+    for letter in letters {
+        if *letter == 0 {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            put(b'0' + empty);
+            empty = 0;
+        }
+        put(*letter);
+    }
+    if empty > 0 {
+        put(b'0' + empty);
+    }
+    (text, length as u8)
 }
 
 /// A position as text while it is written: no longer than 72 signs of the board and 32 of the rest. Records
@@ -109,27 +175,19 @@ struct Line {
 }
 
 impl Line {
-    /// The ranks from the eighth to the first, and the side to move. The board has the letters of all
-    /// squares, a1 first.
-    fn new(board: &[u8; 64], occupied: u64, turn: Side) -> Line {
+    /// The ranks from the eighth to the first, and the side to move.
+    fn new(ranks: &Ranks, turn: Side) -> Line {
         let mut line = Line { bytes: [0; 128], length: 0 };
-        for y in (0..8).rev() {
-            let mut row = occupied >> (8 * y) & 0xff;
-            let mut x = 0;
-            while row != 0 {
-                let next = lowest(row);
-                if next > x {
-                    line.put(b'0' + next - x);
-                }
-                line.put(board[usize::from(8 * y + next)]);
-                x = next + 1;
-                row &= row - 1;
+        for (text, length) in ranks.texts.iter().rev() {
+            // All eight bytes in one go; the next rank begins where this one ends.
+            if let Some(place) = line.bytes.get_mut(line.length..line.length + 8) {
+                place.copy_from_slice(text);
             }
-            if x < 8 {
-                line.put(b'8' - x);
-            }
-            line.put(if y > 0 { b'/' } else { b' ' });
+            line.length += usize::from(*length);
+            line.put(b'/');
         }
+        line.length -= 1;
+        line.put(b' ');
         line.put(if turn == Side::White { b'w' } else { b'b' });
         line.put(b' ');
         line

@@ -25,6 +25,7 @@ pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
 pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
 pub use fen::{FenError, FenFault, MOST_MOVES};
+pub use fen_text::Ranks;
 pub use insight::{Blow, Insight, Rivals};
 pub use moves::MoveList;
 pub use objection::Objection;
