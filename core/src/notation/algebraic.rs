@@ -302,6 +302,7 @@ impl Notation for Position {
     fn to_text(&self) -> String {
         self.fen()
     }
+    #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         match (m.kind, m.promotion()) {
             (Kind::Castle, _) => Msg::ChooseCastling,

@@ -78,6 +78,7 @@ pub trait Notation: Position {
         text
     }
     /// A choice between moves that end on the same field, in words.
+    #[cfg(feature = "screen")]
     fn choice(&self, m: &Self::Move) -> Msg;
 }
 

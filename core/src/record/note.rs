@@ -1,7 +1,9 @@
 //! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
 
+#[cfg(feature = "records")]
 use super::glyph;
 use crate::geometry::Field;
+#[cfg(feature = "records")]
 use crate::notation::signs::{from, joined, upto};
 
 /// The colour of a drawn shape.
@@ -100,7 +102,10 @@ impl Note {
     pub fn is_empty(&self) -> bool {
         *self == Note::default()
     }
+}
 
+#[cfg(feature = "records")]
+impl Note {
     /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
     pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         // Writers fold lines also inside a command.
@@ -224,6 +229,7 @@ impl Note {
 }
 
 /// Texts with commas between them.
+#[cfg(feature = "records")]
 fn listed(list: &[String]) -> String {
     let mut out = String::new();
     for text in list {
@@ -234,6 +240,7 @@ fn listed(list: &[String]) -> String {
 }
 
 /// A text with a blank inside of what begins a command.
+#[cfg(feature = "records")]
 fn harmless(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -244,6 +251,7 @@ fn harmless(text: &str) -> String {
 }
 
 /// Nothing can close a comment before its end; braces inside become brackets.
+#[cfg(feature = "records")]
 pub(crate) fn closed(text: &str) -> String {
     if !text.bytes().any(|b| b == b'}') {
         return text.into();
@@ -257,11 +265,13 @@ pub(crate) fn closed(text: &str) -> String {
 }
 
 /// Where two bytes stand in a text.
+#[cfg(feature = "records")]
 pub(super) fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
     text.as_bytes().windows(2).position(|w| w == pair)
 }
 
 /// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
+#[cfg(feature = "records")]
 pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !text.is_empty() {
@@ -272,6 +282,7 @@ pub(crate) fn join(text: &mut String, more: &str) {
 }
 
 /// A text with single blanks between its words.
+#[cfg(feature = "records")]
 pub(crate) fn tidied(text: &str) -> String {
     let mut out = String::new();
     join(&mut out, text);
@@ -279,6 +290,7 @@ pub(crate) fn tidied(text: &str) -> String {
 }
 
 /// `1:02:03.5` as milliseconds.
+#[cfg(feature = "records")]
 pub fn milliseconds(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
@@ -293,6 +305,7 @@ pub fn milliseconds(text: &str) -> Option<u32> {
 }
 
 /// Milliseconds as `1:02:03.5`.
+#[cfg(feature = "records")]
 pub fn time(milliseconds: u32) -> String {
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
     let two = |n: u32| joined(&[if n < 10 { "0" } else { "" }, &n.to_string()]);
@@ -307,6 +320,7 @@ pub fn time(milliseconds: u32) -> String {
 }
 
 /// The sign or number behind a move for each of its marks, those that judge it first.
+#[cfg(feature = "records")]
 pub fn marks(note: &Note) -> Vec<String> {
     let (judging, other): (Vec<u8>, Vec<u8>) = note.marks.iter().partition(|m| glyph::is_judgement(**m));
     judging.into_iter().chain(other).map(glyph::shown).collect()
