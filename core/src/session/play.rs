@@ -301,7 +301,7 @@ impl<P: Notation> Table for Session<P> {
 
 /// Nobody moves any more.
 const fn over() -> Refusal {
-    Refusal { because: Msg::GameOver, fields: Vec::new(), at: 0, nearest: Vec::new() }
+    Refusal::of(Msg::GameOver)
 }
 
 /// What a player can pick from, in words and pictures.

@@ -21,7 +21,9 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         in_check: now.check().is_some(),
         outcome,
         end,
+        #[cfg(feature = "screen")]
         score: score(session),
+        #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
         says: says(session, outcome, &claims),
         claims,
@@ -29,6 +31,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
         can_redo: can_redo && end.is_none(),
+        #[cfg(feature = "screen")]
         at_end: session.record.tree.children(session.at).is_empty(),
     }
 }
@@ -70,6 +73,7 @@ pub(super) fn end<P: Notation>(session: &Session<P>) -> Option<End> {
 }
 
 /// The result of the game: what the rules say at the end of the main line, else what was written.
+#[cfg(feature = "records")]
 pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
     let last = session.record.last();
     match record::outcome(session.record.position(last), &session.record.before(last)) {

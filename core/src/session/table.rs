@@ -89,8 +89,10 @@ pub struct Status {
     /// How the players ended it here.
     pub end: Option<End>,
     /// The result of the whole game.
+    #[cfg(feature = "screen")]
     pub score: Score,
     /// Whether the last move came with the offer of a draw.
+    #[cfg(feature = "screen")]
     pub offered: bool,
     /// Draws that may be claimed.
     pub claims: Vec<Claim>,
@@ -104,6 +106,7 @@ pub struct Status {
     /// Whether a move that was taken back can be played again.
     pub can_redo: bool,
     /// Whether no move follows in this line.
+    #[cfg(feature = "screen")]
     pub at_end: bool,
 }
 
