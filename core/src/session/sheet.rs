@@ -21,6 +21,7 @@ pub struct Cell {
     /// The move before it: the one on the board while this one could be played.
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
+    #[cfg(feature = "screen")]
     pub lead: Vec<Token>,
     /// Its text in pieces that know their reasons.
     pub tokens: Vec<Token>,
@@ -148,6 +149,7 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
     Cell {
         node,
         before,
+        #[cfg(feature = "screen")]
         lead: lead(session, node, style),
         tokens: written(session, node, style),
         #[cfg(feature = "screen")]
