@@ -7,8 +7,9 @@
 //!   fails when a module imports from a row below it. The rules in it are the package `notabene-rules`
 //!   in `core/rules/`, which alone is compiled for speed.
 //! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
-//!   scenes and sheets with Leptos; `api` (feature `api`) is the class `Game` for JavaScript and needs
-//!   no Leptos. Neither holds a rule, a `Move` or the role of a piece.
+//!   scenes and sheets on the signals of Leptos; `api` (feature `api`) is the class `Game` for JavaScript
+//!   and needs no Leptos. Neither holds a rule, a `Move` or the role of a piece.
+//! * `notabene-view` in `view/`: the macro `view!`, markup as calls that make elements.
 //! * `xtask`: `cargo xtask serve` and `cargo xtask test`.
 //!
 //! # The way of a move
@@ -18,6 +19,8 @@
 //!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
 //! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
 //! click on a move     ->  Table::go
+//! comment, arrow, end ->  Table::edit       -> the notes of the record
+//! PGN, link, save     ->  session::{import, link, save} -> a Record -> another Table
 //! ```
 //!
 //! # Ideas that carry the house
@@ -33,13 +36,24 @@
 //! * **Reading** takes the text for a pattern and compares it with the legal moves. Only when that fails
 //!   it looks for the reason: slips of spelling first, then the rules. The result is a move with remarks,
 //!   or a refusal with its cause and the nearest right forms.
+//! * **Causes have a place** ([`core::notation::Why`]): what hinders a move carries the fields on which the
+//!   eye should fall, so that typed moves, taps and drops are answered alike.
+//! * **Records are told, then kept** ([`core::record`]). A lexer that never fails finds the words of a
+//!   record, [`core::record::replay`] plays them and tells a scribe what happens, and what cannot be played
+//!   becomes a comment and a problem with its place. The same reader counts games, writes their lines, opens
+//!   them, and opens what was kept on the device: a save is PGN with a mark for the board.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
-//!   all go through it; [`core::session::open`] is the only place that names the families of games.
-//! * **The page has to be light.** Measured: every closure written out in a view is compiled with its own
-//!   copy of the view code, so texts and flags of the page go through two functions in `ui::state`; the
-//!   tables of Unicode and the formatter of floating numbers stay in the browser and the standard library.
+//!   all go through it; [`core::session::open`] is the only place that names the families of games. What
+//!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
+//!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
+//!   carry them.
+//! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
+//!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
+//!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
+//!   (`ui::live`) over the signals of Leptos. The tables of Unicode and the formatter of floating numbers
+//!   stay in the browser and the standard library.
 //!
 //! # Where things are
 //!

@@ -209,13 +209,13 @@ fn failures_are_errors_with_kind_and_place() {
     let kind =
         |e: JsValue| (text(&e, "kind"), get(&e, "at").as_f64().unwrap(), e.is_instance_of::<js_sys::Error>());
     let game = Game::new(JsValue::UNDEFINED).unwrap();
-    assert_eq!(kind(game.read("Nf9").unwrap_err()), ("not_a_field".into(), 2.0, true));
+    assert_eq!(kind(game.read("Nf9").unwrap_err()), ("not_a_field".into(), 1.0, true));
     assert_eq!(kind(game.read("cf3").unwrap_err()).0, "not_its_way");
     assert_eq!(kind(Game::new(options(r#"{"game":"ludo"}"#)).err().unwrap()).0, "no_such_game");
     assert_eq!(kind(Game::new(options(r#"{"game":7}"#)).err().unwrap()).0, "bad_argument");
     assert_eq!(
         kind(Game::new(options(r#"{"position":"8/8 w"}"#)).err().unwrap()),
-        ("fen_board".into(), 3.0, true)
+        ("fen_ranks".into(), 3.0, true)
     );
     assert_eq!(kind(Game::array(960).err().unwrap()).0, "no_such_array");
     assert_eq!(kind(game.perft(u32::MAX).unwrap_err()).0, "too_deep");

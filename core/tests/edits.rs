@@ -397,6 +397,8 @@ fn letters_of_other_languages_are_recognised() {
         assert!(moves(&*table).starts_with("1. e4 e5 2. Nf3 Nc6"));
     }
     assert_eq!(imported("1. e4 e5 2. Nf3 *", "en")["games"][0]["letters"], Value::Null);
+    // A single letter proves nothing: in Turkish this rook move could be played.
+    assert_eq!(imported("1. a4 c6 2. Ka3 *", "en")["games"][0]["letters"], Value::Null);
 }
 
 #[test]

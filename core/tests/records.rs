@@ -170,3 +170,18 @@ fn below(record: &record::Record<Position>, node: record::NodeId, out: &mut Stri
         below(record, *child, out);
     }
 }
+
+/// Programs break lines at any blank, also inside a command; here a command stays whole.
+#[test]
+fn a_command_over_two_lines_is_read_and_written_on_one() {
+    let shapes = "[%csl\nRe5][%cal\r\nGe2e4, Bg1f3]";
+    for clock in ["[%clk 0:59:50]", "[%clk\n0:59:50]"] {
+        let text = format!("1. e4 {{{clock} some words}} e5 {{{shapes}}} *");
+        let found = record::next_game(&text, 0).unwrap();
+        let table = import::import(&text, found, &Style::pgn(), Want::Table).table.unwrap().unwrap();
+        let pgn = table.text(Form::Pgn);
+        assert!(pgn.contains("{[%clk 0:59:50]"), "{pgn}");
+        let shapes = pgn.contains("{[%csl Re5][%cal Ge2e4,Bg1f3]}");
+        assert!(shapes, "arrows and circles are no words: {pgn}");
+    }
+}

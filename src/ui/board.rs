@@ -4,11 +4,11 @@ use super::choices::Choices;
 use super::dom::{Child, Each, El, Keyed, el, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
+use super::live::{Derived, Live};
 use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
-use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Naming, Shade, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
@@ -16,7 +16,7 @@ use notabene_core::text::Label;
 /// The board with its coordinates.
 pub fn Board() -> El {
     let desk = Desk::here();
-    let coordinates = Memo::new(move |_| desk.prefs.with(|p| p.coordinates));
+    let coordinates = Derived::new(move || desk.prefs.with(|p| p.coordinates));
     view! {
         <section class=text(move || ["board-frame ", coordinates.get().name()].concat()) aria-label=desk.words(Label::Board)>
             <div class="ranks" aria-hidden="true">{labels(desk.layout, rank_names)}</div>
@@ -27,7 +27,7 @@ pub fn Board() -> El {
 }
 
 /// The names beside the board, from the top or from the left.
-pub fn labels(layout: Memo<Layout>, names: fn(&Layout) -> Vec<String>) -> impl Child {
+pub fn labels(layout: Derived<Layout>, names: fn(&Layout) -> Vec<String>) -> impl Child {
     move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
 }
 
@@ -72,7 +72,7 @@ fn Surface() -> El {
 }
 
 /// All fields.
-pub fn fields(layout: Memo<Layout>) -> impl Child {
+pub fn fields(layout: Derived<Layout>) -> impl Child {
     move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect::<Vec<_>>())
 }
 
@@ -133,12 +133,16 @@ fn Pieces(gesture: Gesture) -> El {
 
 fn Piece(id: PieceId, gesture: Gesture) -> El {
     let desk = Desk::here();
-    let piece = Memo::new(move |last: Option<&Option<PieceOn>>| {
+    let last = Live::new(None::<PieceOn>);
+    let piece = Derived::new(move || {
         let found = desk.scene.with(|s| s.pieces.iter().find(|p| p.id == id).copied());
         // While a taken piece leaves, it stays what it was.
-        found.or(last.copied().flatten())
+        last.quietly(|last| {
+            *last = found.or(*last);
+            *last
+        })
     });
-    let piece = move || piece.get();
+    let piece = move || piece.get().flatten();
     let dragged = move || gesture.dragging().filter(|d| piece().is_some_and(|p| p.field == d.from));
     let place = move || {
         let centre =
@@ -147,8 +151,7 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
-        let mine =
-            desk.scene.with(|s| s.turn == piece.glyph.side) && desk.status.with(|s| s.outcome.is_none());
+        let mine = desk.scene.with(|s| s.turn == piece.glyph.side) && !desk.status.with(|s| s.is_over());
         let mine = if mine { " mine" } else { "" };
         let up = if dragged().is_some() { " up" } else { "" };
         ["piece ", colours(piece.glyph.side), mine, up].concat()

@@ -2,6 +2,7 @@
 
 use super::dialog::Dialog;
 use super::dom::{El, view};
+use super::live::Live;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
@@ -19,9 +20,9 @@ fn drawn() -> String {
 
 fn Form() -> El {
     let desk = Desk::here();
-    let fischer = RwSignal::new(desk.status.with_untracked(|s| s.game == "chess960"));
-    let number = RwSignal::new(drawn());
-    let wrong = RwSignal::new(None::<Msg>);
+    let fischer = Live::new(desk.status.with_untracked(|s| s.game == "chess960"));
+    let number = Live::new(drawn());
+    let wrong = Live::new(None::<Msg>);
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let begun = match fischer.get_untracked() {
@@ -82,7 +83,7 @@ fn Form() -> El {
 }
 
 /// The first rank of the array whose number is written.
-fn Preview(number: RwSignal<String>) -> El {
+fn Preview(number: Live<String>) -> El {
     let glyphs = move || {
         let fen = open::array_text(&number.get()).ok()?;
         let table = open::open("chess960", Some(&fen)).ok()?;

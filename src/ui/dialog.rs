@@ -1,10 +1,9 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
 use super::dom::{El, view};
-use super::live::{Place, later};
+use super::live::{Derived, Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
-use leptos::prelude::*;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
@@ -13,7 +12,7 @@ use web_sys::HtmlDialogElement;
 pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
     let desk = Desk::here();
     let root = Place::empty();
-    let open = Memo::new(move |_| desk.over.get() == over);
+    let open = Derived::new(move || desk.over.get() == over);
     later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();
@@ -24,13 +23,13 @@ pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
         }
     }));
     let close = move || desk.over.set(Over::Nothing);
-    let id = StoredValue::new(format!("title-{over:?}"));
+    let id = move || ["title-", &(over as u8).to_string()].concat();
     view! {
-        <dialog node_ref=root aria-labelledby=id.get_value() on:close=move |_| if open.get_untracked() { close() }>
+        <dialog node_ref=root aria-labelledby=id() on:close=move |_| if open.get_untracked() { close() }>
             {move || open.get().then(|| view! {
                 <div class="dialog-body">
                     <header>
-                        <h2 id=id.get_value()>{desk.words(title)}</h2>
+                        <h2 id=id()>{desk.words(title)}</h2>
                         <button type="button" class="quiet" aria-label=desk.words(Label::Close) on:click=move |_| close()>
                             <Icon name="close"/>
                         </button>

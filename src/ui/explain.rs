@@ -38,9 +38,14 @@ pub fn Explain() -> El {
 }
 
 fn class(desk: Desk) -> String {
-    let refused = desk.lens.view.with(|view| view.answer.as_ref().is_some_and(|a| a.wrong.is_some()));
     let silent = if sentence(desk).is_empty() { " silent" } else { "" };
-    ["explain", if refused { " refused" } else { "" }, silent].concat()
+    ["explain", if refused(desk).is_some() { " refused" } else { "" }, silent].concat()
+}
+
+/// The answer to a refused text, unless a character is explained meanwhile.
+fn refused(desk: Desk) -> Option<Answer> {
+    let answer = desk.lens.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
+    answer.filter(|_| desk.lens.spot(desk).token.is_none())
 }
 
 /// What is said: of the character, or of the text that was written.
@@ -56,8 +61,7 @@ fn sentence(desk: Desk) -> String {
 /// The characters of a move, or a refused text with right forms to take over.
 fn row(desk: Desk) -> String {
     let mut out = Markup::default();
-    let refused = desk.lens.view.with(|view| view.answer.clone().filter(|a| a.wrong.is_some()));
-    if let Some(answer) = refused.filter(|_| desk.lens.spot(desk).token.is_none()) {
+    if let Some(answer) = refused(desk) {
         echo(desk, &answer, &mut out);
         return out.done();
     }

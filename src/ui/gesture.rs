@@ -1,6 +1,6 @@
 //! Pointer gestures on the board: tap and tap, or drag. Mouse, pen and finger alike.
 
-use super::live::Place;
+use super::live::{Live, Place};
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
@@ -49,8 +49,8 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 pub struct Gesture {
     desk: Desk,
     pub svg: Place,
-    press: RwSignal<Option<Press>>,
-    drag: RwSignal<Option<Drag>>,
+    press: Live<Option<Press>>,
+    drag: Live<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
@@ -60,8 +60,8 @@ impl Gesture {
         Gesture {
             desk,
             svg: Place::empty(),
-            press: RwSignal::new(None),
-            drag: RwSignal::new(None),
+            press: Live::new(None),
+            drag: Live::new(None),
             handled: StoredValue::new(false),
         }
     }
@@ -81,7 +81,7 @@ impl Gesture {
     }
 
     fn is_mine(self, field: Field) -> bool {
-        let over = self.desk.status.with_untracked(|s| s.outcome.is_some());
+        let over = self.desk.status.with_untracked(|s| s.is_over());
         let own = |s: &notabene_core::session::Scene| {
             s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
         };
@@ -114,10 +114,10 @@ impl Gesture {
         }
     }
 
-    /// A finger on an own piece drags it; anywhere else it scrolls the page. (The property `touch-action`
+    /// A finger on an own piece drags it, and one with the pen draws; anywhere else it scrolls the page. (The property `touch-action`
     /// would say the same, but is not heeded inside a drawing.)
     pub fn touch(self, e: &TouchEvent) {
-        if self.press.with_untracked(|p| p.is_some()) {
+        if self.press.with_untracked(|p| p.is_some()) || self.desk.pen.on.get_untracked() {
             e.prevent_default();
         }
     }

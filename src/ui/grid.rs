@@ -1,7 +1,7 @@
 //! The board for keys and ears: a grid of named fields over the drawing, with one tab stop.
 
 use super::dom::{El, view};
-use super::live::Place;
+use super::live::{Derived, Live, Place};
 use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, length};
@@ -12,7 +12,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 /// What a grid is about: any board has fields with words, and keys and taps that do something.
 #[derive(Copy, Clone)]
 pub struct Face {
-    pub layout: Memo<Layout>,
+    pub layout: Derived<Layout>,
     /// A field in words.
     pub says: Callback<Field, String>,
     /// A field is activated.
@@ -48,7 +48,7 @@ impl Face {
 /// finger of a screen reader finds each field where it is drawn; pointers pass through it.
 pub fn Grid(face: Face) -> El {
     let desk = Desk::here();
-    let focused = RwSignal::new(Field(0));
+    let focused = Live::new(Field(0));
     let root = Place::empty();
     let keydown = move |e: KeyboardEvent| {
         if on_key(face, focused, &e) {
@@ -76,7 +76,7 @@ pub fn Grid(face: Face) -> El {
     }
 }
 
-fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
+fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
@@ -100,7 +100,7 @@ fn Cell(face: Face, field: Field, focused: RwSignal<Field>) -> El {
 }
 
 /// What a key does on the board; `false` if it means nothing here.
-fn on_key(face: Face, focused: RwSignal<Field>, e: &KeyboardEvent) -> bool {
+fn on_key(face: Face, focused: Live<Field>, e: &KeyboardEvent) -> bool {
     if e.ctrl_key() || e.meta_key() || e.alt_key() {
         return false;
     }

@@ -4,7 +4,6 @@ use super::dom::{El, view};
 use super::settings::LanguagePick;
 use super::sprite::Icon;
 use super::state::{Desk, Over};
-use leptos::prelude::*;
 use notabene_core::text::Label;
 
 pub fn Header() -> El {

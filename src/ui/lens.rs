@@ -1,9 +1,9 @@
 //! What the player looks at, and what came of the last written move: the state of explain line, write
 //! box and board overlay.
 
+use super::live::Live;
 use super::overlay::Shape;
 use super::state::Desk;
-use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
@@ -48,14 +48,14 @@ pub struct View {
 /// Copies are handles to the same signals.
 #[derive(Copy, Clone)]
 pub struct Lens {
-    pub view: RwSignal<View>,
+    pub view: Live<View>,
     /// Whether the write box is open, where it has no room of its own.
-    pub writing: RwSignal<bool>,
+    pub writing: Live<bool>,
 }
 
 impl Lens {
     pub fn new() -> Lens {
-        Lens { view: RwSignal::new(View::default()), writing: RwSignal::new(false) }
+        Lens { view: Live::new(View::default()), writing: Live::new(false) }
     }
 
     /// Looks at something; looking at the same again changes nothing, so that nothing flickers.

@@ -4,7 +4,7 @@
 //! code, some kilobytes each. Here they are put into boxes first.
 
 use leptos::prelude::*;
-use std::{any::Any, marker::PhantomData, rc::Rc};
+use std::{any::Any, cell::RefCell, marker::PhantomData, rc::Rc, sync::Arc};
 use web_sys::Element;
 
 /// Something that follows what it is made from. Clones are handles to the same.
@@ -59,36 +59,126 @@ impl<T> Clone for Live<T> {
     }
 }
 
-impl<T: Clone + Default> Live<T> {
+/// What is kept, in its type.
+fn cell<T: 'static>(kept: &Rc<dyn Any>) -> &RefCell<T> {
+    kept.downcast_ref().unwrap_or_else(|| unreachable!("a value keeps its type"))
+}
+
+impl<T> Live<T> {
     /// A value that belongs to the page being made.
     pub fn new(value: T) -> Live<T> {
-        Live { value: StoredValue::new_local(Rc::new(value)), changed: Trigger::new(), of: PhantomData }
+        let value = StoredValue::new_local(Rc::new(RefCell::new(value)) as Rc<dyn Any>);
+        Live { value, changed: Trigger::new(), of: PhantomData }
     }
-    /// The value, followed.
-    pub fn get(self) -> T {
+    /// Looks at the value and follows it. It must not be changed meanwhile.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        self.track();
+        self.with_untracked(look)
+    }
+    /// Looks at the value as it is now. It must not be changed meanwhile.
+    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(&cell(&self.value.get_value()).borrow())
+    }
+    /// Follows the value.
+    pub fn track(self) {
         self.changed.track();
-        self.now().unwrap_or_default()
-    }
-    /// The value as it is now; none when its page is gone.
-    pub fn now(self) -> Option<T> {
-        self.value.try_get_value()?.downcast_ref().cloned()
     }
     /// Another value; nothing happens when its page is gone.
     pub fn set(self, value: T) {
-        put(self.value, self.changed, Rc::new(value));
+        self.update(|old| *old = value);
     }
-    /// The value, changed.
+    /// The value, changed; nothing happens when its page is gone.
     pub fn update(self, change: impl FnOnce(&mut T)) {
-        if let Some(mut value) = self.now() {
-            change(&mut value);
-            self.set(value);
+        if self.quietly(change).is_some() {
+            self.changed.notify();
         }
+    }
+    /// The value, changed without telling; none when its page is gone.
+    pub fn quietly<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        let kept = self.value.try_get_value()?;
+        Some(change(&mut cell(&kept).borrow_mut()))
     }
 }
 
-fn put(place: StoredValue<Rc<dyn Any>, LocalStorage>, changed: Trigger, value: Rc<dyn Any>) {
-    if place.try_set_value(value).is_none() {
-        changed.notify();
+impl<T: Clone> Live<T> {
+    /// The value, followed.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+    /// The value as it is now; none when its page is gone.
+    pub fn now(self) -> Option<T> {
+        let kept = self.value.try_get_value()?;
+        Some(cell::<T>(&kept).borrow().clone())
+    }
+}
+
+/// A value that is made from others, and tells those that follow it only when it is another. All types
+/// share one memo. Copies are handles to the same value.
+pub struct Derived<T: 'static> {
+    memo: Memo<Made>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T> Copy for Derived<T> {}
+impl<T> Clone for Derived<T> {
+    fn clone(&self) -> Derived<T> {
+        *self
+    }
+}
+
+/// A value without its type, and how it is compared.
+#[derive(Clone)]
+struct Made {
+    value: Arc<dyn Any + Send + Sync>,
+    same: fn(&dyn Any, &dyn Any) -> bool,
+}
+
+impl PartialEq for Made {
+    fn eq(&self, other: &Made) -> bool {
+        (self.same)(&*self.value, &*other.value)
+    }
+}
+
+fn same<T: PartialEq + 'static>(a: &dyn Any, b: &dyn Any) -> bool {
+    a.downcast_ref::<T>() == b.downcast_ref::<T>()
+}
+
+fn memo(make: Box<dyn Fn() -> Made + Send + Sync>) -> Memo<Made> {
+    Memo::new(move |_| make())
+}
+
+impl<T: PartialEq + Send + Sync> Derived<T> {
+    /// A value that belongs to the page being made.
+    pub fn new(make: impl Fn() -> T + Send + Sync + 'static) -> Derived<T> {
+        let memo = memo(Box::new(move || Made { value: Arc::new(make()), same: same::<T> }));
+        Derived { memo, of: PhantomData }
+    }
+    /// Looks at the value and follows it.
+    pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(typed(&self.memo.get()))
+    }
+    /// Looks at the value as it is now.
+    pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
+        look(typed(&self.memo.get_untracked()))
+    }
+}
+
+fn typed<T: 'static>(made: &Made) -> &T {
+    made.value.downcast_ref().unwrap_or_else(|| unreachable!("a value keeps its type"))
+}
+
+impl<T: PartialEq + Send + Sync + Clone> Derived<T> {
+    /// The value, followed.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+    /// The value as it is now.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The screens, in Leptos: they show scenes, sheets and messages, and hold no rule of any game.
+//! The screens, on the signals of Leptos: they show scenes, sheets and messages, and hold no rule of any game.
 //!
 //! One signal holds the table; memos for scene, sheet and status follow it. Every action of the player
 //! is a method of [`state::Desk`].
@@ -45,6 +45,7 @@ mod written;
 
 use dom::{Child, El, view};
 use leptos::prelude::*;
+use live::Derived;
 use state::{Desk, flag, text};
 use web_sys::Element;
 
@@ -96,11 +97,10 @@ fn App() -> El {
     let lent = dom::lent(desk);
     pen::listen(lent);
     records::listen(lent);
-    windows::mount(lent);
     route::open_links(lent);
     let page = route::hash();
-    let setup = Memo::new(move |_| page.with(|p| p == "setup"));
-    let other = Memo::new(move |_| page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
+    let setup = Derived::new(move || page.with(|p| p == "setup"));
+    let other = Derived::new(move || page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
         <header::Header/>
@@ -123,6 +123,7 @@ fn App() -> El {
         <chooser::Chooser/>
         <settings::Settings/>
         <picture::Picture/>
+        {windows::windows(lent)}
         <Spoken/>
     }
 }

@@ -3,7 +3,6 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
-use leptos::prelude::*;
 use notabene_core::notation::{Castle, Style};
 use notabene_core::position::Figure;
 use notabene_core::text::Label;

@@ -2,7 +2,7 @@
 
 use super::controls::Control;
 use super::dom::{Each, El, Keyed, view};
-use super::live::{Place, later};
+use super::live::{Derived, Live, Place, later};
 use super::settings::LettersPick;
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
@@ -18,7 +18,7 @@ use wasm_bindgen_futures::JsFuture;
 
 pub fn Paper() -> El {
     let desk = Desk::here();
-    let at = Memo::new(move |_| desk.sheet.with(|s| s.at));
+    let at = Derived::new(move || desk.sheet.with(|s| s.at));
     let pane = Place::empty();
     // After the rows are there: the new move is among them.
     later(Box::new(move || {
@@ -97,7 +97,7 @@ fn row_key(row: &Row) -> String {
     key
 }
 
-fn RowView(row: Row, at: Memo<NodeId>) -> El {
+fn RowView(row: Row, at: Derived<NodeId>) -> El {
     let number = row.number.to_string();
     let first = row.white.as_ref().or(row.black.as_ref());
     let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
@@ -130,7 +130,7 @@ fn comment(text: String) -> El {
 }
 
 /// Another way the game might have gone.
-fn Variation(line: Line, at: Memo<NodeId>) -> El {
+fn Variation(line: Line, at: Derived<NodeId>) -> El {
     let desk = Desk::here();
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written::characters(&number, 0);
@@ -160,7 +160,7 @@ pub async fn copy_text(text: &str) -> bool {
 /// Copies the game as text, and says whether it worked.
 fn Copy() -> El {
     let desk = Desk::here();
-    let done = RwSignal::new(None::<Label>);
+    let done = Live::new(None::<Label>);
     let copy = move |_| {
         let style = desk.prefs.with_untracked(|p| p.style());
         let text = desk.table.with_untracked(|t| t.text(Form::Moves(style)));

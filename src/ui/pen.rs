@@ -1,26 +1,29 @@
 //! Arrows and circles: drawn with the right button, or by finger and pen once the drawing button is pressed.
 
+use super::dom::later;
 use super::gesture::place;
+use super::live::Live;
 use super::state::Desk;
+use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, Shape};
 use notabene_core::session::Edit;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// What the pen does on the page.
 #[derive(Copy, Clone)]
 pub struct Pen {
     /// Whether fingers draw instead of moving pieces.
-    pub on: RwSignal<bool>,
+    pub on: Live<bool>,
     /// What is being drawn.
-    pub under_way: RwSignal<Option<Shape>>,
+    pub under_way: Live<Option<Shape>>,
 }
 
 impl Pen {
     pub fn new() -> Pen {
-        Pen { on: RwSignal::new(false), under_way: RwSignal::new(None) }
+        Pen { on: Live::new(false), under_way: Live::new(None) }
     }
 }
 
@@ -29,28 +32,46 @@ type Act = fn(&Desk, &PointerEvent) -> bool;
 
 /// Listens on the whole page before the board does, so that a stroke is no move.
 pub fn listen(desk: &'static Desk) {
-    let events: [(&str, Act); 4] =
-        [("pointerdown", down), ("pointermove", moved), ("pointerup", up), ("contextmenu", menu)];
+    let events: [(&str, Act); 5] = [
+        ("pointerdown", down),
+        ("pointermove", moved),
+        ("pointerup", up),
+        ("pointercancel", cancel),
+        ("contextmenu", menu),
+    ];
     for (name, act) in events {
-        let listener = Closure::<dyn Fn(PointerEvent)>::new(move |e: PointerEvent| {
-            if act(desk, &e) {
-                e.prevent_default();
-                e.stop_propagation();
-            }
-        });
-        let callback = listener.as_ref().unchecked_ref();
-        // The page has a window; the listener lives as long as the page.
-        let _ = window().add_event_listener_with_callback_and_bool(name, callback, true);
-        listener.forget();
+        before_all(name, move |e| act(desk, e.unchecked_ref()));
     }
+    // The button says whether it is pressed.
+    later(Box::new(move || {
+        let on = if desk.pen.on.get() { "true" } else { "false" };
+        if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
+            drop(button.set_attribute("aria-pressed", on));
+        }
+    }));
     // A click that ends a stroke is no tap.
-    let click = Closure::<dyn Fn(MouseEvent)>::new(move |e: MouseEvent| {
-        if desk.pen.on.get_untracked() && board(&e).is_some() {
+    before_all("click", move |e| desk.pen.on.get_untracked() && board(e.unchecked_ref()).is_some());
+}
+
+/// Hears an event before all others; when it means something here nobody else hears it.
+fn before_all(name: &'static str, act: impl Fn(&Event) -> bool + 'static) {
+    let listener = Closure::<dyn Fn(Event)>::new(move |e: Event| {
+        if act(&e) {
+            e.prevent_default();
             e.stop_propagation();
         }
     });
-    let _ = window().add_event_listener_with_callback_and_bool("click", click.as_ref().unchecked_ref(), true);
-    click.forget();
+    let callback = |listener: &Closure<dyn Fn(Event)>| -> Function {
+        listener.as_ref().unchecked_ref::<Function>().clone()
+    };
+    // The page has a window that takes any listener.
+    let _ = window().add_event_listener_with_callback_and_bool(name, &callback(&listener), true);
+    let kept = StoredValue::new_local(listener);
+    on_cleanup(move || {
+        kept.try_with_value(|listener| {
+            window().remove_event_listener_with_callback_and_bool(name, &callback(listener), true)
+        });
+    });
 }
 
 /// The board of the game under an event.
@@ -112,6 +133,15 @@ fn up(desk: &Desk, e: &PointerEvent) -> bool {
     desk.pen.under_way.set(None);
     desk.edit(Edit::Shape(shape));
     true
+}
+
+/// The browser took the finger for something else: nothing is drawn.
+fn cancel(desk: &Desk, _: &PointerEvent) -> bool {
+    let drawing = desk.pen.under_way.get_untracked().is_some();
+    if drawing {
+        desk.pen.under_way.set(None);
+    }
+    drawing
 }
 
 /// The right button draws; the menu of the browser stays away from the board.

@@ -2,6 +2,7 @@
 
 use super::dialog::Dialog;
 use super::dom::{El, view};
+use super::live::Live;
 use super::overlay::standalone;
 use super::paper::copy_text;
 use super::sprite::PIECES;
@@ -61,7 +62,7 @@ const ACTS: [(Act, &str, Label); 4] = [
 
 fn Body() -> El {
     let desk = Desk::here();
-    let done = RwSignal::new(None::<Label>);
+    let done = Live::new(None::<Label>);
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);

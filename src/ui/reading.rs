@@ -49,7 +49,7 @@ const PROBLEMS: usize = 20;
 
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
-    if let Some((_, packed)) = text.trim().split_once("#g=") {
+    if let Some(packed) = packed(text.trim()) {
         return match link::read(packed) {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
@@ -61,6 +61,12 @@ pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
     let reading = Rc::new(Reading::new(text));
     shared.set(Some(reading.clone()));
     turn(desk, shared, reading);
+}
+
+/// What a link carries. A record may have links in it, but a link has no blanks.
+fn packed(text: &str) -> Option<&str> {
+    let (_, after) = text.split_once('#')?;
+    after.strip_prefix("g=").filter(|_| !text.contains(char::is_whitespace))
 }
 
 /// Looks for games as long as the page may be silent; then lets it breathe.
@@ -113,9 +119,10 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize)
     let clean = imported.faults.is_empty();
     *reading.problems.borrow_mut() = imported.faults;
     if let Some(Ok(table)) = imported.table {
-        desk.put(table);
-        if !clean {
-            desk.over.set(Over::Records);
+        desk.lay(table);
+        // Closed and opened again it would forget what it has to tell.
+        if clean {
+            desk.over.set(Over::Nothing);
         }
         if let Some(letters) = imported.letters {
             desk.notice.set(Some(Msg::PgnLetters { language: letters.name.into() }));
@@ -129,10 +136,11 @@ pub fn view(desk: &'static Desk, shared: Shared) -> El {
     el("div", "reading").each(move || match shared.get() {
         None => Vec::new(),
         Some(reading) => {
-            let mut parts = Vec::new();
+            // The list comes when all is read: made anew at every turn it would slip away from a finger.
             if reading.at.get() < reading.text.len() {
-                parts.push(progress(&reading));
+                return vec![progress(desk, &reading)];
             }
+            let mut parts = Vec::new();
             if !reading.problems.borrow().is_empty() {
                 parts.push(problems(desk, &reading));
             }
@@ -145,9 +153,11 @@ pub fn view(desk: &'static Desk, shared: Shared) -> El {
     })
 }
 
-fn progress(reading: &Reading) -> El {
+fn progress(desk: &'static Desk, reading: &Reading) -> El {
     let [value, max] = [reading.at.get(), reading.text.len()].map(|n| n.to_string());
-    el("progress", "").attr("value", &value).attr("max", &max)
+    let label = desk.say(&Msg::GamesFound { games: reading.games.borrow().len() as u32 });
+    let bar = el("progress", "").attr("value", &value).attr("max", &max).attr("aria-label", &label);
+    el("label", "search").with([el("span", "").text(&label), bar])
 }
 
 fn problems(desk: &'static Desk, reading: &Reading) -> El {
@@ -161,7 +171,8 @@ fn problems(desk: &'static Desk, reading: &Reading) -> El {
         el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
     };
     let all = reading.problems.borrow();
-    el("ul", "problems").attr("role", "alert").with(all.iter().take(PROBLEMS).map(item))
+    let list = el("ul", "problems").with(all.iter().take(PROBLEMS).map(item));
+    el("div", "").attr("role", "alert").with([list])
 }
 
 fn search(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {

@@ -21,7 +21,7 @@ use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaEle
 pub fn records(desk: &'static Desk) -> Vec<El> {
     let reading = Live::new(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
-    if let Some(text) = desk.inbox.try_update_untracked(Option::take).flatten() {
+    if let Some(text) = desk.inbox.quietly(Option::take).flatten() {
         begin(desk, reading, text);
     }
     vec![open(desk, reading), keep(desk), head(desk)]

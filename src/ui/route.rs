@@ -1,5 +1,6 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
+use super::live::Live;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::session::link;
@@ -24,10 +25,10 @@ pub fn open_links(desk: &'static Desk) {
 }
 
 /// The part after `#`, as it changes.
-pub fn hash() -> ReadSignal<String> {
+pub fn hash() -> Live<String> {
     let read = || window().location().hash().unwrap_or_default().trim_start_matches('#').to_string();
-    let (hash, set) = signal(read());
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| set.set(read()));
+    let hash = Live::new(read());
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| hash.set(read()));
     on_cleanup(move || listener.remove());
     hash
 }

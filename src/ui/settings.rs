@@ -39,6 +39,8 @@ use Word::{Of, Sign};
 /// copies of the same view would weigh more than the rules of chess.
 #[derive(Copy, Clone)]
 pub struct Choice {
+    /// What the list is called in the page.
+    name: &'static str,
     label: Label,
     get: fn(&Prefs) -> &'static str,
     set: fn(&mut Prefs, &str),
@@ -52,6 +54,7 @@ fn names<T: Named>() -> Vec<&'static str> {
 
 /// How exactly a move must be written; also beside the write box.
 pub const STRICTNESS: Choice = Choice {
+    name: "Strictness",
     label: Label::Strictness,
     get: |p| p.strictness.name(),
     set: |p, name| p.strictness = Strictness::named(name).unwrap_or(p.strictness),
@@ -61,6 +64,7 @@ pub const STRICTNESS: Choice = Choice {
 
 const PICKS: [Choice; 8] = [
     Choice {
+        name: "Notation",
         label: Label::Notation,
         get: |p| p.form.name(),
         set: |p, name| p.form = Form::named(name).unwrap_or(p.form),
@@ -68,6 +72,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Form>,
     },
     Choice {
+        name: "Promotion",
         label: Label::Promotion,
         get: |p| p.promotion.name(),
         set: |p, name| p.promotion = Promotion::named(name).unwrap_or(p.promotion),
@@ -75,6 +80,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Promotion>,
     },
     Choice {
+        name: "Capture",
         label: Label::Capture,
         get: |p| p.capture.name(),
         set: |p, name| p.capture = Capture::named(name).unwrap_or(p.capture),
@@ -82,6 +88,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Capture>,
     },
     Choice {
+        name: "Mate",
         label: Label::Mate,
         get: |p| p.mate.name(),
         set: |p, name| p.mate = Mate::named(name).unwrap_or(p.mate),
@@ -89,6 +96,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Mate>,
     },
     Choice {
+        name: "Castling",
         label: Label::Castling,
         get: |p| p.castle.name(),
         set: |p, name| p.castle = Castle::named(name).unwrap_or(p.castle),
@@ -96,6 +104,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Castle>,
     },
     Choice {
+        name: "Theme",
         label: Label::Theme,
         get: |p| p.theme.name(),
         set: |p, name| p.theme = Theme::named(name).unwrap_or(p.theme),
@@ -108,6 +117,7 @@ const PICKS: [Choice; 8] = [
         names: names::<Theme>,
     },
     Choice {
+        name: "Coordinates",
         label: Label::Coordinates,
         get: |p| p.coordinates.name(),
         set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
@@ -131,7 +141,7 @@ fn option(
 fn list(
     label: Label,
     class: &'static str,
-    name: String,
+    name: &'static str,
     options: impl Child,
     change: impl Fn(String) + 'static,
 ) -> El {
@@ -155,7 +165,7 @@ pub fn Pick(pick: Choice) -> El {
     };
     let options = (pick.names)().into_iter().zip(pick.words).map(of).collect::<Vec<_>>();
     let change = move |name: String| desk.prefs.update(|p| (pick.set)(p, &name));
-    list(pick.label, "pick", format!("{:?}", pick.label), options, change)
+    list(pick.label, "pick", pick.name, options, change)
 }
 
 fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> El {
@@ -183,7 +193,7 @@ pub fn LanguagePick() -> El {
             desk.prefs.update(|p| p.language = language);
         }
     };
-    list(Label::ScreenLanguage, "pick language", "ScreenLanguage".into(), options, change)
+    list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)
 }
 
 /// The letters of the pieces; also beside the game.
@@ -199,7 +209,7 @@ pub fn LettersPick() -> El {
     let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
     let options = all.map(of).collect::<Vec<_>>();
     let change = move |code: String| desk.prefs.update(|p| p.letters = Letters::find(&code));
-    list(Label::PieceLetters, "pick letters", "PieceLetters".into(), options, change)
+    list(Label::PieceLetters, "pick letters", "PieceLetters", options, change)
 }
 
 /// What the keys do.

@@ -1,7 +1,7 @@
 //! The few signals of the app, and all that a player can do.
 
 use super::lens::Lens;
-use super::live::later;
+use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
@@ -30,25 +30,25 @@ pub enum Over {
 /// The state of the app. Copies are handles to the same state.
 #[derive(Copy, Clone)]
 pub struct Desk {
-    pub table: RwSignal<Box<dyn Table>>,
-    pub prefs: RwSignal<Prefs>,
-    pub scene: Memo<Scene>,
-    pub sheet: Memo<Sheet>,
-    pub status: Memo<Status>,
-    pub layout: Memo<Layout>,
+    pub table: Live<Box<dyn Table>>,
+    pub prefs: Live<Prefs>,
+    pub scene: Derived<Scene>,
+    pub sheet: Derived<Sheet>,
+    pub status: Derived<Status>,
+    pub layout: Derived<Layout>,
     /// Why the last tap or text was refused, or another thing to tell once.
-    pub notice: RwSignal<Option<Msg>>,
+    pub notice: Live<Option<Msg>>,
     /// The moves among which to choose, and the field on which they end.
-    pub choices: RwSignal<Option<(Field, Vec<Choice>)>>,
-    pub over: RwSignal<Over>,
+    pub choices: Live<Option<(Field, Vec<Choice>)>>,
+    pub over: Live<Over>,
     /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
-    pub begun: RwSignal<u32>,
+    pub begun: Live<u32>,
     /// What is explained, and what is being written.
     pub lens: Lens,
     /// Arrows and circles on their way.
     pub pen: Pen,
     /// A text that was dropped or pasted on the page and is still to be read.
-    pub inbox: RwSignal<Option<String>>,
+    pub inbox: Live<Option<String>>,
 }
 
 impl Desk {
@@ -59,20 +59,20 @@ impl Desk {
     }
 
     fn new(table: Box<dyn Table>, prefs: Prefs, notice: Option<Msg>) -> Desk {
-        let table = RwSignal::new(table);
-        let prefs = RwSignal::new(prefs);
-        let scene = Memo::new(move |_| table.with(|t| t.scene()));
-        let style = Memo::new(move |_| prefs.with(|p| p.style()));
-        let sheet = Memo::new(move |_| table.with(|t| t.sheet(&style.get())));
-        let status = Memo::new(move |_| table.with(|t| t.status()));
-        let flipped = Memo::new(move |_| prefs.with(|p| p.flipped));
-        let layout = Memo::new(move |_| {
+        let table = Live::new(table);
+        let prefs = Live::new(prefs);
+        let scene = Derived::new(move || table.with(|t| t.scene()));
+        let style = Derived::new(move || prefs.with(|p| p.style()));
+        let sheet = Derived::new(move || table.with(|t| t.sheet(&style.get())));
+        let status = Derived::new(move || table.with(|t| t.status()));
+        let flipped = Derived::new(move || prefs.with(|p| p.flipped));
+        let layout = Derived::new(move || {
             let grid = scene.with(|s| s.grid);
             Layout { grid, shape: Shape::Squares, flipped: flipped.get() }
         });
-        let notice = RwSignal::new(notice);
-        let (choices, over) = (RwSignal::new(None), RwSignal::new(Over::Nothing));
-        let begun = RwSignal::new(0);
+        let notice = Live::new(notice);
+        let (choices, over) = (Live::new(None), Live::new(Over::Nothing));
+        let begun = Live::new(0);
         Desk {
             table,
             prefs,
@@ -86,7 +86,7 @@ impl Desk {
             begun,
             lens: Lens::new(),
             pen: Pen::new(),
-            inbox: RwSignal::new(None),
+            inbox: Live::new(None),
         }
     }
 
@@ -164,14 +164,19 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts another game on the table.
+    /// Puts another game on the table, and closes what is over it.
     pub fn put(self, table: Box<dyn Table>) {
+        self.lay(table);
+        self.over.set(Over::Nothing);
+    }
+
+    /// Puts another game on the table.
+    pub fn lay(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
-        self.over.set(Over::Nothing);
     }
 
     /// Changes what stands beside the moves; what cannot be is answered.

@@ -17,7 +17,7 @@ const WINDOWS: [Window; 2] = [
 ];
 
 /// The dialog. The browser keeps the focus inside and closes it with Escape.
-fn windows(desk: &'static Desk) -> Vec<El> {
+pub fn windows(desk: &'static Desk) -> Vec<El> {
     let window = move || WINDOWS.into_iter().find(|w| w.0 == desk.over.get());
     let dialog = el("dialog", "").attr("aria-labelledby", "window-title").each(move || match window() {
         Some((_, title, fill)) => vec![body(desk, title, fill(desk))],
@@ -35,13 +35,6 @@ fn windows(desk: &'static Desk) -> Vec<El> {
         }
     };
     vec![dialog.on("close", closed)]
-}
-
-/// Hangs the dialog into the page.
-pub fn mount(desk: &'static Desk) {
-    if let Some(page) = document().body() {
-        El(page.into()).with(windows(desk));
-    }
 }
 
 fn body(desk: &'static Desk, title: Label, inside: Vec<El>) -> El {

@@ -71,11 +71,11 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.script("location.hash = '#about'", &[]);
     app.find("main.about");
     app.find(".notes details");
-    app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
+    app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);
     look("about");
     app.script("location.hash = '#chess960'", &[]);
     app.find("main.room .notes details");
-    app.script("document.querySelectorAll('main details').forEach(d => d.open = true)", &[]);
+    app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);
     look("room");
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board");

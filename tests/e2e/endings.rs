@@ -27,12 +27,12 @@ fn a_draw_is_offered_and_agreed() {
     app.expect("the offer", Some("true".into()), || app.attribute("[data-do=offer]", "aria-pressed"));
     app.close_dialog();
     app.wait_until("it is on the paper", || app.text(".sheet").contains("(=)"));
-    assert!(saved(&app).contains("(=)"), "{}", saved(&app));
+    assert!(saved(&app).contains("[%offer]"), "{}", saved(&app));
     app.click("[data-control=beside]");
     app.click("[data-do=agree]");
     app.expect("the end", "agreed", || status(&app));
     app.close_dialog();
-    app.expect("the result", "½–½", || app.text(".sheet .result"));
+    app.expect("the result", "½-½", || app.text(".sheet .result"));
     assert!(saved(&app).contains("1/2-1/2"), "{}", saved(&app));
     app.reload();
     app.find(".piece");
@@ -48,7 +48,7 @@ fn who_resigns_moves_no_more_until_it_is_taken_back() {
     app.expect("the end", "resigned", || status(&app));
     app.shot("resigned");
     app.close_dialog();
-    app.expect("the result", "1–0", || app.text(".sheet .result"));
+    app.expect("the result", "1-0", || app.text(".sheet .result"));
     assert!(app.text(".status .words").contains("Black resigns"), "{}", app.text(".status .words"));
     app.tap_squares(Pointer::Mouse, &["e7", "e5"]);
     app.expect_notice();
@@ -78,7 +78,7 @@ fn a_draw_is_claimed_when_it_is_there() {
     app.click("[data-do=claim]");
     app.expect("the end", "draw:repetition3", || status(&app));
     app.close_dialog();
-    app.expect("the result", "½–½", || app.text(".sheet .result"));
+    app.expect("the result", "½-½", || app.text(".sheet .result"));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_draw_is_claimed_with_a_written_move() {
 fn a_result_from_paper_is_written() {
     let app = english();
     beside(&app, &["e2", "e4"]);
-    for (score, shown) in [("1-0", "1–0"), ("0-1", "0–1"), ("1/2-1/2", "½–½")] {
+    for (score, shown) in [("1-0", "1-0"), ("0-1", "0-1"), ("1/2-1/2", "½-½")] {
         app.click(&format!("[data-score='{score}']"));
         app.expect("the result", shown, || app.text(".sheet .result"));
         app.expect("pressed", 1, || app.count("[data-score][aria-pressed=true]"));

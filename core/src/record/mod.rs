@@ -36,7 +36,9 @@ pub(crate) use note::{closed, tidied};
 #[cfg(feature = "records")]
 pub use note::{marks, milliseconds, time};
 #[cfg(feature = "records")]
-pub use read::{Beside, Fault, Found, Replayed, Scribe, end_of_moves, next_game, next_head, replay};
+pub use read::{
+    Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay,
+};
 pub use score::Score;
 #[cfg(feature = "records")]
 pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};

@@ -137,7 +137,9 @@ impl Note {
     }
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
-        let (name, value) = text.split_once([' ', ':']).unwrap_or((text, ""));
+        // Programs break lines wherever there is a blank.
+        let ends_name = |c: char| c == ':' || c.is_ascii_whitespace();
+        let (name, value) = text.split_once(ends_name).unwrap_or((text, ""));
         match name {
             "csl" | "cal" => return self.add_shapes(value, field),
             "clk" => match milliseconds(value.trim()) {

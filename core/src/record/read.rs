@@ -86,6 +86,18 @@ pub fn end_of_moves(text: &str, from: usize) -> usize {
     text.len()
 }
 
+/// How many words between two bytes begin with a letter that is no small Latin one, as moves of pieces do.
+pub fn capitals(text: &str, [start, end]: [usize; 2]) -> usize {
+    let mut lexer = Lexer::new(upto(text, end), start);
+    let mut count = 0;
+    while let Some((_, lexeme)) = lexer.next() {
+        let Lexeme::Word(word) = lexeme else { continue };
+        let first = word.bytes().next().unwrap_or_default();
+        count += usize::from(!first.is_ascii_lowercase() && !first.is_ascii_digit());
+    }
+    count
+}
+
 /// What stands beside the moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Beside<'t> {

@@ -102,10 +102,20 @@ impl<P: Notation> Writer<'_, P> {
         self.column += length;
     }
 
-    /// Words that together stand in brackets or braces.
+    /// Words that together stand in brackets or braces. A command and its value stay on one line if one can
+    /// hold them: not every program reads them over two.
     fn words(&mut self, text: &str) {
-        for word in text.split(' ') {
-            self.word(word);
+        let mut words = text.split(' ');
+        while let Some(word) = words.next() {
+            let value = words.clone().next().filter(|_| opens_command(word));
+            let whole = value.map(|value| joined(&[word, " ", value]));
+            match whole.filter(|whole| whole.chars().count() <= WIDTH) {
+                Some(whole) => {
+                    self.word(&whole);
+                    words.next();
+                }
+                None => self.word(word),
+            }
         }
     }
 
@@ -161,4 +171,9 @@ impl<P: Notation> Writer<'_, P> {
             self.number = true;
         }
     }
+}
+
+/// Whether a word is the name of a command whose value follows: `{[%clk`.
+fn opens_command(word: &str) -> bool {
+    word.rsplit_once('[').is_some_and(|(_, name)| name.starts_with('%') && !name.contains(']'))
 }

@@ -143,6 +143,9 @@ fn seated<P: Notation>(game: &'static open::Game, record: Record<P>) -> (Session
     (session, here.is_some())
 }
 
+/// A single letter may fit by chance: among so many languages some piece nearly always can go there.
+const PROOF: usize = 2;
+
 /// The letters of another language in which more of a game can be read.
 fn other_letters<P: Notation>(
     start: &P,
@@ -152,6 +155,9 @@ fn other_letters<P: Notation>(
     known: &Replayed,
 ) -> Option<(&'static Letters, Replayed)> {
     let mut best: Option<(&'static Letters, Replayed)> = None;
+    if record::capitals(text, moves) < PROOF {
+        return best;
+    }
     for letters in LETTERS.iter().filter(|l| *l != style.letters) {
         let least = best.as_ref().map_or(known.moves, |(_, replayed)| replayed.moves);
         let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::Nobody);

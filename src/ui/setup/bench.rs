@@ -1,7 +1,7 @@
 //! What is being set up, and all that a player can do with it.
 
 use crate::ui::choices::upper;
-use crate::ui::live::later;
+use crate::ui::live::{Derived, Live, later};
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
@@ -32,20 +32,20 @@ pub enum Tool {
 #[derive(Copy, Clone)]
 pub struct Bench {
     pub desk: Desk,
-    pub draft: RwSignal<Draft>,
+    pub draft: Live<Draft>,
     /// The position as text, as it stands in its field. It may be unfinished.
-    pub typed: RwSignal<String>,
+    pub typed: Live<String>,
     /// Why what is typed is no position.
-    pub problem: RwSignal<Option<Problem>>,
-    pub tool: RwSignal<Tool>,
+    pub problem: Live<Option<Problem>>,
+    pub tool: Live<Tool>,
     /// The piece that is taken up.
-    pub held: RwSignal<Option<Field>>,
+    pub held: Live<Option<Field>>,
     /// What is told once: a field just changed, or why a kept draft is not here.
-    pub said: RwSignal<Option<Msg>>,
+    pub said: Live<Option<Msg>>,
     /// How copying the text went.
-    pub copied: RwSignal<Option<Label>>,
-    pub layout: Memo<Layout>,
-    past: RwSignal<Vec<(Draft, String)>>,
+    pub copied: Live<Option<Label>>,
+    pub layout: Derived<Layout>,
+    past: Live<Vec<(Draft, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
 }
@@ -62,8 +62,8 @@ impl Bench {
         }
         let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(fresh);
         let problem = Draft::read(draft.game(), &typed).err();
-        let draft = RwSignal::new(draft);
-        let layout = Memo::new(move |_| Layout {
+        let draft = Live::new(draft);
+        let layout = Derived::new(move || Layout {
             grid: draft.with(|d| d.grid),
             shape: Shape::Squares,
             flipped: desk.prefs.with(|p| p.flipped),
@@ -71,14 +71,14 @@ impl Bench {
         Bench {
             desk,
             draft,
-            typed: RwSignal::new(typed),
-            problem: RwSignal::new(problem),
-            tool: RwSignal::new(Tool::Move),
-            held: RwSignal::new(None),
-            said: RwSignal::new(said),
-            copied: RwSignal::new(None),
+            typed: Live::new(typed),
+            problem: Live::new(problem),
+            tool: Live::new(Tool::Move),
+            held: Live::new(None),
+            said: Live::new(said),
+            copied: Live::new(None),
             layout,
-            past: RwSignal::new(Vec::new()),
+            past: Live::new(Vec::new()),
             typing: StoredValue::new(false),
         }
     }

@@ -5,7 +5,7 @@ use super::board::tool;
 use super::region::{Markup, around, shown};
 use crate::ui::dom::{El, view};
 use crate::ui::gesture::{is_far, place};
-use crate::ui::live::Place;
+use crate::ui::live::{Live, Place};
 use crate::ui::state::text;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, length};
@@ -29,16 +29,16 @@ struct Press {
 pub struct Dragging {
     bench: Bench,
     pub svg: Place,
-    press: RwSignal<Option<Press>>,
+    press: Live<Option<Press>>,
     /// The field whose piece is under way.
-    pub lifted: RwSignal<Option<Field>>,
+    pub lifted: Live<Option<Field>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
 }
 
 impl Dragging {
     pub fn new(bench: Bench) -> Dragging {
-        let (press, lifted) = (RwSignal::new(None), RwSignal::new(None));
+        let (press, lifted) = (Live::new(None), Live::new(None));
         Dragging { bench, svg: Place::empty(), press, lifted, handled: StoredValue::new(false) }
     }
 
