@@ -2,9 +2,13 @@
 
 #[cfg(feature = "records")]
 use super::glyph;
+#[cfg(feature = "records")]
+use crate::digits::number as number_of;
 use crate::geometry::Field;
 #[cfg(feature = "records")]
 use crate::notation::signs::{from, joined, upto};
+#[cfg(feature = "records")]
+use crate::text::cut;
 
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -138,8 +142,9 @@ impl Note {
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         // Programs break lines wherever there is a blank.
-        let ends_name = |c: char| c == ':' || c.is_ascii_whitespace();
-        let (name, value) = text.split_once(ends_name).unwrap_or((text, ""));
+        let end =
+            text.bytes().position(|byte| byte == b':' || byte.is_ascii_whitespace()).unwrap_or(text.len());
+        let (name, value) = (upto(text, end), from(text, end + 1));
         match name {
             "csl" | "cal" => return self.add_shapes(value, field),
             "clk" => match milliseconds(value.trim()) {
@@ -294,10 +299,10 @@ pub(crate) fn tidied(text: &str) -> String {
 /// `1:02:03.5` as milliseconds.
 #[cfg(feature = "records")]
 pub fn milliseconds(text: &str) -> Option<u32> {
-    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let (whole, part) = cut(text, b'.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
     for number in whole.split(':') {
-        seconds = seconds.checked_mul(60)?.checked_add(number.parse().ok()?)?;
+        seconds = seconds.checked_mul(60)?.checked_add(number_of(number)?)?;
     }
     let mut rest = 0;
     for (i, digit) in part.bytes().take(3).enumerate() {

@@ -21,6 +21,7 @@ pub use fact::{Arg, Effect, Ownership, Spoken};
 pub use label::Label;
 pub use msg::Msg;
 pub use notes::{Block, Section, sections};
+pub(crate) use template::cut;
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {
