@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The first load of the app: page, styles, program, mark and the two Latin fonts.
 const FIRST_LOAD: usize = 250_000;
 /// The light JavaScript package: the rules, their notation and every sentence in three languages.
-const PACKAGE: usize = 73_000;
+const PACKAGE: usize = 60_000;
 /// The same with games on paper: PGN in and out.
 const PACKAGE_WITH_RECORDS: usize = 93_000;
 

@@ -19,6 +19,7 @@ pub fn lighten(folder: &Path) -> Outcome {
         replace(&mut code, name.as_bytes(), plain.as_bytes())?;
         text = text.replace(&name, &plain);
     }
+    let code = without_custom(&code).ok_or("the program ends within a section")?;
     std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))?;
     std::fs::write(&program, code).map_err(|e| format!("{}: {e}", program.display()))
 }
@@ -36,6 +37,25 @@ fn bare(script: &str) -> String {
         inside &= !line.ends_with("*/");
     }
     out
+}
+
+/// A program without its custom sections: names and tools, which nothing reads when it runs.
+fn without_custom(code: &[u8]) -> Option<Vec<u8>> {
+    const HEADER: usize = 8;
+    const CUSTOM: u8 = 0;
+    let mut out = code.get(..HEADER)?.to_vec();
+    let mut rest = &code[HEADER..];
+    while let Some(kind) = rest.first() {
+        // The length is a number of seven bits a byte, the lowest first (LEB128).
+        let digits = 1 + rest[1..].iter().position(|byte| byte & 0x80 == 0)?;
+        let length = rest[1..=digits].iter().rev().fold(0, |n, byte| n << 7 | usize::from(byte & 0x7f));
+        let (section, next) = rest.split_at_checked(1 + digits + length)?;
+        if *kind != CUSTOM {
+            out.extend_from_slice(section);
+        }
+        rest = next;
+    }
+    Some(out)
 }
 
 /// The names of imports that end with a hash: it serves several copies of wasm-bindgen in one program,

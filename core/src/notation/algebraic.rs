@@ -2,9 +2,15 @@
 
 use super::coordinates::{self, Square, name};
 use super::style::{Castle, Form, Promotion, Style};
-use super::token::{Part, Rival, Sink, Token};
-use super::{Notation, Reading, Refusal, Why, diagnose, historic, noun, read, words};
-use crate::chess::{Blow, Insight, Kind, Move, Objection, Position, Ranks, Rivals, Role, Wing};
+#[cfg(feature = "screen")]
+use super::token::Rival;
+use super::token::{Part, Sink, Token};
+use super::{Notation, Reading, Refusal, historic, noun, read, words};
+#[cfg(feature = "screen")]
+use super::{Why, diagnose};
+#[cfg(feature = "screen")]
+use crate::chess::Objection;
+use crate::chess::{Blow, Insight, Kind, Move, Position, Ranks, Rivals, Role, Wing};
 use crate::geometry::{Field, FieldSet};
 use crate::position::Position as _;
 use crate::text::Msg;
@@ -109,6 +115,7 @@ fn piece(facts: &Facts, style: &Style) -> Msg {
 }
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
+#[cfg(feature = "screen")]
 fn rivals(p: &Position, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
@@ -119,6 +126,17 @@ fn rivals(p: &Position, facts: &Facts) -> Vec<Rival> {
         found.push(Rival { from, to: facts.m.to, held_by });
     }
     found
+}
+
+/// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
+#[cfg(feature = "screen")]
+fn tell_apart(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+    let told_apart = matches!(style.form, Form::Short | Form::Figurine);
+    for token in tokens {
+        if told_apart && matches!(token.part, Part::Piece | Part::From) {
+            token.rivals = rivals(p, facts);
+        }
+    }
 }
 
 fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
@@ -255,13 +273,8 @@ impl Notation for Position {
         let mut tokens: Vec<Token> = Vec::with_capacity(6);
         let facts = Facts::of(self, m);
         spell(self, &facts, style, &mut tokens);
-        // Where the start is always written, nobody is told apart.
-        let told_apart = matches!(style.form, Form::Short | Form::Figurine);
-        for token in &mut tokens {
-            if told_apart && matches!(token.part, Part::Piece | Part::From) {
-                token.rivals = rivals(self, &facts);
-            }
-        }
+        #[cfg(feature = "screen")]
+        tell_apart(self, &facts, style, &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
@@ -295,6 +308,7 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
     }
+    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
@@ -304,6 +318,7 @@ impl Notation for Position {
     fn to_text(&self) -> String {
         self.fen()
     }
+    #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         match (m.kind, m.promotion()) {
             (Kind::Castle, _) => Msg::ChooseCastling,

@@ -11,9 +11,12 @@ use super::{Why, noun, player, words};
 use crate::chess::{Kind, Move, Objection, Position, Role, Setup};
 use crate::geometry::Field;
 use crate::position::Position as _;
-use crate::text::{Arg, Msg, head};
+#[cfg(feature = "screen")]
+use crate::text::Arg;
+use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
+#[cfg(feature = "screen")]
 pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
     p.objection(from, to).map(|why| words::objection(p, from, to, why))
 }
@@ -28,8 +31,16 @@ pub(super) fn refusal(
     let body = from(text, after_number(text));
     let at = text.len() - body.len();
     let refuse = |why: Why, inside: usize| {
+        #[cfg(feature = "screen")]
         let nearest = offers(&why.says, || nearest(p, text, style));
-        Refusal { because: why.says, fields: why.fields, at: at + inside, nearest }
+        Refusal {
+            because: why.says,
+            #[cfg(feature = "screen")]
+            fields: why.fields,
+            at: at + inside,
+            #[cfg(feature = "screen")]
+            nearest,
+        }
     };
     if body.is_empty() {
         return refuse(Msg::Nothing.into(), 0);
@@ -59,6 +70,7 @@ pub(super) fn refusal(
 }
 
 /// The right forms that a cause names, else those that are near.
+#[cfg(feature = "screen")]
 pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
     for (name, arg) in says.args() {
         match arg {
@@ -238,7 +250,7 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Why {
 /// No such piece, or none there.
 fn missing(step: &Step, role: Role) -> Why {
     let says = Msg::NoSuchPiece { piece: noun(role.figure()), from: place(step) };
-    Why { says, fields: step.from().into_iter().collect() }
+    Why::at(says, step.from().as_slice())
 }
 
 /// The move is legal, but a part of its text is missing, too much or wrong.
@@ -366,9 +378,11 @@ fn place(step: &Step) -> String {
 }
 
 /// How many right forms are offered.
+#[cfg(feature = "screen")]
 const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters.
+#[cfg(feature = "screen")]
 fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
@@ -387,6 +401,7 @@ fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
 }
 
 /// The characters of a text in lower case, without marks.
+#[cfg(feature = "screen")]
 fn plain(text: &str) -> Vec<char> {
     let mut out = Vec::with_capacity(8);
     signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
@@ -394,6 +409,7 @@ fn plain(text: &str) -> Vec<char> {
 }
 
 /// The number of characters to add, drop or change (Levenshtein).
+#[cfg(feature = "screen")]
 fn edits(a: &[char], b: &[char]) -> usize {
     let mut row = vec![0; b.len() + 1];
     row.iter_mut().enumerate().for_each(|(j, far)| *far = j);

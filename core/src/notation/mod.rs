@@ -64,6 +64,7 @@ pub trait Notation: Position {
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// Why a piece cannot go from one field to another; none when it can.
+    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why>;
     /// The position as text.
     fn to_text(&self) -> String;
@@ -78,6 +79,7 @@ pub trait Notation: Position {
         text
     }
     /// A choice between moves that end on the same field, in words.
+    #[cfg(feature = "screen")]
     fn choice(&self, m: &Self::Move) -> Msg;
 }
 

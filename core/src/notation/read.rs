@@ -33,11 +33,27 @@ pub struct Refusal {
     /// The cause.
     pub because: Msg,
     /// Where the cause can be seen on the board.
+    #[cfg(feature = "screen")]
     pub fields: Vec<Field>,
     /// Bytes before the place where the text goes wrong.
     pub at: usize,
     /// Right forms of what may have been meant, the likeliest first.
+    #[cfg(feature = "screen")]
     pub nearest: Vec<String>,
+}
+
+impl Refusal {
+    /// A refusal whose cause is all there is to say.
+    pub const fn of(because: Msg) -> Refusal {
+        Refusal {
+            because,
+            #[cfg(feature = "screen")]
+            fields: Vec::new(),
+            at: 0,
+            #[cfg(feature = "screen")]
+            nearest: Vec::new(),
+        }
+    }
 }
 
 /// What a teacher says of an answer.
@@ -64,7 +80,7 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
-        return Err(Refusal { fields: vec![], because: Msg::Syntax { rest }, at: 0, nearest: Vec::new() });
+        return Err(Refusal::of(Msg::Syntax { rest }));
     }
     let pattern = parse(text, style);
     if let Ok(pattern) = &pattern {
@@ -192,14 +208,22 @@ fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, text: &str, style: 
     }
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
+    // What is missing comes behind the letter of the piece.
+    let at = diagnose::common(text, right.first().map_or("", |first| first));
+    #[cfg(feature = "screen")]
     let nearest = right.clone();
     let because = match added {
         true => Msg::LetterNotEnough { piece, fields: names, right },
         false => Msg::Ambiguous { piece, fields: names, right, add },
     };
-    // What is missing comes behind the letter of the piece.
-    let at = diagnose::common(text, nearest.first().map_or("", |first| first));
-    Refusal { because, fields, at, nearest }
+    Refusal {
+        because,
+        #[cfg(feature = "screen")]
+        fields,
+        at,
+        #[cfg(feature = "screen")]
+        nearest,
+    }
 }
 
 /// How a pattern differs from the strict form of its move, the most telling difference first.

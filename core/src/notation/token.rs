@@ -119,13 +119,21 @@ pub struct Token {
     /// The fields they speak of.
     pub fields: Vec<Field>,
     /// The pieces from which this one is told apart.
+    #[cfg(feature = "screen")]
     pub rivals: Vec<Rival>,
 }
 
 impl Token {
     /// A piece of text with its meaning.
     pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
-        Token { text: text.into(), part, says, fields, rivals: Vec::new() }
+        Token {
+            text: text.into(),
+            part,
+            says,
+            fields,
+            #[cfg(feature = "screen")]
+            rivals: Vec::new(),
+        }
     }
 }
 

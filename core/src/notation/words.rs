@@ -58,10 +58,17 @@ pub(super) fn bar(p: &Position, why: Bar) -> Why {
 }
 
 /// A square, and the pieces of the other side that attack it.
+#[cfg(feature = "screen")]
 fn attacked(p: &Position, at: Field) -> Vec<Field> {
     let mut fields = vec![at];
     p.attackers_of(at, p.turn().other()).for_each(|by| fields.push(by));
     fields
+}
+
+/// Without a screen nobody looks for them.
+#[cfg(not(feature = "screen"))]
+fn attacked(_: &Position, at: Field) -> [Field; 1] {
+    [at]
 }
 
 /// A move for the ear.

@@ -4,6 +4,7 @@ use super::note::Note;
 use super::score::Score;
 use super::tags::Tags;
 use super::tree::{NodeId, Tree};
+#[cfg(feature = "records")]
 use crate::geometry::Field;
 use crate::notation::Notation;
 
@@ -42,6 +43,7 @@ static NO_NOTE: Note = Note {
 };
 
 /// The field with a name.
+#[cfg(feature = "records")]
 pub(crate) fn field_of<P: Notation>(p: &P, name: &str) -> Option<Field> {
     p.grid().fields().find(|field| p.field_name(*field) == name)
 }
@@ -107,6 +109,7 @@ impl<P: Notation> Record<P> {
         self.notes.get(i).is_some_and(|(id, _)| *id == node).then_some(i)
     }
     /// What was said before a variation is said of its first move when it became the main continuation.
+    #[cfg(feature = "records")]
     pub fn settle(&mut self, parent: NodeId) {
         let Some(first) = self.tree.children(parent).first().copied() else { return };
         if !self.note(first).before.is_empty() {
@@ -118,6 +121,7 @@ impl<P: Notation> Record<P> {
         }
     }
     /// Adds the text of a comment to what stands beside a move; see [`Note::add`].
+    #[cfg(feature = "records")]
     pub fn say(&mut self, node: NodeId, text: &str) {
         let names = self.start.clone();
         self.note_mut(node).add(text, &|name| field_of(&names, name));
@@ -127,6 +131,7 @@ impl<P: Notation> Record<P> {
         self.place(node).map(|i| self.notes.remove(i).1).unwrap_or_default()
     }
     /// The place that is marked for the board; the mark goes away.
+    #[cfg(feature = "records")]
     pub fn take_here(&mut self) -> Option<NodeId> {
         let (node, note) = self.notes.iter_mut().find(|(_, note)| note.here)?;
         note.here = false;

@@ -8,28 +8,41 @@
 //! | `history` | what the moves before a position mean for it |
 
 mod game;
+#[cfg(feature = "records")]
 mod glyph;
 mod history;
+#[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(feature = "records")]
 mod read;
 mod score;
+#[cfg(feature = "records")]
 mod scribe;
 mod tags;
 mod tree;
+#[cfg(feature = "records")]
 mod write;
 
+#[cfg(feature = "records")]
 pub(crate) use game::field_of;
 pub use game::{Ply, Record};
+#[cfg(feature = "records")]
 pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{claims, outcome, times};
-pub use note::{End, Ink, Note, Shape, marks, milliseconds, time};
+pub use note::{End, Ink, Note, Shape};
+#[cfg(feature = "records")]
 pub(crate) use note::{closed, tidied};
+#[cfg(feature = "records")]
+pub use note::{marks, milliseconds, time};
+#[cfg(feature = "records")]
 pub use read::{
     Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay,
 };
 pub use score::Score;
+#[cfg(feature = "records")]
 pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
+#[cfg(feature = "records")]
 pub use write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};

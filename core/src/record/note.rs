@@ -1,8 +1,14 @@
 //! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
 
+#[cfg(feature = "records")]
 use super::glyph;
+#[cfg(feature = "records")]
+use crate::digits::number as number_of;
 use crate::geometry::Field;
+#[cfg(feature = "records")]
 use crate::notation::signs::{from, joined, upto};
+#[cfg(feature = "records")]
+use crate::text::cut;
 
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -100,7 +106,10 @@ impl Note {
     pub fn is_empty(&self) -> bool {
         *self == Note::default()
     }
+}
 
+#[cfg(feature = "records")]
+impl Note {
     /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
     pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
         // Writers fold lines also inside a command.
@@ -133,8 +142,9 @@ impl Note {
 
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         // Programs break lines wherever there is a blank.
-        let ends_name = |c: char| c == ':' || c.is_ascii_whitespace();
-        let (name, value) = text.split_once(ends_name).unwrap_or((text, ""));
+        let end =
+            text.bytes().position(|byte| byte == b':' || byte.is_ascii_whitespace()).unwrap_or(text.len());
+        let (name, value) = (upto(text, end), from(text, end + 1));
         match name {
             "csl" | "cal" => return self.add_shapes(value, field),
             "clk" => match milliseconds(value.trim()) {
@@ -226,6 +236,7 @@ impl Note {
 }
 
 /// Texts with commas between them.
+#[cfg(feature = "records")]
 fn listed(list: &[String]) -> String {
     let mut out = String::new();
     for text in list {
@@ -236,6 +247,7 @@ fn listed(list: &[String]) -> String {
 }
 
 /// A text with a blank inside of what begins a command.
+#[cfg(feature = "records")]
 fn harmless(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -246,6 +258,7 @@ fn harmless(text: &str) -> String {
 }
 
 /// Nothing can close a comment before its end; braces inside become brackets.
+#[cfg(feature = "records")]
 pub(crate) fn closed(text: &str) -> String {
     if !text.bytes().any(|b| b == b'}') {
         return text.into();
@@ -259,11 +272,13 @@ pub(crate) fn closed(text: &str) -> String {
 }
 
 /// Where two bytes stand in a text.
+#[cfg(feature = "records")]
 pub(super) fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
     text.as_bytes().windows(2).position(|w| w == pair)
 }
 
 /// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
+#[cfg(feature = "records")]
 pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !text.is_empty() {
@@ -274,6 +289,7 @@ pub(crate) fn join(text: &mut String, more: &str) {
 }
 
 /// A text with single blanks between its words.
+#[cfg(feature = "records")]
 pub(crate) fn tidied(text: &str) -> String {
     let mut out = String::new();
     join(&mut out, text);
@@ -281,11 +297,12 @@ pub(crate) fn tidied(text: &str) -> String {
 }
 
 /// `1:02:03.5` as milliseconds.
+#[cfg(feature = "records")]
 pub fn milliseconds(text: &str) -> Option<u32> {
-    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let (whole, part) = cut(text, b'.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
     for number in whole.split(':') {
-        seconds = seconds.checked_mul(60)?.checked_add(number.parse().ok()?)?;
+        seconds = seconds.checked_mul(60)?.checked_add(number_of(number)?)?;
     }
     let mut rest = 0;
     for (i, digit) in part.bytes().take(3).enumerate() {
@@ -295,6 +312,7 @@ pub fn milliseconds(text: &str) -> Option<u32> {
 }
 
 /// Milliseconds as `1:02:03.5`.
+#[cfg(feature = "records")]
 pub fn time(milliseconds: u32) -> String {
     let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
     let two = |n: u32| joined(&[if n < 10 { "0" } else { "" }, &n.to_string()]);
@@ -309,6 +327,7 @@ pub fn time(milliseconds: u32) -> String {
 }
 
 /// The sign or number behind a move for each of its marks, those that judge it first.
+#[cfg(feature = "records")]
 pub fn marks(note: &Note) -> Vec<String> {
     let (judging, other): (Vec<u8>, Vec<u8>) = note.marks.iter().partition(|m| glyph::is_judgement(**m));
     judging.into_iter().chain(other).map(glyph::shown).collect()

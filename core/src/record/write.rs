@@ -175,5 +175,7 @@ impl<P: Notation> Writer<'_, P> {
 
 /// Whether a word is the name of a command whose value follows: `{[%clk`.
 fn opens_command(word: &str) -> bool {
-    word.rsplit_once('[').is_some_and(|(_, name)| name.starts_with('%') && !name.contains(']'))
+    let open = word.bytes().rposition(|byte| byte == b'[').unwrap_or(word.len());
+    let inside = word.as_bytes().get(open + 1..).unwrap_or_default();
+    inside.starts_with(b"%") && !inside.contains(&b']')
 }

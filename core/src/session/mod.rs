@@ -5,34 +5,46 @@
 
 #[cfg(feature = "records")]
 pub mod collection;
+#[cfg(feature = "screen")]
 pub mod draft;
+#[cfg(feature = "screen")]
 mod edit;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
 pub mod open;
+#[cfg(feature = "screen")]
 pub mod picture;
 mod play;
+#[cfg(feature = "screen")]
 pub mod room;
 #[cfg(feature = "records")]
 pub mod save;
 mod scene;
+mod setup;
 mod sheet;
 mod status;
+#[cfg(feature = "screen")]
 pub mod strict;
 mod table;
+#[cfg(feature = "screen")]
 mod tap;
 mod value;
 pub mod views;
 pub mod vocabulary;
 
+#[cfg(feature = "screen")]
 pub use edit::Edit;
 pub use open::Opened;
 pub use play::Session;
-pub use scene::{FieldView, Mark, PieceId, PieceOn, Scene};
+#[cfg(feature = "screen")]
+pub use scene::FieldView;
+pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
+#[cfg(feature = "screen")]
 pub use strict::Strictness;
 pub use table::{Explained, Form, Go, Problem, Status, Table};
+#[cfg(feature = "screen")]
 pub use tap::{Choice, Tap, Touch};
 pub use value::{Object, Value};

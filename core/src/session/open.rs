@@ -1,11 +1,12 @@
 //! The games there are, and how each is opened: the only place that names the families.
 
+#[cfg(feature = "screen")]
 use super::draft::{self, Kit};
 #[cfg(feature = "records")]
 use super::import::{self, Imported, Source, Want};
 #[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
-use super::{Problem, Session, Table};
+use super::{Problem, Session, Table, setup};
 use crate::chess::{Array, Position, Rules, SetupError};
 use crate::record::Tags;
 use crate::text::{Msg, head};
@@ -29,6 +30,7 @@ pub struct Game {
     pub(super) usual: &'static str,
     open: fn(&'static Game, Option<&str>) -> Opened,
     /// How its positions are set up.
+    #[cfg(feature = "screen")]
     pub kit: &'static Kit,
     #[cfg(feature = "records")]
     pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
@@ -54,6 +56,7 @@ impl std::fmt::Debug for Game {
 pub static GAMES: [Game; 2] = [
     Game {
         id: "chess",
+        #[cfg(feature = "screen")]
         kit: &draft::chess::KIT,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
@@ -71,6 +74,7 @@ pub static GAMES: [Game; 2] = [
     },
     Game {
         id: "chess960",
+        #[cfg(feature = "screen")]
         kit: &draft::chess::KIT960,
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
@@ -146,9 +150,9 @@ fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Prob
     let Some(text) = position else {
         return Ok(Position::start(&Array::chess(), rules));
     };
-    let setup = draft::chess::read(text)?;
+    let arrangement = setup::read(text)?;
     let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
-    setup.position(rules).map_err(|errors| Problem { says: draft::chess::objection(first(errors)), at: 0 })
+    arrangement.position(rules).map_err(|errors| Problem { says: setup::objection(first(errors)), at: 0 })
 }
 
 #[cfg(feature = "records")]

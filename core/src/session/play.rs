@@ -1,5 +1,6 @@
 //! A game of one family: what players do with it.
 
+#[cfg(feature = "screen")]
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
@@ -8,6 +9,7 @@ use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
 use super::table::{Explained, Form, Go, Problem, Status, Table};
+#[cfg(feature = "screen")]
 use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
@@ -100,6 +102,7 @@ impl<P: Notation> Session<P> {
 
     /// Puts the moves of a game that was opened into an order in which they can be taken back: the line
     /// on the board last, and no move before those that follow it.
+    #[cfg(feature = "records")]
     pub(super) fn order_edits(&mut self) {
         let mut line = self.record.tree.path(self.at);
         line.extend(self.record.tree.line(self.at));
@@ -128,6 +131,7 @@ impl<P: Notation> Session<P> {
     }
 
     /// Makes a variation the main continuation. An end of the game goes with the main line it ended.
+    #[cfg(feature = "screen")]
     pub(super) fn promote(&mut self, node: NodeId) {
         let Some(parent) = self.record.tree.parent(node) else { return };
         let last = self.record.last();
@@ -139,6 +143,7 @@ impl<P: Notation> Session<P> {
     }
 
     /// Takes a move away with all that follows it.
+    #[cfg(feature = "screen")]
     pub(super) fn remove(&mut self, node: NodeId) {
         let parent = self.record.tree.parent(node);
         let gone = self.record.tree.remove(node);
@@ -168,6 +173,7 @@ impl<P: Notation> Session<P> {
         if let Some(ply) = self.record.tree.pop(last) {
             let note = self.record.take_note(last);
             self.undone.push(Undone { node: last, parent, m: ply.m, note });
+            #[cfg(feature = "records")]
             self.record.settle(parent);
             self.at = parent;
         }
@@ -295,10 +301,11 @@ impl<P: Notation> Table for Session<P> {
 
 /// Nobody moves any more.
 const fn over() -> Refusal {
-    Refusal { because: Msg::GameOver, fields: Vec::new(), at: 0, nearest: Vec::new() }
+    Refusal::of(Msg::GameOver)
 }
 
 /// What a player can pick from, in words and pictures.
+#[cfg(feature = "screen")]
 pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });

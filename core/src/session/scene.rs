@@ -1,12 +1,18 @@
 //! What is on the board: plain data for the screen.
 
 use super::play::Session;
+#[cfg(feature = "screen")]
 use super::tap::ways;
 use crate::geometry::{Field, Grid};
-use crate::notation::{Notation, noun, player};
+use crate::notation::Notation;
+#[cfg(feature = "screen")]
+use crate::notation::{noun, player};
 use crate::position::{Glyph, Side, Trace};
+#[cfg(feature = "screen")]
 use crate::record::Shape;
-use crate::text::{Msg, Ownership};
+use crate::text::Msg;
+#[cfg(feature = "screen")]
+use crate::text::Ownership;
 
 /// The identity of a piece from the start of the game to its end.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -58,6 +64,7 @@ impl Mark {
 }
 
 /// A field, for eyes and ears.
+#[cfg(feature = "screen")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
@@ -76,8 +83,10 @@ pub struct Scene {
     /// The marks.
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
+    #[cfg(feature = "screen")]
     pub fields: Vec<FieldView>,
     /// Arrows and circles drawn beside the move on the board.
+    #[cfg(feature = "screen")]
     pub shapes: Vec<Shape>,
     /// Who moves.
     pub turn: Side,
@@ -105,13 +114,46 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     let now = session.now();
     let on_board = now.pieces();
     let glyph = |field: Field| on_board.iter().find(|(f, _)| *f == field).map(|(_, g)| *g);
-    let placed =
-        |(id, field): &(PieceId, Field)| Some(PieceOn { id: *id, field: *field, glyph: glyph(*field)? });
     let mut marks = last_move(session);
-    marks.extend(now.check().map(|king| (king, Mark::Check)));
+    if let Some(king) = now.check() {
+        marks.push((king, Mark::Check));
+    }
+    #[cfg(feature = "screen")]
     let targets = targets(session, &glyph);
-    marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
-    marks.extend(targets.iter().copied());
+    #[cfg(feature = "screen")]
+    {
+        marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
+        marks.extend(targets.iter().copied());
+    }
+    let mut pieces = Vec::with_capacity(on_board.len());
+    for (id, field) in session.pieces(session.at) {
+        if let Some(glyph) = glyph(field) {
+            pieces.push(PieceOn { id, field, glyph });
+        }
+    }
+    Scene {
+        grid: now.grid(),
+        pieces,
+        marks,
+        #[cfg(feature = "screen")]
+        fields: views(now, &targets, &glyph),
+        #[cfg(feature = "screen")]
+        shapes: session.record.note(session.at).shapes.clone(),
+        turn: now.turn(),
+        #[cfg(feature = "screen")]
+        spoken: taken_up(session, targets.len() as u32, &glyph).unwrap_or_else(|| spoken(session)),
+        #[cfg(not(feature = "screen"))]
+        spoken: spoken(session),
+    }
+}
+
+/// All fields, for eyes and ears.
+#[cfg(feature = "screen")]
+fn views<P: Notation>(
+    now: &P,
+    targets: &[(Field, Mark)],
+    glyph: &impl Fn(Field) -> Option<Glyph>,
+) -> Vec<FieldView> {
     let view = |field: Field| {
         let holds = glyph(field).map(owned);
         let name = now.field_name(field);
@@ -122,17 +164,10 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         };
         FieldView { name, says }
     };
-    Scene {
-        grid: now.grid(),
-        pieces: session.pieces(session.at).iter().filter_map(placed).collect(),
-        marks,
-        fields: now.grid().fields().map(view).collect(),
-        shapes: session.record.note(session.at).shapes.clone(),
-        turn: now.turn(),
-        spoken: spoken(session, targets.len() as u32, &glyph),
-    }
+    now.grid().fields().map(view).collect()
 }
 
+#[cfg(feature = "screen")]
 pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
@@ -144,12 +179,16 @@ fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
         return Vec::new();
     };
     let trace = session.record.position(parent).trace(&ply.m);
-    let from = trace.route.first().map(|f| (*f, Mark::LastFrom));
-    let to = trace.route.last().map(|f| (*f, Mark::LastTo));
-    from.into_iter().chain(to).collect()
+    let mut marks = Vec::new();
+    if let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) {
+        marks.push((*from, Mark::LastFrom));
+        marks.push((*to, Mark::LastTo));
+    }
+    marks
 }
 
 /// When castling moves only one of the two pieces, it has to be announced: it might be another move.
+#[cfg(feature = "screen")]
 pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
     let ply = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
@@ -165,6 +204,7 @@ pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
     Some(Msg::ICastle { piece: noun(glyph.figure) })
 }
 
+#[cfg(feature = "screen")]
 fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<Glyph>) -> Vec<(Field, Mark)> {
     if session.held.is_empty() {
         return Vec::new();
@@ -185,11 +225,20 @@ fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<G
     found
 }
 
-fn spoken<P: Notation>(session: &Session<P>, ways: u32, glyph: &impl Fn(Field) -> Option<Glyph>) -> Msg {
-    let now = session.now();
-    if let Some((field, held)) = session.held.first().and_then(|f| Some((*f, glyph(*f)?))) {
-        return Msg::Holds { piece: noun(held.figure), field: now.field_name(field), ways };
-    }
+/// The piece that is taken up, for the ear.
+#[cfg(feature = "screen")]
+fn taken_up<P: Notation>(
+    session: &Session<P>,
+    ways: u32,
+    glyph: &impl Fn(Field) -> Option<Glyph>,
+) -> Option<Msg> {
+    let field = *session.held.first()?;
+    let held = glyph(field)?;
+    Some(Msg::Holds { piece: noun(held.figure), field: session.now().field_name(field), ways })
+}
+
+/// The last move, for the ear.
+fn spoken<P: Notation>(session: &Session<P>) -> Msg {
     match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => Msg::AtStart,

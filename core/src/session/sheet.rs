@@ -1,10 +1,16 @@
 //! What is on the paper: the written moves in rows, with their variations.
 
 use super::play::Session;
+#[cfg(feature = "screen")]
 use super::status;
-use crate::notation::{Notation, Numbering, Part, Style, Token};
+#[cfg(feature = "records")]
+use crate::notation::Part;
+use crate::notation::{Notation, Numbering, Style, Token};
 use crate::position::Side;
-use crate::record::{NodeId, Note, Record, Score, Tags};
+use crate::record::{NodeId, Record};
+#[cfg(feature = "screen")]
+use crate::record::{Note, Score, Tags};
+#[cfg(feature = "records")]
 use crate::text::Msg;
 
 /// A written move.
@@ -15,10 +21,12 @@ pub struct Cell {
     /// The move before it: the one on the board while this one could be played.
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
+    #[cfg(feature = "screen")]
     pub lead: Vec<Token>,
     /// Its text in pieces that know their reasons.
     pub tokens: Vec<Token>,
     /// What stands beside it.
+    #[cfg(feature = "screen")]
     pub note: Note,
 }
 
@@ -28,11 +36,13 @@ impl Cell {
         self.tokens.iter().map(|t| t.text.as_str()).collect()
     }
     /// The same with its number.
+    #[cfg(feature = "screen")]
     pub fn whole(&self) -> String {
         self.lead.iter().chain(&self.tokens).map(|t| t.text.as_str()).collect()
     }
 }
 
+#[cfg(feature = "screen")]
 impl Sheet {
     /// A written move of the main line or of a variation.
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
@@ -77,12 +87,16 @@ pub struct Sheet {
     /// The move on the board.
     pub at: NodeId,
     /// What stands beside the move on the board.
+    #[cfg(feature = "screen")]
     pub note: Note,
     /// What is said before the first move.
+    #[cfg(feature = "screen")]
     pub opening: String,
     /// The result, with its reason; empty while the game is open.
+    #[cfg(feature = "screen")]
     pub result: Vec<Token>,
     /// Who, where and when.
+    #[cfg(feature = "screen")]
     pub tags: Tags,
 }
 
@@ -105,13 +119,22 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
             }
         }
     }
-    let opening = session.record.note(Record::<P>::ROOT).comment.clone();
-    let tags = session.record.tags.clone();
-    let note = session.record.note(session.at).clone();
-    Sheet { rows, at: session.at, note, opening, result: result(session), tags }
+    Sheet {
+        rows,
+        at: session.at,
+        #[cfg(feature = "screen")]
+        note: session.record.note(session.at).clone(),
+        #[cfg(feature = "screen")]
+        opening: session.record.note(Record::<P>::ROOT).comment.clone(),
+        #[cfg(feature = "screen")]
+        result: result(session),
+        #[cfg(feature = "screen")]
+        tags: session.record.tags.clone(),
+    }
 }
 
 /// The result in figures.
+#[cfg(feature = "screen")]
 fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
     let score = status::score(session);
     if score == Score::Open {
@@ -122,19 +145,33 @@ fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
 
 /// The text of the move that led to a node.
 fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell {
-    let parent = session.record.tree.parent(node);
-    let mut tokens = match (session.record.tree.get(node), parent) {
-        (Some(ply), Some(parent)) => session.record.position(parent).write(&ply.m, style),
-        _ => Vec::new(),
-    };
-    let note = session.record.note(node).clone();
-    if note.offer {
-        tokens.push(Token::new("(=)", Part::Offer, Msg::OffersDraw, vec![]));
+    let before = session.record.tree.parent(node).unwrap_or(Record::<P>::ROOT);
+    Cell {
+        node,
+        before,
+        #[cfg(feature = "screen")]
+        lead: lead(session, node, style),
+        tokens: written(session, node, style),
+        #[cfg(feature = "screen")]
+        note: session.record.note(node).clone(),
     }
-    let before = parent.unwrap_or(Record::<P>::ROOT);
-    let p = session.record.position(before);
-    let lead = Numbering::of(style.letters).before(p.number(), p.turn());
-    Cell { node, before, lead, tokens, note }
+}
+
+fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
+    let Some(ply) = session.record.tree.get(node) else { return Vec::new() };
+    let tokens = session.record.position_before(node).write(&ply.m, style);
+    #[cfg(feature = "records")]
+    if session.record.note(node).offer {
+        let offer = Token::new("(=)", Part::Offer, Msg::OffersDraw, vec![]);
+        return tokens.into_iter().chain([offer]).collect();
+    }
+    tokens
+}
+
+/// The number of a move.
+fn lead<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
+    let p = session.record.position_before(node);
+    Numbering::of(style.letters).before(p.number(), p.turn())
 }
 
 /// A variation and, behind it, its own variations.
@@ -145,7 +182,7 @@ fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &St
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));
         let shown = line.cells.is_empty() || p.turn() == Side::White;
         let cell = cell(session, *node, style);
-        let number = if shown { cell.lead.clone() } else { Vec::new() };
+        let number = if shown { lead(session, *node, style) } else { Vec::new() };
         line.cells.push((number, cell));
     }
     out.push(line);

@@ -1,6 +1,7 @@
 //! How a game stands, and how it ends.
 
 use super::play::Session;
+#[cfg(feature = "screen")]
 use super::scene;
 use super::table::Status;
 use crate::notation::{Notation, player};
@@ -12,6 +13,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
     let now = session.now();
     let before = session.record.before(session.at);
     let outcome = record::outcome(now, &before);
+    let claims = record::claims(now, &before);
     let end = end(session);
     Status {
         game: session.game.id,
@@ -19,34 +21,50 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         in_check: now.check().is_some(),
         outcome,
         end,
+        #[cfg(feature = "screen")]
         score: score(session),
+        #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
-        claims: record::claims(now, &before),
-        says: says(session, outcome, end),
+        says: says(session, outcome, &claims),
+        claims,
+        #[cfg(feature = "screen")]
         announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
         can_redo: can_redo && end.is_none(),
+        #[cfg(feature = "screen")]
         at_end: session.record.tree.children(session.at).is_empty(),
     }
 }
 
-fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, end: Option<End>) -> Msg {
-    let (now, score) = (session.now(), session.record.score);
-    let mover = player(now.turn());
-    let claims = record::claims(now, &session.record.before(session.at));
-    let at_last = session.at == session.record.last();
-    match (outcome, end, claims.first()) {
-        (Some(outcome), ..) => ended(outcome),
-        (None, Some(End::Agreed), _) => Msg::DrawAgreed,
-        (None, Some(End::Repetition), _) => Msg::DrawRepetition3,
-        (None, Some(End::Fifty), _) => Msg::DrawMoves50,
-        (None, Some(End::Resigned), _) => resigned(score),
-        _ if at_last && score != Score::Open => written(score),
-        (None, None, Some(Claim::Repetition3)) => Msg::MayClaimRepetition,
-        (None, None, Some(Claim::Moves50)) => Msg::MayClaimMoves50,
-        (None, None, None) if now.check().is_some() => Msg::ToMoveInCheck { player: mover },
-        (None, None, None) => Msg::ToMove { player: mover },
+fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
+    if let Some(outcome) = outcome {
+        return ended(outcome);
     }
+    #[cfg(feature = "records")]
+    if let Some(msg) = agreed(session) {
+        return msg;
+    }
+    let player = player(session.now().turn());
+    match claims.first() {
+        Some(Claim::Repetition3) => Msg::MayClaimRepetition,
+        Some(Claim::Moves50) => Msg::MayClaimMoves50,
+        None if session.now().check().is_some() => Msg::ToMoveInCheck { player },
+        None => Msg::ToMove { player },
+    }
+}
+
+/// How players ended the game, or what the paper says of its result.
+#[cfg(feature = "records")]
+fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
+    let score = session.record.score;
+    Some(match end(session) {
+        Some(End::Agreed) => Msg::DrawAgreed,
+        Some(End::Repetition) => Msg::DrawRepetition3,
+        Some(End::Fifty) => Msg::DrawMoves50,
+        Some(End::Resigned) => resigned(score),
+        None if session.at == session.record.last() && score != Score::Open => written(score),
+        None => return None,
+    })
 }
 
 /// How the players ended the game, if the board stands there.
@@ -55,6 +73,7 @@ pub(super) fn end<P: Notation>(session: &Session<P>) -> Option<End> {
 }
 
 /// The result of the game: what the rules say at the end of the main line, else what was written.
+#[cfg(feature = "records")]
 pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
     let last = session.record.last();
     match record::outcome(session.record.position(last), &session.record.before(last)) {
@@ -64,6 +83,7 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
 }
 
 /// What a result means.
+#[cfg(feature = "records")]
 pub(super) fn written(score: Score) -> Msg {
     match score.winner() {
         Some(winner) => Msg::WinIs { winner: player(winner) },
@@ -71,6 +91,7 @@ pub(super) fn written(score: Score) -> Msg {
     }
 }
 
+#[cfg(feature = "records")]
 fn resigned(score: Score) -> Msg {
     match score.winner() {
         Some(winner) => Msg::Resigns { player: player(winner.other()), winner: player(winner) },

@@ -1,13 +1,17 @@
 //! The face of a game.
 
+#[cfg(feature = "screen")]
 use super::edit::Edit;
 use super::scene::Scene;
 use super::sheet::Sheet;
+#[cfg(feature = "screen")]
 use super::tap::{Tap, Touch};
 use crate::geometry::Field;
 use crate::notation::{Refusal, Remark, Style, Token};
 use crate::position::{Claim, Outcome, Side};
-use crate::record::{End, Fault, NodeId, Score};
+#[cfg(feature = "records")]
+use crate::record::Fault;
+use crate::record::{End, NodeId, Score};
 use crate::text::Msg;
 
 /// A text that could not be taken: why, and where.
@@ -25,6 +29,7 @@ impl From<Refusal> for Problem {
     }
 }
 
+#[cfg(feature = "records")]
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Problem {
         Problem { says: fault.says, at: fault.at }
@@ -84,20 +89,24 @@ pub struct Status {
     /// How the players ended it here.
     pub end: Option<End>,
     /// The result of the whole game.
+    #[cfg(feature = "screen")]
     pub score: Score,
     /// Whether the last move came with the offer of a draw.
+    #[cfg(feature = "screen")]
     pub offered: bool,
     /// Draws that may be claimed.
     pub claims: Vec<Claim>,
     /// The same as a sentence.
     pub says: Msg,
     /// What is to be said aloud about the move on the board, beside the move itself.
+    #[cfg(feature = "screen")]
     pub announce: Option<Msg>,
     /// Whether a move can be taken back, and played again.
     pub can_undo: bool,
     /// Whether a move that was taken back can be played again.
     pub can_redo: bool,
     /// Whether no move follows in this line.
+    #[cfg(feature = "screen")]
     pub at_end: bool,
 }
 

@@ -1,7 +1,8 @@
 //! English.
 
-use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::{Grammar, Special, Words};
+use super::fact::{Effect, Ownership, Spoken};
+use super::msg::Msg;
+use super::template::{Grammar, Special, Words, sentences};
 use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
@@ -74,8 +75,11 @@ fn special(case: Special) -> &'static str {
         Special::NoneOnRank => "You have no {piece} on rank {from}.",
         Special::NoneOnFile => "You have no {piece} on the {from}-file.",
         Special::NoneAtAll => "You have no {piece}.",
+        #[cfg(feature = "screen")]
         Special::EmptyField => "{field}, empty",
+        #[cfg(feature = "screen")]
         Special::EmptyReachable => "{field}, empty, can be reached",
+        #[cfg(feature = "screen")]
         Special::OneWay => "{Piece} on {field} picked up, one square",
         Special::WhichPawn => "Which pawn? Those on {and fields} can do that. Write {or right}.",
         Special::WayOf(piece) => match piece {
@@ -92,12 +96,11 @@ fn special(case: Special) -> &'static str {
 
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
-    match msg {
+    sentences! { msg,
         PieceMoves { .. } => "This sign stands for the {piece}.",
         PieceAlone { .. } => {
             "This sign stands for the {piece}. No more is needed: on {and fields} a {piece} has to stay and protect its king."
-        }
-        PgnForm { .. } => "In PGN this is written {right}.",
+        },
         FromFile { .. } => "The {piece} from the {file}-file: {rivals}.",
         FromRank { .. } => "The {piece} from rank {rank}: {rivals}.",
         FromField { .. } => "The {piece} from {field}: {rivals}.",
@@ -116,7 +119,6 @@ fn sentence(msg: &Msg) -> &'static str {
         Number { .. } => "Move number {number}.",
         Dots => "The dots stand for White’s move.",
         Passes => "A null move: this side leaves its turn out. Only analyses do that.",
-        OffersDraw => "With this move a draw was offered.",
         Nothing => "Write a move first.",
         Syntax { .. } => "I cannot read this as a move from “{rest}” on.",
         NotAField { .. } => "“{text}” is not a square. Files go from a to h, ranks from 1 to 8.",
@@ -126,7 +128,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSpace { .. } => "Piece and square stand together, without a gap: {right}.",
         LanguageLetter { .. } => {
             "“{letter}” is a letter of another language ({language}). Here you write {right}."
-        }
+        },
         PawnLetter { .. } => "A pawn has no letter: {right}.",
         LetterMissing { .. } => "Without a letter it is a pawn move. For the {piece} write {right}.",
         PawnFile { .. } => "A pawn that takes names the file it comes from: {right}.",
@@ -145,10 +147,10 @@ fn sentence(msg: &Msg) -> &'static str {
         StaysInCheck { .. } => "Your king is still attacked by the {by} on {field}.",
         Ambiguous { .. } => {
             "Which {piece}? Those on {and fields} can go there. Add {or add}: write {or right}."
-        }
+        },
         LetterNotEnough { .. } => {
             "That does not yet tell the {piece}s on {and fields} apart. Write {or right}."
-        }
+        },
         PromoMissing { .. } => "What does the pawn become? Write {or right}.",
         PromoBad => "A pawn becomes a queen, rook, bishop or knight.",
         PromoNone { .. } => "Only a pawn on the last rank changes. Write {right}.",
@@ -190,11 +192,6 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
         Said { .. } => "Move {number}, {player}: {said}",
         AtStart => "Start of the game",
-        FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { .. } => "{field}, {holds}, can be reached",
-        Holds { .. } => "{Piece} on {field} picked up, {ways} squares",
-        ChooseKing => "Move the king",
-        ChooseCastling => "Castle",
         FenBoard { .. } => "This is not a position: the board part stops making sense at character {place}.",
         FenRest { .. } => "The position text stops making sense at character {place}.",
         SetupKings { .. } => "{player} needs exactly one king.",
@@ -206,69 +203,78 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "There is no way of writing called “{name}”.",
         NoSuchArray { .. } => "“{text}” is not a number from 0 to 959.",
         TooDeep { .. } => "Counting is possible to a depth of {most}.",
-        PgnTag => "This line of data cannot be read.",
-        PgnComment => "This comment has no closing brace.",
-        PgnVariation => "This bracket has no partner here.",
-        PgnStray { .. } => "“{text}” is no move; it is kept as a comment.",
-        PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
-        PgnEmpty => "There is no game in this text.",
-        NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
-        AtPlace { .. } => "Line {line}, character {column}:",
-        GamesFound { .. } => "Games found: {games}",
-        LinkDamaged => "This link is not complete. Your own game is untouched.",
-        Resigns { .. } => "{Player} resigns. {Winner} wins.",
-        DrawAgreed => "The players agree to a draw.",
-        DrawRepetition3 => "Draw claimed: the position stood on the board three times.",
-        DrawMoves50 => "Draw claimed: fifty moves without a capture or pawn move.",
-        WinIs { .. } => "{Winner} won.",
-        DrawIs => "The game was a draw.",
-        ClaimRepetition { .. } => "This position has stood here only {times} times, not three.",
-        ClaimMoves50 { .. } => "Only {moves} moves without a capture or pawn move, not fifty.",
-        NoOffer => "Nobody has offered a draw with the last move.",
-        SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
-        // Setting up a position.
         FenRank { .. } => {
             "This row of the board does not have the right number of squares (character {place})."
-        }
+        },
         FenRanks { .. } => "The board does not have the right number of rows (character {place}).",
         FenTurn { .. } => "Here stands who moves: w for White, b for Black (character {place}).",
         FenCastling { .. } => {
             "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
-        }
+        },
         FenPassed { .. } => "Here stands the en passant square, or a dash (character {place}).",
         FenCounter { .. } => "Here stands a number of moves (character {place}).",
-        MayCastle { .. } => "{player} may castle with the rook on {field}",
-        PieceIs { .. } => "{Holds}",
-        DraftDamaged => "The position being set up could not be read. The board shows the start.",
-        // The room of Chess960.
-        RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
-        RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
-        RankKing => "The king has to stand between the two rooks.",
-        RankLetters { .. } => "“{text}” is not a first rank. Write eight letters from {and letters}.",
-        NoSuchClub { .. } => "“{text}” is not a number from 1 to 960.",
-        CoinHeads { .. } => "Drawn: number {number} of 480 (list reconstructed). Heads: it stays as it is.",
-        CoinTails { .. } => {
-            "Drawn: number {number} of 480 (list reconstructed). Tails: read in the mirror, it is number {mirror}."
+        @feature "records" {
+            OffersDraw => "With this move a draw was offered.",
+            PgnTag => "This line of data cannot be read.",
+            PgnComment => "This comment has no closing brace.",
+            PgnVariation => "This bracket has no partner here.",
+            PgnStray { .. } => "“{text}” is no move; it is kept as a comment.",
+            PgnEmpty => "There is no game in this text.",
+            Resigns { .. } => "{Player} resigns. {Winner} wins.",
+            DrawAgreed => "The players agree to a draw.",
+            DrawRepetition3 => "Draw claimed: the position stood on the board three times.",
+            DrawMoves50 => "Draw claimed: fifty moves without a capture or pawn move.",
+            WinIs { .. } => "{Winner} won.",
+            DrawIs => "The game was a draw.",
+            SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
         }
-        ArraysFound { .. } => "Positions found: {count}",
-        DieNext { .. } => "Next: {piece}. Count over {and fields}.",
-        DiePlaces { .. } => "{die}: {piece} on {field}.",
-        DieOnly { .. } => "{die}: only {field} is free, whatever the throw. {Piece} on {field}.",
-        DieAround { .. } => {
-            "{die}: there are {among} squares, so we count on from the first. {Piece} on {field}."
+        @feature "screen" {
+            PgnForm { .. } => "In PGN this is written {right}.",
+            FieldIs { .. } => "{field}, {holds}",
+            FieldReachable { .. } => "{field}, {holds}, can be reached",
+            Holds { .. } => "{Piece} on {field} picked up, {ways} squares",
+            ChooseKing => "Move the king",
+            ChooseCastling => "Castle",
+            PgnLetters { .. } => "The pieces have the letters of another language: {language}.",
+            NotText => "This file is not a text. Choose a file of games such as “game.pgn”.",
+            AtPlace { .. } => "Line {line}, character {column}:",
+            GamesFound { .. } => "Games found: {games}",
+            LinkDamaged => "This link is not complete. Your own game is untouched.",
+            ClaimRepetition { .. } => "This position has stood here only {times} times, not three.",
+            ClaimMoves50 { .. } => "Only {moves} moves without a capture or pawn move, not fifty.",
+            NoOffer => "Nobody has offered a draw with the last move.",
+            MayCastle { .. } => "{player} may castle with the rook on {field}",
+            PieceIs { .. } => "{Holds}",
+            DraftDamaged => "The position being set up could not be read. The board shows the start.",
+            RankPieces => "It takes one king, one queen and two rooks, two bishops, two knights.",
+            RankBishops => "Both bishops are on the same colour. One needs a light square, the other a dark one.",
+            RankKing => "The king has to stand between the two rooks.",
+            RankLetters { .. } => "“{text}” is not a first rank. Write eight letters from {and letters}.",
+            NoSuchClub { .. } => "“{text}” is not a number from 1 to 960.",
+            CoinHeads { .. } => "Drawn: number {number} of 480 (list reconstructed). Heads: it stays as it is.",
+            CoinTails { .. } => {
+                "Drawn: number {number} of 480 (list reconstructed). Tails: read in the mirror, it is number {mirror}."
+            },
+            ArraysFound { .. } => "Positions found: {count}",
+            DieNext { .. } => "Next: {piece}. Count over {and fields}.",
+            DiePlaces { .. } => "{die}: {piece} on {field}.",
+            DieOnly { .. } => "{die}: only {field} is free, whatever the throw. {Piece} on {field}.",
+            DieAround { .. } => {
+                "{die}: there are {among} squares, so we count on from the first. {Piece} on {field}."
+            },
+            DieTooHigh { .. } => "{die} is too high here. Throw again.",
+            DieKnights => {
+                "Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual."
+            },
+            DieRooks => {
+                "Rook, king and rook take the last squares. Black’s pieces stand opposite, the pawns in front as usual."
+            },
+            Castled { .. } => "The king goes to {king}, the rook to {rook}.",
+            CastledRookFirst { .. } => {
+                "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
+            },
+            ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
+            CastlingAllowed => "Castling is allowed.",
         }
-        DieTooHigh { .. } => "{die} is too high here. Throw again.",
-        DieKnights => {
-            "Knights take the last two squares. Black’s pieces stand opposite, the pawns in front as usual."
-        }
-        DieRooks => {
-            "Rook, king and rook take the last squares. Black’s pieces stand opposite, the pawns in front as usual."
-        }
-        Castled { .. } => "The king goes to {king}, the rook to {rook}.",
-        CastledRookFirst { .. } => {
-            "The rook goes first, because it stands where the king wants to go. King on {king}, rook on {rook}."
-        }
-        ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
-        CastlingAllowed => "Castling is allowed.",
     }
 }

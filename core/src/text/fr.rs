@@ -1,7 +1,8 @@
 //! French. Spaces before `:`, `!` and `?` and inside quotation marks do not break.
 
-use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::{Grammar, Special, Words};
+use super::fact::{Effect, Ownership, Spoken};
+use super::msg::Msg;
+use super::template::{Grammar, Special, Words, sentences};
 use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
@@ -97,8 +98,11 @@ fn special(case: Special) -> &'static str {
         Special::NoneOnRank => "Tu n’as pas de {piece} sur la rangée {from}.",
         Special::NoneOnFile => "Tu n’as pas de {piece} sur la colonne {from}.",
         Special::NoneAtAll => "Tu n’as pas de {piece}.",
+        #[cfg(feature = "screen")]
         Special::EmptyField => "{field}, vide",
+        #[cfg(feature = "screen")]
         Special::EmptyReachable => "{field}, vide, case possible",
+        #[cfg(feature = "screen")]
         Special::OneWay => "{Piece} en {field}, une case possible",
         Special::WhichPawn => "Quel pion ? Ceux en {and fields} peuvent le faire. Écris {or right}.",
         Special::WayOf(piece) => match piece {
@@ -115,12 +119,11 @@ fn special(case: Special) -> &'static str {
 
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
-    match msg {
+    sentences! { msg,
         PieceMoves { .. } => "Ce signe veut dire : {piece}.",
         PieceAlone { .. } => {
             "Ce signe veut dire : {piece}. Cela suffit : en {and fields}, {a piece} doit rester pour protéger son roi."
-        }
-        PgnForm { .. } => "En PGN, on écrit {right}.",
+        },
         FromFile { .. } => "{The piece} de la colonne {file} : {rivals}.",
         FromRank { .. } => "{The piece} de la rangée {rank} : {rivals}.",
         FromField { .. } => "{The piece} de la case {field} : {rivals}.",
@@ -139,19 +142,18 @@ fn sentence(msg: &Msg) -> &'static str {
         Number { .. } => "Coup numéro {number}.",
         Dots => "Les points remplacent le coup des Blancs.",
         Passes => "Un coup nul : ce camp saute son tour. Cela n’existe que dans les analyses.",
-        OffersDraw => "Avec ce coup, le joueur a proposé la partie nulle.",
         Nothing => "Écris d’abord un coup.",
         Syntax { .. } => "Je ne comprends pas ce coup à partir de « {rest} ».",
         NotAField { .. } => {
             "« {text} » n’est pas une case. Les colonnes vont de a à h, les rangées de 1 à 8."
-        }
+        },
         SquareOrder { .. } => "La lettre de la case vient avant le chiffre : {right}.",
         FileCase { .. } => "La lettre d’une case est minuscule : {right}.",
         PieceCase { .. } => "La lettre d’une pièce est majuscule : {right}.",
         NoSpace { .. } => "La pièce et la case s’écrivent ensemble, sans espace : {right}.",
         LanguageLetter { .. } => {
             "« {letter} » est une lettre d’une autre langue ({language}). Ici, on écrit {right}."
-        }
+        },
         PawnLetter { .. } => "Un pion n’a pas de lettre : {right}.",
         LetterMissing { .. } => "Sans lettre, c’est un coup de pion. Pour {the piece}, écris {right}.",
         PawnFile { .. } => "Un pion qui prend indique sa colonne de départ : {right}.",
@@ -170,10 +172,10 @@ fn sentence(msg: &Msg) -> &'static str {
         StaysInCheck { .. } => "Ton roi reste attaqué {by by} en {field}.",
         Ambiguous { .. } => {
             "C’est possible avec plusieurs pièces : les {plural piece} en {and fields} peuvent y aller. Ajoute {or add} : écris {or right}."
-        }
+        },
         LetterNotEnough { .. } => {
             "Cela ne suffit pas : les {plural piece} en {and fields} peuvent y aller. Écris {or right}."
-        }
+        },
         PromoMissing { .. } => "Que devient le pion ? Écris {or right}.",
         PromoBad => "Un pion devient dame, tour, fou ou cavalier.",
         PromoNone { .. } => "Seul un pion arrivé à la dernière rangée se transforme. Écris {right}.",
@@ -215,11 +217,6 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimMoves50 => "Cinquante coups sans prise ni coup de pion : on peut demander la nulle.",
         Said { .. } => "Coup {number}, {player} : {said}",
         AtStart => "Début de la partie",
-        FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { .. } => "{field}, {holds}, case possible",
-        Holds { .. } => "{Piece} en {field}, {ways} cases possibles",
-        ChooseKing => "Jouer le roi",
-        ChooseCastling => "Roquer",
         FenBoard { .. } => "Ce n’est pas une position : le plateau ne se lit plus à partir du signe {place}.",
         FenRest { .. } => "Le texte de la position ne se lit plus à partir du signe {place}.",
         SetupKings { .. } => "Il faut exactement un roi {to player}.",
@@ -231,73 +228,82 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "Aucune notation ne s’appelle « {name} ».",
         NoSuchArray { .. } => "« {text} » n’est pas un nombre de 0 à 959.",
         TooDeep { .. } => "On peut compter jusqu’à une profondeur de {most}.",
-        PgnTag => "Cette ligne de renseignements est illisible.",
-        PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
-        PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
-        PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
-        PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
-        PgnEmpty => "Il n’y a pas de partie dans ce texte.",
-        NotText => {
-            "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
-        }
-        AtPlace { .. } => "Ligne {line}, caractère {column} :",
-        GamesFound { .. } => "Parties trouvées : {games}",
-        LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
-        Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
-        DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
-        DrawRepetition3 => "Nulle demandée : la position était trois fois sur l’échiquier.",
-        DrawMoves50 => "Nulle demandée : cinquante coups sans prise ni coup de pion.",
-        WinIs { .. } => "{Winner} ont gagné.",
-        DrawIs => "La partie est nulle.",
-        ClaimRepetition { .. } => "Cette position n’est venue que {times} fois, pas trois.",
-        ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
-        NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
-        SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
-        // Setting up a position.
         FenRank { .. } => "Cette rangée du plateau n’a pas le bon nombre de cases (signe {place}).",
         FenRanks { .. } => "Le plateau n’a pas le bon nombre de rangées (signe {place}).",
         FenTurn { .. } => "Ici, on indique le trait : w pour les Blancs, b pour les Noirs (signe {place}).",
         FenCastling { .. } => {
             "Ici, on indique les droits de roquer, chacun avec son roi et sa tour, ou un tiret (signe {place})."
-        }
+        },
         FenPassed { .. } => "Ici, on indique la case de la prise en passant, ou un tiret (signe {place}).",
         FenCounter { .. } => "Ici, on indique un nombre de coups (signe {place}).",
-        MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",
-        PieceIs { .. } => "{Holds}",
-        DraftDamaged => "La position en préparation était illisible. Le plateau montre le début.",
-        // The room of Chess960.
-        RankPieces => "Il faut un roi, une dame, deux tours, deux fous et deux cavaliers.",
-        RankBishops => "Les deux fous sont sur la même couleur. Il faut une case claire et une case foncée.",
-        RankKing => "Le roi doit se trouver entre les deux tours.",
-        RankLetters { .. } => {
-            "« {text} » n’est pas une première rangée. Écris huit lettres parmi {and letters}."
+        @feature "records" {
+            OffersDraw => "Avec ce coup, le joueur a proposé la partie nulle.",
+            PgnTag => "Cette ligne de renseignements est illisible.",
+            PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
+            PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
+            PgnStray { .. } => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
+            PgnEmpty => "Il n’y a pas de partie dans ce texte.",
+            Resigns { .. } => "{Player} abandonnent. {Winner} gagnent.",
+            DrawAgreed => "Les joueurs se mettent d’accord : partie nulle.",
+            DrawRepetition3 => "Nulle demandée : la position était trois fois sur l’échiquier.",
+            DrawMoves50 => "Nulle demandée : cinquante coups sans prise ni coup de pion.",
+            WinIs { .. } => "{Winner} ont gagné.",
+            DrawIs => "La partie est nulle.",
+            SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
         }
-        NoSuchClub { .. } => "« {text} » n’est pas un nombre de 1 à 960.",
-        CoinHeads { .. } => {
-            "Tirage : numéro {number} sur 480 (liste reconstituée). Face : la position reste ainsi."
+        @feature "screen" {
+            PgnForm { .. } => "En PGN, on écrit {right}.",
+            FieldIs { .. } => "{field}, {holds}",
+            FieldReachable { .. } => "{field}, {holds}, case possible",
+            Holds { .. } => "{Piece} en {field}, {ways} cases possibles",
+            ChooseKing => "Jouer le roi",
+            ChooseCastling => "Roquer",
+            PgnLetters { .. } => "Les pièces ont les lettres d’une autre langue : {language}.",
+            NotText => {
+                "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
+            },
+            AtPlace { .. } => "Ligne {line}, caractère {column} :",
+            GamesFound { .. } => "Parties trouvées : {games}",
+            LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
+            ClaimRepetition { .. } => "Cette position n’est venue que {times} fois, pas trois.",
+            ClaimMoves50 { .. } => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
+            NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
+            MayCastle { .. } => "{Player} peuvent roquer avec la tour en {field}",
+            PieceIs { .. } => "{Holds}",
+            DraftDamaged => "La position en préparation était illisible. Le plateau montre le début.",
+            RankPieces => "Il faut un roi, une dame, deux tours, deux fous et deux cavaliers.",
+            RankBishops => "Les deux fous sont sur la même couleur. Il faut une case claire et une case foncée.",
+            RankKing => "Le roi doit se trouver entre les deux tours.",
+            RankLetters { .. } => {
+                "« {text} » n’est pas une première rangée. Écris huit lettres parmi {and letters}."
+            },
+            NoSuchClub { .. } => "« {text} » n’est pas un nombre de 1 à 960.",
+            CoinHeads { .. } => {
+                "Tirage : numéro {number} sur 480 (liste reconstituée). Face : la position reste ainsi."
+            },
+            CoinTails { .. } => {
+                "Tirage : numéro {number} sur 480 (liste reconstituée). Pile : lue dans le miroir, c’est le numéro {mirror}."
+            },
+            ArraysFound { .. } => "Positions trouvées : {count}",
+            DieNext { .. } => "À placer : {piece}. Compte sur {and fields}.",
+            DiePlaces { .. } => "{die} : {piece} en {field}.",
+            DieOnly { .. } => "{die} : seule la case {field} est libre, quel que soit le dé. {Piece} en {field}.",
+            DieAround { .. } => {
+                "{die} : il y a {among} cases, on recommence donc à la première. {Piece} en {field}."
+            },
+            DieTooHigh { .. } => "{die} est trop grand ici. Relance le dé.",
+            DieKnights => {
+                "Les cavaliers prennent les deux dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+            },
+            DieRooks => {
+                "Tour, roi et tour prennent les dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
+            },
+            Castled { .. } => "Le roi va en {king}, la tour en {rook}.",
+            CastledRookFirst { .. } => {
+                "La tour part la première, car elle occupe la case où va le roi. Roi en {king}, tour en {rook}."
+            },
+            ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
+            CastlingAllowed => "Le roque est permis.",
         }
-        CoinTails { .. } => {
-            "Tirage : numéro {number} sur 480 (liste reconstituée). Pile : lue dans le miroir, c’est le numéro {mirror}."
-        }
-        ArraysFound { .. } => "Positions trouvées : {count}",
-        DieNext { .. } => "À placer : {piece}. Compte sur {and fields}.",
-        DiePlaces { .. } => "{die} : {piece} en {field}.",
-        DieOnly { .. } => "{die} : seule la case {field} est libre, quel que soit le dé. {Piece} en {field}.",
-        DieAround { .. } => {
-            "{die} : il y a {among} cases, on recommence donc à la première. {Piece} en {field}."
-        }
-        DieTooHigh { .. } => "{die} est trop grand ici. Relance le dé.",
-        DieKnights => {
-            "Les cavaliers prennent les deux dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
-        }
-        DieRooks => {
-            "Tour, roi et tour prennent les dernières cases. Les pièces noires se placent en face, les pions devant comme d’habitude."
-        }
-        Castled { .. } => "Le roi va en {king}, la tour en {rook}.",
-        CastledRookFirst { .. } => {
-            "La tour part la première, car elle occupe la case où va le roi. Roi en {king}, tour en {rook}."
-        }
-        ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
-        CastlingAllowed => "Le roque est permis.",
     }
 }

@@ -6,6 +6,7 @@
 //! explain line, the live region, the lessons and JavaScript.
 
 mod en;
+mod fact;
 mod fr;
 mod label;
 mod label_en;
@@ -16,9 +17,11 @@ mod nl;
 mod notes;
 mod template;
 
+pub use fact::{Arg, Effect, Ownership, Spoken};
 pub use label::Label;
-pub use msg::{Arg, Effect, Msg, Ownership, Spoken};
+pub use msg::Msg;
 pub use notes::{Block, Section, sections};
+pub(crate) use template::cut;
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {

@@ -1,117 +1,17 @@
 //! The messages, as data.
 
+use super::fact::{Arg, Ownership, Spoken, put};
 use super::{Piece, Player};
 
-/// Whose piece stands on a field.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Ownership {
-    /// The player.
-    pub player: Player,
-    /// The piece.
-    pub piece: Piece,
-}
-
-/// What a move does to the other king.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Effect {
-    /// Nothing.
-    #[default]
-    Quiet,
-    /// It is attacked.
-    Check,
-    /// It is attacked and lost.
-    Mate,
-}
-
-impl Effect {
-    /// The name for programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Effect::Quiet => "quiet",
-            Effect::Check => "check",
-            Effect::Mate => "mate",
-        }
-    }
-}
-
-/// A move in words, for the ear.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spoken {
-    /// What moves.
-    pub piece: Piece,
-    /// From where.
-    pub from: String,
-    /// To where.
-    pub to: String,
-    /// What is taken.
-    pub takes: Option<Piece>,
-    /// What a pawn becomes.
-    pub becomes: Option<Piece>,
-    /// Castling towards file h (`true`) or a.
-    pub castles: Option<bool>,
-    /// Whether a pawn is taken in passing.
-    pub en_passant: bool,
-    /// What it does to the other king.
-    pub effect: Effect,
-}
-
-/// A fact in a message.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Arg<'a> {
-    /// A kind of piece.
-    Piece(Piece),
-    /// A player.
-    Player(Player),
-    /// A field, a move or another text.
-    Text(&'a str),
-    /// A letter.
-    Letter(char),
-    /// A number.
-    Number(u32),
-    /// Several texts.
-    List(&'a [String]),
-    /// A piece and whose it is.
-    Owned(Ownership),
-    /// The same, or nothing.
-    Maybe(Option<Ownership>),
-    /// A move for the ear.
-    Spoken(&'a Spoken),
-}
-
-macro_rules! args {
-    ($($type:ty, $it:ident => $arg:expr;)*) => {
-        $(impl<'a> From<&'a $type> for Arg<'a> {
-            fn from($it: &'a $type) -> Self {
-                $arg
-            }
-        })*
-    };
-}
-args! {
-    Piece, it => Arg::Piece(*it);
-    Player, it => Arg::Player(*it);
-    String, it => Arg::Text(it);
-    char, it => Arg::Letter(*it);
-    u8, it => Arg::Number(u32::from(*it));
-    u32, it => Arg::Number(*it);
-    Vec<String>, it => Arg::List(it);
-    Ownership, it => Arg::Owned(*it);
-    Option<Ownership>, it => Arg::Maybe(*it);
-    Spoken, it => Arg::Spoken(it);
-}
-
-/// Adds a fact to a list. Never inlined: a message is then a short row of calls, not a list of its own.
-#[inline(never)]
-fn put<'a, T>(facts: &mut Vec<(&'static str, Arg<'a>)>, name: &'static str, fact: &'a T)
-where
-    Arg<'a>: From<&'a T>,
-{
-    facts.push((name, Arg::from(fact)));
-}
-
-/// Defines the messages with their ids and facts, so that none can be forgotten.
+/// Defines the messages with their ids and facts, so that none can be forgotten. What only a feature says
+/// is left out without it: the sentences of three languages weigh more than the rules of chess.
 macro_rules! messages {
-    ($($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*) => {
+    (
+        $($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*
+        $(@feature $feature:literal {
+            $($(#[$doc2:meta])* $name2:ident = $id2:literal $({ $($field2:ident: $type2:ty),* })?;)*
+        })*
+    ) => {
         /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
         /// `right` is the written form that would be accepted.
         #[derive(Clone, Debug)]
@@ -119,12 +19,14 @@ macro_rules! messages {
         #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
         pub enum Msg {
             $($(#[$doc])* $name $({ $($field: $type),* })?,)*
+            $($(#[cfg(feature = $feature)] $(#[$doc2])* $name2 $({ $($field2: $type2),* })?,)*)*
         }
         impl Msg {
             /// The name of the message for programs.
             pub const fn id(&self) -> &'static str {
                 match self {
                     $(Msg::$name { .. } => $id,)*
+                    $($(#[cfg(feature = $feature)] Msg::$name2 { .. } => $id2,)*)*
                 }
             }
             /// The facts of the message with their names.
@@ -134,13 +36,19 @@ macro_rules! messages {
                     $(Msg::$name $({ $($field),* })? => {
                         $($(put(&mut facts, stringify!($field), $field);)*)?
                     })*
+                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2),* })? => {
+                        $($(put(&mut facts, stringify!($field2), $field2);)*)?
+                    })*)*
                 }
                 facts
             }
             /// One message of each kind.
             #[cfg(test)]
             pub(super) fn samples() -> Vec<Msg> {
-                vec![$(Msg::$name $({ $($field: super::tests::Sample::sample()),* })?,)*]
+                vec![
+                    $(Msg::$name $({ $($field: super::tests::Sample::sample()),* })?,)*
+                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2: super::tests::Sample::sample()),* })?,)*)*
+                ]
             }
         }
     };
@@ -196,15 +104,11 @@ messages! {
 
     /// A null move.
     Passes = "passes";
-    /// The offer of a draw.
-    OffersDraw = "offers_draw";
 
     // Explaining and writing.
 
     /// A piece letter that is enough, because the rivals on these fields are held back.
     PieceAlone = "piece_alone" { piece: Piece, fields: Vec<String> };
-    /// Another spelling than the export form of PGN.
-    PgnForm = "pgn_form" { right: String };
 
     // Why a written move is not played.
 
@@ -348,16 +252,6 @@ messages! {
     Said = "said" { number: u32, player: Player, said: Spoken };
     /// The start of the game.
     AtStart = "at_start";
-    /// A field for the ear.
-    FieldIs = "field_is" { field: String, holds: Option<Ownership> };
-    /// A field that the held piece can reach.
-    FieldReachable = "field_reachable" { field: String, holds: Option<Ownership> };
-    /// A piece was taken up.
-    Holds = "holds" { piece: Piece, field: String, ways: u32 };
-    /// Which move of two ends on the same field: the plain king move.
-    ChooseKing = "choose_king";
-    /// ... or castling.
-    ChooseCastling = "choose_castling";
 
     // Texts that could not be read.
 
@@ -383,50 +277,8 @@ messages! {
     NoSuchArray = "no_such_array" { text: String };
     /// Counting so deep would never end.
     TooDeep = "too_deep" { most: u32 };
-    /// A tag of a record that cannot be read.
-    PgnTag = "pgn_tag";
-    /// A comment without its end.
-    PgnComment = "pgn_comment";
-    /// A bracket that opens or closes nothing.
-    PgnVariation = "pgn_variation";
-    /// A word of a record that is no move.
-    PgnStray = "pgn_stray" { text: String };
-    /// A record is written in the letters of another language.
-    PgnLetters = "pgn_letters" { language: String };
-    /// No game in a text.
-    PgnEmpty = "pgn_empty";
-    /// A file that is no text.
-    NotText = "not_text";
-    /// A place in a text.
-    AtPlace = "at_place" { line: u32, column: u32 };
-    /// How many games there are.
-    GamesFound = "games_found" { games: u32 };
-    /// A link that cannot be read.
-    LinkDamaged = "link_damaged";
 
     // How players end a game.
-
-    /// A player gave up.
-    Resigns = "resigns" { player: Player, winner: Player };
-    /// A draw was agreed.
-    DrawAgreed = "draw_agreed";
-    /// A draw was claimed by repetition.
-    DrawRepetition3 = "draw_repetition3";
-    /// A draw was claimed by the fifty moves.
-    DrawMoves50 = "draw_moves50";
-    /// A result on paper: a win.
-    WinIs = "win_is" { winner: Player };
-    /// A result on paper: a draw.
-    DrawIs = "draw_is";
-    /// A claim without ground: the position came up too rarely.
-    ClaimRepetition = "claim_repetition" { times: u32 };
-    /// A claim without ground: too few quiet moves.
-    ClaimMoves50 = "claim_moves50" { moves: u32 };
-    /// Nothing to agree to.
-    NoOffer = "no_offer";
-
-    /// A kept game was damaged from this place on.
-    SaveDamaged = "save_damaged" { at: u32 };
 
     // Setting up a position.
 
@@ -442,50 +294,110 @@ messages! {
     FenPassed = "fen_passed" { place: u32 };
     /// A counter of a position text.
     FenCounter = "fen_counter" { place: u32 };
-    /// A right to castle, as a switch.
-    MayCastle = "may_castle" { player: Player, field: String };
-    /// A piece, as the name of a button.
-    PieceIs = "piece_is" { holds: Ownership };
-    /// A kept draft that cannot be read.
-    DraftDamaged = "draft_damaged";
-    // The room of Chess960.
 
-    /// Eight pieces that are not those of an array.
-    RankPieces = "rank_pieces";
-    /// Both bishops on one colour.
-    RankBishops = "rank_bishops";
-    /// The king is not between its rooks.
-    RankKing = "rank_king";
-    /// Not eight letters of pieces.
-    RankLetters = "rank_letters" { text: String, letters: Vec<String> };
-    /// A number outside 1 to 960.
-    NoSuchClub = "no_such_club" { text: String };
-    /// One of 480 was drawn, and the coin leaves it.
-    CoinHeads = "coin_heads" { number: u32 };
-    /// One of 480 was drawn, and the coin mirrors it.
-    CoinTails = "coin_tails" { number: u32, mirror: u32 };
-    /// How many arrays a search found.
-    ArraysFound = "arrays_found" { count: u32 };
-    /// What the next throw decides.
-    DieNext = "die_next" { piece: Piece, fields: Vec<String> };
-    /// What a throw decided.
-    DiePlaces = "die_places" { die: u8, piece: Piece, field: String };
-    /// The same, when only one square was left.
-    DieOnly = "die_only" { die: u8, piece: Piece, field: String };
-    /// The same, when the count began again at the first square.
-    DieAround = "die_around" { die: u8, piece: Piece, field: String, among: u32 };
-    /// A throw that has to be repeated.
-    DieTooHigh = "die_too_high" { die: u8 };
-    /// The end of the club's way.
-    DieKnights = "die_knights";
-    /// The end of the fair way.
-    DieRooks = "die_rooks";
-    /// Where king and rook stand after castling.
-    Castled = "castled" { king: String, rook: String };
-    /// The same, when the rook has to go first.
-    CastledRookFirst = "castled_rook_first" { king: String, rook: String };
-    /// Castling that moves one piece only has to be announced.
-    ICastle = "i_castle" { piece: Piece };
-    /// Nothing is against castling.
-    CastlingAllowed = "castling_allowed";
+    // What only games on paper say.
+    @feature "records" {
+        /// The offer of a draw.
+        OffersDraw = "offers_draw";
+        /// A tag of a record that cannot be read.
+        PgnTag = "pgn_tag";
+        /// A comment without its end.
+        PgnComment = "pgn_comment";
+        /// A bracket that opens or closes nothing.
+        PgnVariation = "pgn_variation";
+        /// A word of a record that is no move.
+        PgnStray = "pgn_stray" { text: String };
+        /// No game in a text.
+        PgnEmpty = "pgn_empty";
+        /// A player gave up.
+        Resigns = "resigns" { player: Player, winner: Player };
+        /// A draw was agreed.
+        DrawAgreed = "draw_agreed";
+        /// A draw was claimed by repetition.
+        DrawRepetition3 = "draw_repetition3";
+        /// A draw was claimed by the fifty moves.
+        DrawMoves50 = "draw_moves50";
+        /// A result on paper: a win.
+        WinIs = "win_is" { winner: Player };
+        /// A result on paper: a draw.
+        DrawIs = "draw_is";
+        /// A kept game was damaged from this place on.
+        SaveDamaged = "save_damaged" { at: u32 };
+    }
+
+    // What only screens say: their board, their hands, setting up, links, the room of Chess960.
+    @feature "screen" {
+        /// Another spelling than the export form of PGN.
+        PgnForm = "pgn_form" { right: String };
+        /// A field for the ear.
+        FieldIs = "field_is" { field: String, holds: Option<Ownership> };
+        /// A field that the held piece can reach.
+        FieldReachable = "field_reachable" { field: String, holds: Option<Ownership> };
+        /// A piece was taken up.
+        Holds = "holds" { piece: Piece, field: String, ways: u32 };
+        /// Which move of two ends on the same field: the plain king move.
+        ChooseKing = "choose_king";
+        /// ... or castling.
+        ChooseCastling = "choose_castling";
+        /// A record is written in the letters of another language.
+        PgnLetters = "pgn_letters" { language: String };
+        /// A file that is no text.
+        NotText = "not_text";
+        /// A place in a text.
+        AtPlace = "at_place" { line: u32, column: u32 };
+        /// How many games there are.
+        GamesFound = "games_found" { games: u32 };
+        /// A link that cannot be read.
+        LinkDamaged = "link_damaged";
+        /// A claim without ground: the position came up too rarely.
+        ClaimRepetition = "claim_repetition" { times: u32 };
+        /// A claim without ground: too few quiet moves.
+        ClaimMoves50 = "claim_moves50" { moves: u32 };
+        /// Nothing to agree to.
+        NoOffer = "no_offer";
+        /// A right to castle, as a switch.
+        MayCastle = "may_castle" { player: Player, field: String };
+        /// A piece, as the name of a button.
+        PieceIs = "piece_is" { holds: Ownership };
+        /// A kept draft that cannot be read.
+        DraftDamaged = "draft_damaged";
+        /// Eight pieces that are not those of an array.
+        RankPieces = "rank_pieces";
+        /// Both bishops on one colour.
+        RankBishops = "rank_bishops";
+        /// The king is not between its rooks.
+        RankKing = "rank_king";
+        /// Not eight letters of pieces.
+        RankLetters = "rank_letters" { text: String, letters: Vec<String> };
+        /// A number outside 1 to 960.
+        NoSuchClub = "no_such_club" { text: String };
+        /// One of 480 was drawn, and the coin leaves it.
+        CoinHeads = "coin_heads" { number: u32 };
+        /// One of 480 was drawn, and the coin mirrors it.
+        CoinTails = "coin_tails" { number: u32, mirror: u32 };
+        /// How many arrays a search found.
+        ArraysFound = "arrays_found" { count: u32 };
+        /// What the next throw decides.
+        DieNext = "die_next" { piece: Piece, fields: Vec<String> };
+        /// What a throw decided.
+        DiePlaces = "die_places" { die: u8, piece: Piece, field: String };
+        /// The same, when only one square was left.
+        DieOnly = "die_only" { die: u8, piece: Piece, field: String };
+        /// The same, when the count began again at the first square.
+        DieAround = "die_around" { die: u8, piece: Piece, field: String, among: u32 };
+        /// A throw that has to be repeated.
+        DieTooHigh = "die_too_high" { die: u8 };
+        /// The end of the club's way.
+        DieKnights = "die_knights";
+        /// The end of the fair way.
+        DieRooks = "die_rooks";
+        /// Where king and rook stand after castling.
+        Castled = "castled" { king: String, rook: String };
+        /// The same, when the rook has to go first.
+        CastledRookFirst = "castled_rook_first" { king: String, rook: String };
+        /// Castling that moves one piece only has to be announced.
+        ICastle = "i_castle" { piece: Piece };
+        /// Nothing is against castling.
+        CastlingAllowed = "castling_allowed";
+    }
 }

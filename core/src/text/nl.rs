@@ -1,7 +1,8 @@
 //! Dutch.
 
-use super::msg::{Effect, Msg, Ownership, Spoken};
-use super::template::{Grammar, Special, Words};
+use super::fact::{Effect, Ownership, Spoken};
+use super::msg::Msg;
+use super::template::{Grammar, Special, Words, sentences};
 use super::{Piece, Player};
 
 pub(super) const GRAMMAR: Grammar = Grammar {
@@ -95,8 +96,11 @@ fn special(case: Special) -> &'static str {
         Special::NoneOnRank => "Je hebt geen {piece} op rij {from}.",
         Special::NoneOnFile => "Je hebt geen {piece} op de {from}-lijn.",
         Special::NoneAtAll => "Je hebt geen {piece}.",
+        #[cfg(feature = "screen")]
         Special::EmptyField => "{field}, leeg",
+        #[cfg(feature = "screen")]
         Special::EmptyReachable => "{field}, leeg, mogelijk veld",
+        #[cfg(feature = "screen")]
         Special::OneWay => "{Piece} op {field} opgepakt, één mogelijk veld",
         Special::WhichPawn => "Welke pion? Die op {and fields} kunnen dat. Schrijf {or right}.",
         Special::WayOf(piece) => match piece {
@@ -113,12 +117,11 @@ fn special(case: Special) -> &'static str {
 
 fn sentence(msg: &Msg) -> &'static str {
     use Msg::*;
-    match msg {
+    sentences! { msg,
         PieceMoves { .. } => "Dit teken staat voor {the piece}.",
         PieceAlone { .. } => {
             "Dit teken staat voor {the piece}. Meer is niet nodig: op {and fields} moet een {piece} blijven om zijn koning te beschermen."
-        }
-        PgnForm { .. } => "In PGN schrijf je {right}.",
+        },
         FromFile { .. } => "{The piece} van de {file}-lijn: {rivals}.",
         FromRank { .. } => "{The piece} van rij {rank}: {rivals}.",
         FromField { .. } => "{The piece} van {field}: {rivals}.",
@@ -137,7 +140,6 @@ fn sentence(msg: &Msg) -> &'static str {
         Number { .. } => "Zet nummer {number}.",
         Dots => "De puntjes staan voor de zet van wit.",
         Passes => "Een nulzet: deze kant slaat zijn beurt over. Dat komt alleen in analyses voor.",
-        OffersDraw => "Met deze zet werd remise aangeboden.",
         Nothing => "Schrijf eerst een zet.",
         Syntax { .. } => "Ik kan dit vanaf “{rest}” niet als zet lezen.",
         NotAField { .. } => "“{text}” is geen veld. Lijnen gaan van a tot h, rijen van 1 tot 8.",
@@ -147,7 +149,7 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSpace { .. } => "Stuk en veld staan aan elkaar, zonder spatie: {right}.",
         LanguageLetter { .. } => {
             "“{letter}” is een letter uit een andere taal ({language}). Hier schrijf je {right}."
-        }
+        },
         PawnLetter { .. } => "Een pion heeft geen letter: {right}.",
         LetterMissing { .. } => "Zonder letter is het een pionzet. Schrijf voor {the piece} {right}.",
         PawnFile { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
@@ -166,10 +168,10 @@ fn sentence(msg: &Msg) -> &'static str {
         StaysInCheck { .. } => "Je koning wordt nog aangevallen door {the by} op {field}.",
         Ambiguous { .. } => {
             "Welke? De {plural piece} op {and fields} kunnen daarheen. Zet {or add} erbij: schrijf {or right}."
-        }
+        },
         LetterNotEnough { .. } => {
             "Dat is niet genoeg: de {plural piece} op {and fields} kunnen daarheen. Schrijf {or right}."
-        }
+        },
         PromoMissing { .. } => "Wat wordt de pion? Schrijf {or right}.",
         PromoBad => "Een pion wordt dame, toren, loper of paard.",
         PromoNone { .. } => "Alleen een pion op de laatste rij verandert. Schrijf {right}.",
@@ -178,7 +180,7 @@ fn sentence(msg: &Msg) -> &'static str {
         CastlingInCheck => "Je mag niet rokeren als je koning schaak staat.",
         CastlingThroughCheck { .. } => {
             "De rokade kan niet: de koning gaat over {field}, en dat wordt aangevallen."
-        }
+        },
         CastlingIntoCheck { .. } => "De rokade kan niet: op {field} zou de koning schaak staan.",
         CastlingAsKing { .. } => "Dit is een rokade. Je schrijft {right}.",
         EpSquare { .. } => "Schrijf het veld waar je pion aankomt: {right}.",
@@ -212,14 +214,9 @@ fn sentence(msg: &Msg) -> &'static str {
         MayClaimRepetition => "Drie keer dezelfde stelling: je mag remise claimen.",
         MayClaimMoves50 => {
             "Vijftig zetten zonder dat er geslagen is of een pion is verzet: je mag remise claimen."
-        }
+        },
         Said { .. } => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
-        FieldIs { .. } => "{field}, {holds}",
-        FieldReachable { .. } => "{field}, {holds}, mogelijk veld",
-        Holds { .. } => "{Piece} op {field} opgepakt, {ways} mogelijke velden",
-        ChooseKing => "De koning zetten",
-        ChooseCastling => "Rokeren",
         FenBoard { .. } => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",
         FenRest { .. } => "De tekst van de stelling klopt niet vanaf teken {place}.",
         SetupKings { .. } => "{Player} moet precies één koning hebben.",
@@ -231,67 +228,76 @@ fn sentence(msg: &Msg) -> &'static str {
         NoSuchStyle { .. } => "Er is geen schrijfwijze die “{name}” heet.",
         NoSuchArray { .. } => "“{text}” is geen getal van 0 tot 959.",
         TooDeep { .. } => "Tellen kan tot een diepte van {most}.",
-        PgnTag => "Deze regel met gegevens is niet te lezen.",
-        PgnComment => "Bij deze opmerking ontbreekt de accolade aan het eind.",
-        PgnVariation => "Dit haakje heeft hier geen partner.",
-        PgnStray { .. } => "“{text}” is geen zet; het blijft als opmerking staan.",
-        PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
-        PgnEmpty => "Er staat geen partij in deze tekst.",
-        NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
-        AtPlace { .. } => "Regel {line}, teken {column}:",
-        GamesFound { .. } => "Partijen gevonden: {games}",
-        LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
-        Resigns { .. } => "{Player} geeft op. {Winner} wint.",
-        DrawAgreed => "De spelers komen remise overeen.",
-        DrawRepetition3 => "Remise geclaimd: de stelling stond drie keer op het bord.",
-        DrawMoves50 => "Remise geclaimd: vijftig zetten zonder slaan of pionzet.",
-        WinIs { .. } => "{Winner} heeft gewonnen.",
-        DrawIs => "De partij is remise.",
-        ClaimRepetition { .. } => "Deze stelling stond er pas {times} keer, geen drie keer.",
-        ClaimMoves50 { .. } => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
-        NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
-        SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
-        // Setting up a position.
         FenRank { .. } => "Deze rij van het bord heeft niet het juiste aantal velden (teken {place}).",
         FenRanks { .. } => "Het bord heeft niet het juiste aantal rijen (teken {place}).",
         FenTurn { .. } => "Hier staat wie aan zet is: w voor wit, b voor zwart (teken {place}).",
         FenCastling { .. } => {
             "Hier staan de rechten op rokade, elk met koning en toren, of een streepje (teken {place})."
-        }
+        },
         FenPassed { .. } => "Hier staat het veld voor en passant, of een streepje (teken {place}).",
         FenCounter { .. } => "Hier staat een aantal zetten (teken {place}).",
-        MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
-        PieceIs { .. } => "{Holds}",
-        DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
-        // The room of Chess960.
-        RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
-        RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
-        RankKing => "De koning moet tussen de twee torens staan.",
-        RankLetters { .. } => "“{text}” is geen eerste rij. Schrijf acht letters uit {and letters}.",
-        NoSuchClub { .. } => "“{text}” is geen getal van 1 tot 960.",
-        CoinHeads { .. } => "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Kop: het blijft zo.",
-        CoinTails { .. } => {
-            "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Munt: in de spiegel gelezen is het nummer {mirror}."
+        @feature "records" {
+            OffersDraw => "Met deze zet werd remise aangeboden.",
+            PgnTag => "Deze regel met gegevens is niet te lezen.",
+            PgnComment => "Bij deze opmerking ontbreekt de accolade aan het eind.",
+            PgnVariation => "Dit haakje heeft hier geen partner.",
+            PgnStray { .. } => "“{text}” is geen zet; het blijft als opmerking staan.",
+            PgnEmpty => "Er staat geen partij in deze tekst.",
+            Resigns { .. } => "{Player} geeft op. {Winner} wint.",
+            DrawAgreed => "De spelers komen remise overeen.",
+            DrawRepetition3 => "Remise geclaimd: de stelling stond drie keer op het bord.",
+            DrawMoves50 => "Remise geclaimd: vijftig zetten zonder slaan of pionzet.",
+            WinIs { .. } => "{Winner} heeft gewonnen.",
+            DrawIs => "De partij is remise.",
+            SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
         }
-        ArraysFound { .. } => "Gevonden opstellingen: {count}",
-        DieNext { .. } => "Nu: {piece}. Tel over {and fields}.",
-        DiePlaces { .. } => "{die}: {piece} op {field}.",
-        DieOnly { .. } => "{die}: alleen {field} is vrij, wat je ook gooit. {Piece} op {field}.",
-        DieAround { .. } => {
-            "{die}: er zijn {among} velden, dus we tellen verder vanaf het eerste. {Piece} op {field}."
+        @feature "screen" {
+            PgnForm { .. } => "In PGN schrijf je {right}.",
+            FieldIs { .. } => "{field}, {holds}",
+            FieldReachable { .. } => "{field}, {holds}, mogelijk veld",
+            Holds { .. } => "{Piece} op {field} opgepakt, {ways} mogelijke velden",
+            ChooseKing => "De koning zetten",
+            ChooseCastling => "Rokeren",
+            PgnLetters { .. } => "De stukken hebben de letters van een andere taal: {language}.",
+            NotText => "Dit bestand is geen tekst. Kies een partijbestand zoals “partij.pgn”.",
+            AtPlace { .. } => "Regel {line}, teken {column}:",
+            GamesFound { .. } => "Partijen gevonden: {games}",
+            LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
+            ClaimRepetition { .. } => "Deze stelling stond er pas {times} keer, geen drie keer.",
+            ClaimMoves50 { .. } => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
+            NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
+            MayCastle { .. } => "{Player} mag rokeren met de toren op {field}",
+            PieceIs { .. } => "{Holds}",
+            DraftDamaged => "De opgezette stelling was niet te lezen. Het bord toont het begin.",
+            RankPieces => "Er horen één koning, één dame, twee torens, twee lopers en twee paarden te staan.",
+            RankBishops => "Beide lopers staan op dezelfde kleur. Er is een licht en een donker veld nodig.",
+            RankKing => "De koning moet tussen de twee torens staan.",
+            RankLetters { .. } => "“{text}” is geen eerste rij. Schrijf acht letters uit {and letters}.",
+            NoSuchClub { .. } => "“{text}” is geen getal van 1 tot 960.",
+            CoinHeads { .. } => "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Kop: het blijft zo.",
+            CoinTails { .. } => {
+                "Geloot: nummer {number} van 480 (lijst gereconstrueerd). Munt: in de spiegel gelezen is het nummer {mirror}."
+            },
+            ArraysFound { .. } => "Gevonden opstellingen: {count}",
+            DieNext { .. } => "Nu: {piece}. Tel over {and fields}.",
+            DiePlaces { .. } => "{die}: {piece} op {field}.",
+            DieOnly { .. } => "{die}: alleen {field} is vrij, wat je ook gooit. {Piece} op {field}.",
+            DieAround { .. } => {
+                "{die}: er zijn {among} velden, dus we tellen verder vanaf het eerste. {Piece} op {field}."
+            },
+            DieTooHigh { .. } => "{die} is hier te hoog. Gooi nog eens.",
+            DieKnights => {
+                "De paarden krijgen de laatste twee velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+            },
+            DieRooks => {
+                "Toren, koning en toren krijgen de laatste velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
+            },
+            Castled { .. } => "De koning gaat naar {king}, de toren naar {rook}.",
+            CastledRookFirst { .. } => {
+                "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
+            },
+            ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
+            CastlingAllowed => "Rokeren mag.",
         }
-        DieTooHigh { .. } => "{die} is hier te hoog. Gooi nog eens.",
-        DieKnights => {
-            "De paarden krijgen de laatste twee velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
-        }
-        DieRooks => {
-            "Toren, koning en toren krijgen de laatste velden. De zwarte stukken staan ertegenover, de pionnen ervoor zoals altijd."
-        }
-        Castled { .. } => "De koning gaat naar {king}, de toren naar {rook}.",
-        CastledRookFirst { .. } => {
-            "De toren gaat eerst, want hij staat waar de koning naartoe wil. Koning op {king}, toren op {rook}."
-        }
-        ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
-        CastlingAllowed => "Rokeren mag.",
     }
 }

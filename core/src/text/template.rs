@@ -4,7 +4,8 @@
 //! `{or right}`). A capital letter at its start makes the words begin with one. The sentences are data,
 //! so that a language costs the page a few kilobytes instead of code for each of them.
 
-use super::msg::{Arg, Msg, Ownership, Spoken};
+use super::fact::{Arg, Ownership, Spoken};
+use super::msg::Msg;
 use super::{Piece, Player};
 use crate::digits::push_number;
 
@@ -47,16 +48,33 @@ pub(super) enum Special {
     /// `NoSuchPiece` with the letter alone.
     NoneAtAll,
     /// `FieldIs` of an empty field.
+    #[cfg(feature = "screen")]
     EmptyField,
     /// `FieldReachable` of an empty field.
+    #[cfg(feature = "screen")]
     EmptyReachable,
     /// `Holds` with one way to go.
+    #[cfg(feature = "screen")]
     OneWay,
     /// `Ambiguous` between pawns: no letter tells them apart.
     WhichPawn,
     /// `NotItsWay` with the way that a piece of chess goes.
     WayOf(Piece),
 }
+
+/// The sentence of each message; those that only a feature says are left out without it.
+macro_rules! sentences {
+    (
+        $msg:ident, $($pattern:pat => $sentence:expr,)*
+        $(@feature $feature:literal { $($more:pat => $said:expr,)* })*
+    ) => {
+        match $msg {
+            $($pattern => $sentence,)*
+            $($(#[cfg(feature = $feature)] $more => $said,)*)*
+        }
+    };
+}
+pub(super) use sentences;
 
 fn special(msg: &Msg) -> Option<Special> {
     Some(match msg {
@@ -68,8 +86,11 @@ fn special(msg: &Msg) -> Option<Special> {
             (_, []) => Special::NoneAtAll,
             _ => return None,
         },
+        #[cfg(feature = "screen")]
         Msg::FieldIs { holds: None, .. } => Special::EmptyField,
+        #[cfg(feature = "screen")]
         Msg::FieldReachable { holds: None, .. } => Special::EmptyReachable,
+        #[cfg(feature = "screen")]
         Msg::Holds { ways: 1, .. } => Special::OneWay,
         Msg::Ambiguous { piece: Piece::Pawn, .. } => Special::WhichPawn,
         Msg::NotItsWay { piece } => Special::WayOf(*piece),

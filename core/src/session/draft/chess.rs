@@ -1,11 +1,11 @@
 //! How positions of chess and Chess960 are set up.
 
 use super::{Counter, Draft, Kit, Pick, Reason, Switch};
-use crate::chess::{FenError, FenFault, MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
-use crate::geometry::{CHESS, Field, Naming};
+use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
+use crate::geometry::{CHESS, Field};
 use crate::notation::player;
 use crate::position::{Figure, Glyph, Side};
-use crate::session::Problem;
+use crate::session::setup::{name, objection, read};
 use crate::text::{Label, Msg};
 
 const fn glyphs(side: Side) -> [Glyph; 6] {
@@ -40,41 +40,6 @@ const BASE: Kit = Kit {
     settle: |draft| settle(draft, Rules::Chess),
     reasons: |draft| reasons(&setup(draft), Rules::Chess),
 };
-
-fn name(field: Field) -> String {
-    Naming::CHESS.name(&CHESS, field)
-}
-
-/// A FEN as an arrangement, or why it is none.
-pub(in crate::session) fn read(text: &str) -> Result<Setup, Problem> {
-    Setup::from_fen(text).map_err(problem)
-}
-
-fn problem(error: FenError) -> Problem {
-    let place = error.at as u32 + 1;
-    let says = match error.fault {
-        FenFault::Piece => Msg::FenBoard { place },
-        FenFault::RankLength => Msg::FenRank { place },
-        FenFault::RankCount => Msg::FenRanks { place },
-        FenFault::Turn => Msg::FenTurn { place },
-        FenFault::Castling => Msg::FenCastling { place },
-        FenFault::EnPassant => Msg::FenPassed { place },
-        FenFault::Counter => Msg::FenCounter { place },
-        FenFault::Trailing => Msg::FenRest { place },
-    };
-    Problem { says, at: error.at }
-}
-
-/// A reason against an arrangement as a sentence.
-pub(in crate::session) fn objection(error: SetupError) -> Msg {
-    match error {
-        SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
-        SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
-        SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
-        SetupError::EnPassant => Msg::SetupEnPassant,
-        SetupError::Castling => Msg::SetupCastling,
-    }
-}
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, rules, error) };
