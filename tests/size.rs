@@ -11,7 +11,7 @@ const FIRST_LOAD: usize = 250_000;
 /// The light JavaScript package: the rules, their notation and every sentence in three languages.
 const PACKAGE: usize = 60_000;
 /// The same with games on paper: PGN in and out.
-const PACKAGE_WITH_RECORDS: usize = 93_000;
+const PACKAGE_WITH_RECORDS: usize = 83_000;
 
 fn compressed(file: &Path) -> (usize, usize) {
     let raw = std::fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
