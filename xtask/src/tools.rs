@@ -119,7 +119,9 @@ pub fn npm_package(package: &str) -> Outcome {
     step(&format!("fetching {package} for the tests"));
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut npm = command("npm");
-    npm.current_dir(&folder).args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    // Without a prefix npm looks for a project in the folders above.
+    npm.current_dir(&folder).arg("--prefix").arg(&folder);
+    npm.args(["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"]);
     // npm prunes what it is not told about.
     run(npm.args(installed(&folder)).arg(package))
         .map_err(|e| format!("{e}\nThe tests need npm (it comes with Node.js) to fetch {package}."))
