@@ -453,3 +453,14 @@ fn damaged_links_are_refused_whole() {
         assert_eq!(link::read(text).err().map(|p| p.says), Some(Msg::LinkDamaged), "{text}");
     }
 }
+
+/// Nothing that stands between the tags is lost: it becomes what is said before the first move.
+#[test]
+fn what_is_no_tag_and_what_is_a_second_tag_are_kept_as_words() {
+    let text = "[White \"Ann\"]\n[ ??? broken\n[White \"Bea\"]\n[White \"Ann\"]\n\n1. e4 *";
+    let found = record::next_game(text, 0).unwrap();
+    let table = import::import(text, found, &Style::pgn(), Want::Table).table.unwrap().unwrap();
+    let pgn = table.text(Form::Pgn);
+    assert!(pgn.contains("[White \"Ann\"]"), "{pgn}");
+    assert!(pgn.contains("??? broken") && pgn.contains("White Bea"), "{pgn}");
+}

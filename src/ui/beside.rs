@@ -63,7 +63,17 @@ fn clock(desk: &'static Desk) -> El {
 fn order(desk: &'static Desk) -> El {
     let at = move || desk.sheet.with_untracked(|s| s.at);
     let main = button(desk, Label::MakeMain, "promote", move || desk.edit(Edit::Promote(at())));
-    let remove = button(desk, Label::RemoveMove, "remove", move || desk.edit(Edit::Remove(at())));
+    // What is removed is gone: the button asks once before it does so.
+    let asked = Live::new(None);
+    let sure = move || asked.get() == Some(desk.sheet.with(|s| s.at));
+    let label = move || desk.label(if sure() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
+    let remove =
+        el("button", "").attr("type", "button").attr("data-do", "remove").says(label).click(move || {
+            if asked.now().flatten() == Some(at()) {
+                desk.edit(Edit::Remove(at()));
+            }
+            asked.set(Some(at()).filter(|at| asked.now().flatten() != Some(*at)));
+        });
     el("div", "actions").with([main, remove])
 }
 

@@ -74,6 +74,8 @@ fn a_variation_becomes_the_game_or_goes() {
     app.expect_current(&["e5"]);
     app.click("[data-control=beside]");
     app.click("[data-do=remove]");
+    app.wait_until("it asks first", || app.text("[data-do=remove]").ends_with('?'));
+    app.click("[data-do=remove]");
     app.close_dialog();
     app.expect_paper(&["e4", "c5"]);
     app.click("[data-control=undo]");

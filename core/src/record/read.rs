@@ -5,6 +5,7 @@
 //! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
 
 use super::lexer::{Lexeme, Lexer};
+use super::note::join;
 use super::score::Score;
 use super::tags::Tags;
 use crate::notation::signs::{before, from, upto};
@@ -29,6 +30,23 @@ pub struct Found {
     pub at: [usize; 3],
     /// What is wrong with its tags.
     pub faults: Vec<Fault>,
+    /// What stands between the tags and is none: it goes on as a comment.
+    pub lost: String,
+}
+
+impl Found {
+    fn new(at: usize, end: usize) -> Found {
+        Found { tags: Tags::default(), at: [at, end, end], faults: Vec::new(), lost: String::new() }
+    }
+
+    /// Adds a tag. The first of a name counts; another value of it is not lost.
+    fn tag(&mut self, name: &str, value: String) {
+        match self.tags.get(name) {
+            Some(old) if old == value => {}
+            Some(_) => [name, &value].into_iter().for_each(|text| join(&mut self.lost, text)),
+            None => self.tags.0.push((name.into(), value)),
+        }
+    }
 }
 
 /// The next game of a text from a byte on; it ends where the next begins.
@@ -47,7 +65,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
         let before = lexer.at();
         let next = lexer.next();
         let at = next.as_ref().map_or(text.len(), |(at, _)| *at);
-        let head = |at| Found { tags: Tags::default(), at: [at, text.len(), text.len()], faults: Vec::new() };
+        let head = |at| Found::new(at, text.len());
         match next {
             Some((_, Lexeme::Tag(name, value))) => {
                 let found = found.get_or_insert_with(|| head(at));
@@ -55,10 +73,12 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
                     found.at[1] = before;
                     break;
                 }
-                found.tags.0.push((name.into(), value));
+                found.tag(name, value);
             }
-            Some((_, Lexeme::BadTag(_))) => {
-                found.get_or_insert_with(|| head(at)).faults.push(Fault { at, says: Msg::PgnTag });
+            Some((_, Lexeme::BadTag(line))) => {
+                let found = found.get_or_insert_with(|| head(at));
+                found.faults.push(Fault { at, says: Msg::PgnTag });
+                join(&mut found.lost, line);
             }
             Some(_) => {
                 found.get_or_insert_with(|| head(at)).at[1] = at;

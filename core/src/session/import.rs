@@ -123,6 +123,10 @@ fn fill<P: Notation>(
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
         record.tags.tidy();
+        if !found.lost.is_empty() {
+            let names = record.start.clone();
+            record.note_mut(Record::<P>::ROOT).add(&found.lost, &|name| record::field_of(&names, name));
+        }
         record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);

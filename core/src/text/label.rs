@@ -196,6 +196,7 @@ pub enum Label {
     ClockTime,
     MakeMain,
     RemoveMove,
+    RemoveSure,
     ClaimWith,
     OfferDraw,
     AgreeDraw,

@@ -215,6 +215,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockTime => "Time on the clock",
         MakeMain => "Make it the main line",
         RemoveMove => "Remove this move and what follows",
+        RemoveSure => "Remove it for good?",
         ClaimWith => "with this move (if written, not played)",
         OfferDraw => "Draw offered (=)",
         AgreeDraw => "Accept the draw",

@@ -215,6 +215,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockTime => "Temps à la pendule",
         MakeMain => "En faire la partie",
         RemoveMove => "Effacer ce coup et la suite",
+        RemoveSure => "Effacer pour de bon ?",
         ClaimWith => "avec ce coup (écrit, pas encore joué)",
         OfferDraw => "Nulle proposée (=)",
         AgreeDraw => "Accepter la nulle",

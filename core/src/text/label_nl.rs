@@ -213,6 +213,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockTime => "Tijd op de klok",
         MakeMain => "Maak dit de partij",
         RemoveMove => "Wis deze zet en wat volgt",
+        RemoveSure => "Echt wissen?",
         ClaimWith => "met deze zet (geschreven, niet gespeeld)",
         OfferDraw => "Remise aangeboden (=)",
         AgreeDraw => "Remise aannemen",
