@@ -9,7 +9,7 @@
 //! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
 //!   scenes and sheets on the signals of Leptos; `api` (feature `api`) is the class `Game` for JavaScript
 //!   and needs no Leptos. Neither holds a rule, a `Move` or the role of a piece.
-//! * `notabene-view` in `view/`: the macro `view!`, markup as calls that make elements.
+//! * `notabene-view` in `src/view/`: the macro `view!`, markup as calls that make elements.
 //! * `xtask`: `cargo xtask serve` and `cargo xtask test`.
 //!
 //! # The way of a move
