@@ -94,13 +94,7 @@ proptest! {
     /// All moves of a position have different texts, and the parts make the text.
     #[test]
     fn old_texts_tell_all_moves_apart(number in prop_oneof![Just(518u16), 0..960u16], seed in any::<u64>(), plies in 0..120usize) {
-        let rules = if number == 518 { Rules::Chess } else { Rules::Chess960 };
-        let mut p = Position::start(&Array::from_scharnagl(number).unwrap(), rules);
-        let mut dice = Dice(seed);
-        for _ in 0..plies {
-            let Some(m) = dice.pick(&p) else { break };
-            p.play_unchecked(&m);
-        }
+        let p = played(number, seed, plies);
         for form in [Form::Smith, Form::Iccf, Form::Descriptive] {
             let style = Style { form, ..Style::pgn() };
             let mut texts: Vec<String> = p.write_all(&style).into_iter().map(|(_, text)| text).collect();

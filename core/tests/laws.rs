@@ -3,43 +3,15 @@
 
 mod common;
 use common::*;
-use notabene_core::chess::{Array, Position, Rules, Setup};
+use notabene_core::chess::{Position, Setup};
 use notabene_core::notation::*;
 use notabene_core::position::Position as _;
 use notabene_core::session::{Go, open, save};
 use proptest::prelude::*;
 
-/// A position reached by random play from a random array.
-fn played(number: u16, seed: u64, plies: usize) -> Position {
-    let rules = if number == 518 { Rules::Chess } else { Rules::Chess960 };
-    let mut p = Position::start(&Array::from_scharnagl(number).unwrap(), rules);
-    let mut dice = Dice(seed);
-    for _ in 0..plies {
-        let Some(m) = dice.pick(&p) else { break };
-        p.play_unchecked(&m);
-    }
-    p
-}
-
 fn any_position() -> impl Strategy<Value = Position> {
     let number = prop_oneof![Just(518u16), 0..960u16];
     (number, any::<u64>(), 0..160usize).prop_map(|(n, seed, plies)| played(n, seed, plies))
-}
-
-fn styles() -> Vec<Style> {
-    let mut all = Vec::new();
-    for letters in &LETTERS {
-        for form in [Form::Short, Form::Long, Form::Figurine, Form::Coordinate] {
-            for (promotion, capture, mate, castle) in [
-                (Promotion::Plain, Capture::Letter, Mate::Hash, Castle::Letter),
-                (Promotion::Sign, Capture::Times, Mate::TwoPlus, Castle::Zero),
-                (Promotion::Brackets, Capture::Colon, Mate::NotEqual, Castle::Letter),
-            ] {
-                all.push(Style { form, promotion, capture, mate, castle, ..Style::of(letters) });
-            }
-        }
-    }
-    all
 }
 
 proptest! {
@@ -51,7 +23,7 @@ proptest! {
         let moves = p.moves();
         if moves.is_empty() { return Ok(()) }
         let mut dice = Dice(pick);
-        for style in styles() {
+        for style in styles(&[Form::Short, Form::Long, Form::Figurine, Form::Coordinate]) {
             let m = moves[dice.below(moves.len())];
             let text = p.text(&m, &style);
             let reading = p.read(&text, &style);

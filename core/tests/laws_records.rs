@@ -9,7 +9,7 @@ use common::*;
 use games::*;
 use notabene_core::chess::{Move, Position};
 use notabene_core::geometry::Field;
-use notabene_core::notation::*;
+use notabene_core::notation::{Form as Written, *};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Scribe, Shape};
 use notabene_core::session::{Edit, Form, Go, Session, Table, link, open, save};
@@ -65,7 +65,7 @@ proptest! {
             prop_assert_eq!(back.status().game, table.status().game);
         }
         // The last character is needed, too.
-        let cut = dice_below(seed, short.len());
+        let cut = Dice(seed).below(short.len());
         prop_assert!(link::read(&short[..cut]).is_err());
         prop_assert!(link::read(&short[..short.len() - 1]).is_err());
     }
@@ -85,30 +85,6 @@ proptest! {
         let kept = save::read(&table.text(Form::Save)).0.unwrap();
         prop_assert_eq!(kept.text(Form::Link), short);
     }
-}
-
-fn dice_below(seed: u64, n: usize) -> usize {
-    Dice(seed).below(n)
-}
-
-fn styles() -> Vec<Style> {
-    let mut all = Vec::new();
-    for letters in &LETTERS {
-        for form in [
-            notabene_core::notation::Form::Short,
-            notabene_core::notation::Form::Long,
-            notabene_core::notation::Form::Figurine,
-        ] {
-            for (promotion, capture, mate, castle) in [
-                (Promotion::Plain, Capture::Letter, Mate::Hash, Castle::Letter),
-                (Promotion::Sign, Capture::Times, Mate::TwoPlus, Castle::Zero),
-                (Promotion::Brackets, Capture::Colon, Mate::NotEqual, Castle::Letter),
-            ] {
-                all.push(Style { form, promotion, capture, mate, castle, ..Style::of(letters) });
-            }
-        }
-    }
-    all
 }
 
 proptest! {
@@ -132,7 +108,7 @@ proptest! {
             moves[..skipped].iter().for_each(|m| from.play_unchecked(m));
             let mut p = from.clone();
             let ids: Vec<String> = moves[skipped..].iter().map(|m| { let id = p.id(m); p.play_unchecked(m); id }).collect();
-            for style in styles() {
+            for style in styles(&[Written::Short, Written::Long, Written::Figurine]) {
                 let text = movetext(&from, &moves[skipped..], &style);
                 let mut read = Ids(Vec::new());
                 let replayed = record::replay(&from, &text, [0, text.len()], &style, &mut read);
@@ -186,7 +162,7 @@ proptest! {
     #[test]
     fn every_game_that_hands_can_make_is_whole(number in any_number(), seed in any::<u64>(), deeds in 1..120usize) {
         let mut dice = Dice(seed);
-        let mut table = game(number, seed, dice_below(seed, 12));
+        let mut table = game(number, seed, Dice(seed).below(12));
         let style = Style::pgn();
         for _ in 0..deeds {
             let sheet = table.sheet(&style);

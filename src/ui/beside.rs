@@ -1,7 +1,8 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
-use super::dom::{El, Live, button, choice, el};
-use super::state::Desk;
+use super::dialog::Dialog;
+use super::dom::{El, Live, button, choice, el, fragment, lent, view};
+use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::record::{Note, Score, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};
@@ -10,9 +11,14 @@ use notabene_core::text::Label;
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
-/// What stands in the window.
-pub fn beside(desk: &'static Desk) -> Vec<El> {
-    vec![title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)]
+/// The window for what stands beside the move.
+pub fn Beside() -> El {
+    view! { <Dialog over=Over::Beside title=Label::BesideMove><Body/></Dialog> }
+}
+
+fn Body() -> El {
+    let desk = lent(Desk::here());
+    fragment().with([title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)])
 }
 
 /// The note of the move on the board.
@@ -54,8 +60,16 @@ fn clock(desk: &'static Desk) -> El {
         .attr("name", "clock")
         .attr("placeholder", "0:47:00")
         .value(value);
-    let input =
-        input.on("change", move |e| desk.edit(Edit::Clock(milliseconds(event_target_value(&e).trim()))));
+    // What is no time changes nothing, and the field says so.
+    let wrong = Live::new(false);
+    let input = input.state("aria-invalid", move || wrong.get()).on("change", move |e| {
+        let text = event_target_value(&e);
+        let time = milliseconds(text.trim());
+        wrong.set(time.is_none() && !text.trim().is_empty());
+        if wrong.now() == Some(false) {
+            desk.edit(Edit::Clock(time));
+        }
+    });
     el("label", "").with([el("span", "").label(desk, Label::ClockTime), input])
 }
 
@@ -69,10 +83,11 @@ fn order(desk: &'static Desk) -> El {
     let label = move || desk.label(if sure() { Label::RemoveSure } else { Label::RemoveMove }).to_string();
     let remove =
         el("button", "").attr("type", "button").attr("data-do", "remove").says(label).click(move || {
-            if asked.now().flatten() == Some(at()) {
+            let again = asked.now().flatten() == Some(at());
+            asked.set(Some(at()).filter(|_| !again));
+            if again {
                 desk.edit(Edit::Remove(at()));
             }
-            asked.set(Some(at()).filter(|at| asked.now().flatten() != Some(*at)));
         });
     el("div", "actions").with([main, remove])
 }
@@ -93,8 +108,9 @@ fn ends(desk: &'static Desk) -> El {
         offer.label(desk, Label::OfferDraw),
         button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),
         button(desk, Label::Resign, "resign", move || {
-            let side = desk.scene.with_untracked(|s| s.turn);
+            // Who is to move at the end, whatever the board shows.
             desk.go(Go::Last);
+            let side = desk.scene.with_untracked(|s| s.turn);
             desk.edit(Edit::Resign(side));
         }),
         button(desk, Label::ClaimDraw, "claim", claim),

@@ -39,7 +39,6 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
-mod windows;
 mod write;
 mod written;
 
@@ -123,7 +122,8 @@ fn App() -> El {
         <chooser::Chooser/>
         <settings::Settings/>
         <picture::Picture/>
-        {windows::windows(lent)}
+        <records::Records/>
+        <beside::Beside/>
         <Spoken/>
     }
 }

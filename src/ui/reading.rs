@@ -4,7 +4,7 @@
 use super::dom::{El, Live, el};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::record::{self, Found, Tags};
+use notabene_core::record::{self, Tags};
 use notabene_core::session::import::{self, Want};
 use notabene_core::session::{Problem, link, open};
 use notabene_core::text::{Label, Msg};
@@ -114,8 +114,7 @@ fn title(tags: &Tags) -> String {
 fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = desk.prefs.with_untracked(|p| p.style());
-    let whole: Found = found;
-    let imported = import::import(&reading.text, whole, &style, Want::Table);
+    let imported = import::import(&reading.text, found, &style, Want::Table);
     let clean = imported.faults.is_empty();
     *reading.problems.borrow_mut() = imported.faults;
     if let Some(Ok(table)) = imported.table {

@@ -1,7 +1,8 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN, text or link.
 
-use super::dom::{El, Live, button, el};
+use super::dialog::Dialog;
+use super::dom::{El, Live, button, el, fragment, lent, view};
 use super::paper::copy_text;
 use super::picture::save;
 use super::prefs;
@@ -17,8 +18,17 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
 
+/// The window for opening and saving.
+pub fn Records() -> El {
+    view! { <Dialog over=Over::Records title=Label::OpenAndSave><Body/></Dialog> }
+}
+
+fn Body() -> El {
+    fragment().with(records(lent(Desk::here())))
+}
+
 /// What stands in the window.
-pub fn records(desk: &'static Desk) -> Vec<El> {
+fn records(desk: &'static Desk) -> Vec<El> {
     let reading = Live::new(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
     if let Some(text) = desk.inbox.quietly(Option::take).flatten() {

@@ -30,6 +30,10 @@ fn comments_marks_and_clocks_are_written_and_shown() {
     app.expect("one judgement", Some("false".into()), || app.attribute("[data-mark='1']", "aria-pressed"));
     app.fill("input[name=clock]", "1:02:03");
     app.keys(key::TAB);
+    app.fill("input[name=clock]", "soon");
+    app.keys(key::TAB);
+    let wrong = || app.attribute("input[name=clock]", "aria-invalid");
+    app.expect("what is no time is marked, and changes nothing", Some("true".into()), wrong);
     app.shot("written");
     app.close_dialog();
     app.wait_until("the comment is on the paper", || {

@@ -124,8 +124,7 @@ fn fill<P: Notation>(
         record.tags = found.tags.clone();
         record.tags.tidy();
         if !found.lost.is_empty() {
-            let names = record.start.clone();
-            record.note_mut(Record::<P>::ROOT).add(&found.lost, &|name| record::field_of(&names, name));
+            record.say(Record::<P>::ROOT, &found.lost);
         }
         record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);

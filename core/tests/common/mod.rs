@@ -1,7 +1,9 @@
 //! Test data: rows of JSON from `tests/data`, and from an optional folder of other people's data.
 #![allow(dead_code)] // each test file uses its own part
 
-use notabene_core::chess::{Move, Position, Rules, Setup};
+use notabene_core::chess::{Array, Move, Position, Rules, Setup};
+use notabene_core::notation::{Capture, Castle, Form, LETTERS, Mate, Promotion, Style};
+use notabene_core::position::Position as _;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -72,4 +74,33 @@ impl Dice {
         let moves = p.moves();
         (!moves.is_empty()).then(|| moves[self.below(moves.len())])
     }
+}
+
+/// A position reached by random play from a random array.
+pub fn played(number: u16, seed: u64, plies: usize) -> Position {
+    let rules = if number == 518 { Rules::Chess } else { Rules::Chess960 };
+    let mut p = Position::start(&Array::from_scharnagl(number).unwrap(), rules);
+    let mut dice = Dice(seed);
+    for _ in 0..plies {
+        let Some(m) = dice.pick(&p) else { break };
+        p.play_unchecked(&m);
+    }
+    p
+}
+
+/// Ways of writing in every language: the forms, each in three tastes.
+pub fn styles(forms: &[Form]) -> Vec<Style> {
+    let mut all = Vec::new();
+    for letters in &LETTERS {
+        for form in forms.iter().copied() {
+            for (promotion, capture, mate, castle) in [
+                (Promotion::Plain, Capture::Letter, Mate::Hash, Castle::Letter),
+                (Promotion::Sign, Capture::Times, Mate::TwoPlus, Castle::Zero),
+                (Promotion::Brackets, Capture::Colon, Mate::NotEqual, Castle::Letter),
+            ] {
+                all.push(Style { form, promotion, capture, mate, castle, ..Style::of(letters) });
+            }
+        }
+    }
+    all
 }
