@@ -1,13 +1,14 @@
 //! The core of Notabene: boards, rules, notation, records and sessions.
 //!
-//! Seven rows of modules, each importing only from the rows above it (`tests/layering.rs` checks it):
+//! Rows of modules, each importing only from the rows above it (`tests/layering.rs` checks it):
 //!
 //! | row | modules | knows | must not know |
 //! |-----|---------|-------|---------------|
 //! | 0 | [`digits`] | numbers as text | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`] | the shared words of all games | any one game, any language |
-//! | 3 | [`chess`] | its own rules | other games, notation, pixels |
+//! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
+//! | 3 | [`chess`], [`scharten`] | their own rules | each other, notation, pixels |
 //! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
 //! | 5 | [`record`] | games on paper | the screen |
 //! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
@@ -27,4 +28,4 @@ pub mod record;
 pub mod session;
 pub mod text;
 
-pub use notabene_rules::{chess, digits, geometry, position};
+pub use notabene_rules::{chess, digits, geometry, pieces, position, scharten};

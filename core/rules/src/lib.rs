@@ -6,4 +6,6 @@
 pub mod chess;
 pub mod digits;
 pub mod geometry;
+pub mod pieces;
 pub mod position;
+pub mod scharten;

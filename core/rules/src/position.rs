@@ -1,6 +1,6 @@
 //! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
 
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Field, FieldSet, Grid};
 
 /// One of the two players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,6 +93,38 @@ pub struct Trace {
     pub with: Option<(Field, Field)>,
     /// What the moving piece turns into.
     pub becomes: Option<Figure>,
+    /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
+    /// a ring, over the centre. Empty elsewhere.
+    pub path: Vec<Field>,
+}
+
+/// Who could capture on a field, and whether it would hold, where that depends on support.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// What a capture here must reach.
+    pub value: u8,
+    /// The pieces of White and of Black whose ordinary capture would reach the field, with the support that
+    /// each gives to another.
+    pub attackers: [Vec<(Field, u8)>; 2],
+    /// Whether a capture by White, by Black would hold.
+    pub holds: [bool; 2],
+}
+
+/// What is still to be thrown, and at what risk.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Throws {
+    /// The pieces of White and of Black still to throw, the next one first.
+    pub queue: [Vec<Figure>; 2],
+    /// Lost darts of each side in a row.
+    pub misses: [u8; 2],
+    /// So many in a row lose the game.
+    pub most: u8,
+    /// The fields of the side to move, occupied or not.
+    pub area: FieldSet,
+    /// The fields on which a dart of the side to move places its piece and does not lose at once.
+    pub good: FieldSet,
+    /// Whether a dart that fails loses at once, because the king is in check.
+    pub in_check: bool,
 }
 
 /// Why a game is over.
@@ -108,6 +140,10 @@ pub enum Ending {
     Repetition5,
     /// Seventy-five moves by each side without a capture or a pawn move.
     Moves75,
+    /// Too many lost darts in a row (Scharten, section 8).
+    Fogling,
+    /// A dart thrown in check that did not end it (Scharten, section 8).
+    DartInCheck,
 }
 
 impl Ending {
@@ -119,6 +155,8 @@ impl Ending {
             Ending::Dead => "dead",
             Ending::Repetition5 => "repetition5",
             Ending::Moves75 => "moves75",
+            Ending::Fogling => "fogling",
+            Ending::DartInCheck => "dart_in_check",
         }
     }
 }
@@ -180,6 +218,23 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     /// The move that leaves the turn to the other side, which analyses use; none where it means nothing.
     /// It is never among the legal moves.
     fn pass(&self) -> Option<Self::Move> {
+        None
+    }
+    /// Moves that may be played although they lose at once; they are never among the legal moves.
+    fn blunders(&self) -> Vec<Self::Move> {
+        Vec::new()
+    }
+    /// What is still to be thrown; none in games without darts.
+    fn throws(&self) -> Option<Throws> {
+        None
+    }
+    /// The move that a dart means which landed on a field, or beside all fields; none if nothing is left to
+    /// throw.
+    fn throw(&self, _landed: Option<Field>) -> Option<Self::Move> {
+        None
+    }
+    /// Who could capture on a field, in games where that depends on support.
+    fn look(&self, _at: Field) -> Option<Look> {
         None
     }
     /// What a legal move does to the board.

@@ -9,6 +9,8 @@ use crate::notation::Notation;
 use crate::notation::{noun, player};
 use crate::position::{Glyph, Side, Trace};
 #[cfg(feature = "screen")]
+use crate::position::{Look, Throws};
+#[cfg(feature = "screen")]
 use crate::record::Shape;
 use crate::text::Msg;
 #[cfg(feature = "screen")]
@@ -71,6 +73,8 @@ pub struct FieldView {
     pub name: String,
     /// What stands there, in words.
     pub says: Msg,
+    /// Who could capture there, where that depends on support.
+    pub look: Option<Look>,
 }
 
 /// The board as it is to be drawn.
@@ -85,6 +89,12 @@ pub struct Scene {
     /// All fields, in the order of their numbers.
     #[cfg(feature = "screen")]
     pub fields: Vec<FieldView>,
+    /// What is still to be thrown; none in games without darts.
+    #[cfg(feature = "screen")]
+    pub throws: Option<Throws>,
+    /// The way of the last move where it is not straight; see [`Trace::path`].
+    #[cfg(feature = "screen")]
+    pub path: Vec<Field>,
     /// Arrows and circles drawn beside the move on the board.
     #[cfg(feature = "screen")]
     pub shapes: Vec<Shape>,
@@ -138,6 +148,10 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         #[cfg(feature = "screen")]
         fields: views(now, &targets, &glyph),
         #[cfg(feature = "screen")]
+        throws: now.throws(),
+        #[cfg(feature = "screen")]
+        path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
+        #[cfg(feature = "screen")]
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
         #[cfg(feature = "screen")]
@@ -162,7 +176,7 @@ fn views<P: Notation>(
             true => Msg::FieldReachable { field: name.clone(), holds },
             false => Msg::FieldIs { field: name.clone(), holds },
         };
-        FieldView { name, says }
+        FieldView { name, says, look: now.look(field) }
     };
     now.grid().fields().map(view).collect()
 }
@@ -172,13 +186,14 @@ pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
 
+/// What the last move did to the board.
+fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
+    let ply = session.record.tree.get(session.at)?;
+    Some(session.record.position_before(session.at).trace(&ply.m))
+}
+
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
-    let (Some(ply), Some(parent)) =
-        (session.record.tree.get(session.at), session.record.tree.parent(session.at))
-    else {
-        return Vec::new();
-    };
-    let trace = session.record.position(parent).trace(&ply.m);
+    let Some(trace) = last_trace(session) else { return Vec::new() };
     let mut marks = Vec::new();
     if let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) {
         marks.push((*from, Mark::LastFrom));

@@ -106,5 +106,8 @@ fn ended(outcome: Outcome) -> Msg {
         (Ending::Stalemate, _) => Msg::DrawStalemate,
         (Ending::Repetition5, _) => Msg::DrawRepetition5,
         (Ending::Moves75, _) => Msg::DrawMoves75,
+        (Ending::Fogling, Some(winner)) => Msg::WonByFogling { winner: player(winner) },
+        (Ending::DartInCheck, Some(winner)) => Msg::WonByDart { winner: player(winner) },
+        (Ending::Fogling | Ending::DartInCheck, None) => Msg::DrawDead,
     }
 }

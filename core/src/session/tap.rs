@@ -28,6 +28,8 @@ pub enum Touch {
     Tap,
     /// By dropping a piece: it must be able to go there.
     Drop,
+    /// By a dart that landed there.
+    Dart,
 }
 
 /// What a tap came to.
@@ -59,6 +61,10 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     if session.outcome().is_some() || status::end(session).is_some() {
         session.held.clear();
         return Tap::Refused(Msg::GameOver.into());
+    }
+    if touch == Touch::Dart {
+        session.held.clear();
+        return session.now().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
     }
     if session.held.is_empty() {
         return if touch == Touch::Tap { take_up(session, at) } else { Tap::Nothing };

@@ -184,6 +184,8 @@ fn sentence(msg: &Msg) -> &'static str {
         ToMove { .. } => "{player} to move",
         ToMoveInCheck { .. } => "{player} to move, in check",
         WonByMate { .. } => "Checkmate. {winner} wins.",
+        WonByFogling { .. } => "Too many lost darts in a row. {winner} wins.",
+        WonByDart { .. } => "The dart did not end the check. {winner} wins.",
         DrawStalemate => "Stalemate: no move left and no check. A draw.",
         DrawDead => "Nobody can mate any more. A draw.",
         DrawRepetition5 => "The same position for the fifth time. A draw.",

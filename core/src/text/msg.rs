@@ -236,6 +236,10 @@ messages! {
     ToMoveInCheck = "to_move_in_check" { player: Player };
     /// Mate.
     WonByMate = "won_by_mate" { winner: Player };
+    /// Too many lost darts in a row.
+    WonByFogling = "won_by_fogling" { winner: Player };
+    /// A dart in check that did not end it.
+    WonByDart = "won_by_dart" { winner: Player };
     /// Stalemate.
     DrawStalemate = "draw_stalemate";
     /// Nobody can mate any more.

@@ -207,6 +207,8 @@ fn sentence(msg: &Msg) -> &'static str {
         ToMove { .. } => "{Player} is aan zet",
         ToMoveInCheck { .. } => "{Player} is aan zet en staat schaak",
         WonByMate { .. } => "Schaakmat. {Winner} wint.",
+        WonByFogling { .. } => "Te veel verloren pijltjes achter elkaar. {Winner} wint.",
+        WonByDart { .. } => "Het pijltje hief het schaak niet op. {Winner} wint.",
         DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.",
         DrawDead => "Niemand kan nog mat zetten. Remise.",
         DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.",

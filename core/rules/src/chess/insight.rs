@@ -3,29 +3,9 @@
 
 use super::attacks::{Tables, bit, lowest, tables};
 use super::position::Pressure;
-use super::{Kind, Move, Position, Role};
+use super::{Blow, Kind, Move, Position, Rivals, Role};
 use crate::geometry::FieldSet;
 use crate::position::Position as _;
-
-/// What a move does to the other king.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Blow {
-    /// Nothing.
-    None,
-    /// Check (FIDE 3.9.1).
-    Check,
-    /// Checkmate (FIDE 5.1.1).
-    Mate,
-}
-
-/// The other pieces of the same kind that could be meant by the same target.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Rivals {
-    /// Those that may legally go there.
-    pub able: FieldSet,
-    /// Those that are held back only because their king would be attacked.
-    pub pinned: FieldSet,
-}
 
 /// Knowledge about a position that serves all its moves.
 pub struct Insight<'a> {

@@ -26,7 +26,7 @@ pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
 pub use fen::{FenError, FenFault, MOST_MOVES};
 pub use fen_text::Ranks;
-pub use insight::{Blow, Insight, Rivals};
+pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;
 pub use position::Position;
@@ -34,55 +34,9 @@ pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
+pub use crate::pieces::{Blow, Rivals, Role};
+
 use crate::geometry::Field;
-use crate::position::Figure;
-
-/// The kinds of pieces.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Role {
-    /// Pawn.
-    Pawn,
-    /// Knight.
-    Knight,
-    /// Bishop.
-    Bishop,
-    /// Rook.
-    Rook,
-    /// Queen.
-    Queen,
-    /// King.
-    King,
-}
-
-impl Role {
-    /// All roles, the pawn first.
-    pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-    /// What a pawn may become, the queen first (FIDE 3.7.3.3).
-    pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-
-    /// The English letter in lower case, as in FEN and UCI.
-    pub const fn letter(self) -> char {
-        ['p', 'n', 'b', 'r', 'q', 'k'][self as usize]
-    }
-    /// The role of a letter of either case, as in FEN and UCI.
-    pub fn from_letter(letter: char) -> Option<Role> {
-        Some(match letter.to_ascii_lowercase() {
-            'p' => Role::Pawn,
-            'n' => Role::Knight,
-            'b' => Role::Bishop,
-            'r' => Role::Rook,
-            'q' => Role::Queen,
-            'k' => Role::King,
-            _ => return None,
-        })
-    }
-    /// What it looks like.
-    pub const fn figure(self) -> Figure {
-        [Figure::Pawn, Figure::Knight, Figure::Bishop, Figure::Rook, Figure::Queen, Figure::King]
-            [self as usize]
-    }
-}
 
 /// What is special about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

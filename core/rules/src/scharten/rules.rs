@@ -1,0 +1,107 @@
+//! What may be agreed before a game, and what this project had to decide.
+
+use crate::geometry::{DARTBOARD, Field};
+
+/// Where a diagonal goes on when it crosses the centre (D1).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Diagonal {
+    /// Straight on as the eye sees it: left and right are swapped from the crossing step on.
+    Straight,
+    /// It keeps turning the same way round the board.
+    Turning,
+}
+
+/// What a supporter gives (D4).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Support {
+    /// The value of the field it stands on; a pawn 1.
+    Value,
+    /// Everyone gives 1.
+    Count,
+}
+
+/// The rules of one game: quiet or loud, and the options.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    /// Whether pieces are thrown with darts (section 8).
+    pub loud: bool,
+    /// Where diagonals go over the centre.
+    pub diagonal: Diagonal,
+    /// What a supporter gives.
+    pub support: Support,
+    /// Whether in a loud game only unmoved pieces and kings enjoy the value of their field (D9).
+    pub protect_unmoved: bool,
+    /// So many lost darts in a row lose the game (fogling); 1 or more.
+    pub misses: u8,
+}
+
+impl Rules {
+    /// The quiet game.
+    pub const QUIET: Rules = Rules {
+        loud: false,
+        diagonal: Diagonal::Straight,
+        support: Support::Value,
+        protect_unmoved: false,
+        misses: 3,
+    };
+    /// The loud game.
+    pub const LOUD: Rules = Rules { loud: true, ..Rules::QUIET };
+
+    /// What this project had to decide, in the order of the rules; see `Decision`.
+    pub fn decisions(&self) -> &'static [Decision] {
+        unimplemented!()
+    }
+}
+
+/// A question on which the source is silent or lost its figure.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    /// Its number in the rules of this project: D0, D1, ...
+    pub number: u8,
+    /// The name of the option by which players may decide otherwise, as in the tag `Rules`; none if there is none.
+    pub option: Option<&'static str>,
+}
+
+/// The rings from outside to inside (section 1).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ring {
+    /// The outermost.
+    Double,
+    /// The wide one.
+    Fat,
+    /// Between fat and little.
+    Treble,
+    /// The innermost.
+    Little,
+}
+
+impl Ring {
+    /// The ring of a field.
+    pub const fn of(field: Field) -> Ring {
+        let y = field.0 / DARTBOARD.files;
+        let depth = if y < 4 { y } else { 7 - y };
+        match depth {
+            0 => Ring::Double,
+            1 => Ring::Fat,
+            2 => Ring::Treble,
+            _ => Ring::Little,
+        }
+    }
+    /// What a field of it is worth (D0).
+    pub const fn value(self) -> u8 {
+        match self {
+            Ring::Double => 2,
+            Ring::Treble => 3,
+            Ring::Fat | Ring::Little => 1,
+        }
+    }
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ring::Double => "double",
+            Ring::Fat => "fat",
+            Ring::Treble => "treble",
+            Ring::Little => "little",
+        }
+    }
+}
