@@ -206,4 +206,11 @@ pub enum Label {
     EndOfGame,
     DrawArrows,
     PaperLine,
+    // The end by time, and positions of Scharten.
+    TimeUp,
+    BothTimeUp,
+    StillToThrowWhite,
+    StillToThrowBlack,
+    LostDartsWhite,
+    LostDartsBlack,
 }

@@ -5,6 +5,7 @@
 //! Fields are numbered as those of [`crate::geometry::DARTBOARD`] (o1 = 0, i8 = 79); the half twist of that
 //! grid is all the geometry there is.
 
+mod options;
 mod position;
 mod rules;
 mod setup;

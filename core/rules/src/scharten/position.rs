@@ -186,6 +186,12 @@ impl position::Position for Position {
     fn throw(&self, _landed: Option<Field>) -> Option<Move> {
         unimplemented!()
     }
+    fn options(&self) -> Option<String> {
+        Some(self.rules().text())
+    }
+    fn shares_points(&self) -> bool {
+        true
+    }
     fn look(&self, _at: Field) -> Option<Look> {
         unimplemented!()
     }
