@@ -19,6 +19,8 @@ mod setup;
 mod support;
 mod tables;
 mod text;
+#[cfg(test)]
+mod topology;
 mod trace;
 
 pub use crate::pieces::{Blow, Rivals, Role};
