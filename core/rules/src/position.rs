@@ -83,7 +83,7 @@ pub struct Glyph {
 /// What a move does to the board, whatever the game: enough to draw, animate and tap it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
-    /// The fields of the moving piece, from where it leaves to where it comes to rest.
+    /// The fields of the moving piece, from where it leaves to where it comes to rest; none if nothing moves.
     pub route: Vec<Field>,
     /// Other last fields by which a player may show the same move (castling: the rook).
     pub ends: Vec<Field>,
@@ -93,6 +93,8 @@ pub struct Trace {
     pub with: Option<(Field, Field)>,
     /// What the moving piece turns into.
     pub becomes: Option<Figure>,
+    /// Where a piece appears that was not on the board: a thrown one. The route begins and ends there.
+    pub placed: Option<Field>,
     /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
     /// a ring, over the centre. Empty elsewhere.
     pub path: Vec<Field>,

@@ -109,15 +109,18 @@ pub(super) fn identities<P: Notation>(p: &P) -> Vec<(PieceId, Field)> {
     p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
 }
 
-/// Carries identities through a move.
-pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace) -> Vec<(PieceId, Field)> {
+/// Carries identities through a move. A piece that appears gets the next one.
+pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut PieceId) -> Vec<(PieceId, Field)> {
     let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
     let place = |field: Field| match trace.with {
         _ if Some(field) == from => to.unwrap_or(field),
         Some((start, end)) if start == field => end,
         _ => field,
     };
-    pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f))).collect()
+    let stay = pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f)));
+    let placed = trace.placed.map(|field| (*next, field));
+    next.0 += u16::from(placed.is_some());
+    stay.chain(placed).collect()
 }
 
 pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
@@ -257,5 +260,23 @@ fn spoken<P: Notation>(session: &Session<P>) -> Msg {
     match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => Msg::AtStart,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_placed_piece_gets_an_identity_that_no_piece_has_had() {
+        let pieces = [(PieceId(0), Field(5)), (PieceId(1), Field(75))];
+        let mut next = PieceId(2);
+        let dart = |at| Trace { route: vec![Field(at)], placed: Some(Field(at)), ..Trace::default() };
+        let pieces = moved(&pieces, &dart(20), &mut next);
+        let takes = Trace { route: vec![Field(75), Field(20)], taken: vec![Field(20)], ..Trace::default() };
+        let pieces = moved(&pieces, &takes, &mut next);
+        let pieces = moved(&pieces, &Trace::default(), &mut next);
+        let pieces = moved(&pieces, &dart(21), &mut next);
+        assert_eq!(pieces, [(PieceId(0), Field(5)), (PieceId(1), Field(20)), (PieceId(3), Field(21))]);
     }
 }
