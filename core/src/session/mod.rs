@@ -18,6 +18,8 @@ pub mod link;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
+#[cfg(feature = "scharten")]
+mod looks;
 mod play;
 #[cfg(feature = "screen")]
 pub mod room;
@@ -40,7 +42,7 @@ pub mod vocabulary;
 pub use edit::Edit;
 pub use open::Opened;
 pub use play::Session;
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 pub use scene::FieldView;
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
