@@ -15,11 +15,11 @@ mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
+#[cfg(feature = "scharten")]
+mod looks;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
-#[cfg(feature = "scharten")]
-mod looks;
 mod play;
 #[cfg(feature = "screen")]
 pub mod room;
