@@ -9,7 +9,7 @@ pub(super) mod chess;
 
 use super::open::{self, Game};
 use super::{Problem, scene};
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::position::{Glyph, Side};
 use crate::text::{Label, Msg};
 
@@ -78,7 +78,7 @@ pub struct Reason {
 pub struct Draft {
     pub(super) game: &'static Game,
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// What stands on each field, in the order of their numbers.
     pub pieces: Vec<Option<Glyph>>,
     /// Who moves.

@@ -1,7 +1,7 @@
 //! A playable position of Scharten.
 
 use super::{Blow, Move, Rivals, Role, Rules};
-use crate::geometry::{self, Field, FieldSet, Grid};
+use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{self, Claim, Glyph, Look, Outcome, Side, Throws, Trace};
 
 /// A position that can be played.
@@ -159,8 +159,8 @@ impl position::Position for Position {
     type Move = Move;
     type Objection = Objection;
 
-    fn grid(&self) -> Grid {
-        geometry::DARTBOARD
+    fn board(&self) -> Board {
+        Board::DARTBOARD
     }
     fn turn(&self) -> Side {
         unimplemented!()
