@@ -6,6 +6,8 @@
 #[cfg(feature = "records")]
 pub mod collection;
 #[cfg(feature = "screen")]
+pub mod dart;
+#[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;

@@ -12,6 +12,8 @@
 //! ```
 
 mod board;
+pub mod dart;
+pub mod dartboard;
 mod field;
 mod grid;
 mod layout;

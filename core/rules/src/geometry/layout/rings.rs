@@ -1,10 +1,11 @@
 //! Four rings of twenty fields: the board of Scharten (rules of Scharten, section 1).
 //!
 //! A sector is counted counter-clockwise from nine o'clock, seen with White at the bottom; a depth from the
-//! outer ring. Directions are counted in halves of a sector, 9 degrees each, so that their sines are a table.
+//! outer ring. Directions are counted in halves of a sector, 9 degrees each.
 
 use super::{Layout, Point, Shade, Sign, SignOf, disc, pair};
 use crate::digits::push_number;
+use crate::geometry::dartboard::{NUMBERS, arc, direction, sector_of};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, S, W};
 
 /// How a ring is drawn, in units from the centre.
@@ -33,34 +34,6 @@ const BESIDE_NAME: f64 = 2.7;
 
 const CENTRE: Point = Point { x: 50.0, y: 50.0 };
 
-/// The numbers of a dartboard around, from sector 0 on.
-const SECTORS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
-
-/// The sines of 0, 9, 18, ... 90 degrees.
-const SINES: [f64; 11] = [
-    0.0,
-    0.156_434_465,
-    0.309_016_994,
-    0.453_990_5,
-    0.587_785_252,
-    std::f64::consts::FRAC_1_SQRT_2,
-    0.809_016_994,
-    0.891_006_524,
-    0.951_056_516,
-    0.987_688_341,
-    1.0,
-];
-
-fn sine(halves: u8) -> f64 {
-    let h = usize::from(halves % 40);
-    match h {
-        0..=10 => SINES[h],
-        11..=20 => SINES[20 - h],
-        21..=30 => -SINES[h - 20],
-        _ => -SINES[40 - h],
-    }
-}
-
 /// Sector and depth.
 fn place(field: Field) -> (u8, u8) {
     let (x, y) = DARTBOARD.xy(field);
@@ -78,8 +51,7 @@ fn inner(depth: u8) -> f64 {
 
 /// The way out from the centre, of length 1: so many halves of a sector from nine o'clock.
 fn out(layout: &Layout, halves: u8) -> Point {
-    let h = halves + if layout.flipped { 20 } else { 0 };
-    Point { x: -sine(h + 10), y: sine(h) }
+    direction(halves + if layout.flipped { 20 } else { 0 })
 }
 
 /// A place so far along a way from the centre and so far beside it, counter-clockwise.
@@ -105,21 +77,12 @@ pub fn outline(layout: &Layout, field: Field) -> String {
     let [start, end] = edges(sector).map(|edge| out(layout, edge));
     let (far, near) = (ring(field).edge, inner(depth));
     let mut path = ["M", &pair(at(start, far, 0.0))].concat();
-    arc(&mut path, far, false, at(end, far, 0.0));
+    arc(far, false, at(end, far, 0.0), &mut path);
     path.push('L');
     path.push_str(&pair(at(end, near, 0.0)));
-    arc(&mut path, near, true, at(start, near, 0.0));
+    arc(near, true, at(start, near, 0.0), &mut path);
     path.push('z');
     path
-}
-
-/// Adds an arc around the centre.
-fn arc(path: &mut String, radius: f64, clockwise: bool, to: Point) {
-    let radius = super::length(radius);
-    let turn = if clockwise { " 0 0 1 " } else { " 0 0 0 " };
-    for part in ["A", &radius, " ", &radius, turn, &pair(to)] {
-        path.push_str(part);
-    }
 }
 
 pub fn corners(layout: &Layout, field: Field) -> String {
@@ -147,18 +110,12 @@ pub fn plate(layout: &Layout, field: Field) -> (Point, f64) {
 }
 
 pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
-    let (x, y) = (point.x - CENTRE.x, point.y - CENTRE.y);
-    let far = (x * x + y * y).sqrt();
+    // The other side sees the board turned by half.
+    let turn = if layout.flipped { -1.0 } else { 1.0 };
+    let point = Point { x: turn * (point.x - CENTRE.x), y: turn * (point.y - CENTRE.y) };
+    let far = (point.x * point.x + point.y * point.y).sqrt();
     let depth = (0..4).find(|d| (inner(*d)..RINGS[usize::from(*d)].edge).contains(&far))?;
-    let mut best = (f64::MIN, 0);
-    for sector in 0..20 {
-        let way = out(layout, 2 * sector);
-        let along = x * way.x + y * way.y;
-        if along > best.0 {
-            best = (along, sector);
-        }
-    }
-    let sector = best.1;
+    let sector = sector_of(point);
     if sector < 10 { DARTBOARD.field(sector, depth) } else { DARTBOARD.field(sector - 10, 7 - depth) }
 }
 
@@ -181,7 +138,7 @@ pub fn signs(layout: &Layout) -> Vec<Sign> {
         // The name stands left of the number, or above it.
         let first = if way.y > 0.1 || way.y > -0.1 && way.x < 0.0 { -BESIDE_NAME } else { BESIDE_NAME };
         let mut number = String::new();
-        push_number(&mut number, u32::from(SECTORS[usize::from(sector)]));
+        push_number(&mut number, u32::from(NUMBERS[usize::from(sector)]));
         signs.push(Sign { at: at(way, RIM, 0.0), text: number, of: SignOf::Sector });
         let name = layout.board.naming.file(sector % 10);
         signs.push(Sign { at: at(way, RIM, first), text: String::from(name), of: SignOf::File });
@@ -213,8 +170,8 @@ pub fn way(layout: &Layout, path: &[Field]) -> String {
         let end = centre(layout, *to);
         let ((from_sector, from_depth), (sector, depth)) = (place(*from), place(*to));
         match (sector + 20 - from_sector) % 20 {
-            1 if depth == from_depth => arc(&mut out, ring(*to).middle, false, end),
-            19 if depth == from_depth => arc(&mut out, ring(*to).middle, true, end),
+            1 if depth == from_depth => arc(ring(*to).middle, false, end, &mut out),
+            19 if depth == from_depth => arc(ring(*to).middle, true, end, &mut out),
             _ => {
                 out.push('L');
                 out.push_str(&pair(end));
@@ -402,9 +359,9 @@ mod tests {
     /// the 11 and the 6.
     #[test]
     fn the_numbers_are_those_of_a_dartboard() {
-        let number = |name: &str| SECTORS[usize::from(place(field(name)).0)];
+        let number = |name: &str| NUMBERS[usize::from(place(field(name)).0)];
         assert_eq!([number("e1"), number("e8"), number("o1"), number("o8")], [3, 20, 11, 6]);
-        let mut all = SECTORS;
+        let mut all = NUMBERS;
         all.sort_unstable();
         assert!(all.iter().enumerate().all(|(i, n)| usize::from(*n) == i + 1));
     }
