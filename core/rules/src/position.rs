@@ -93,6 +93,8 @@ pub struct Trace {
     pub with: Option<(Field, Field)>,
     /// What the moving piece turns into.
     pub becomes: Option<Figure>,
+    /// Where a piece appears that was not on the board: a thrown one. The route begins and ends there.
+    pub placed: Option<Field>,
     /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
     /// a ring, over the centre. Empty elsewhere.
     pub path: Vec<Field>,
@@ -236,6 +238,15 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     /// throw.
     fn throw(&self, _landed: Option<Field>) -> Option<Self::Move> {
         None
+    }
+    /// What the players agreed, where there is something to agree: the value of the tag `Rules`, empty
+    /// while all is as usual.
+    fn options(&self) -> Option<String> {
+        None
+    }
+    /// Whether both players together may get less than a whole point (`½-0`, `0-½`, `0-0`).
+    fn shares_points(&self) -> bool {
+        false
     }
     /// Who could capture on a field, in games where that depends on support.
     fn look(&self, _at: Field) -> Option<Look> {

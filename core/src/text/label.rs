@@ -206,6 +206,13 @@ pub enum Label {
     EndOfGame,
     DrawArrows,
     PaperLine,
+    // The end by time, and positions of Scharten.
+    TimeUp,
+    BothTimeUp,
+    StillToThrowWhite,
+    StillToThrowBlack,
+    LostDartsWhite,
+    LostDartsBlack,
     // Darts.
     ThrowDart,
     DartsOnScreen,

@@ -225,6 +225,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "The end of the game",
         DrawArrows => "Draw arrows and circles",
         PaperLine => "Moves in one running line instead of columns",
+        TimeUp => "Time is up",
+        BothTimeUp => "Both have no time left",
+        StillToThrowWhite => "White’s pieces still to throw",
+        StillToThrowBlack => "Black’s pieces still to throw",
+        LostDartsWhite => "White’s lost darts in a row",
+        LostDartsBlack => "Black’s lost darts in a row",
         // Darts.
         ThrowDart => "Throw a dart",
         DartsOnScreen => "On the screen",

@@ -225,6 +225,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "La fin de la partie",
         DrawArrows => "Dessiner flèches et cercles",
         PaperLine => "Les coups à la suite au lieu des colonnes",
+        TimeUp => "Le temps est écoulé",
+        BothTimeUp => "Plus de temps pour personne",
+        StillToThrowWhite => "Pièces que les Blancs doivent encore lancer",
+        StillToThrowBlack => "Pièces que les Noirs doivent encore lancer",
+        LostDartsWhite => "Fléchettes perdues de suite par les Blancs",
+        LostDartsBlack => "Fléchettes perdues de suite par les Noirs",
         // Darts.
         ThrowDart => "Lancer une fléchette",
         DartsOnScreen => "À l’écran",

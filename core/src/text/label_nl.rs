@@ -223,6 +223,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "Het einde van de partij",
         DrawArrows => "Pijlen en cirkels tekenen",
         PaperLine => "Zetten achter elkaar in plaats van in kolommen",
+        TimeUp => "De tijd is op",
+        BothTimeUp => "Niemand heeft nog tijd",
+        StillToThrowWhite => "Stukken die wit nog moet gooien",
+        StillToThrowBlack => "Stukken die zwart nog moet gooien",
+        LostDartsWhite => "Verloren pijltjes van wit op rij",
+        LostDartsBlack => "Verloren pijltjes van zwart op rij",
         // Darts.
         ThrowDart => "Pijl gooien",
         DartsOnScreen => "Op het scherm",
