@@ -1,6 +1,6 @@
 //! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
 
-use crate::geometry::{Field, FieldSet, Grid};
+use crate::geometry::{Board, Field, FieldSet, Grid};
 
 /// One of the two players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,7 +83,7 @@ pub struct Glyph {
 /// What a move does to the board, whatever the game: enough to draw, animate and tap it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
-    /// The fields of the moving piece, from where it leaves to where it comes to rest.
+    /// The fields of the moving piece, from where it leaves to where it comes to rest; none if nothing moves.
     pub route: Vec<Field>,
     /// Other last fields by which a player may show the same move (castling: the rook).
     pub ends: Vec<Field>,
@@ -206,7 +206,11 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     type Objection;
 
     /// The board.
-    fn grid(&self) -> Grid;
+    fn board(&self) -> Board;
+    /// Its fields.
+    fn grid(&self) -> Grid {
+        self.board().grid
+    }
     /// Who moves.
     fn turn(&self) -> Side;
     /// The number of the move, from 1; it rises when both sides have moved.
