@@ -54,31 +54,31 @@ fn Surface() -> El {
     let gesture = Gesture::new(desk);
     let overlay = move || overlay::drawn(desk.layout.get(), &desk.lens.shapes(desk));
     view! {
-            <div class="surface">
-                <svg
-                    node_ref=gesture.svg
-                    class="board"
-                    viewBox="0 0 100 100"
-                    aria-hidden="true"
-                    class:dragging=flag(move || gesture.dragging().is_some())
-                    on:pointerdown=move |e| gesture.down(&e)
-                    on:touchstart=move |e| gesture.touch(&e)
-                    on:pointermove=move |e| gesture.moved(&e)
-                    on:pointerup=move |e| gesture.up(&e)
-                    on:pointercancel=move |_| gesture.cancel()
-                    on:click=move |e| gesture.click(&e)
-                >
-    {fields(desk.layout)}
-                    <g class="own-area">{move || super::darts::area(desk)}</g>
-                    <g class="marks">{move || marks(desk)}</g>
-                    <g class="names">{move || names(desk)}</g>
-                    <Pieces gesture/>
-                    <g class="overlay" inner_html=text(overlay)></g>
-                </svg>
-                <Grid face=Face::game(desk)/>
-                <Choices/>
-            </div>
-        }
+        <div class="surface">
+            <svg
+                node_ref=gesture.svg
+                class="board"
+                viewBox="0 0 100 100"
+                aria-hidden="true"
+                class:dragging=flag(move || gesture.dragging().is_some())
+                on:pointerdown=move |e| gesture.down(&e)
+                on:touchstart=move |e| gesture.touch(&e)
+                on:pointermove=move |e| gesture.moved(&e)
+                on:pointerup=move |e| gesture.up(&e)
+                on:pointercancel=move |_| gesture.cancel()
+                on:click=move |e| gesture.click(&e)
+            >
+                {fields(desk.layout)}
+                <g class="own-area">{move || super::darts::area(desk)}</g>
+                <g class="marks">{move || marks(desk)}</g>
+                <g class="names">{move || names(desk)}</g>
+                <Pieces gesture/>
+                <g class="overlay" inner_html=text(overlay)></g>
+            </svg>
+            <Grid face=Face::game(desk)/>
+            <Choices/>
+        </div>
+    }
 }
 
 /// All fields, what else there is of the board, and the names that stand in the drawing.
