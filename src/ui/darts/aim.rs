@@ -98,8 +98,10 @@ pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     vec![
         el("p", "hint").label(desk, Label::AimHint),
         target,
-        el("p", "bed-name").attr("aria-live", "polite").says(bed),
-        el("div", "acts").with([Pick(HAND)]).with(acts),
+        el("div", "lower").with([
+            el("p", "bed-name").attr("aria-live", "polite").says(bed),
+            el("div", "acts").with([Pick(HAND)]).with(acts),
+        ]),
     ]
 }
 
