@@ -12,6 +12,7 @@ mod board;
 mod choices;
 mod chooser;
 mod controls;
+mod decisions;
 mod dialog;
 mod dom;
 mod explain;
@@ -108,6 +109,7 @@ fn App() -> El {
             <board::Board/>
             <section class="side">
                 <Status/>
+                <decisions::PageLink/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
@@ -132,7 +134,11 @@ fn App() -> El {
 type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
-const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
+const OTHERS: [OtherPage; 3] = [
+    ("about", "about", about::about),
+    ("chess960", "room", room::room),
+    (notabene_core::session::decisions::PAGES[0].name, "room decisions", decisions::page),
+];
 
 /// The fixed line that says how the game stands, and why a move was refused.
 fn Status() -> El {
