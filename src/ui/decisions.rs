@@ -79,9 +79,8 @@ impl Sheet {
         let (value, chosen) = (option.values[n], self.chosen);
         let on = move || chosen.with(|rules| option.value(rules) == value.name);
         let act = move || {
-            let of = |rules: &String| {
-                self.page.rules(|c| if c == option { value.name } else { c.value(rules) })
-            };
+            let of =
+                |rules: &String| self.page.rules(|c| if c == option { value.name } else { c.value(rules) });
             let next = chosen.with_untracked(of);
             chosen.set(next);
         };
