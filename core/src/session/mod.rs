@@ -8,6 +8,8 @@ pub mod collection;
 #[cfg(all(feature = "screen", feature = "scharten"))]
 pub mod decisions;
 #[cfg(feature = "screen")]
+pub mod dart;
+#[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;

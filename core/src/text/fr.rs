@@ -306,6 +306,18 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
             CastlingAllowed => "Le roque est permis.",
+            // Darts.
+            DartPlaced { .. } => "{bed} : {piece} en {field}.",
+            DartOutside { .. } => "{bed}, c’est {field} : pas dans ta zone. La fléchette est perdue.",
+            DartOccupied { .. } => "{bed}, c’est {field}, où se trouve déjà une pièce. La fléchette est perdue.",
+            DartOnBull { .. } => "{bed} : personne ne joue sur le centre. La fléchette est perdue.",
+            DartBeside => "La fléchette n’a touché aucune case. Elle est perdue.",
+            DartNotSaving { .. } => "{bed} : {piece} en {field}. L’échec n’est pas paré.",
+            DartMisses { .. } => "Fléchettes perdues de suite : {misses} sur {most}.",
+            DartAtStake { .. } => "Tu es en échec. Si la fléchette ne pare pas l’échec, tu perds tout de suite. Cases qui aident : {fields}.",
+            DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
+            DartNext { .. } => "À lancer : {piece}",
+            DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
         }
     }
 }

@@ -253,5 +253,35 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionMisses => "Fléchettes perdues de suite qui font perdre (partie bruyante)",
         StartQuiet => "Commencer une partie calme",
         StartLoud => "Commencer une partie bruyante",
+        // Darts.
+        ThrowDart => "Lancer une fléchette",
+        DartsOnScreen => "À l’écran",
+        DartsReal => "Vraies fléchettes",
+        Hand => "Main",
+        HandExact => "Exacte",
+        HandSteady => "Sûre",
+        HandUsual => "Ordinaire",
+        HandShaky => "Tremblante",
+        AimBoard => "Cible à viser",
+        AimHint => {
+            "Vise avec la souris, le doigt ou les flèches du clavier, et lance quand l’anneau est sur la bonne zone."
+        }
+        RealBoard => "Cible : zone touchée",
+        RealHint => "Lance sur ta propre cible, puis touche ici la zone atteinte. Ou écris-la : T19.",
+        BedTyped => "Zone",
+        BedWrong => "D, F, T ou L et le numéro (F grand simple, L petit simple), ou 25, 50",
+        BedDouble => "double",
+        BedFat => "large",
+        BedTreble => "triple",
+        BedLittle => "petit",
+        BedOuterBull => "centre, anneau",
+        BedBull => "centre",
+        BedBeside => "à côté",
+        TakeBed => "C’est cette zone",
+        ThrowNow => "Lancer",
+        ThrowBeside => "Lancer à côté",
+        ThrowAnyway => "Lancer quand même",
+        RatherMove => "Plutôt jouer un coup",
+        NextDart => "Fléchette suivante",
     }
 }

@@ -403,5 +403,28 @@ messages! {
         ICastle = "i_castle" { piece: Piece };
         /// Nothing is against castling.
         CastlingAllowed = "castling_allowed";
+        // Darts.
+        /// A dart placed a piece.
+        DartPlaced = "dart_placed" { bed: String, piece: Piece, field: String };
+        /// A dart hit a field of the other side.
+        DartOutside = "dart_outside" { bed: String, field: String };
+        /// A dart hit a field where something stands.
+        DartOccupied = "dart_occupied" { bed: String, field: String };
+        /// A dart hit the bull.
+        DartOnBull = "dart_on_bull" { bed: String };
+        /// A dart hit no bed.
+        DartBeside = "dart_beside";
+        /// A dart landed well in check and does not end it.
+        DartNotSaving = "dart_not_saving" { bed: String, piece: Piece, field: String };
+        /// So many darts in a row are lost, and so many lose the game.
+        DartMisses = "dart_misses" { misses: u32, most: u32 };
+        /// What a dart risks in check, and how many fields help.
+        DartAtStake = "dart_at_stake" { fields: u32 };
+        /// The same when no field helps.
+        DartHopeless = "dart_hopeless";
+        /// What is thrown next.
+        DartNext = "dart_next" { piece: Piece };
+        /// What a side has still to throw, and its lost darts in a row.
+        DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
     }
 }

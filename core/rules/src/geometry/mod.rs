@@ -11,6 +11,8 @@
 //!   rank 1  o1 a1 b1 .. i1 -> o8
 //! ```
 
+pub mod dart;
+pub mod dartboard;
 mod field;
 mod grid;
 mod layout;
