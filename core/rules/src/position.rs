@@ -93,6 +93,8 @@ pub struct Trace {
     pub with: Option<(Field, Field)>,
     /// What the moving piece turns into.
     pub becomes: Option<Figure>,
+    /// Where a piece appears that was not on the board: a thrown one. The route begins and ends there.
+    pub placed: Option<Field>,
     /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
     /// a ring, over the centre. Empty elsewhere.
     pub path: Vec<Field>,

@@ -5,14 +5,30 @@
 //! Fields are numbered as those of [`crate::geometry::DARTBOARD`] (o1 = 0, i8 = 79); the half twist of that
 //! grid is all the geometry there is.
 
+mod castling;
+mod darts;
+mod ending;
+mod insight;
+mod make;
+mod moves;
+mod objection;
 mod position;
 mod rules;
 mod setup;
+mod support;
+mod tables;
+mod text;
+mod trace;
 
 pub use crate::pieces::{Blow, Rivals, Role};
-pub use position::{Bar, Insight, MoveList, Objection, Position};
+pub use castling::Bar;
+pub use insight::Insight;
+pub use moves::MoveList;
+pub use objection::Objection;
+pub use position::Position;
 pub use rules::{Decision, Diagonal, Ring, Rules, Support};
-pub use setup::{Setup, SetupError, TextError, TextFault};
+pub use setup::{Setup, SetupError};
+pub use text::{TextError, TextFault};
 
 use crate::geometry::Field;
 

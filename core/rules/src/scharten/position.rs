@@ -1,157 +1,167 @@
 //! A playable position of Scharten.
 
-use super::{Blow, Move, Rivals, Role, Rules};
+use super::tables::{Tables, bit, lowest, rank, tables};
+use super::{Move, MoveList, Objection, Role, Rules, darts, ending};
 use crate::geometry::{self, Field, FieldSet, Grid};
 use crate::position::{self, Claim, Glyph, Look, Outcome, Side, Throws, Trace};
 
-/// A position that can be played.
+/// A position that can be played: both kings are there, and the side that has moved is not in check unless it
+/// has just thrown a dart that did not help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    rules: Rules,
+    pub(super) roles: [u128; 6],
+    pub(super) sides: [u128; 2],
+    /// The pieces that have never moved.
+    pub(super) unmoved: u128,
+    pub(super) turn: Side,
+    /// The field a pawn has just passed.
+    pub(super) passed: Option<Field>,
+    pub(super) halfmoves: u32,
+    pub(super) number: u32,
+    /// How many pieces each side has still to throw.
+    pub(super) left: [u8; 2],
+    /// Lost darts of each side in a row.
+    pub(super) misses: [u8; 2],
+    /// Whether the side that waits has thrown a dart in check that did not end it.
+    pub(super) failed: bool,
+    pub(super) rules: Rules,
 }
 
-/// The legal moves of a position, kept without allocation.
-pub struct MoveList;
-
-impl MoveList {
-    /// The moves.
-    pub fn iter(&self) -> std::slice::Iter<'_, Move> {
-        [].iter()
-    }
-    /// The moves as a vector.
-    pub fn to_vec(&self) -> Vec<Move> {
-        Vec::new()
-    }
-}
-
-/// Why a castling is not allowed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Bar {
-    /// King or rook has moved, or no unmoved rook is met that way far enough.
-    NoRight,
-    /// Something stands between king and rook.
-    Blocked(Field),
-    /// The king is in check.
-    InCheck,
-    /// The king would cross a field where it would be in check.
-    ThroughCheck(Field),
-    /// The king would come to stand in check.
-    IntoCheck(Field),
-}
-
-/// Why a tempting move is not allowed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Objection {
-    /// Nothing stands there.
-    Empty,
-    /// The piece is the other side's.
-    NotYourTurn,
-    /// An own piece stands on the target.
-    OwnPiece,
-    /// Pieces of this kind do not go there.
-    NotItsWay(Role),
-    /// The nearest piece in the way.
-    Blocked(Field),
-    /// A pawn captures there, but nothing can be taken.
-    NothingToTake,
-    /// A pawn goes straight on; something stands there.
-    PawnBlocked,
-    /// A pawn that has moved goes only one field.
-    PawnMoved,
-    /// The target needs more support: how much it needs, how much there is (section 5).
-    Unsupported {
-        /// The support that is needed beside the capturer.
-        needs: u8,
-        /// The support there is.
-        has: u8,
-    },
-    /// The piece would uncover its king to this one.
-    Pinned(Field),
-    /// The king would be in check by this one.
-    IntoCheck(Field),
-    /// The check by this one would remain.
-    StaysInCheck(Field),
-    /// The king may not castle there.
-    Castling(Bar),
-}
-
-/// Knowledge about a position that serves all its moves.
-pub struct Insight<'a> {
-    p: &'a Position,
-}
-
-impl<'a> Insight<'a> {
-    /// Looks at a position.
-    pub fn new(p: &'a Position) -> Self {
-        Insight { p }
-    }
-    /// Who else of the same kind could go to the target of a legal move.
-    pub fn rivals(&self, _m: &Move) -> Rivals {
-        let _ = self.p;
-        unimplemented!()
-    }
-    /// What a legal move does to the other king.
-    pub fn blow(&self, _m: &Move) -> Blow {
-        unimplemented!()
-    }
-}
+/// The first rank of each side, line o first (section 3).
+const ARRAY: [Role; 9] = [
+    Role::Rook,
+    Role::Knight,
+    Role::Bishop,
+    Role::Queen,
+    Role::King,
+    Role::Queen,
+    Role::Bishop,
+    Role::Knight,
+    Role::Rook,
+];
 
 impl Position {
+    /// The board without pieces, White to move: what setups and starts begin with.
+    pub(super) fn bare(rules: Rules) -> Position {
+        Position {
+            roles: [0; 6],
+            sides: [0; 2],
+            unmoved: 0,
+            turn: Side::White,
+            passed: None,
+            halfmoves: 0,
+            number: 1,
+            left: [0; 2],
+            misses: [0; 2],
+            failed: false,
+            rules,
+        }
+    }
+
     /// The start of a quiet or loud game (sections 3 and 8).
     pub fn start(rules: Rules) -> Position {
-        Position { rules }
+        let mut p = Position::bare(rules);
+        for (x, role) in (1..).zip(ARRAY) {
+            for side in Side::BOTH {
+                if role == Role::King || !rules.loud {
+                    p.put(side, role, x + 70 * side.index() as u8);
+                }
+                if !rules.loud {
+                    p.put(side, Role::Pawn, x + 10 + 50 * side.index() as u8);
+                }
+            }
+        }
+        if rules.loud {
+            p.left = [darts::ORDER.len() as u8; 2];
+        }
+        p.unmoved = p.occupied();
+        p
     }
+
+    /// Puts a piece on an empty field.
+    pub(super) fn put(&mut self, side: Side, role: Role, at: u8) {
+        self.roles[role as usize] |= bit(at);
+        self.sides[side.index()] |= bit(at);
+    }
+
     /// The rules of this game.
     pub fn rules(&self) -> Rules {
         self.rules
     }
     /// The piece on a field.
-    pub fn piece(&self, _at: Field) -> Option<(Side, Role)> {
-        unimplemented!()
+    #[inline(never)]
+    pub fn piece(&self, at: Field) -> Option<(Side, Role)> {
+        let field = bit(at.0);
+        let side = Side::BOTH.into_iter().find(|s| self.of(*s) & field != 0)?;
+        let role = Role::ALL.into_iter().find(|r| self.roles[*r as usize] & field != 0)?;
+        Some((side, role))
     }
     /// The field of a king.
-    pub fn king(&self, _side: Side) -> Field {
-        unimplemented!()
+    pub fn king(&self, side: Side) -> Field {
+        Field(lowest(self.own(side, Role::King)))
     }
     /// Whether the piece on a field has never moved.
-    pub fn is_unmoved(&self, _at: Field) -> bool {
-        unimplemented!()
+    pub fn is_unmoved(&self, at: Field) -> bool {
+        self.unmoved & bit(at.0) != 0
     }
     /// The field a pawn has just passed by a double step.
     pub fn passed(&self) -> Option<Field> {
-        unimplemented!()
+        self.passed
     }
     /// Whether the side to move is in check.
     pub fn in_check(&self) -> bool {
-        unimplemented!()
+        self.hangs(self.tables(), self.turn)
     }
     /// The legal moves, without allocation.
     pub fn moves(&self) -> MoveList {
-        unimplemented!()
+        super::moves::list(self)
     }
     /// Whether there is any legal move.
     pub fn can_move(&self) -> bool {
-        unimplemented!()
+        super::moves::any(self)
     }
     /// The pieces that a side has still to throw, the next one first.
-    pub fn to_throw(&self, _side: Side) -> &'static [Role] {
-        unimplemented!()
+    pub fn to_throw(&self, side: Side) -> &'static [Role] {
+        let thrown = darts::ORDER.len().saturating_sub(usize::from(self.left[side.index()]));
+        darts::ORDER.get(thrown..).unwrap_or_default()
     }
     /// Lost darts of a side in a row.
-    pub fn misses(&self, _side: Side) -> u8 {
-        unimplemented!()
+    pub fn misses(&self, side: Side) -> u8 {
+        self.misses[side.index()]
     }
     /// Where a side may throw (D7): its half of the board, occupied or not.
-    pub fn area(_side: Side) -> FieldSet {
-        unimplemented!()
+    pub fn area(side: Side) -> FieldSet {
+        let half = rank(0) | rank(1) | rank(2) | rank(3);
+        FieldSet(half << (40 * side.index()))
     }
     /// The pieces of a side whose ordinary capture would reach a field (D5).
-    pub fn attackers_of(&self, _at: Field, _side: Side) -> FieldSet {
-        unimplemented!()
+    pub fn attackers_of(&self, at: Field, side: Side) -> FieldSet {
+        FieldSet(self.attackers(self.tables(), at.0, side))
     }
-    /// The position as text (section 10).
-    pub fn text(&self) -> String {
-        unimplemented!()
+
+    #[inline(always)]
+    pub(super) fn tables(&self) -> &'static Tables {
+        tables(self.rules.diagonal)
+    }
+    #[inline(always)]
+    pub(super) fn of(&self, side: Side) -> u128 {
+        self.sides[side.index()]
+    }
+    #[inline(always)]
+    pub(super) fn own(&self, side: Side, role: Role) -> u128 {
+        self.of(side) & self.roles[role as usize]
+    }
+    #[inline(always)]
+    pub(super) fn occupied(&self) -> u128 {
+        self.sides[0] | self.sides[1]
+    }
+    #[inline(always)]
+    pub(super) fn orthogonals(&self) -> u128 {
+        self.roles[Role::Rook as usize] | self.roles[Role::Queen as usize]
+    }
+    #[inline(always)]
+    pub(super) fn diagonals(&self) -> u128 {
+        self.roles[Role::Bishop as usize] | self.roles[Role::Queen as usize]
     }
 }
 
@@ -163,54 +173,59 @@ impl position::Position for Position {
         geometry::DARTBOARD
     }
     fn turn(&self) -> Side {
-        unimplemented!()
+        self.turn
     }
     fn number(&self) -> u32 {
-        unimplemented!()
+        self.number
     }
     fn pieces(&self) -> Vec<(Field, Glyph)> {
-        unimplemented!()
+        let glyph =
+            |at: Field| self.piece(at).map(|(side, role)| (at, Glyph { side, figure: role.figure() }));
+        FieldSet(self.occupied()).iter().filter_map(glyph).collect()
     }
     fn legal_moves(&self) -> Vec<Move> {
         self.moves().to_vec()
     }
-    fn play_unchecked(&mut self, _m: &Move) {
-        unimplemented!()
+    fn play_unchecked(&mut self, m: &Move) {
+        self.make(m);
     }
     fn blunders(&self) -> Vec<Move> {
-        unimplemented!()
+        darts::blunders(self)
     }
     fn throws(&self) -> Option<Throws> {
-        unimplemented!()
+        darts::throws(self)
     }
-    fn throw(&self, _landed: Option<Field>) -> Option<Move> {
-        unimplemented!()
+    fn throw(&self, landed: Option<Field>) -> Option<Move> {
+        darts::throw(self, landed)
     }
-    fn look(&self, _at: Field) -> Option<Look> {
-        unimplemented!()
+    fn look(&self, at: Field) -> Option<Look> {
+        Some(super::insight::look(self, at))
     }
-    fn trace(&self, _m: &Move) -> Trace {
-        unimplemented!()
+    fn trace(&self, m: &Move) -> Trace {
+        super::trace::of(self, m)
     }
     fn check(&self) -> Option<Field> {
-        unimplemented!()
+        self.in_check().then(|| self.king(self.turn))
     }
-    fn outcome(&self, _times: u32) -> Option<Outcome> {
-        unimplemented!()
+    fn outcome(&self, times: u32) -> Option<Outcome> {
+        ending::outcome(self, times)
     }
-    fn claims(&self, _times: u32) -> Vec<Claim> {
-        unimplemented!()
+    fn claims(&self, times: u32) -> Vec<Claim> {
+        ending::claims(self, times)
     }
     fn quiet_plies(&self) -> u32 {
-        unimplemented!()
+        self.halfmoves
     }
-    fn repeats(&self, _earlier: &Self) -> bool {
-        unimplemented!()
+    fn repeats(&self, earlier: &Self) -> bool {
+        ending::repeats(self, earlier)
     }
-    fn can_win(&self, _side: Side) -> bool {
-        unimplemented!()
+    fn can_win(&self, _: Side) -> bool {
+        !ending::dead(self)
     }
-    fn objection(&self, _from: Field, _to: Field) -> Option<Objection> {
-        unimplemented!()
+    fn objection(&self, from: Field, to: Field) -> Option<Objection> {
+        super::objection::find(self, from, to)
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        super::moves::perft(self, depth)
     }
 }

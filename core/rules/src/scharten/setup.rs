@@ -1,7 +1,10 @@
 //! Any arrangement of pieces, its text form, and what keeps it from being played.
 
+use super::darts::{self, ORDER};
+use super::moves::last_rank;
+use super::tables::{bit, rank};
 use super::{Position, Role, Rules};
-use crate::geometry::{Field, FieldSet};
+use crate::geometry::{DARTBOARD, Field, FieldSet};
 use crate::position::Side;
 
 /// An arrangement of pieces with everything else a position needs. It need not make sense.
@@ -44,63 +47,114 @@ pub enum SetupError {
     Throws,
 }
 
-/// Where and why a text is not a position.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TextError {
-    /// Bytes before the place.
-    pub at: usize,
-    /// What is wrong there.
-    pub fault: TextFault,
-}
-
-/// What is wrong with a text form.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum TextFault {
-    /// Not a piece letter, digit or slash.
-    Piece,
-    /// A rank has more or fewer than ten fields.
-    RankLength,
-    /// There are not eight ranks.
-    RankCount,
-    /// Neither `w` nor `b`.
-    Turn,
-    /// Not fields one after the other.
-    Unmoved,
-    /// Not the name of a field.
-    EnPassant,
-    /// Not a number of moves below 100,000.
-    Counter,
-    /// Not two numbers of pieces or darts.
-    Throws,
-    /// More text than a position has.
-    Trailing,
-}
-
 impl Setup {
     /// A board without pieces, White to move.
     pub fn empty() -> Setup {
-        unimplemented!()
+        Setup {
+            board: [None; 80],
+            turn: Side::White,
+            unmoved: FieldSet::default(),
+            passed: None,
+            halfmoves: 0,
+            number: 1,
+            to_throw: None,
+            misses: [0; 2],
+        }
     }
-    /// Reads the text form (section 10). Fields missing at the end take their usual value.
-    pub fn from_text(_text: &str) -> Result<Setup, TextError> {
-        unimplemented!()
-    }
-    /// The arrangement as text.
-    pub fn text(&self) -> String {
-        unimplemented!()
-    }
+
     /// All reasons why there is no position; none if it can be played.
-    pub fn reasons(&self, _rules: Rules) -> Vec<SetupError> {
-        unimplemented!()
+    pub fn reasons(&self, rules: Rules) -> Vec<SetupError> {
+        let p = self.unchecked(rules);
+        let kings = |side: Side| p.own(side, Role::King).count_ones();
+        let mut errors = Vec::new();
+        for side in Side::BOTH {
+            match kings(side) {
+                0 => errors.push(SetupError::NoKing(side)),
+                1 => {}
+                _ => errors.push(SetupError::ManyKings(side)),
+            }
+        }
+        let edge = |side| p.own(side, Role::Pawn) & last_rank(side);
+        let pawns = FieldSet(edge(Side::White) | edge(Side::Black));
+        errors.extend(pawns.iter().map(SetupError::PawnOnEdge));
+        let waiting = self.turn.other();
+        // What asks for the field of a king is asked only where there is one.
+        if kings(waiting) == 1 && p.hangs(p.tables(), waiting) && !p.failed {
+            errors.push(SetupError::OpponentInCheck(waiting));
+        }
+        let nowhere = FieldSet(self.unmoved.0 & !p.occupied());
+        errors.extend(nowhere.iter().map(SetupError::Unmoved));
+        if self.passed.is_some_and(|to| !passed_fits(&p, to)) {
+            errors.push(SetupError::EnPassant);
+        }
+        let many = self.to_throw.is_some_and(|left| left.iter().any(|n| usize::from(*n) > ORDER.len()));
+        if rules.loud != self.to_throw.is_some() || many {
+            errors.push(SetupError::Throws);
+        }
+        errors
     }
+
     /// The position, or all reasons why there is none.
-    pub fn position(&self, _rules: Rules) -> Result<Position, Vec<SetupError>> {
-        unimplemented!()
+    pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
+        let errors = self.reasons(rules);
+        if errors.is_empty() { Ok(self.unchecked(rules)) } else { Err(errors) }
+    }
+
+    fn unchecked(&self, rules: Rules) -> Position {
+        let mut p = Position::bare(rules);
+        for (piece, at) in self.board.iter().zip(0..) {
+            if let Some((side, role)) = piece {
+                p.put(*side, *role, at);
+            }
+        }
+        p.unmoved = self.unmoved.0 & p.occupied();
+        p.turn = self.turn;
+        p.passed = self.passed.filter(|at| at.0 < DARTBOARD.len());
+        p.halfmoves = self.halfmoves;
+        p.number = self.number.max(1);
+        p.left = self.to_throw.unwrap_or_default();
+        if rules.loud {
+            p.misses = self.misses;
+        }
+        // A dart thrown in check may have been the last turn, if it was lost or its piece still stands there.
+        let waiting = p.turn.other();
+        let thrown = p.misses[waiting.index()] > 0 || darts::just_thrown(&p, waiting);
+        p.failed = rules.loud
+            && thrown
+            && p.own(waiting, Role::King).count_ones() == 1
+            && p.hangs(p.tables(), waiting);
+        p
     }
 }
 
 impl From<&Position> for Setup {
-    fn from(_p: &Position) -> Setup {
-        unimplemented!()
+    fn from(p: &Position) -> Setup {
+        let mut setup = Setup::empty();
+        for (piece, at) in setup.board.iter_mut().zip(0..) {
+            *piece = p.piece(Field(at));
+        }
+        setup.turn = p.turn;
+        setup.unmoved = FieldSet(p.unmoved);
+        setup.passed = p.passed;
+        setup.halfmoves = p.halfmoves;
+        setup.number = p.number;
+        setup.to_throw = p.rules.loud.then_some(p.left);
+        setup.misses = p.misses;
+        setup
     }
+}
+
+/// Whether a pawn of the side that waits can just have passed over a field. In a quiet game it came from its
+/// first rank; in a loud one it may have been thrown anywhere.
+fn passed_fits(p: &Position, to: Field) -> bool {
+    if to.0 >= DARTBOARD.len() {
+        return false;
+    }
+    let landed = p.passer(to).map_or(0, |at| bit(at.0));
+    let left = p.ahead(p.turn, to).map_or(0, |at| bit(at.0));
+    let third = if p.turn == Side::White { rank(5) } else { rank(2) };
+    (p.rules.loud || third & bit(to.0) != 0)
+        && left != 0
+        && (bit(to.0) | left) & p.occupied() == 0
+        && landed & p.own(p.turn.other(), Role::Pawn) & !p.unmoved != 0
 }

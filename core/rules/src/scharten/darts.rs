@@ -1,0 +1,104 @@
+//! Loud play: pieces thrown with darts (section 8).
+
+use super::tables::bit;
+use super::{Kind, Move, Position, Role};
+use crate::geometry::{Field, FieldSet};
+use crate::position::{Side, Throws};
+
+/// The order in which pieces are thrown: nine pawns, then two of each other kind.
+pub(super) const ORDER: [Role; 17] = [
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Pawn,
+    Role::Knight,
+    Role::Knight,
+    Role::Bishop,
+    Role::Bishop,
+    Role::Rook,
+    Role::Rook,
+    Role::Queen,
+    Role::Queen,
+];
+
+impl Position {
+    /// What the side to move would throw next.
+    #[inline(always)]
+    pub(super) fn next_throw(&self) -> Option<Role> {
+        self.to_throw(self.turn).first().copied()
+    }
+}
+
+/// Where a dart of the side to move places its piece.
+fn landing(p: &Position) -> FieldSet {
+    FieldSet(Position::area(p.turn).0 & !p.occupied())
+}
+
+/// The dart on a free field of the own area. In check it must end the check.
+fn placed(p: &Position, role: Role, to: Field, in_check: bool) -> Move {
+    let dart = Move { role, from: to, to, kind: Kind::Dart };
+    let wasted = in_check && p.after(&dart).hangs(p.tables(), p.turn);
+    Move { kind: if wasted { Kind::Wasted } else { Kind::Dart }, ..dart }
+}
+
+fn lost(p: &Position, role: Role) -> Move {
+    let king = p.king(p.turn);
+    Move { role, from: king, to: king, kind: Kind::Lost }
+}
+
+/// What the side to move throws next, while the game goes on.
+fn next(p: &Position) -> Option<Role> {
+    if p.lost().is_some() { None } else { p.next_throw() }
+}
+
+/// The move that a dart means.
+pub(super) fn throw(p: &Position, landed: Option<Field>) -> Option<Move> {
+    let role = next(p)?;
+    Some(match landed.filter(|at| landing(p).contains(*at)) {
+        Some(at) => placed(p, role, at, p.in_check()),
+        None => lost(p, role),
+    })
+}
+
+/// The throws that lose at once (D16).
+pub(super) fn blunders(p: &Position) -> Vec<Move> {
+    let mut found = Vec::new();
+    if let Some(role) = next(p).filter(|_| p.in_check()) {
+        let darts = landing(p).iter().map(|at| placed(p, role, at, true));
+        found.extend(darts.filter(|m| m.kind == Kind::Wasted));
+        found.push(lost(p, role));
+    }
+    found
+}
+
+/// What is still to be thrown, and at what risk.
+pub(super) fn throws(p: &Position) -> Option<Throws> {
+    let in_check = p.in_check();
+    let mut good = FieldSet::default();
+    if let Some(role) = next(p) {
+        let helps = |at: &Field| placed(p, role, *at, in_check).kind == Kind::Dart;
+        good = landing(p).iter().filter(helps).collect();
+    }
+    p.rules.loud.then(|| Throws {
+        queue: Side::BOTH.map(|side| p.to_throw(side).iter().map(|role| role.figure()).collect()),
+        misses: p.misses,
+        most: p.rules.misses,
+        area: Position::area(p.turn),
+        good,
+        in_check,
+    })
+}
+
+/// Whether the last piece that a side has thrown may stand where it landed, unmoved: then its dart may have
+/// been the last turn.
+pub(super) fn just_thrown(p: &Position, side: Side) -> bool {
+    let thrown = ORDER.len().saturating_sub(usize::from(p.left[side.index()]));
+    let Some(role) = thrown.checked_sub(1).and_then(|i| ORDER.get(i)) else { return false };
+    let there = p.own(side, *role) & p.unmoved & Position::area(side).0;
+    there & !p.passed.map_or(0, |at| bit(at.0)) != 0 && p.passed.is_none() && p.halfmoves == 0
+}

@@ -1,0 +1,68 @@
+//! What a writer of moves wants to know about a position, and what a learner sees on a field.
+
+use super::tables::{Tables, bit, each};
+use super::{Blow, Kind, Move, Position, Rivals, Role};
+use crate::geometry::{Field, FieldSet};
+use crate::position::{Look, Side};
+
+/// Knowledge about a position that serves all its moves.
+pub struct Insight<'a> {
+    p: &'a Position,
+    t: &'static Tables,
+}
+
+impl<'a> Insight<'a> {
+    /// Looks at a position.
+    pub fn new(p: &'a Position) -> Self {
+        Insight { p, t: p.tables() }
+    }
+
+    /// Who else of the same kind could go to the target of a legal move.
+    pub fn rivals(&self, m: &Move) -> Rivals {
+        let p = self.p;
+        let mut rivals = Rivals::default();
+        if m.is_throw() || matches!(m.role, Role::Pawn | Role::King) {
+            return rivals;
+        }
+        let others = p.attackers(self.t, m.to.0, p.turn) & p.own(p.turn, m.role) & !bit(m.from.0);
+        each(others, |from| {
+            let (needs, has) = self.needs(from, m.to);
+            if has < needs {
+                return;
+            }
+            let other = Move { from: Field(from), kind: Kind::Plain, ..*m };
+            let held = p.after(&other).hangs(self.t, p.turn);
+            if held { &mut rivals.pinned } else { &mut rivals.able }.insert(Field(from));
+        });
+        rivals
+    }
+
+    /// The support that going to a field needs: none where nothing is taken.
+    fn needs(&self, from: u8, to: Field) -> (u8, u8) {
+        if self.p.occupied() & bit(to.0) == 0 { (0, 0) } else { self.p.backing(self.t, from, to.0) }
+    }
+
+    /// What a legal move does to the other king.
+    pub fn blow(&self, m: &Move) -> Blow {
+        let after = self.p.after(m);
+        match () {
+            _ if after.lost().is_some() || !after.in_check() => Blow::None,
+            _ if after.can_move() => Blow::Check,
+            _ => Blow::Mate,
+        }
+    }
+}
+
+/// Who could capture on a field, and whether it would hold (sections 5 and 6).
+pub(super) fn look(p: &Position, at: Field) -> Look {
+    let t = p.tables();
+    let supporters = |side: Side| {
+        let attackers = FieldSet(p.attackers(t, at.0, side)).iter();
+        attackers.map(|from| (from, p.support(from.0))).collect()
+    };
+    Look {
+        value: p.worth(at.0),
+        attackers: Side::BOTH.map(supporters),
+        holds: Side::BOTH.map(|side| p.captures(t, at.0, side)),
+    }
+}

@@ -1,0 +1,268 @@
+//! Legal moves, generated as sets of fields.
+//!
+//! A move is tested by making it only where it could lay the own king bare: in check, by the king, en passant,
+//! and by pieces that alone stand between the king and a slider. What happens with the sets is the visitor's
+//! matter, so that counting, listing and asking "is there any?" share one generator.
+
+use super::tables::{Tables, bit, each, lowest, met, rank};
+use super::{Kind, Move, Position, Role, castling};
+use crate::geometry::Field;
+use crate::position::Side;
+
+/// Takes what is found: a piece, its field, its goals and what is special. True ends the search.
+type Visitor<'v> = &'v mut dyn FnMut(Role, u8, u128, Kind) -> bool;
+
+/// The move from a field to one of its goals. A thrown piece comes from nowhere.
+#[inline(always)]
+fn single(role: Role, from: u8, to: u8, kind: Kind) -> Move {
+    let from = if kind == Kind::Dart { to } else { from };
+    Move { role, from: Field(from), to: Field(to), kind }
+}
+
+/// What serves all moves of a position.
+struct Search<'p> {
+    p: &'p Position,
+    t: &'static Tables,
+    king: u8,
+    in_check: bool,
+    /// The pieces whose moves must be tested.
+    loose: u128,
+}
+
+/// Shows all legal moves to a visitor.
+#[inline(never)]
+pub(super) fn visit(p: &Position, v: Visitor<'_>) {
+    if p.lost().is_some() {
+        return;
+    }
+    let t = p.tables();
+    let king = lowest(p.own(p.turn, Role::King));
+    let in_check = p.hangs(t, p.turn);
+    let loose = if in_check { u128::MAX } else { bit(king) | screens(p, t, king) };
+    let search = Search { p, t, king, in_check, loose };
+    let _ = search.pieces(v) || search.pawns(v) || search.castlings(v) || search.darts(v);
+}
+
+/// Own pieces that alone stand between the own king and a slider.
+fn screens(p: &Position, t: &Tables, king: u8) -> u128 {
+    let (us, them, occupied) = (p.of(p.turn), p.of(p.turn.other()), p.occupied());
+    let mut screens = 0;
+    t.ways_to(king, p.orthogonals() & them, p.diagonals() & them, |ray, sliders| {
+        let Some(first) = ray.first(occupied).filter(|f| us & bit(*f) != 0) else { return };
+        if let Some(second) = ray.first(occupied & !bit(first))
+            && sliders & bit(second) != 0
+        {
+            screens |= bit(first);
+        }
+    });
+    screens
+}
+
+impl Search<'_> {
+    /// The goals that do not leave the own king in check.
+    #[inline(always)]
+    fn safe(&self, role: Role, from: u8, to: u128, kind: Kind) -> u128 {
+        if self.loose & bit(from) == 0 && kind != Kind::EnPassant {
+            to
+        } else {
+            self.tested(role, from, to, kind)
+        }
+    }
+    #[inline(never)]
+    fn tested(&self, role: Role, from: u8, to: u128, kind: Kind) -> u128 {
+        let mut safe = 0;
+        each(to, |to| {
+            if !self.p.after(&single(role, from, to, kind)).hangs(self.t, self.p.turn) {
+                safe |= bit(to);
+            }
+        });
+        safe
+    }
+
+    fn pieces(&self, v: Visitor<'_>) -> bool {
+        for role in [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            let mut set = self.p.own(self.p.turn, role);
+            while set != 0 {
+                let from = lowest(set);
+                set &= set - 1;
+                let to = self.safe(role, from, self.p.goals(self.t, role, from), Kind::Plain);
+                if to != 0 && v(role, from, to, Kind::Plain) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn pawns(&self, v: Visitor<'_>) -> bool {
+        let (p, side) = (self.p, self.p.turn.index());
+        let (them, free) = (p.of(p.turn.other()), !p.occupied());
+        let last = last_rank(p.turn);
+        let mut send = |from: u8, to: u128, kind: Kind| {
+            let to = if to == 0 { 0 } else { self.safe(Role::Pawn, from, to, kind) };
+            let (on, promoted) = (to & !last, to & last);
+            on != 0 && v(Role::Pawn, from, on, kind)
+                || promoted != 0
+                    && Role::PROMOTIONS.into_iter().any(|r| v(Role::Pawn, from, promoted, Kind::Promotion(r)))
+        };
+        let mut set = p.own(p.turn, Role::Pawn);
+        while set != 0 {
+            let from = lowest(set);
+            set &= set - 1;
+            let takes = self.t.pawn[side][usize::from(from) % 80];
+            let one = self.t.ahead(side, from).map_or(0, bit) & free;
+            let mut two = 0;
+            if one != 0 && p.unmoved & bit(from) != 0 {
+                two = self.t.ahead(side, lowest(one)).map_or(0, bit) & free & !last;
+            }
+            if send(from, takes & them | one, Kind::Plain) || send(from, two, Kind::DoubleStep) {
+                return true;
+            }
+            if let Some(passed) = p.passed
+                && takes & bit(passed.0) != 0
+                && p.beside_passer(self.t, passed.0) & bit(from) != 0
+                && send(from, bit(passed.0), Kind::EnPassant)
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn castlings(&self, v: Visitor<'_>) -> bool {
+        if self.in_check || self.p.unmoved & bit(self.king) == 0 {
+            return false;
+        }
+        self.t.crosses(self.king).iter().any(|ray| {
+            castling::way(self.p, self.king, ray).is_ok_and(|c| {
+                castling::barred(self.p, self.t, &c, false).is_none()
+                    && v(Role::King, self.king, bit(c.goal), Kind::Castle)
+            })
+        })
+    }
+
+    fn darts(&self, v: Visitor<'_>) -> bool {
+        let p = self.p;
+        let Some(role) = p.next_throw() else { return false };
+        let mut to = Position::area(p.turn).0 & !p.occupied();
+        if self.in_check {
+            to = self.tested(role, 0, to, Kind::Dart);
+        }
+        to != 0 && v(role, 0, to, Kind::Dart)
+            || !self.in_check && v(role, self.king, bit(self.king), Kind::Lost)
+    }
+}
+
+/// The rank on which the pawns of a side become something else.
+pub(super) const fn last_rank(side: Side) -> u128 {
+    match side {
+        Side::White => rank(7),
+        Side::Black => rank(0),
+    }
+}
+
+impl Position {
+    /// Where a piece that is no pawn goes, if the own king were no concern.
+    pub(super) fn goals(&self, t: &Tables, role: Role, from: u8) -> u128 {
+        let occupied = self.occupied();
+        let side = if self.of(Side::White) & bit(from) != 0 { Side::White } else { Side::Black };
+        let slide = |rays: &[super::tables::Ray]| rays.iter().fold(0, |set, ray| set | met(ray, occupied));
+        let i = usize::from(from) % 80;
+        let reached = !self.of(side)
+            & match role {
+                Role::Pawn => t.pawn[side.index()][i],
+                Role::Knight => t.knight[i],
+                Role::King => t.king[i],
+                Role::Bishop => slide(t.slants(from)),
+                Role::Rook => slide(t.crosses(from)),
+                Role::Queen => slide(t.all(from)),
+            };
+        let mut held = 0;
+        each(reached & self.of(side.other()) & GUARDED, |to| {
+            let (needs, has) = self.backing(t, from, to);
+            if has < needs {
+                held |= bit(to);
+            }
+        });
+        reached & !held
+    }
+
+    /// The pawns of the side to move that stand directly beside the pawn that has just passed a field.
+    pub(super) fn beside_passer(&self, t: &Tables, passed: u8) -> u128 {
+        let Some(landed) = t.ahead(self.turn.other().index(), passed) else { return 0 };
+        let beside = t.crosses(landed).iter().take(2).fold(0, |set, ray| set | met(ray, u128::MAX));
+        beside & self.own(self.turn, Role::Pawn)
+    }
+}
+
+/// The fields where support may be needed: double and treble.
+const GUARDED: u128 = rank(0) | rank(2) | rank(5) | rank(7);
+
+/// The legal moves of a position, kept without allocation unless there are more than any game will see.
+pub struct MoveList {
+    moves: [Move; MOST],
+    length: usize,
+    many: Vec<Move>,
+}
+
+/// The moves that are kept without allocation. Arrangements nobody will play may have more.
+const MOST: usize = 256;
+
+impl std::ops::Deref for MoveList {
+    type Target = [Move];
+    fn deref(&self) -> &[Move] {
+        if self.many.is_empty() { self.moves.get(..self.length).unwrap_or_default() } else { &self.many }
+    }
+}
+
+impl MoveList {
+    fn push(&mut self, m: Move) {
+        match self.moves.get_mut(self.length) {
+            Some(place) => {
+                *place = m;
+                self.length += 1;
+            }
+            None => {
+                if self.many.is_empty() {
+                    self.many.extend_from_slice(&self.moves);
+                }
+                self.many.push(m);
+            }
+        }
+    }
+}
+
+pub(super) fn list(p: &Position) -> MoveList {
+    let none = Move { role: Role::King, from: Field(0), to: Field(0), kind: Kind::Plain };
+    let mut list = MoveList { moves: [none; MOST], length: 0, many: Vec::new() };
+    visit(p, &mut |role, from, to, kind| {
+        each(to, |to| list.push(single(role, from, to, kind)));
+        false
+    });
+    list
+}
+
+pub(super) fn any(p: &Position) -> bool {
+    let mut any = false;
+    visit(p, &mut |_, _, _, _| {
+        any = true;
+        true
+    });
+    any
+}
+
+pub(super) fn perft(p: &Position, depth: u32) -> u64 {
+    let mut nodes = 0;
+    match depth.checked_sub(1) {
+        None => nodes = 1,
+        Some(0) => visit(p, &mut |_, _, to, _| {
+            nodes += u64::from(to.count_ones());
+            false
+        }),
+        Some(rest) => visit(p, &mut |role, from, to, kind| {
+            each(to, |to| nodes += perft(&p.after(&single(role, from, to, kind)), rest));
+            false
+        }),
+    }
+    nodes
+}

@@ -1,0 +1,157 @@
+//! Why a tempting move is not legal.
+
+use super::tables::{bit, lowest};
+use super::{Bar, Kind, Move, Position, Role, castling, trace};
+use crate::geometry::Field;
+use crate::position::{Position as _, Side};
+
+/// Why a piece cannot go from one field to another.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Objection {
+    /// Nothing stands there.
+    Empty,
+    /// The piece is the other side's.
+    NotYourTurn,
+    /// An own piece stands on the target.
+    OwnPiece,
+    /// Pieces of this kind do not go there.
+    NotItsWay(Role),
+    /// The nearest piece in the way.
+    Blocked(Field),
+    /// A pawn captures there, but nothing can be taken.
+    NothingToTake,
+    /// A pawn goes straight on; something stands there.
+    PawnBlocked,
+    /// A pawn that has moved goes only one field.
+    PawnMoved,
+    /// The target needs more support: how much it needs, how much there is (section 5).
+    Unsupported {
+        /// The support that is needed beside the capturer.
+        needs: u8,
+        /// The support there is.
+        has: u8,
+    },
+    /// The piece would uncover its king to this one.
+    Pinned(Field),
+    /// The king would be in check by this one.
+    IntoCheck(Field),
+    /// The check by this one would remain.
+    StaysInCheck(Field),
+    /// The king may not castle there.
+    Castling(Bar),
+}
+
+pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
+    let Some((side, role)) = p.piece(from) else { return Some(Objection::Empty) };
+    if side != p.turn {
+        return Some(Objection::NotYourTurn);
+    }
+    let reaches = |m: &Move| {
+        let ends = || p.trace(m).ends.contains(&to);
+        m.from == from && !m.is_throw() && (m.to == to || m.kind == Kind::Castle && ends())
+    };
+    if p.moves().iter().any(reaches) {
+        return None;
+    }
+    if role == Role::King
+        && let Some(bar) = castling_gesture(p, from, to)
+    {
+        return Some(Objection::Castling(bar));
+    }
+    if p.of(side) & bit(to.0) != 0 {
+        return Some(Objection::OwnPiece);
+    }
+    let way = if role == Role::Pawn { pawn(p, side, from, to) } else { piece(p, role, from, to) };
+    way.or_else(|| exposed(p, role, from, to))
+}
+
+/// What keeps the king from castling, if the move means that: two fields along ring or line from its first
+/// field, or onto an own rook that stands there.
+fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
+    let home = p.is_unmoved(from) || from.0 == 5 + 70 * p.turn.index() as u8;
+    let rook = p.own(p.turn, Role::Rook) & bit(to.0) != 0;
+    let t = p.tables();
+    let mut found = None;
+    for ray in t.crosses(from.0).iter().filter(|_| home) {
+        let meant = if rook { ray.fields().contains(&to.0) } else { ray.fields().get(1) == Some(&to.0) };
+        if !meant {
+            continue;
+        }
+        let bar = match castling::way(p, from.0, ray) {
+            Ok(castling) => castling::barred(p, t, &castling, p.in_check()),
+            Err(bar) => Some(bar),
+        };
+        // Of two ways round the ring the one with the better reason.
+        if found.is_none() || found == Some(Bar::NoRight) {
+            found = bar.or(found);
+        }
+    }
+    found
+}
+
+fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
+    if p.tables().pawn[side.index()][from.index() % 80] & bit(to.0) != 0 {
+        let passer = p.beside_passer(p.tables(), to.0) & bit(from.0) != 0 && p.passed == Some(to);
+        let takes = p.of(side.other()) & bit(to.0) != 0 || passer;
+        return (!takes).then_some(Objection::NothingToTake);
+    }
+    let one = p.ahead(side, from);
+    let two = one.and_then(|one| p.ahead(side, one));
+    let blocked = |at: Option<Field>| at.filter(|at| p.occupied() & bit(at.0) != 0);
+    match Some(to) {
+        at if at == one => blocked(at).map(|_| Objection::PawnBlocked),
+        at if at == two && !p.is_unmoved(from) => Some(Objection::PawnMoved),
+        at if at == two => {
+            blocked(one).map(Objection::Blocked).or(blocked(at).map(|_| Objection::PawnBlocked))
+        }
+        _ => Some(Objection::NotItsWay(Role::Pawn)),
+    }
+}
+
+fn piece(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> {
+    let t = p.tables();
+    let leaps = match role {
+        Role::Knight => Some(t.knight[from.index() % 80]),
+        Role::King => Some(t.king[from.index() % 80]),
+        _ => None,
+    };
+    let open = match leaps {
+        Some(set) => set & bit(to.0) != 0,
+        None => {
+            let Some((ray, _)) = trace::shortest(p, role, from, to, 0) else {
+                return Some(Objection::NotItsWay(role));
+            };
+            if trace::shortest(p, role, from, to, p.occupied()).is_none() {
+                return ray.first(p.occupied()).map(|at| Objection::Blocked(Field(at)));
+            }
+            true
+        }
+    };
+    if !open {
+        return Some(Objection::NotItsWay(role));
+    }
+    if p.occupied() & bit(to.0) == 0 {
+        return None;
+    }
+    let (needs, has) = p.backing(t, from.0, to.0);
+    (has < needs).then_some(Objection::Unsupported { needs, has })
+}
+
+/// The move follows the way of the piece, so the king must be the reason.
+fn exposed(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> {
+    let (t, side) = (p.tables(), p.turn);
+    let passer = role == Role::Pawn && p.passed == Some(to);
+    let kind = if passer { Kind::EnPassant } else { Kind::Plain };
+    let after = p.after(&Move { role, from, to, kind });
+    if !after.hangs(t, side) {
+        return None;
+    }
+    let king = |p: &Position| p.attackers(t, p.king(side).0, side.other());
+    let (before, now) = (king(p), king(&after));
+    let by = |set: u128| Field(lowest(if set == 0 { now } else { set }));
+    Some(match role {
+        Role::King => Objection::IntoCheck(by(0)),
+        _ if p.in_check() => Objection::StaysInCheck(by(before & now)),
+        _ => Objection::Pinned(by(now & !before)),
+    })
+}

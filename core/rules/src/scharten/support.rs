@@ -1,0 +1,86 @@
+//! Who attacks a field, and whether a capture there holds (section 5).
+
+use super::tables::{Tables, bit, each, lowest};
+use super::{Position, Ring, Role, Support};
+use crate::geometry::Field;
+use crate::position::Side;
+
+impl Position {
+    /// The pieces of a side whose ordinary capture would reach a field (D5): ways are clear, nothing is
+    /// looked through, and whether the capture would hold does not matter.
+    #[inline(never)]
+    pub(super) fn attackers(&self, t: &Tables, at: u8, side: Side) -> u128 {
+        let i = usize::from(at) % 80;
+        let own = self.of(side);
+        let occupied = self.occupied();
+        let mut found = (t.knight[i] & self.roles[Role::Knight as usize]
+            | t.king[i] & self.roles[Role::King as usize]
+            | t.pawn_from[side.index()][i] & self.roles[Role::Pawn as usize])
+            & own;
+        t.ways_to(at, self.orthogonals() & own, self.diagonals() & own, |ray, sliders| {
+            if let Some(first) = ray.first(occupied) {
+                found |= bit(first) & sliders;
+            }
+        });
+        found
+    }
+
+    /// What a field is worth to the piece on it (D0). With the protection of unmoved pieces (D9) a piece that
+    /// has moved, other than a king, stands on a field worth 1.
+    #[inline(always)]
+    pub(super) fn worth(&self, at: u8) -> u8 {
+        let kept = self.unmoved | self.roles[Role::King as usize] | !self.occupied();
+        if self.rules.loud && self.rules.protect_unmoved && kept & bit(at) == 0 {
+            return 1;
+        }
+        Ring::of(Field(at)).value()
+    }
+
+    /// The support that a piece gives to the capture of another (D4).
+    #[inline(always)]
+    pub(super) fn support(&self, from: u8) -> u8 {
+        match self.rules.support {
+            Support::Value if self.roles[Role::Pawn as usize] & bit(from) == 0 => self.worth(from),
+            _ => 1,
+        }
+    }
+
+    /// The support that all these pieces give together.
+    fn supports(&self, from: u128) -> u8 {
+        let mut sum = 0u8;
+        each(from, |from| sum = sum.saturating_add(self.support(from)));
+        sum
+    }
+
+    /// How much support a capture on a field needs beside the capturer, and how much there is when a piece
+    /// captures (D4). A pawn needs none (section 5).
+    #[inline(never)]
+    pub(super) fn backing(&self, t: &Tables, from: u8, to: u8) -> (u8, u8) {
+        let needs = self.worth(to) - 1;
+        if needs == 0 || self.roles[Role::Pawn as usize] & bit(from) != 0 {
+            return (0, 0);
+        }
+        let side = if self.of(Side::White) & bit(from) != 0 { Side::White } else { Side::Black };
+        (needs, self.supports(self.attackers(t, to, side) & !bit(from)))
+    }
+
+    /// Whether a side could capture on a field, were it to move and its own king no concern.
+    #[inline(never)]
+    pub(super) fn captures(&self, t: &Tables, at: u8, side: Side) -> bool {
+        let attackers = self.attackers(t, at, side);
+        let mut able = attackers & self.roles[Role::Pawn as usize] != 0;
+        if attackers != 0 && !able {
+            let needs = self.worth(at) - 1;
+            let all = if needs == 0 { 0 } else { self.supports(attackers) };
+            each(attackers, |from| able |= needs == 0 || all - self.support(from) >= needs);
+        }
+        able
+    }
+
+    /// Whether the king of a side could be captured.
+    #[inline(always)]
+    pub(super) fn hangs(&self, t: &Tables, side: Side) -> bool {
+        let king = lowest(self.own(side, Role::King));
+        self.captures(t, king, side.other())
+    }
+}

@@ -1,0 +1,233 @@
+//! Positions as text (section 10).
+
+use super::darts::ORDER;
+use super::{Position, Role, Setup};
+use crate::digits::{number, push, push_number};
+use crate::geometry::{DARTBOARD, Field, Naming};
+use crate::position::Side;
+
+/// Where and why a text is not a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TextError {
+    /// Bytes before the place.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: TextFault,
+}
+
+/// What is wrong with a text form.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TextFault {
+    /// Not a piece letter, digit or slash.
+    Piece,
+    /// A rank has more or fewer than ten fields.
+    RankLength,
+    /// There are not eight ranks.
+    RankCount,
+    /// Neither `w` nor `b`.
+    Turn,
+    /// Not fields one after the other.
+    Unmoved,
+    /// Not the name of a field.
+    EnPassant,
+    /// Not a number of moves below 100,000.
+    Counter,
+    /// Not two numbers of pieces or darts.
+    Throws,
+    /// More text than a position has.
+    Trailing,
+}
+
+/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
+const MOST_MOVES: u32 = 100_000;
+/// Lost darts in a row stay below this.
+const MOST_MISSES: u32 = 256;
+
+impl Setup {
+    /// Reads the text form (section 10). Fields missing at the end take their usual value.
+    pub fn from_text(text: &str) -> Result<Setup, TextError> {
+        let mut setup = Setup::empty();
+        let mut words = Words { text, at: 0 };
+        let (at, board) = words.next().unwrap_or((0, ""));
+        read_board(&mut setup, at, board)?;
+        if let Some((at, turn)) = words.next() {
+            setup.turn = match turn {
+                "w" => Side::White,
+                "b" => Side::Black,
+                _ => return Err(TextError { at, fault: TextFault::Turn }),
+            };
+        }
+        if let Some((at, unmoved)) = words.next().filter(|f| f.1 != "-") {
+            read_unmoved(&mut setup, at, unmoved)?;
+        }
+        if let Some((at, field)) = words.next().filter(|f| f.1 != "-") {
+            let field = Naming::DARTBOARD.field(&DARTBOARD, field);
+            setup.passed = Some(field.ok_or(TextError { at, fault: TextFault::EnPassant })?);
+        }
+        setup.halfmoves = counter(words.next(), 0)?;
+        setup.number = counter(words.next(), 1)?;
+        if let Some(word) = words.next() {
+            setup.to_throw = Some(pair(word, ORDER.len() as u32 + 1)?);
+        }
+        if let Some(word) = words.next() {
+            setup.misses = pair(word, MOST_MISSES)?;
+        }
+        match words.next() {
+            Some((at, _)) => Err(TextError { at, fault: TextFault::Trailing }),
+            None => Ok(setup),
+        }
+    }
+
+    /// The arrangement as text.
+    pub fn text(&self) -> String {
+        let mut text = String::with_capacity(128);
+        for (y, rank) in self.board.chunks(usize::from(DARTBOARD.files)).enumerate().rev() {
+            write_rank(&mut text, rank);
+            push(&mut text, if y == 0 { ' ' } else { '/' });
+        }
+        push(&mut text, if self.turn == Side::White { 'w' } else { 'b' });
+        push(&mut text, ' ');
+        let by_line = (0..DARTBOARD.files).flat_map(|x| (0..DARTBOARD.ranks).map(move |y| (x, y)));
+        for at in by_line.filter_map(|(x, y)| DARTBOARD.field(x, y)) {
+            if self.unmoved.contains(at) {
+                push_field(&mut text, at);
+            }
+        }
+        if self.unmoved.is_empty() {
+            push(&mut text, '-');
+        }
+        push(&mut text, ' ');
+        match self.passed {
+            Some(at) => push_field(&mut text, at),
+            None => push(&mut text, '-'),
+        }
+        for count in [self.halfmoves, self.number] {
+            push(&mut text, ' ');
+            push_number(&mut text, count);
+        }
+        if let Some(left) = self.to_throw {
+            for [white, black] in [left, self.misses] {
+                push(&mut text, ' ');
+                push_number(&mut text, u32::from(white));
+                push(&mut text, '/');
+                push_number(&mut text, u32::from(black));
+            }
+        }
+        text
+    }
+}
+
+impl Position {
+    /// The position as text (section 10).
+    pub fn text(&self) -> String {
+        Setup::from(self).text()
+    }
+}
+
+fn push_field(text: &mut String, at: Field) {
+    let (x, y) = DARTBOARD.xy(at);
+    push(text, Naming::DARTBOARD.file(x % DARTBOARD.files));
+    push_number(text, u32::from(y) + 1);
+}
+
+fn write_rank(text: &mut String, rank: &[Option<(Side, Role)>]) {
+    let mut empty = 0;
+    for piece in rank.iter().map(Some).chain([None]) {
+        if let Some(None) = piece {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            push_number(text, empty);
+            empty = 0;
+        }
+        if let Some(Some((side, role))) = piece {
+            let letter = role.letter();
+            push(text, if *side == Side::White { letter.to_ascii_uppercase() } else { letter });
+        }
+    }
+}
+
+/// The words of a text with the place of each.
+struct Words<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Words<'t> {
+    /// Never inlined: a text has eight words, which are asked for one by one.
+    #[inline(never)]
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let rest = self.text.as_bytes().get(self.at..)?;
+        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
+        let word = self.text.as_bytes().get(start..)?.iter();
+        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
+        Some((start, self.text.get(start..self.at)?))
+    }
+}
+
+fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), TextError> {
+    let (files, mut x, mut y) = (DARTBOARD.files, 0u8, DARTBOARD.ranks - 1);
+    // The number of empty fields that is being read.
+    let mut run = 0u8;
+    for (i, c) in board.char_indices() {
+        let error = |fault| Err(TextError { at: start + i, fault });
+        if let Some(digit) = c.to_digit(10) {
+            let more = run * 10 + digit as u8;
+            if more == 0 {
+                return error(TextFault::Piece);
+            }
+            if x + more - run > files {
+                return error(TextFault::RankLength);
+            }
+            x += more - run;
+            run = more;
+            continue;
+        }
+        run = 0;
+        match c {
+            '/' if x != files => return error(TextFault::RankLength),
+            '/' if y == 0 => return error(TextFault::RankCount),
+            '/' => (x, y) = (0, y - 1),
+            _ => {
+                let Some(role) = Role::from_letter(c) else { return error(TextFault::Piece) };
+                let side = if c.is_ascii_uppercase() { Side::White } else { Side::Black };
+                let place = DARTBOARD.field(x, y).and_then(|at| setup.board.get_mut(at.index()));
+                let Some(place) = place else { return error(TextFault::RankLength) };
+                *place = Some((side, role));
+                x += 1;
+            }
+        }
+    }
+    let at = start + board.len();
+    match (x, y) {
+        (10, 0) => Ok(()),
+        (_, 0) => Err(TextError { at, fault: TextFault::RankLength }),
+        _ => Err(TextError { at, fault: TextFault::RankCount }),
+    }
+}
+
+fn read_unmoved(setup: &mut Setup, start: usize, fields: &str) -> Result<(), TextError> {
+    let mut at = 0;
+    while at < fields.len() {
+        let field = fields.get(at..at + 2).and_then(|name| Naming::DARTBOARD.field(&DARTBOARD, name));
+        let fault = TextError { at: start + at, fault: TextFault::Unmoved };
+        setup.unmoved.insert(field.ok_or(fault)?);
+        at += 2;
+    }
+    Ok(())
+}
+
+fn counter(word: Option<(usize, &str)>, missing: u32) -> Result<u32, TextError> {
+    let Some((at, text)) = word else { return Ok(missing) };
+    number(text).filter(|n| *n < MOST_MOVES).ok_or(TextError { at, fault: TextFault::Counter })
+}
+
+/// Two numbers below a limit.
+fn pair((at, word): (usize, &str), below: u32) -> Result<[u8; 2], TextError> {
+    let mut parts = word.split('/').map(|part| number(part).filter(|n| *n < below));
+    match (parts.next().flatten(), parts.next().flatten(), parts.next()) {
+        (Some(white), Some(black), None) => Ok([white as u8, black as u8]),
+        _ => Err(TextError { at, fault: TextFault::Throws }),
+    }
+}

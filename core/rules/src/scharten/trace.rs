@@ -1,0 +1,83 @@
+//! What a move does to the board, for eyes and hands.
+
+use super::tables::{Ray, bit};
+use super::{Kind, Move, Position, Ring, Role};
+use crate::geometry::Field;
+use crate::position::Trace;
+
+pub(super) fn of(p: &Position, m: &Move) -> Trace {
+    let mut trace = Trace { route: vec![m.from], ..Trace::default() };
+    match m.kind {
+        Kind::Dart | Kind::Wasted => {
+            trace.placed = Some(m.to);
+            return trace;
+        }
+        Kind::Lost => return trace,
+        Kind::EnPassant => trace.taken.extend(p.passed.and_then(|at| p.passer(at))),
+        Kind::Castle => castle(p, m, &mut trace),
+        _ if p.occupied() & bit(m.to.0) != 0 => trace.taken.push(m.to),
+        _ => {}
+    }
+    trace.route.push(m.to);
+    trace.becomes = m.promotion().map(Role::figure);
+    trace.path = path(p, m);
+    trace
+}
+
+/// The rook goes along. Who puts the king onto it means this castling, unless the rook offers two.
+fn castle(p: &Position, m: &Move, trace: &mut Trace) {
+    let t = p.tables();
+    let Some(castling) = p.castling_to(t, m.from.0, m.to.0) else { return };
+    trace.with = Some((Field(castling.rook), Field(castling.crossed)));
+    let same = |other: &&Move| {
+        other.kind == Kind::Castle
+            && p.castling_to(t, other.from.0, other.to.0).is_some_and(|c| c.rook == castling.rook)
+    };
+    trace.ends.push(m.to);
+    if p.moves().iter().filter(same).count() == 1 {
+        trace.ends.push(Field(castling.rook));
+    }
+}
+
+/// Every field passed where the way is longer than a step, or where it crosses the centre or the o/i border.
+fn path(p: &Position, m: &Move) -> Vec<Field> {
+    if m.role == Role::Knight {
+        return Vec::new();
+    }
+    let Some((ray, steps)) = shortest(p, m.role, m.from, m.to, p.occupied()) else { return Vec::new() };
+    let crosses =
+        Ring::of(m.from) == Ring::Little && Ring::of(m.to) == Ring::Little && m.from.0 / 10 != m.to.0 / 10;
+    let wraps = (m.from.0 % 10).abs_diff(m.to.0 % 10) > 1;
+    if steps == 1 && !crosses && !wraps {
+        return Vec::new();
+    }
+    let mut path = vec![m.from];
+    path.extend(ray.fields().iter().take(steps).map(|f| Field(*f)));
+    path
+}
+
+/// The shortest way of a piece to a field past no occupied one, and its steps. Rings and lines come first
+/// where a diagonal is as short.
+pub(super) fn shortest(
+    p: &Position,
+    role: Role,
+    from: Field,
+    to: Field,
+    occupied: u128,
+) -> Option<(&'static Ray, usize)> {
+    let t = p.tables();
+    let rays: &'static [Ray] = match role {
+        Role::Rook => t.crosses(from.0),
+        Role::Bishop => t.slants(from.0),
+        _ => t.all(from.0),
+    };
+    let mut best: Option<(&Ray, usize)> = None;
+    for ray in rays {
+        let Some(before) = ray.fields().iter().position(|f| *f == to.0) else { continue };
+        let clear = ray.fields().iter().take(before).all(|f| occupied & bit(*f) == 0);
+        if clear && best.is_none_or(|(_, steps)| before + 1 < steps) {
+            best = Some((ray, before + 1));
+        }
+    }
+    best
+}
