@@ -101,7 +101,7 @@ fn Form() -> El {
 fn Preview(number: Live<String>) -> El {
     let glyphs = move || {
         let fen = open::array_text(&number.get()).ok()?;
-        let table = open::open("chess960", Some(&fen)).ok()?;
+        let table = open::open("chess960", Some(&fen), None).ok()?;
         let scene = table.scene();
         let files = usize::from(scene.grid.files);
         Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())

@@ -158,9 +158,9 @@ impl Desk {
         self.change(|t| t.go(to));
     }
 
-    /// Starts a new game; the reason, if it cannot be.
-    pub fn start(self, game: &str, position: Option<&str>) -> Result<(), Msg> {
-        self.put(open::open(game, position).map_err(|p| p.says)?);
+    /// Starts a new game, with what was agreed as the tag `Rules` has it; the reason, if it cannot be.
+    pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
+        self.put(open::open(game, position, rules).map_err(|p| p.says)?);
         Ok(())
     }
 
@@ -226,8 +226,9 @@ impl Desk {
 
 /// The kept game, or a new one.
 fn opened() -> (Box<dyn Table>, Option<Msg>) {
-    let fresh =
-        || open::open("chess", None).unwrap_or_else(|_| unreachable!("the start of chess is a position"));
+    let fresh = || {
+        open::open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+    };
     let Some(text) = store::load(GAME) else { return (fresh(), None) };
     match save::read(&text) {
         (Ok(table), None) => (table, None),

@@ -235,6 +235,15 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn throw(&self, _landed: Option<Field>) -> Option<Self::Move> {
         None
     }
+    /// What the players agreed, where there is something to agree: the value of the tag `Rules`, empty
+    /// while all is as usual.
+    fn options(&self) -> Option<String> {
+        None
+    }
+    /// Whether both players together may get less than a whole point (`½-0`, `0-½`, `0-0`).
+    fn shares_points(&self) -> bool {
+        false
+    }
     /// Who could capture on a field, in games where that depends on support.
     fn look(&self, _at: Field) -> Option<Look> {
         None

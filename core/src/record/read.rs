@@ -166,7 +166,7 @@ pub fn replay<P: Notation>(
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
-    let lexer = Lexer::new(upto(text, to), from);
+    let lexer = Lexer::new(upto(text, to), from).with_odd_scores(start.shares_points());
     let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {

@@ -120,6 +120,21 @@ pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace) -> Vec<(PieceId,
     pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f))).collect()
 }
 
+/// Gives a piece that came from outside the board, by a dart, an identity that no other piece ever had.
+pub(super) fn placed<P: Notation>(
+    pieces: &mut Vec<(PieceId, Field)>,
+    trace: &Trace,
+    after: &P,
+    next: &mut PieceId,
+) {
+    let [at] = trace.route[..] else { return };
+    let stands = |field| after.pieces().iter().any(|(f, _)| *f == field);
+    if pieces.iter().all(|(_, field)| *field != at) && stands(at) {
+        pieces.push((*next, at));
+        next.0 += 1;
+    }
+}
+
 pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     let now = session.now();
     let on_board = now.pieces();
@@ -196,7 +211,10 @@ fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
     let Some(trace) = last_trace(session) else { return Vec::new() };
     let mut marks = Vec::new();
     if let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) {
-        marks.push((*from, Mark::LastFrom));
+        // A piece that a dart brought came from nowhere.
+        if trace.route.len() > 1 {
+            marks.push((*from, Mark::LastFrom));
+        }
         marks.push((*to, Mark::LastTo));
     }
     marks

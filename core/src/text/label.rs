@@ -230,6 +230,13 @@ pub enum Label {
     OptionMisses,
     StartQuiet,
     StartLoud,
+    // The end by time, and positions of Scharten.
+    TimeUp,
+    BothTimeUp,
+    StillToThrowWhite,
+    StillToThrowBlack,
+    LostDartsWhite,
+    LostDartsBlack,
     // Darts.
     ThrowDart,
     DartsOnScreen,

@@ -253,6 +253,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionMisses => "So many lost darts in a row lose (loud game)",
         StartQuiet => "Start a quiet game",
         StartLoud => "Start a loud game",
+        TimeUp => "Time is up",
+        BothTimeUp => "Both have no time left",
+        StillToThrowWhite => "White’s pieces still to throw",
+        StillToThrowBlack => "Black’s pieces still to throw",
+        LostDartsWhite => "White’s lost darts in a row",
+        LostDartsBlack => "Black’s lost darts in a row",
         // Darts.
         ThrowDart => "Throw a dart",
         DartsOnScreen => "On the screen",

@@ -253,6 +253,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionMisses => "Fléchettes perdues de suite qui font perdre (partie bruyante)",
         StartQuiet => "Commencer une partie calme",
         StartLoud => "Commencer une partie bruyante",
+        TimeUp => "Le temps est écoulé",
+        BothTimeUp => "Plus de temps pour personne",
+        StillToThrowWhite => "Pièces que les Blancs doivent encore lancer",
+        StillToThrowBlack => "Pièces que les Noirs doivent encore lancer",
+        LostDartsWhite => "Fléchettes perdues de suite par les Blancs",
+        LostDartsBlack => "Fléchettes perdues de suite par les Noirs",
         // Darts.
         ThrowDart => "Lancer une fléchette",
         DartsOnScreen => "À l’écran",

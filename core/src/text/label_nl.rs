@@ -251,6 +251,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionMisses => "Zoveel verloren darts na elkaar en je verliest (luide partij)",
         StartQuiet => "Een stille partij beginnen",
         StartLoud => "Een luide partij beginnen",
+        TimeUp => "De tijd is op",
+        BothTimeUp => "Niemand heeft nog tijd",
+        StillToThrowWhite => "Stukken die wit nog moet gooien",
+        StillToThrowBlack => "Stukken die zwart nog moet gooien",
+        LostDartsWhite => "Verloren pijltjes van wit op rij",
+        LostDartsBlack => "Verloren pijltjes van zwart op rij",
         // Darts.
         ThrowDart => "Pijl gooien",
         DartsOnScreen => "Op het scherm",

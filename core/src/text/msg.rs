@@ -327,6 +327,14 @@ messages! {
         DrawIs = "draw_is";
         /// A kept game was damaged from this place on.
         SaveDamaged = "save_damaged" { at: u32 };
+        /// A player's time was over.
+        LostOnTime = "lost_on_time" { player: Player, winner: Player };
+        /// A player's time was over, but the other could never mate, or had no time left either.
+        DrawOnTime = "draw_on_time";
+        /// A result on paper: half a point for one player, none for the other.
+        HalfPoint = "half_point" { player: Player };
+        /// A result on paper: no point for anybody.
+        NoPoints = "no_points";
     }
 
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
@@ -426,5 +434,20 @@ messages! {
         DartNext = "dart_next" { piece: Piece };
         /// What a side has still to throw, and its lost darts in a row.
         DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
+    }
+    // Opening and setting up Scharten.
+    @feature "scharten" {
+        /// Players cannot agree this.
+        NoSuchOption = "no_such_option" { name: String };
+        /// The fields of unmoved pieces in a position text.
+        TextUnmoved = "text_unmoved" { place: u32 };
+        /// The pieces still to throw, or the lost darts, in a position text.
+        TextThrows = "text_throws" { place: u32 };
+        /// Nothing stands on a field of a piece that has never moved.
+        SetupUnmoved = "setup_unmoved" { field: String };
+        /// Pieces to throw in a quiet game, or none given in a loud one.
+        SetupThrows = "setup_throws";
+        /// A piece has never moved, as a switch.
+        NeverMoved = "never_moved" { piece: Piece, field: String };
     }
 }

@@ -307,7 +307,7 @@ impl Bench {
             return;
         }
         let (game, text) = self.draft.with_untracked(|d| (d.game(), d.text()));
-        match self.desk.start(game, Some(&text)) {
+        match self.desk.start(game, Some(&text), None) {
             Ok(()) => drop(window().location().set_hash("")),
             Err(msg) => self.said.set(Some(msg)),
         }

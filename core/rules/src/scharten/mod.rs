@@ -12,6 +12,7 @@ mod insight;
 mod make;
 mod moves;
 mod objection;
+mod options;
 mod position;
 mod rules;
 mod setup;

@@ -198,6 +198,12 @@ impl position::Position for Position {
     fn throw(&self, landed: Option<Field>) -> Option<Move> {
         darts::throw(self, landed)
     }
+    fn options(&self) -> Option<String> {
+        Some(self.rules().text())
+    }
+    fn shares_points(&self) -> bool {
+        true
+    }
     fn look(&self, at: Field) -> Option<Look> {
         Some(super::insight::look(self, at))
     }
