@@ -5,10 +5,10 @@
 
 #[cfg(feature = "records")]
 pub mod collection;
-#[cfg(all(feature = "screen", feature = "scharten"))]
-pub mod decisions;
 #[cfg(feature = "screen")]
 pub mod dart;
+#[cfg(all(feature = "screen", feature = "scharten"))]
+pub mod decisions;
 #[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]

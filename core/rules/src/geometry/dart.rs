@@ -129,7 +129,8 @@ mod tests {
             for still in [false, true] {
                 let darts: Vec<_> = (0..4000).map(|seed| hand.land(BULL, still, seed)).collect();
                 let mean = |of: fn(&Point) -> f64| darts.iter().map(of).sum::<f64>() / 4000.0;
-                let spread = |of: fn(&Point) -> f64| darts.iter().map(|p| of(p).powi(2)).sum::<f64>() / 4000.0;
+                let spread =
+                    |of: fn(&Point) -> f64| darts.iter().map(|p| of(p).powi(2)).sum::<f64>() / 4000.0;
                 let want = hand.spread() + if still { hand.drift() * 0.35 } else { 0.0 };
                 for of in [|p: &Point| p.x, |p: &Point| p.y] {
                     assert!(mean(of).abs() <= want * 0.06, "{hand:?} leans by {}", mean(of));
