@@ -103,7 +103,7 @@ fn Preview(number: Live<String>) -> El {
         let fen = open::array_text(&number.get()).ok()?;
         let table = open::open("chess960", Some(&fen), None).ok()?;
         let scene = table.scene();
-        let files = usize::from(scene.grid.files);
+        let files = usize::from(scene.board.grid.files);
         Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())
     };
     view! {

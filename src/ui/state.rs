@@ -7,7 +7,7 @@ use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Shape};
+use notabene_core::geometry::{Field, Layout};
 use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
@@ -67,8 +67,8 @@ impl Desk {
         let status = Derived::new(move || table.with(|t| t.status()));
         let flipped = Derived::new(move || prefs.with(|p| p.flipped));
         let layout = Derived::new(move || {
-            let grid = scene.with(|s| s.grid);
-            Layout { grid, shape: Shape::Squares, flipped: flipped.get() }
+            let board = scene.with(|s| s.board);
+            Layout { board, flipped: flipped.get() }
         });
         let notice = Live::new(notice);
         let (choices, over) = (Live::new(None), Live::new(Over::Nothing));

@@ -3,7 +3,7 @@
 use super::play::Session;
 #[cfg(feature = "screen")]
 use super::tap::ways;
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
@@ -81,7 +81,7 @@ pub struct FieldView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// The pieces, sorted by identity.
     pub pieces: Vec<PieceOn>,
     /// The marks.
@@ -109,30 +109,18 @@ pub(super) fn identities<P: Notation>(p: &P) -> Vec<(PieceId, Field)> {
     p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
 }
 
-/// Carries identities through a move.
-pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace) -> Vec<(PieceId, Field)> {
+/// Carries identities through a move. A piece that a dart brings takes the next one, which no piece ever had.
+pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
     let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
     let place = |field: Field| match trace.with {
         _ if Some(field) == from => to.unwrap_or(field),
         Some((start, end)) if start == field => end,
         _ => field,
     };
-    pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f))).collect()
-}
-
-/// Gives a piece that came from outside the board, by a dart, an identity that no other piece ever had.
-pub(super) fn placed<P: Notation>(
-    pieces: &mut Vec<(PieceId, Field)>,
-    trace: &Trace,
-    after: &P,
-    next: &mut PieceId,
-) {
-    let [at] = trace.route[..] else { return };
-    let stands = |field| after.pieces().iter().any(|(f, _)| *f == field);
-    if pieces.iter().all(|(_, field)| *field != at) && stands(at) {
-        pieces.push((*next, at));
-        next.0 += 1;
-    }
+    let stay = pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f)));
+    let new = trace.placed.map(|at| (PieceId(*next), at));
+    *next += new.iter().len() as u16;
+    stay.chain(new).collect()
 }
 
 pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
@@ -157,7 +145,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         }
     }
     Scene {
-        grid: now.grid(),
+        board: now.board(),
         pieces,
         marks,
         #[cfg(feature = "screen")]
@@ -209,15 +197,11 @@ fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
 
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
     let Some(trace) = last_trace(session) else { return Vec::new() };
-    let mut marks = Vec::new();
-    if let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) {
-        // A piece that a dart brought came from nowhere.
-        if trace.route.len() > 1 {
-            marks.push((*from, Mark::LastFrom));
-        }
-        marks.push((*to, Mark::LastTo));
+    match trace.route[..] {
+        [from, .., to] => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
+        // A piece that a dart brought came from nowhere; a lost dart brings none.
+        _ => trace.placed.map(|at| (at, Mark::LastTo)).into_iter().collect(),
     }
-    marks
 }
 
 /// When castling moves only one of the two pieces, it has to be announced: it might be another move.

@@ -8,7 +8,7 @@ use super::{DARTBOARD, Field};
 use crate::digits::{number, push_number};
 
 /// The numbers around the board, by sector (Scharten, section 1).
-const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
+pub(super) const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
 /// Outer edges of double, fat, treble and little, and the outer bull, in millimetres.
 const EDGES: [f64; 5] = [170.0, 162.0, 107.0, 99.0, 15.9];
 /// The inner bull.
@@ -51,7 +51,7 @@ pub enum Bed {
 }
 
 /// The direction so many times nine degrees counter-clockwise from nine o'clock.
-fn direction(ninths: u8) -> Point {
+pub(super) fn direction(ninths: u8) -> Point {
     let (quarter, rest) = (ninths / 10 % 4, usize::from(ninths % 10));
     let (along, aside) = (SINES[10 - rest], SINES[rest]);
     match quarter {
@@ -69,7 +69,7 @@ fn out(ninths: u8, radius: f64) -> Point {
 }
 
 /// The sector whose middle comes nearest. A dart on a wire counts to one of the two sides.
-fn sector_of(point: Point) -> u8 {
+pub(super) fn sector_of(point: Point) -> u8 {
     let near = |sector: u8| {
         let way = direction(2 * sector);
         way.x * point.x + way.y * point.y
@@ -226,7 +226,7 @@ fn place(point: Point, text: &mut String) {
     text.push_str(&length(point.y));
 }
 
-fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
+pub(super) fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
     let radius = length(radius);
     text.push('A');
     text.push_str(&radius);
