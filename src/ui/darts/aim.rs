@@ -17,8 +17,8 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
-/// How far a key moves the aim, in millimetres: alone, and with Shift.
-const STEPS: [f64; 2] = [9.0, 2.0];
+/// How far a key moves the aim, in millimetres: alone, so that no ring is passed over, and with Shift.
+const STEPS: [f64; 2] = [8.0, 2.0];
 
 fn hand(desk: &Desk) -> Hand {
     desk.prefs.with(|p| p.hand)

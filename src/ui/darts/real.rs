@@ -86,6 +86,8 @@ fn rings(desk: &'static Desk) -> Vec<El> {
         let shown = if bed == Bed::Outside { desk.label(Label::BedBeside) } else { &name };
         let label = desk.oche.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
         let made = choice("data-ring", &name, is, move || choose(desk, bed)).text(shown);
+        // What is seen comes first in what is heard.
+        let label = if bed == Bed::Outside { label } else { [shown, " · ", &label].concat() };
         made.attr("aria-label", &label)
     };
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
