@@ -82,10 +82,12 @@ fn Surface() -> El {
 
 /// All fields, what else there is of the board, and the names that stand in the drawing.
 pub fn fields(layout: Derived<Layout>) -> El {
-    drawn("g").attr("class", "fields").live_inside(move || layout.with(board))
+    let prefs = Desk::here().prefs;
+    let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
+    drawn("g").attr("class", "fields").live_inside(inside)
 }
 
-fn board(layout: &Layout) -> String {
+fn board(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
         out.put(&["<path class=\"", layout.shade(field).name(), "\" d=\"", &layout.outline(field)]);
@@ -94,7 +96,7 @@ fn board(layout: &Layout) -> String {
         out.put(&["\"/>"]);
     }
     layout.dead().iter().for_each(|circle| out.put(&["<path class=\"dead\" d=\"", circle, "\"/>"]));
-    for sign in layout.signs() {
+    for sign in layout.signs(sectors) {
         let [x, y] = [sign.at.x, sign.at.y].map(length);
         out.put(&[
             "<text class=\"sign-",

@@ -241,4 +241,8 @@ pub enum Label {
     ThrowAnyway,
     RatherMove,
     NextDart,
+    // The round board.
+    SectorNumbers,
+    ZoomIn,
+    ZoomOut,
 }

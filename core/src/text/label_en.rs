@@ -259,5 +259,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Throw all the same",
         RatherMove => "Rather move",
         NextDart => "Next dart",
+        // The round board.
+        SectorNumbers => "Round board: numbers of the dartboard",
+        ZoomIn => "Magnify the middle",
+        ZoomOut => "Show the whole board",
     }
 }
