@@ -60,7 +60,7 @@ pub(super) fn look(p: &Position, at: Field) -> Look {
         let attackers = FieldSet(p.attackers(t, at.0, side)).iter();
         attackers.map(|from| (from, p.support(from.0))).collect()
     };
-    let attackers = Side::BOTH.map(supporters);
+    let attackers: [Vec<(Field, u8)>; 2] = Side::BOTH.map(supporters);
     let way = |(from, _): &(Field, u8)| trace::way(p, *from, at);
     Look {
         value: p.worth(at.0),
