@@ -244,5 +244,4 @@ pub enum Label {
     // The round board.
     SectorNumbers,
     ZoomIn,
-    ZoomOut,
 }

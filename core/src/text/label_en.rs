@@ -262,6 +262,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",
         ZoomIn => "Magnify the middle",
-        ZoomOut => "Show the whole board",
     }
 }

@@ -264,6 +264,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         ZoomIn => "Agrandir le centre",
-        ZoomOut => "Montrer tout le plateau",
     }
 }

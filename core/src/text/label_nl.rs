@@ -260,6 +260,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
-        ZoomOut => "Het hele bord tonen",
     }
 }
