@@ -6,7 +6,7 @@
 use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
-use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
+use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};
 use notabene_core::session::{Form, Go, Problem, Table, Value, open, views};
 use notabene_core::text::Language;
 use serde::Serialize;
@@ -24,12 +24,18 @@ struct Options {
     game: Option<String>,
     position: Option<String>,
     style: StyleSpec,
+    rules: RulesSpec,
 }
 
 impl Options {
     fn read(from: &JsValue) -> Result<Options, JsValue> {
         let style = Options::style(&property(from, "style")?)?;
-        Ok(Options { game: text(from, "game")?, position: text(from, "position")?, style })
+        // Without the games of the dartboard there is nothing to agree.
+        #[cfg(not(feature = "records"))]
+        let rules = RulesSpec::default();
+        #[cfg(feature = "records")]
+        let rules = records::rules(&property(from, "rules")?)?;
+        Ok(Options { game: text(from, "game")?, position: text(from, "position")?, style, rules })
     }
 
     fn style(from: &JsValue) -> Result<StyleSpec, JsValue> {
@@ -50,11 +56,16 @@ fn property(from: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 }
 
 fn text(from: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
+    typed(from, name, JsValue::as_string)
+}
+
+/// A property of one type; none if it is missing or `null`.
+fn typed<T>(from: &JsValue, name: &str, read: fn(&JsValue) -> Option<T>) -> Result<Option<T>, JsValue> {
     let value = property(from, name)?;
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
-    value.as_string().map(Some).ok_or_else(|| bad_argument(name))
+    read(&value).map(Some).ok_or_else(|| bad_argument(name))
 }
 
 /// A game: a position, the moves that led to it, and a way of writing them.
@@ -105,7 +116,7 @@ impl Game {
         let fail = |problem| thrown(&Failure::new(problem, language));
         let style = options.style.style().map_err(fail)?;
         let game = options.game.as_deref().unwrap_or("chess");
-        let table = vocabulary::table(game, options.position.as_deref()).map_err(fail)?;
+        let table = vocabulary::table(game, options.position.as_deref(), &options.rules).map_err(fail)?;
         Ok(Game { table, style, language })
     }
 

@@ -7,7 +7,7 @@ mod places;
 use std::path::{Path, PathBuf};
 
 /// The first load of the app: page, styles, program, mark and the two Latin fonts.
-const FIRST_LOAD: usize = 250_000;
+const FIRST_LOAD: usize = 290_000;
 /// The light JavaScript package: the rules, their notation and every sentence in three languages.
 const PACKAGE: usize = 60_000;
 /// The same with games on paper: PGN in and out.

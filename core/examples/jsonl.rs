@@ -9,7 +9,7 @@
 //! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
 //! ```
 
-use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
+use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};
 use notabene_core::session::{Problem, Table, collection};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -23,6 +23,8 @@ struct Request {
     position: Option<String>,
     #[serde(default)]
     style: StyleSpec,
+    #[serde(default)]
+    rules: RulesSpec,
     #[serde(default)]
     depth: u32,
     #[serde(default)]
@@ -60,7 +62,8 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     if request.op == "import" {
         return Ok(Some(json!(collection::import(&request.text, &style, language))));
     }
-    let mut table: Box<dyn Table> = vocabulary::table(&request.game, request.position.as_deref())?;
+    let mut table: Box<dyn Table> =
+        vocabulary::table(&request.game, request.position.as_deref(), &request.rules)?;
     Ok(Some(match request.op.as_str() {
         "perft" => json!({ "nodes": vocabulary::perft(&*table, request.depth)? }),
         "moves" => json!(vocabulary::moves(&*table, &style)),

@@ -300,7 +300,7 @@ fn every_trial_has_an_answer() {
 fn a_castling_that_moves_one_piece_is_announced() {
     let announced = |fen: &str, from: &str, to: &str| {
         let style = notabene_core::notation::Style::pgn();
-        let mut table = open::open("chess960", Some(fen)).unwrap();
+        let mut table = open::open("chess960", Some(fen), None).unwrap();
         table.tap(field(from), Touch::Tap, &style);
         table.tap(field(to), Touch::Tap, &style);
         table.status().announce.map(|msg| msg.id())

@@ -4,7 +4,7 @@
 mod common;
 use common::*;
 use notabene_core::chess::Setup;
-use notabene_core::geometry::{CHESS, Field, Layout, Naming, Shape};
+use notabene_core::geometry::{CHESS, Field, Layout, Naming};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::session::draft::{self, Draft};
 use notabene_core::session::picture::{self, Picture};
@@ -185,13 +185,13 @@ fn a_draft_changes_its_game() {
 
 fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> String {
     let scene = table.scene();
-    let layout = Layout { grid: scene.grid, shape: Shape::Squares, flipped };
+    let layout = Layout { board: scene.board, flipped };
     picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, title, shapes })
 }
 
 #[test]
 fn a_picture_stands_alone() {
-    let table = open::open("chess", None).unwrap();
+    let table = open::open("chess", None, None).unwrap();
     let svg = shown(&*table, false, "<b> & \"x\" ]]> \u{0}\u{1}", &["<circle r=\"7\"/>".to_string()]);
     let count = |what: &str| svg.matches(what).count();
     assert_eq!(
@@ -209,7 +209,7 @@ fn a_picture_stands_alone() {
 
 #[test]
 fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     table.enter("e2e4", &notabene_core::notation::Style::pgn()).unwrap();
     let white = shown(&*table, false, "", &[]);
     let black = shown(&*table, true, "", &[]);
@@ -258,7 +258,7 @@ proptest! {
             }
             let text = draft.text();
             prop_assert_eq!(&Draft::read(game, &text).unwrap(), &draft, "{}", text);
-            prop_assert_eq!(draft.reasons().is_empty(), open::open(game, Some(&text)).is_ok(), "{}", text);
+            prop_assert_eq!(draft.reasons().is_empty(), open::open(game, Some(&text), None).is_ok(), "{}", text);
         }
     }
 }

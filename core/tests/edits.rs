@@ -21,12 +21,12 @@ fn play(table: &mut dyn Table, moves: &str) {
     }
 }
 fn game(moves: &str) -> Game {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     play(&mut *table, moves);
     table
 }
 fn chess(fen: &str) -> Game {
-    open::open("chess", Some(fen)).unwrap()
+    open::open("chess", Some(fen), None).unwrap()
 }
 fn edit(table: &mut dyn Table, edit: Edit) -> Result<(), Msg> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
@@ -119,7 +119,7 @@ fn tags_are_set_changed_and_taken_away() {
 
 #[test]
 fn a_draw_needs_an_offer_and_ends_the_game() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     assert_eq!(edit(&mut *table, Edit::Offer), Err(Msg::NoOffer));
     play(&mut *table, "e4 e5");
     assert_eq!(edit(&mut *table, Edit::Agree), Err(Msg::NoOffer));
@@ -416,7 +416,7 @@ fn bytes_of_old_programs_are_text_and_binary_files_are_none() {
 #[test]
 fn what_version_1_wrote_still_opens() {
     let read = |text: &str| link::read(text).map_err(|Problem { says, .. }| says).unwrap();
-    assert_eq!(read("1AAAQA").text(Form::Save), open::open("chess", None).unwrap().text(Form::Save));
+    assert_eq!(read("1AAAQA").text(Form::Save), open::open("chess", None, None).unwrap().text(Form::Save));
     let told = read("1AACVXaGl0ZULTfh1ZARLRErVNwApMEwrZKxtjWQGB0YGJ0ZGZcarq2St7MzMrkukGHUkD25t7Y0shSECbSU");
     let (tags, lines) = (told.sheet(&Style::pgn()).tags, moves(&*told));
     assert_eq!(tags.0, [("White".to_string(), "Zoë \"Z\"".to_string())]);

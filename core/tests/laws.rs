@@ -101,7 +101,7 @@ proptest! {
         }
         let _ = Setup::from_fen(&mutate(&p.fen())).map(|s| s.position(p.rules()).map(|p| p.perft(2)));
         let _ = Setup::from_fen(&noise);
-        let _ = open::open(&noise, Some(&noise));
+        let _ = open::open(&noise, Some(&noise), None);
         let _ = save::read(&mutate("notabene 1\nchess\n8/8/8/8/8/1k6/8/K6R w - - 0 1\nh1h2 ( h1h3 ) *"));
         let _ = save::read(&noise);
     }
@@ -112,7 +112,7 @@ proptest! {
         let style = Style::pgn();
         let mut dice = Dice(seed);
         let start = open::array_text(&number.to_string()).unwrap();
-        let mut table = open::open("chess960", Some(&start)).unwrap();
+        let mut table = open::open("chess960", Some(&start), None).unwrap();
         for _ in 0..60 {
             match dice.below(6) {
                 0 => table.go(Go::Back),

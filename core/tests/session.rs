@@ -14,7 +14,7 @@ fn french() -> Style {
     Style::of(Letters::find("fr").unwrap())
 }
 fn chess(fen: &str) -> Box<dyn Table> {
-    open::open("chess", Some(fen)).unwrap()
+    open::open("chess", Some(fen), None).unwrap()
 }
 fn taps(table: &mut dyn Table, fields: &[&str]) -> Tap {
     fields.iter().map(|f| table.tap(at(f), Touch::Tap, &french())).last().unwrap()
@@ -27,7 +27,7 @@ fn rows(table: &dyn Table) -> Vec<String> {
 
 #[test]
 fn two_taps_play_and_write_a_move() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     assert_eq!(taps(&mut *table, &["g1"]), Tap::Held);
     let targets = table.scene().marks.into_iter().filter(|m| m.1 == Mark::Target).map(|m| m.0);
     assert_eq!(targets.collect::<Vec<_>>(), [at("f3"), at("h3")]);
@@ -39,7 +39,7 @@ fn two_taps_play_and_write_a_move() {
 
 #[test]
 fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     assert_eq!(taps(&mut *table, &["g1", "g1"]), Tap::Released);
     assert_eq!(taps(&mut *table, &["g1", "b1"]), Tap::Held);
     assert_eq!(table.scene().marks[0], (at("b1"), Mark::Held));
@@ -48,7 +48,7 @@ fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
 
 #[test]
 fn an_illegal_tap_is_answered_with_the_reason() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.says.id() } else { panic!("{tap:?}") };
     assert_eq!(refused(taps(&mut *table, &["a1", "a4"])), "blocked");
     assert_eq!(refused(taps(&mut *table, &["e2", "e5"])), "not_its_way");
@@ -85,7 +85,7 @@ fn castling_by_the_king_or_onto_the_rook() {
     }
     let fen = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
     for (taps_, text) in [(["c1", "g1"], "1. O-O"), (["c1", "e1"], "1. O-O"), (["c1", "b1"], "1. O-O-O")] {
-        let mut table = open::open("chess960", Some(fen)).unwrap();
+        let mut table = open::open("chess960", Some(fen), None).unwrap();
         assert!(matches!(taps(&mut *table, &taps_), Tap::Played(_)), "{taps_:?}");
         assert_eq!(rows(&*table), [text]);
     }
@@ -93,7 +93,7 @@ fn castling_by_the_king_or_onto_the_rook() {
 
 #[test]
 fn a_king_move_that_could_be_castling_asks() {
-    let mut table = open::open("chess960", Some("5k2/8/8/8/8/8/8/5K1R w H - 0 1")).unwrap();
+    let mut table = open::open("chess960", Some("5k2/8/8/8/8/8/8/5K1R w H - 0 1"), None).unwrap();
     let Tap::Choose(choices) = taps(&mut *table, &["f1", "g1"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["Rg1", "O-O+"]);
@@ -103,7 +103,7 @@ fn a_king_move_that_could_be_castling_asks() {
 
 #[test]
 fn one_walks_takes_back_and_tries_other_moves() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     for m in ["e4", "e5", "Cf3", "Cc6"] {
         table.enter(m, &french()).unwrap();
     }
@@ -138,7 +138,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
 
 #[test]
 fn a_game_ends_and_says_so() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     for m in ["f3", "e5", "g4", "Dh4"] {
         table.enter(m, &french()).unwrap();
     }
@@ -151,7 +151,7 @@ fn a_game_ends_and_says_so() {
 
 #[test]
 fn repetition_is_counted_from_the_moves() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     let mut words = Vec::new();
     for round in 0..4 {
         for m in ["Cf3", "Cf6", "Cg1", "Cg8"] {
@@ -181,11 +181,11 @@ fn a_damaged_save_gives_what_is_left() {
 fn problems_have_names_and_places() {
     let kind =
         |r: Result<Box<dyn Table>, notabene_core::session::Problem>| r.err().map(|p| (p.says.id(), p.at));
-    assert_eq!(kind(open::open("ludo", None)), Some(("no_such_game", 0)));
-    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/8 w"))), Some(("setup_kings", 0)));
-    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/9 w"))), Some(("fen_board", 14)));
+    assert_eq!(kind(open::open("ludo", None, None)), Some(("no_such_game", 0)));
+    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/8 w"), None)), Some(("setup_kings", 0)));
+    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/9 w"), None)), Some(("fen_board", 14)));
     assert_eq!(open::array_text("960").unwrap_err().says.id(), "no_such_array");
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     let moves = ["e4", "e5", "e5"].map(String::from);
     let problem = vocabulary::play(&mut *table, &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("pawn_blocked", 2));
@@ -195,14 +195,14 @@ fn problems_have_names_and_places() {
 fn no_own_piece_beyond_the_rook_means_castling() {
     for n in 0..960 {
         let fen = open::array_text(&n.to_string()).unwrap();
-        let start = open::open("chess960", Some(&fen)).unwrap();
+        let start = open::open("chess960", Some(&fen), None).unwrap();
         let scene = start.scene();
         let own = |figure| {
             scene.pieces.iter().filter(move |p| p.glyph.side == scene.turn && p.glyph.figure == figure)
         };
         let king = own(Figure::King).next().unwrap().field;
         for other in [Figure::Bishop, Figure::Knight, Figure::Queen].into_iter().flat_map(own) {
-            let mut table = open::open("chess960", Some(&fen)).unwrap();
+            let mut table = open::open("chess960", Some(&fen), None).unwrap();
             table.tap(king, Touch::Tap, &french());
             assert_eq!(table.tap(other.field, Touch::Tap, &french()), Tap::Held, "{fen} {:?}", other.field);
         }
@@ -211,7 +211,7 @@ fn no_own_piece_beyond_the_rook_means_castling() {
 
 #[test]
 fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     taps(&mut *table, &["g1"]);
     let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
     assert_eq!(why.says.id(), "own_piece");
@@ -222,8 +222,8 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
 #[test]
 fn chess_knows_no_castling_from_other_squares() {
     let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
-    assert_eq!(open::open("chess", Some(fen)).err().unwrap().says, Msg::SetupCastling);
-    assert!(open::open("chess960", Some(fen)).is_ok());
+    assert_eq!(open::open("chess", Some(fen), None).err().unwrap().says, Msg::SetupCastling);
+    assert!(open::open("chess960", Some(fen), None).is_ok());
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn counting_too_deep_is_a_problem_not_a_crash() {
 
 #[test]
 fn after_opening_a_kept_game_the_line_on_the_board_is_taken_back_first() {
-    let mut table = open::open("chess", None).unwrap();
+    let mut table = open::open("chess", None, None).unwrap();
     for m in ["e4", "e5", "Cf3"] {
         table.enter(m, &french()).unwrap();
     }
@@ -277,7 +277,7 @@ fn promotions_are_picked_by_letter_even_beside_figurines() {
 
 #[test]
 fn causes_fit_what_was_written() {
-    let start = open::open("chess", None).unwrap();
+    let start = open::open("chess", None, None).unwrap();
     let cause = |text: &str| {
         let refusal = start.read(text, &Style::pgn()).unwrap_err();
         (refusal.because.id(), refusal.at)

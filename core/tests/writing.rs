@@ -13,7 +13,7 @@ fn style(language: &str) -> Style {
     Style::of(Letters::find(language).unwrap())
 }
 fn chess(fen: &str) -> Box<dyn Table> {
-    open::open("chess", Some(fen)).unwrap()
+    open::open("chess", Some(fen), None).unwrap()
 }
 fn enter(fen: &str, text: &str, language: &str, how: Strictness) -> Result<Explained, Refusal> {
     strict::enter(&mut *chess(fen), text, &style(language), how)

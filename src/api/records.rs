@@ -1,11 +1,22 @@
 //! Games on paper, for JavaScript: what the class `Game` can do with PGN.
 
-use super::{Game, Options, given, split, thrown};
+use super::{Game, Options, given, split, text, thrown, typed};
 use js_sys::Array;
-use notabene_core::session::vocabulary::{Failure, StyleSpec};
+use notabene_core::session::vocabulary::{Failure, RulesSpec, StyleSpec};
 use notabene_core::session::{Problem, collection};
 use notabene_core::text::Language;
 use wasm_bindgen::prelude::*;
+
+/// What is agreed for a game.
+pub(super) fn rules(from: &JsValue) -> Result<RulesSpec, JsValue> {
+    let whole = |value: &JsValue| value.as_f64().filter(|n| n.fract() == 0.0 && *n >= 0.0).map(|n| n as u32);
+    Ok(RulesSpec {
+        support: text(from, "support")?,
+        protect_unmoved: typed(from, "protect_unmoved", JsValue::as_bool)?,
+        diagonal: text(from, "diagonal")?,
+        misses: typed(from, "misses", whole)?,
+    })
+}
 
 #[wasm_bindgen]
 impl Game {

@@ -26,10 +26,10 @@ fn Form() -> El {
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let begun = match fischer.get_untracked() {
-            false => desk.start("chess", None),
+            false => desk.start("chess", None, None),
             true => open::array_text(&number.get_untracked())
                 .map_err(|p| p.says)
-                .and_then(|fen| desk.start("chess960", Some(&fen))),
+                .and_then(|fen| desk.start("chess960", Some(&fen), None)),
         };
         match begun {
             Ok(()) => desk.over.set(Over::Nothing),
@@ -86,9 +86,9 @@ fn Form() -> El {
 fn Preview(number: Live<String>) -> El {
     let glyphs = move || {
         let fen = open::array_text(&number.get()).ok()?;
-        let table = open::open("chess960", Some(&fen)).ok()?;
+        let table = open::open("chess960", Some(&fen), None).ok()?;
         let scene = table.scene();
-        let files = usize::from(scene.grid.files);
+        let files = usize::from(scene.board.grid.files);
         Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())
     };
     view! {

@@ -12,6 +12,7 @@ mod board;
 mod choices;
 mod chooser;
 mod controls;
+mod darts;
 mod dialog;
 mod dom;
 mod explain;
@@ -108,6 +109,7 @@ fn App() -> El {
             <board::Board/>
             <section class="side">
                 <Status/>
+                <darts::Darts/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
@@ -124,6 +126,7 @@ fn App() -> El {
         <picture::Picture/>
         <records::Records/>
         <beside::Beside/>
+        <darts::Throwing/>
         <Spoken/>
     }
 }

@@ -21,6 +21,8 @@ mod movetext;
 mod pattern;
 mod ranks;
 mod read;
+#[cfg(feature = "scharten")]
+mod scharten;
 pub(crate) mod signs;
 mod style;
 mod token;

@@ -38,6 +38,8 @@ pub enum Lexeme<'t> {
 pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
+    /// Whether results with less than a whole point are known.
+    odd: bool,
 }
 
 /// Characters that end a word.
@@ -71,7 +73,11 @@ const fn is_blank(c: char) -> bool {
 impl<'t> Lexer<'t> {
     /// Reads from a byte of the text.
     pub fn new(text: &'t str, at: usize) -> Self {
-        Lexer { text, at }
+        Lexer { text, at, odd: false }
+    }
+    /// The same for a game in which both players together may get less than a whole point.
+    pub fn with_odd_scores(self, odd: bool) -> Self {
+        Lexer { odd, ..self }
     }
     /// The byte after what was read.
     pub fn at(&self) -> usize {
@@ -195,7 +201,7 @@ impl<'t> Lexer<'t> {
             self.at += entity(rest);
             return None;
         }
-        if let Some((score, length)) = Score::begins(rest) {
+        if let Some((score, length)) = Score::begins(rest, self.odd) {
             self.at += length;
             return Some(Lexeme::Score(score));
         }

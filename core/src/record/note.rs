@@ -62,14 +62,17 @@ pub enum End {
     Repetition,
     /// A draw was claimed: fifty moves without a capture or a pawn move.
     Fifty,
+    /// The time of the player with the worse result, or of both, was over.
+    Time,
 }
 
 impl End {
-    const ALL: [(End, &'static str); 4] = [
+    const ALL: [(End, &'static str); 5] = [
         (End::Resigned, "resigned"),
         (End::Agreed, "agreed"),
         (End::Repetition, "repetition"),
         (End::Fifty, "fifty"),
+        (End::Time, "time"),
     ];
     /// The word for programs.
     pub fn name(self) -> &'static str {

@@ -15,13 +15,27 @@ pub enum Score {
     Draw,
     /// `*`: not ended, or not known.
     Open,
+    /// `½-0`
+    HalfWhite,
+    /// `0-½`
+    HalfBlack,
+    /// `0-0`
+    Neither,
 }
 
 /// All results as they are written, longest first; the first of each is the form of PGN (standard, 8.2.6).
-const FORMS: [(&str, Score); 9] = [
+const FORMS: [(&str, Score); 17] = [
     ("1/2-1/2", Score::Draw),
     ("½-½", Score::Draw),
     ("½–½", Score::Draw),
+    ("1/2-0", Score::HalfWhite),
+    ("½-0", Score::HalfWhite),
+    ("½–0", Score::HalfWhite),
+    ("0-1/2", Score::HalfBlack),
+    ("0-½", Score::HalfBlack),
+    ("0–½", Score::HalfBlack),
+    ("0-0", Score::Neither),
+    ("0–0", Score::Neither),
     ("1-0", Score::White),
     ("0-1", Score::Black),
     ("1–0", Score::White),
@@ -30,7 +44,26 @@ const FORMS: [(&str, Score); 9] = [
     ("*", Score::Open),
 ];
 
+/// The results that a game may have; the first four those of every game.
+const CHOICES: [Score; 7] = [
+    Score::White,
+    Score::Draw,
+    Score::Black,
+    Score::Open,
+    Score::HalfWhite,
+    Score::HalfBlack,
+    Score::Neither,
+];
+
 impl Score {
+    /// The results to choose from. With `shares` both players together may get less than a whole point.
+    pub fn choices(shares: bool) -> &'static [Score] {
+        if shares { &CHOICES } else { CHOICES.split_at(4).0 }
+    }
+    /// Whether both players together get less than a whole point.
+    pub const fn is_odd(self) -> bool {
+        matches!(self, Score::HalfWhite | Score::HalfBlack | Score::Neither)
+    }
     /// The result for the winner of a game; a draw without one.
     pub const fn of(winner: Option<Side>) -> Score {
         match winner {
@@ -44,7 +77,15 @@ impl Score {
         match self {
             Score::White => Some(Side::White),
             Score::Black => Some(Side::Black),
-            Score::Draw | Score::Open => None,
+            _ => None,
+        }
+    }
+    /// Who has more points than the other; White if nobody has.
+    #[cfg(feature = "records")]
+    pub(crate) const fn better(self) -> Side {
+        match self {
+            Score::Black | Score::HalfBlack => Side::Black,
+            _ => Side::White,
         }
     }
     /// As PGN has it.
@@ -54,24 +95,30 @@ impl Score {
             Score::Black => "0-1",
             Score::Draw => "1/2-1/2",
             Score::Open => "*",
+            Score::HalfWhite => "1/2-0",
+            Score::HalfBlack => "0-1/2",
+            Score::Neither => "0-0",
         }
     }
     /// As a score sheet has it.
     pub const fn shown(self) -> &'static str {
         match self {
             Score::Draw => "½-½",
+            Score::HalfWhite => "½-0",
+            Score::HalfBlack => "0-½",
             Score::Open => "",
             other => other.pgn(),
         }
     }
-    /// The result of a tag.
+    /// The result of a tag, odd ones too.
     pub fn find(text: &str) -> Option<Score> {
         let text = text.trim();
-        Score::begins(text).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
+        Score::begins(text, true).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
     }
 
-    /// The result with which a text begins, and its bytes.
-    pub(super) fn begins(text: &str) -> Option<(Score, usize)> {
+    /// The result with which a text begins, and its bytes. Odd results only if they are known: elsewhere
+    /// `0-0` is castling.
+    pub(super) fn begins(text: &str, odd: bool) -> Option<(Score, usize)> {
         if !text.starts_with(['0', '1', '½', '*']) {
             return None;
         }
@@ -81,21 +128,27 @@ impl Score {
         let hit = |(form, score): &(&str, Score)| {
             (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
         };
-        FORMS.iter().find_map(hit).or_else(|| spaced(text))
+        let known = |(score, _): &(Score, usize)| odd || !score.is_odd();
+        FORMS.iter().find_map(hit).or_else(|| spaced(text)).filter(known)
     }
 }
 
 /// `1 - 0`, with blanks.
 fn spaced(text: &str) -> Option<(Score, usize)> {
-    let (left, rest) = (text.chars().next()?, text.get(1..)?);
+    let mut chars = text.chars();
+    let (left, rest) = (chars.next()?, chars.as_str());
     let after = rest.trim_start_matches(' ');
     let right = after.strip_prefix(['-', '–'])?.trim_start_matches(' ');
     let score = match (left, right.chars().next()?) {
         ('1', '0') => Score::White,
         ('0', '1') => Score::Black,
+        ('½', '½') => Score::Draw,
+        ('½', '0') => Score::HalfWhite,
+        ('0', '½') => Score::HalfBlack,
+        ('0', '0') => Score::Neither,
         _ => return None,
     };
-    let end = from(right, 1);
+    let end = from(right, right.chars().next()?.len_utf8());
     (rest.len() != after.len() && !end.starts_with(|c: char| is_word(c) || c == '-'))
         .then_some((score, text.len() - end.len()))
 }

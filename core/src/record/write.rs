@@ -9,6 +9,9 @@ use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::position::Side;
 
+/// The tag for what players agreed (Scharten, section 9).
+const RULES: &str = "Rules";
+
 /// The longest line (PGN standard, 4.3).
 const WIDTH: usize = 79;
 
@@ -18,6 +21,8 @@ pub struct Sheet<'a> {
     pub variant: Option<&'a str>,
     /// Whether the game began at the usual start: then no position is written.
     pub usual_start: bool,
+    /// The value of the tag `Rules` where the game has one: it is made anew, and left out while it is empty.
+    pub rules: Option<&'a str>,
     /// How moves are written; PGN wants [`Style::pgn`].
     pub style: &'a Style,
     /// The result.
@@ -50,9 +55,12 @@ fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
         tag("SetUp", "1", out);
         tag("FEN", &record.start.to_text(), out);
     }
-    let others =
-        record.tags.0.iter().filter(|(n, _)| !ROSTER.contains(&n.as_str()) && !MADE.contains(&n.as_str()));
-    for (name, value) in others {
+    if let Some(rules) = sheet.rules.filter(|rules| !rules.is_empty()) {
+        tag(RULES, rules, out);
+    }
+    let made =
+        |name: &str| ROSTER.contains(&name) || MADE.contains(&name) || sheet.rules.is_some() && name == RULES;
+    for (name, value) in record.tags.0.iter().filter(|(name, _)| !made(name)) {
         tag(name, value, out);
     }
 }

@@ -6,11 +6,13 @@
 //! family are its [`Kit`], listed in [`super::open`].
 
 pub(super) mod chess;
+#[cfg(feature = "scharten")]
+pub(super) mod scharten;
 
 use super::open::{self, Game};
 use super::{Problem, scene};
-use crate::geometry::{Field, Grid};
-use crate::position::{Glyph, Side};
+use crate::geometry::{Board, Field};
+use crate::position::{Figure, Glyph, Side};
 use crate::text::{Label, Msg};
 
 /// How positions of a family are set up.
@@ -27,6 +29,18 @@ pub struct Kit {
     /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
     pub(super) settle: fn(&mut Draft),
     pub(super) reasons: fn(&Draft) -> Vec<Reason>,
+}
+
+/// The pieces of a side in chess and its kin.
+const fn glyphs(side: Side) -> [Glyph; 6] {
+    [
+        Glyph { side, figure: Figure::King },
+        Glyph { side, figure: Figure::Queen },
+        Glyph { side, figure: Figure::Rook },
+        Glyph { side, figure: Figure::Bishop },
+        Glyph { side, figure: Figure::Knight },
+        Glyph { side, figure: Figure::Pawn },
+    ]
 }
 
 /// Something that is so or not, such as a right to castle.
@@ -78,7 +92,7 @@ pub struct Reason {
 pub struct Draft {
     pub(super) game: &'static Game,
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// What stands on each field, in the order of their numbers.
     pub pieces: Vec<Option<Glyph>>,
     /// Who moves.

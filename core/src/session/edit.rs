@@ -28,6 +28,9 @@ pub enum Edit {
     Agree,
     /// A side gives up (FIDE 5.1.2).
     Resign(Side),
+    /// The time of a side is over, and the other one says so (FIDE 6.9). After that, the time of the other is
+    /// over, too.
+    Flag(Side),
     /// The player to move claims a draw, also by a move that is written and not yet played (FIDE 9.2, 9.3).
     Claim(Option<String>),
     /// A result from paper.
@@ -66,6 +69,7 @@ pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &S
             let winner = Some(side.other()).filter(|winner| session.now().can_win(*winner));
             end(session, End::Resigned, Score::of(winner))?;
         }
+        Edit::Flag(side) => flag(session, side)?,
         Edit::Claim(text) => {
             let why = claim(session, text.as_deref(), style)?;
             end(session, why, Score::Draw)?;
@@ -116,6 +120,18 @@ fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<
     session.record.note_mut(at).end = Some(why);
     session.record.score = score;
     Ok(())
+}
+
+/// Ends the game by time. Nobody wins who could never mate, or has no time either.
+fn flag<P: Notation>(session: &mut Session<P>, side: Side) -> Result<(), Problem> {
+    let winner = side.other();
+    let at = session.record.last();
+    if session.record.note(at).end == Some(End::Time) && session.record.score.winner() == Some(side) {
+        session.record.score = Score::Draw;
+        return Ok(());
+    }
+    let winner = Some(winner).filter(|winner| session.now().can_win(*winner));
+    end(session, End::Time, Score::of(winner))
 }
 
 /// Why a draw may be claimed here, or after a move that is only written.

@@ -1,6 +1,7 @@
 //! Games from records of other programs: which game it is, where it begins, and what becomes of it.
 
 use super::play::Session;
+use super::setup::Start;
 use super::table::{Problem, Table};
 use super::{Opened, open};
 use crate::notation::{LETTERS, Letters, Notation, Style};
@@ -15,6 +16,14 @@ pub struct Source<'a> {
     pub found: Option<Found>,
     /// How its moves are written.
     pub style: &'a Style,
+}
+
+impl Source<'_> {
+    /// Where the game begins.
+    pub(super) fn start(&self) -> Start<'_> {
+        let tag = |name| self.found.as_ref().and_then(|found| found.tags.get(name)).map(str::trim);
+        Start { position: tag("FEN"), rules: tag("Rules").unwrap_or_default() }
+    }
 }
 
 /// What is wanted of a game.
@@ -57,7 +66,7 @@ pub struct Imported {
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let game = open::of_tags(&found.tags);
     match game {
-        Ok(game) => (game.import)(game, &mut Source { text, found: Some(found), style }, want),
+        Ok(game) => (game.doors.import)(game, &mut Source { text, found: Some(found), style }, want),
         Err(problem) => {
             let at = found.at[0];
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
@@ -118,11 +127,16 @@ fn fill<P: Notation>(
         counter = Counter::new(start.clone());
         record::replay(&start, source.text, moves, &style, &mut counter);
     }
+    out.score = out.score.filter(|score| !score.is_odd() || start.shares_points());
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
         record.tags.tidy();
+        if record.start.options().is_some() {
+            // Made anew from the rules of the game.
+            record.tags.set("Rules", "");
+        }
         if !found.lost.is_empty() {
             record.say(Record::<P>::ROOT, &found.lost);
         }

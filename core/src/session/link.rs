@@ -7,13 +7,18 @@
 //! in [`open::GAMES`].
 
 use super::play::Session;
+use super::setup::Start;
 use super::{Problem, open, status};
 use crate::notation::Notation;
+use crate::notation::signs::joined;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
 use crate::text::Msg;
 
 const VERSION: char = '1';
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// What separates a start from what was agreed for the game; no position has it.
+const AGREED: &str = ";";
+const RESULT: &str = "Result";
 const SCORES: [Score; 4] = [Score::Open, Score::White, Score::Black, Score::Draw];
 
 /// No human game has more; a longer one is an attack on the memory.
@@ -104,14 +109,14 @@ impl Reader<'_> {
     }
 }
 
-/// The legal moves in the order of their ids, the null move last.
+/// The legal moves in the order of their ids, the null move behind them, those that lose at once last.
 fn ordered<P: Notation>(p: &P) -> Vec<P::Move> {
     let mut all: Vec<(String, P::Move)> = Vec::new();
     for m in p.legal_moves() {
         let id = p.id(&m);
         all.insert(all.partition_point(|(other, _)| *other < id), (id, m));
     }
-    all.into_iter().map(|(_, m)| m).chain(p.pass()).collect()
+    all.into_iter().map(|(_, m)| m).chain(p.pass()).chain(p.blunders()).collect()
 }
 
 /// The bits that a choice among so many needs.
@@ -125,10 +130,20 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     let game = open::GAMES.iter().position(|g| g.id == session.game.id).unwrap_or_default();
     w.put(game as u32, 5);
     let start = record.start.to_text();
-    w.text(if start == session.game.usual { "" } else { &start });
-    w.put(SCORES.iter().position(|s| *s == status::score(session)).unwrap_or_default() as u32, 2);
-    w.number(record.tags.0.len() as u32);
-    for (name, value) in &record.tags.0 {
+    let start = if start == session.game.usual { "" } else { &start };
+    match record.start.options().filter(|rules| !rules.is_empty()) {
+        Some(rules) => w.text(&joined(&[start, AGREED, &rules])),
+        None => w.text(start),
+    }
+    let score = status::score(session);
+    let place = SCORES.iter().position(|s| *s == score);
+    w.put(place.unwrap_or_default() as u32, 2);
+    // A result that has no place among those goes among the tags.
+    let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
+    let shares = record.start.shares_points();
+    let tags = record.tags.0.iter().filter(|(name, _)| !(shares && name == RESULT));
+    w.number(tags.clone().chain(&odd).count() as u32);
+    for (name, value) in tags.chain(&odd) {
         w.text(name);
         w.text(value);
     }
@@ -185,8 +200,9 @@ pub fn read(text: &str) -> open::Opened {
     let mut r = Reader { text: rest.as_bytes(), at: 0 };
     let game = r.take(5).and_then(|n| open::GAMES.get(n as usize)).ok_or_else(damaged)?;
     let start = r.text().ok_or_else(damaged)?;
-    let start = Some(start.as_str()).filter(|s| !s.is_empty());
-    (game.link)(game, start, &mut LinkRest(r))?.ok_or_else(damaged)
+    let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
+    let position = Some(position).filter(|s| !s.is_empty());
+    (game.doors.link)(game, Start { position, rules }, &mut LinkRest(r))?.ok_or_else(damaged)
 }
 
 /// What follows the start in a link.
@@ -198,11 +214,15 @@ pub(super) fn resume<P: Notation>(
     start: P,
     LinkRest(r): &mut LinkRest,
 ) -> Option<Session<P>> {
+    let shares = start.shares_points();
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.take(2)? as usize)?;
     for _ in 0..r.number()? {
         let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
-        record.tags.0.push(tag);
+        match Score::find(&tag.1).filter(|score| shares && tag.0 == RESULT && score.is_odd()) {
+            Some(score) => record.score = score,
+            None => record.tags.0.push(tag),
+        }
     }
     let mut nodes = vec![Record::<P>::ROOT];
     take_note(&mut record, Record::<P>::ROOT, r)?;

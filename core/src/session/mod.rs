@@ -6,6 +6,8 @@
 #[cfg(feature = "records")]
 pub mod collection;
 #[cfg(feature = "screen")]
+pub mod dart;
+#[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
@@ -13,6 +15,8 @@ mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
+#[cfg(feature = "scharten")]
+mod looks;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
@@ -38,7 +42,7 @@ pub mod vocabulary;
 pub use edit::Edit;
 pub use open::Opened;
 pub use play::Session;
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 pub use scene::FieldView;
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};

@@ -6,8 +6,10 @@ use super::draft::{self, Kit};
 use super::import::{self, Imported, Source, Want};
 #[cfg(feature = "screen")]
 use super::link::{self, LinkRest};
-use super::{Problem, Session, Table, setup};
-use crate::chess::{Array, Position, Rules, SetupError};
+use super::setup::{self, Start};
+use super::{Problem, Session, Table};
+use crate::chess::{self, Array};
+use crate::notation::Notation;
 use crate::record::Tags;
 use crate::text::{Msg, head};
 
@@ -28,16 +30,10 @@ pub struct Game {
     called: &'static [&'static str],
     /// The start that need not be written in a record; empty if it always is.
     pub(super) usual: &'static str,
-    open: fn(&'static Game, Option<&str>) -> Opened,
     /// How its positions are set up.
     #[cfg(feature = "screen")]
     pub kit: &'static Kit,
-    #[cfg(feature = "records")]
-    pub(super) resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
-    #[cfg(feature = "records")]
-    pub(super) import: fn(&'static Game, &mut Source, Want) -> Imported,
-    #[cfg(feature = "screen")]
-    pub(super) link: fn(&'static Game, Option<&str>, &mut LinkRest) -> Linked,
+    pub(super) doors: Doors,
 }
 
 impl PartialEq for Game {
@@ -52,8 +48,51 @@ impl std::fmt::Debug for Game {
     }
 }
 
-/// All games.
-pub static GAMES: [Game; 2] = [
+/// The ways in which a game comes on the table.
+pub(super) struct Doors {
+    open: fn(&'static Game, Start) -> Opened,
+    /// From the moves that the first version kept, on a start.
+    #[cfg(feature = "records")]
+    pub resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
+    #[cfg(feature = "records")]
+    pub import: fn(&'static Game, &mut Source, Want) -> Imported,
+    #[cfg(feature = "screen")]
+    pub link: fn(&'static Game, Start, &mut LinkRest) -> Linked,
+}
+
+/// A game as the functions behind its doors know it.
+trait Kind {
+    type P: Notation;
+    /// Where it begins.
+    fn begin(start: Start) -> Result<Self::P, Problem>;
+}
+
+/// The rules by which each game is opened.
+macro_rules! kinds {
+    ($($(#[$when:meta])* $name:ident: $family:ident $rules:expr;)*) => {$(
+        $(#[$when])*
+        struct $name;
+        $(#[$when])*
+        impl Kind for $name {
+            type P = crate::$family::Position;
+            fn begin(start: Start) -> Result<Self::P, Problem> {
+                setup::$family::begin($rules, start)
+            }
+        }
+    )*};
+}
+
+kinds! {
+    Chess: chess chess::Rules::Chess;
+    Chess960: chess chess::Rules::Chess960;
+    #[cfg(feature = "scharten")]
+    Quiet: scharten crate::scharten::Rules::QUIET;
+    #[cfg(feature = "scharten")]
+    Loud: scharten crate::scharten::Rules::LOUD;
+}
+
+/// All games. Links know them by their places: new ones come last.
+pub static GAMES: &[Game] = &[
     Game {
         id: "chess",
         #[cfg(feature = "screen")]
@@ -61,15 +100,11 @@ pub static GAMES: [Game; 2] = [
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        open: |game, position| chess(game, Rules::Chess, position).map(boxed),
-        #[cfg(feature = "records")]
-        resume: |game, position, moves| resumed(chess(game, Rules::Chess, Some(position)), moves),
-        #[cfg(feature = "records")]
-        import: |game, source, want| imported(game, Rules::Chess, source, want),
-        #[cfg(feature = "screen")]
-        link: |game, start, rest| {
-            let start = chess_position(Rules::Chess, start)?;
-            Ok(link::resume(game, start, rest).map(boxed))
+        doors: Doors {
+            #[cfg(feature = "records")]
+            // Many records of Chess960 do not say so; their castling rights do.
+            import: |game, source, want| either::<Chess>(game, "setup_castling", "chess960", source, want),
+            ..doors::<Chess>()
         },
     },
     Game {
@@ -79,16 +114,31 @@ pub static GAMES: [Game; 2] = [
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
-        open: |game, position| chess(game, Rules::Chess960, position).map(boxed),
-        #[cfg(feature = "records")]
-        resume: |game, position, moves| resumed(chess(game, Rules::Chess960, Some(position)), moves),
-        #[cfg(feature = "records")]
-        import: |game, source, want| imported(game, Rules::Chess960, source, want),
+        doors: doors::<Chess960>(),
+    },
+    #[cfg(feature = "scharten")]
+    Game {
+        id: "scharten",
         #[cfg(feature = "screen")]
-        link: |game, start, rest| {
-            let start = chess_position(Rules::Chess960, start)?;
-            Ok(link::resume(game, start, rest).map(boxed))
+        kit: &draft::scharten::KIT,
+        variant: Some("Scharten"),
+        called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
+        usual: setup::scharten::QUIET,
+        doors: Doors {
+            #[cfg(feature = "records")]
+            import: |game, source, want| either::<Quiet>(game, "setup_throws", "scharten-loud", source, want),
+            ..doors::<Quiet>()
         },
+    },
+    #[cfg(feature = "scharten")]
+    Game {
+        id: "scharten-loud",
+        #[cfg(feature = "screen")]
+        kit: &draft::scharten::LOUD,
+        variant: Some("Scharten Loud"),
+        called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
+        usual: setup::scharten::LOUD,
+        doors: doors::<Loud>(),
     },
 ];
 
@@ -107,15 +157,17 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
-/// Puts a game on the table, from its start or from a position written as text.
-pub fn open(id: &str, position: Option<&str>) -> Opened {
+/// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
+/// what was agreed: the value of the tag `Rules`.
+pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
     let game = find(id)?;
-    (game.open)(game, position)
+    (game.doors.open)(game, Start { position, rules: rules.unwrap_or_default() })
 }
 
 /// Puts a position on the table that is written without the name of its game; none if it is no position.
 pub fn of_position(text: &str) -> Option<Box<dyn Table>> {
-    GAMES.iter().find_map(|game| (game.open)(game, Some(text)).ok())
+    let start = Start { position: Some(text), rules: "" };
+    GAMES.iter().find_map(|game| (game.doors.open)(game, start).ok())
 }
 
 /// The start of a game of Chess960 by its Scharnagl number, as text.
@@ -124,47 +176,43 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
     let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
-    Ok(Position::start(&array, Rules::Chess960).fen())
+    Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
-fn boxed(session: Session<Position>) -> Box<dyn Table> {
-    Box::new(session)
-}
-
-#[cfg(feature = "records")]
-fn resumed(session: Result<Session<Position>, Problem>, moves: &str) -> (Opened, Option<Problem>) {
-    match session {
-        Err(problem) => (Err(problem), None),
-        Ok(mut session) => {
-            let damage = super::save::replay(&mut session, moves);
-            (Ok(boxed(session)), damage)
-        }
+const fn doors<K: Kind>() -> Doors {
+    Doors {
+        open: |game, start| Ok(Box::new(Session::new(game, K::begin(start)?))),
+        #[cfg(feature = "records")]
+        resume: |game, position, moves| match K::begin(Start { position: Some(position), rules: "" }) {
+            Err(problem) => (Err(problem), None),
+            Ok(start) => {
+                let mut session = Session::new(game, start);
+                let damage = super::save::replay(&mut session, moves);
+                (Ok(Box::new(session)), damage)
+            }
+        },
+        #[cfg(feature = "records")]
+        import: |game, source, want| import::run(game, K::begin(source.start()), source, want),
+        #[cfg(feature = "screen")]
+        link: |game, start, rest| {
+            let session = link::resume(game, K::begin(start)?, rest);
+            Ok(session.map(|session| Box::new(session) as Box<dyn Table>))
+        },
     }
 }
 
-fn chess(game: &'static Game, rules: Rules, position: Option<&str>) -> Result<Session<Position>, Problem> {
-    Ok(Session::new(game, chess_position(rules, position)?))
-}
-
-fn chess_position(rules: Rules, position: Option<&str>) -> Result<Position, Problem> {
-    let Some(text) = position else {
-        return Ok(Position::start(&Array::chess(), rules));
-    };
-    let arrangement = setup::read(text)?;
-    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
-    arrangement.position(rules).map_err(|errors| Problem { says: setup::objection(first(errors)), at: 0 })
-}
-
+/// A game from a record, or the other game that its start means although its tags do not say so.
 #[cfg(feature = "records")]
-fn imported(game: &'static Game, rules: Rules, source: &mut Source, want: Want) -> Imported {
-    let fen = source.found.as_ref().and_then(|found| found.tags.get("FEN")).map(str::trim);
-    let start = chess_position(rules, fen);
-    match (&start, rules) {
-        // Many records of Chess960 do not say so; their castling rights do.
-        (Err(Problem { says: Msg::SetupCastling, .. }), Rules::Chess) => {
-            let other = &GAMES[1];
-            import::run(other, chess_position(Rules::Chess960, fen), source, want)
-        }
+fn either<K: Kind>(
+    game: &'static Game,
+    wrong: &str,
+    other: &str,
+    source: &mut Source,
+    want: Want,
+) -> Imported {
+    let start = K::begin(source.start());
+    match (&start, find(other)) {
+        (Err(problem), Ok(other)) if problem.says.id() == wrong => (other.doors.import)(other, source, want),
         _ => import::run(game, start, source, want),
     }
 }

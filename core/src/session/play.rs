@@ -71,10 +71,11 @@ impl<P: Notation> Session<P> {
     /// Which piece stands where after a node: pieces keep their identity, so that they can glide.
     pub(super) fn pieces(&self, node: NodeId) -> Vec<(PieceId, Field)> {
         let mut pieces = scene::identities(&self.record.start);
-        let mut next = scene::PieceId(pieces.len() as u16);
+        let mut next = pieces.len() as u16;
         for id in self.record.tree.path(node) {
             if let Some(ply) = self.record.tree.get(id) {
-                pieces = scene::moved(&pieces, &self.record.position_before(id).trace(&ply.m), &mut next);
+                let trace = self.record.position_before(id).trace(&ply.m);
+                pieces = scene::moved(&pieces, &trace, &mut next);
             }
         }
         pieces

@@ -29,7 +29,9 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
     let style = Style::pgn();
     let usual_start = session.record.start.to_text() == session.game.usual;
     let (variant, score) = (session.game.variant, status::score(session));
-    record::pgn(&session.record, &PgnSheet { variant, usual_start, style: &style, score, here })
+    let rules = session.record.start.options();
+    let rules = rules.as_deref();
+    record::pgn(&session.record, &PgnSheet { variant, usual_start, rules, style: &style, score, here })
 }
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.
@@ -44,11 +46,11 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
         (_, Err(problem)) => (Err(problem), None),
         (FIRST_VERSION, Ok(game)) => {
             let (position, moves) = rest.split_once('\n').unwrap_or((rest, ""));
-            (game.resume)(game, position.trim_end(), moves)
+            (game.doors.resume)(game, position.trim_end(), moves)
         }
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = (game.import)(game, &mut source, Want::Table);
+            let mut opened = (game.doors.import)(game, &mut source, Want::Table);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

@@ -3,12 +3,12 @@
 use super::play::Session;
 #[cfg(feature = "screen")]
 use super::tap::ways;
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
 use crate::position::{Glyph, Side, Trace};
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 use crate::position::{Look, Throws};
 #[cfg(feature = "screen")]
 use crate::record::Shape;
@@ -66,12 +66,13 @@ impl Mark {
 }
 
 /// A field, for eyes and ears.
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,
     /// What stands there, in words.
+    #[cfg(feature = "screen")]
     pub says: Msg,
     /// Who could capture there, where that depends on support.
     pub look: Option<Look>,
@@ -81,16 +82,16 @@ pub struct FieldView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// The pieces, sorted by identity.
     pub pieces: Vec<PieceOn>,
     /// The marks.
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
-    #[cfg(feature = "screen")]
+    #[cfg(any(feature = "screen", feature = "scharten"))]
     pub fields: Vec<FieldView>,
     /// What is still to be thrown; none in games without darts.
-    #[cfg(feature = "screen")]
+    #[cfg(any(feature = "screen", feature = "scharten"))]
     pub throws: Option<Throws>,
     /// The way of the last move where it is not straight; see [`Trace::path`].
     #[cfg(feature = "screen")]
@@ -109,8 +110,8 @@ pub(super) fn identities<P: Notation>(p: &P) -> Vec<(PieceId, Field)> {
     p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
 }
 
-/// Carries identities through a move. A piece that appears gets the next one.
-pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut PieceId) -> Vec<(PieceId, Field)> {
+/// Carries identities through a move. A piece that a dart brings takes the next one, which no piece ever had.
+pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
     let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
     let place = |field: Field| match trace.with {
         _ if Some(field) == from => to.unwrap_or(field),
@@ -118,9 +119,9 @@ pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut Piece
         _ => field,
     };
     let stay = pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f)));
-    let placed = trace.placed.map(|field| (*next, field));
-    next.0 += u16::from(placed.is_some());
-    stay.chain(placed).collect()
+    let new = trace.placed.map(|at| (PieceId(*next), at));
+    *next += new.iter().len() as u16;
+    stay.chain(new).collect()
 }
 
 pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
@@ -145,12 +146,14 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         }
     }
     Scene {
-        grid: now.grid(),
+        board: now.board(),
         pieces,
         marks,
         #[cfg(feature = "screen")]
         fields: views(now, &targets, &glyph),
-        #[cfg(feature = "screen")]
+        #[cfg(all(feature = "scharten", not(feature = "screen")))]
+        fields: looks(now),
+        #[cfg(any(feature = "screen", feature = "scharten"))]
         throws: now.throws(),
         #[cfg(feature = "screen")]
         path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
@@ -162,6 +165,13 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         #[cfg(not(feature = "screen"))]
         spoken: spoken(session),
     }
+}
+
+/// All fields, for programs.
+#[cfg(all(feature = "scharten", not(feature = "screen")))]
+fn looks<P: Notation>(now: &P) -> Vec<FieldView> {
+    let view = |field| FieldView { name: now.field_name(field), look: now.look(field) };
+    now.grid().fields().map(view).collect()
 }
 
 /// All fields, for eyes and ears.
@@ -197,12 +207,11 @@ fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
 
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
     let Some(trace) = last_trace(session) else { return Vec::new() };
-    let mut marks = Vec::new();
-    if let (Some(from), Some(to)) = (trace.route.first(), trace.route.last()) {
-        marks.push((*from, Mark::LastFrom));
-        marks.push((*to, Mark::LastTo));
+    match trace.route[..] {
+        [from, .., to] => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
+        // A piece that a dart brought came from nowhere; a lost dart brings none.
+        _ => trace.placed.map(|at| (at, Mark::LastTo)).into_iter().collect(),
     }
-    marks
 }
 
 /// When castling moves only one of the two pieces, it has to be announced: it might be another move.
@@ -260,23 +269,5 @@ fn spoken<P: Notation>(session: &Session<P>) -> Msg {
     match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => Msg::AtStart,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_placed_piece_gets_an_identity_that_no_piece_has_had() {
-        let pieces = [(PieceId(0), Field(5)), (PieceId(1), Field(75))];
-        let mut next = PieceId(2);
-        let dart = |at| Trace { route: vec![Field(at)], placed: Some(Field(at)), ..Trace::default() };
-        let pieces = moved(&pieces, &dart(20), &mut next);
-        let takes = Trace { route: vec![Field(75), Field(20)], taken: vec![Field(20)], ..Trace::default() };
-        let pieces = moved(&pieces, &takes, &mut next);
-        let pieces = moved(&pieces, &Trace::default(), &mut next);
-        let pieces = moved(&pieces, &dart(21), &mut next);
-        assert_eq!(pieces, [(PieceId(0), Field(5)), (PieceId(1), Field(20)), (PieceId(3), Field(21))]);
     }
 }

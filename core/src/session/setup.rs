@@ -1,43 +1,15 @@
-//! A position of chess from its text, and why it cannot be played.
+//! Positions from their texts, and why they cannot be played: one file for each family.
 
-use super::Problem;
-use crate::chess::{FenError, FenFault, Setup, SetupError};
-use crate::geometry::{CHESS, Field, Naming};
-use crate::notation::player;
-use crate::text::Msg;
+pub(super) mod chess;
+#[cfg(feature = "scharten")]
+pub(super) mod scharten;
 
-/// The name of a square.
-pub(super) fn name(field: Field) -> String {
-    Naming::CHESS.name(&CHESS, field)
-}
-
-/// A FEN as an arrangement, or why it is none.
-pub(super) fn read(text: &str) -> Result<Setup, Problem> {
-    Setup::from_fen(text).map_err(problem)
-}
-
-fn problem(error: FenError) -> Problem {
-    let place = error.at as u32 + 1;
-    let says = match error.fault {
-        FenFault::Piece => Msg::FenBoard { place },
-        FenFault::RankLength => Msg::FenRank { place },
-        FenFault::RankCount => Msg::FenRanks { place },
-        FenFault::Turn => Msg::FenTurn { place },
-        FenFault::Castling => Msg::FenCastling { place },
-        FenFault::EnPassant => Msg::FenPassed { place },
-        FenFault::Counter => Msg::FenCounter { place },
-        FenFault::Trailing => Msg::FenRest { place },
-    };
-    Problem { says, at: error.at }
-}
-
-/// A reason against an arrangement as a sentence.
-pub(super) fn objection(error: SetupError) -> Msg {
-    match error {
-        SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
-        SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
-        SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
-        SetupError::EnPassant => Msg::SetupEnPassant,
-        SetupError::Castling => Msg::SetupCastling,
-    }
+/// What a game begins with.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Start<'a> {
+    /// The position as text; none for the usual one.
+    pub position: Option<&'a str>,
+    /// What was agreed, as the tag `Rules` has it; empty for the usual rules.
+    #[cfg_attr(not(feature = "scharten"), allow(dead_code))]
+    pub rules: &'a str,
 }

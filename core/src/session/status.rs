@@ -8,6 +8,8 @@ use crate::notation::{Notation, player};
 use crate::position::{Claim, Ending, Outcome};
 use crate::record::{self, End, Score};
 use crate::text::Msg;
+#[cfg(feature = "records")]
+use crate::text::Player;
 
 pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (bool, bool)) -> Status {
     let now = session.now();
@@ -23,6 +25,10 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         end,
         #[cfg(feature = "screen")]
         score: score(session),
+        #[cfg(feature = "scharten")]
+        rules: session.record.start.options().unwrap_or_default(),
+        #[cfg(feature = "screen")]
+        scores: Score::choices(now.shares_points()),
         #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
         says: says(session, outcome, &claims),
@@ -61,7 +67,8 @@ fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
         Some(End::Agreed) => Msg::DrawAgreed,
         Some(End::Repetition) => Msg::DrawRepetition3,
         Some(End::Fifty) => Msg::DrawMoves50,
-        Some(End::Resigned) => resigned(score),
+        Some(End::Resigned) => lost(score, |player, winner| Msg::Resigns { player, winner }, Msg::DrawIs),
+        Some(End::Time) => lost(score, |player, winner| Msg::LostOnTime { player, winner }, Msg::DrawOnTime),
         None if session.at == session.record.last() && score != Score::Open => written(score),
         None => return None,
     })
@@ -85,17 +92,20 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
 /// What a result means.
 #[cfg(feature = "records")]
 pub(super) fn written(score: Score) -> Msg {
-    match score.winner() {
-        Some(winner) => Msg::WinIs { winner: player(winner) },
-        None => Msg::DrawIs,
+    match score {
+        Score::White | Score::Black => Msg::WinIs { winner: player(score.better()) },
+        Score::HalfWhite | Score::HalfBlack => Msg::HalfPoint { player: player(score.better()) },
+        Score::Neither => Msg::NoPoints,
+        Score::Draw | Score::Open => Msg::DrawIs,
     }
 }
 
+/// How a game was lost, or why it was not.
 #[cfg(feature = "records")]
-fn resigned(score: Score) -> Msg {
+fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     match score.winner() {
-        Some(winner) => Msg::Resigns { player: player(winner.other()), winner: player(winner) },
-        None => Msg::DrawIs,
+        Some(winner) => says(player(winner.other()), player(winner)),
+        None => drawn,
     }
 }
 

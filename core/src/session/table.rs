@@ -91,6 +91,12 @@ pub struct Status {
     /// The result of the whole game.
     #[cfg(feature = "screen")]
     pub score: Score,
+    /// What the players agreed, as the tag `Rules` has it; empty while all is as usual.
+    #[cfg(feature = "scharten")]
+    pub rules: String,
+    /// The results that this game may have.
+    #[cfg(feature = "screen")]
+    pub scores: &'static [Score],
     /// Whether the last move came with the offer of a draw.
     #[cfg(feature = "screen")]
     pub offered: bool,
@@ -116,6 +122,7 @@ impl Status {
         match (self.outcome, self.end) {
             (Some(Outcome { by, .. }), _) => by.name(),
             (None, Some(End::Resigned)) => "resigned",
+            (None, Some(End::Time)) => "time",
             (None, Some(End::Agreed)) => "agreed",
             (None, Some(End::Repetition)) => "draw:repetition3",
             (None, Some(End::Fifty)) => "draw:moves50",

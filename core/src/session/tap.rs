@@ -116,12 +116,12 @@ fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
     }
 }
 
-/// The legal moves whose route begins with the held fields.
+/// The legal moves whose route begins with the held fields. Darts are thrown by nobody on the board.
 pub(super) fn ways<P: Notation>(session: &Session<P>) -> Vec<(P::Move, Trace)> {
     let now = session.now();
     let traced = now.legal_moves().into_iter().map(|m| {
         let trace = now.trace(&m);
         (m, trace)
     });
-    traced.filter(|(_, t)| t.route.starts_with(&session.held)).collect()
+    traced.filter(|(_, t)| t.route.len() > 1 && t.route.starts_with(&session.held)).collect()
 }

@@ -1,7 +1,7 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Go, Object, Problem, Table, Value, open};
+use super::{Go, Object, Opened, Problem, Table, Value, open};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
 use crate::text::{Arg, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,38 @@ impl StyleSpec {
     /// The language in which messages are given: that of the letters where there is one, else English.
     pub fn speech(&self) -> Language {
         self.language.as_deref().and_then(Language::from_code).unwrap_or_default()
+    }
+}
+
+/// What is agreed for a game; missing fields take the usual value. In games without anything to agree it
+/// means nothing.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(default)]
+pub struct RulesSpec {
+    /// What a supporter gives: `value` (of its field) or `count` (one).
+    pub support: Option<String>,
+    /// Whether only unmoved pieces and kings enjoy the value of their fields in loud games.
+    pub protect_unmoved: Option<bool>,
+    /// Where diagonals go over the centre: `straight` or `turning`.
+    pub diagonal: Option<String>,
+    /// So many lost darts in a row lose the game.
+    pub misses: Option<u32>,
+}
+
+impl RulesSpec {
+    /// The same as the value of the tag `Rules`.
+    fn text(&self) -> String {
+        let mut out = String::new();
+        let mut add = |name: &str, value: &str| {
+            if !value.is_empty() {
+                [name, "=", value, ","].into_iter().for_each(|text| out.push_str(text));
+            }
+        };
+        add("support", self.support.as_deref().unwrap_or_default());
+        add("unmoved", if self.protect_unmoved == Some(true) { "protected" } else { "" });
+        add("diagonal", self.diagonal.as_deref().unwrap_or_default());
+        add("misses", &self.misses.map(|n| n.to_string()).unwrap_or_default());
+        out
     }
 }
 
@@ -240,11 +272,15 @@ pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) ->
 }
 
 /// The same game from another position, or from its start.
-pub fn again(table: &dyn Table, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
-    self::table(table.status().game, position)
+pub fn again(table: &dyn Table, position: Option<&str>) -> Opened {
+    let status = table.status();
+    #[cfg(feature = "scharten")]
+    return open::open(status.game, position, Some(&status.rules));
+    #[cfg(not(feature = "scharten"))]
+    open::open(status.game, position, None)
 }
 
 /// Opens a game from a position written as text, or from its start.
-pub fn table(game: &str, position: Option<&str>) -> Result<Box<dyn Table>, Problem> {
-    open::open(game, position)
+pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
+    open::open(game, position, Some(&rules.text()))
 }

@@ -229,6 +229,10 @@ fn sentence(msg: &Msg) -> &'static str {
             WinIs { .. } => "{Winner} won.",
             DrawIs => "The game was a draw.",
             SaveDamaged { .. } => "The saved game was damaged. Moves recovered: {at}.",
+            LostOnTime { .. } => "{Player} has no time left. {Winner} wins.",
+            DrawOnTime => "No time left, but nobody wins by that. A draw.",
+            HalfPoint { .. } => "Half a point for {player}, none for the other side.",
+            NoPoints => "No point for either player.",
         }
         @feature "screen" {
             PgnForm { .. } => "In PGN this is written {right}.",
@@ -277,6 +281,26 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             ICastle { .. } => "Say aloud: “I castle.” Only the {piece} moves.",
             CastlingAllowed => "Castling is allowed.",
+            // Darts.
+            DartPlaced { .. } => "{bed}: {piece} on {field}.",
+            DartOutside { .. } => "{bed} is {field}, which is not in your own area. The dart is lost.",
+            DartOccupied { .. } => "{bed} is {field}, and a piece stands there. The dart is lost.",
+            DartOnBull { .. } => "{bed}: nobody plays on the bull. The dart is lost.",
+            DartBeside => "The dart hit no field. It is lost.",
+            DartNotSaving { .. } => "{bed}: {piece} on {field}. That does not end the check.",
+            DartMisses { .. } => "Lost darts in a row: {misses} of {most}.",
+            DartAtStake { .. } => "You are in check. If the dart does not end the check, you lose at once. Fields that help: {fields}.",
+            DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",
+            DartNext { .. } => "To throw: {piece}",
+            DartsLeft { .. } => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
+        }
+        @feature "scharten" {
+            NoSuchOption { .. } => "There is no rule “{name}” that players could agree on.",
+            TextUnmoved { .. } => "Here stand the fields of pieces that have never moved, or a dash (character {place}).",
+            TextThrows { .. } => "Here stand two numbers, White’s and Black’s, with a slash between (character {place}).",
+            SetupUnmoved { .. } => "Nothing stands on {field}, so nothing there can be unmoved.",
+            SetupThrows => "Pieces to throw belong to the loud game, and only to it.",
+            NeverMoved { .. } => "The {piece} on {field} has never moved",
         }
     }
 }

@@ -252,6 +252,10 @@ fn sentence(msg: &Msg) -> &'static str {
             WinIs { .. } => "{Winner} ont gagné.",
             DrawIs => "La partie est nulle.",
             SaveDamaged { .. } => "La partie enregistrée était abîmée. Coups retrouvés : {at}.",
+            LostOnTime { .. } => "{Player} n’ont plus de temps. {Winner} gagnent.",
+            DrawOnTime => "Le temps est écoulé, mais cela ne fait gagner personne : partie nulle.",
+            HalfPoint { .. } => "Un demi-point {to player}, aucun pour l’autre camp.",
+            NoPoints => "Aucun point pour les deux joueurs.",
         }
         @feature "screen" {
             PgnForm { .. } => "En PGN, on écrit {right}.",
@@ -306,6 +310,30 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             ICastle { .. } => "Dis à voix haute : « Je roque ». Seul déplacement : {piece}.",
             CastlingAllowed => "Le roque est permis.",
+            // Darts.
+            DartPlaced { .. } => "{bed} : {piece} en {field}.",
+            DartOutside { .. } => "{bed}, c’est {field} : pas dans ta zone. La fléchette est perdue.",
+            DartOccupied { .. } => "{bed}, c’est {field}, où se trouve déjà une pièce. La fléchette est perdue.",
+            DartOnBull { .. } => "{bed} : personne ne joue sur le centre. La fléchette est perdue.",
+            DartBeside => "La fléchette n’a touché aucune case. Elle est perdue.",
+            DartNotSaving { .. } => "{bed} : {piece} en {field}. L’échec n’est pas paré.",
+            DartMisses { .. } => "Fléchettes perdues de suite : {misses} sur {most}.",
+            DartAtStake { .. } => "Tu es en échec. Si la fléchette ne pare pas l’échec, tu perds tout de suite. Cases qui aident : {fields}.",
+            DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
+            DartNext { .. } => "À lancer : {piece}",
+            DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
+        }
+        @feature "scharten" {
+            NoSuchOption { .. } => "« {name} » n’est pas une règle dont on peut convenir.",
+            TextUnmoved { .. } => {
+                "Ici, on indique les cases des pièces qui n’ont jamais bougé, ou un tiret (signe {place})."
+            },
+            TextThrows { .. } => {
+                "Ici, on indique deux nombres, Blancs puis Noirs, séparés par une barre (signe {place})."
+            },
+            SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
+            SetupThrows => "Les pièces à lancer n’existent que dans le jeu bruyant.",
+            NeverMoved { .. } => "{The piece} en {field} n’a jamais bougé",
         }
     }
 }

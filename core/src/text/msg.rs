@@ -327,6 +327,14 @@ messages! {
         DrawIs = "draw_is";
         /// A kept game was damaged from this place on.
         SaveDamaged = "save_damaged" { at: u32 };
+        /// A player's time was over.
+        LostOnTime = "lost_on_time" { player: Player, winner: Player };
+        /// A player's time was over, but the other could never mate, or had no time left either.
+        DrawOnTime = "draw_on_time";
+        /// A result on paper: half a point for one player, none for the other.
+        HalfPoint = "half_point" { player: Player };
+        /// A result on paper: no point for anybody.
+        NoPoints = "no_points";
     }
 
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
@@ -403,5 +411,43 @@ messages! {
         ICastle = "i_castle" { piece: Piece };
         /// Nothing is against castling.
         CastlingAllowed = "castling_allowed";
+        // Darts.
+        /// A dart placed a piece.
+        DartPlaced = "dart_placed" { bed: String, piece: Piece, field: String };
+        /// A dart hit a field of the other side.
+        DartOutside = "dart_outside" { bed: String, field: String };
+        /// A dart hit a field where something stands.
+        DartOccupied = "dart_occupied" { bed: String, field: String };
+        /// A dart hit the bull.
+        DartOnBull = "dart_on_bull" { bed: String };
+        /// A dart hit no bed.
+        DartBeside = "dart_beside";
+        /// A dart landed well in check and does not end it.
+        DartNotSaving = "dart_not_saving" { bed: String, piece: Piece, field: String };
+        /// So many darts in a row are lost, and so many lose the game.
+        DartMisses = "dart_misses" { misses: u32, most: u32 };
+        /// What a dart risks in check, and how many fields help.
+        DartAtStake = "dart_at_stake" { fields: u32 };
+        /// The same when no field helps.
+        DartHopeless = "dart_hopeless";
+        /// What is thrown next.
+        DartNext = "dart_next" { piece: Piece };
+        /// What a side has still to throw, and its lost darts in a row.
+        DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
+    }
+    // Opening and setting up Scharten.
+    @feature "scharten" {
+        /// Players cannot agree this.
+        NoSuchOption = "no_such_option" { name: String };
+        /// The fields of unmoved pieces in a position text.
+        TextUnmoved = "text_unmoved" { place: u32 };
+        /// The pieces still to throw, or the lost darts, in a position text.
+        TextThrows = "text_throws" { place: u32 };
+        /// Nothing stands on a field of a piece that has never moved.
+        SetupUnmoved = "setup_unmoved" { field: String };
+        /// Pieces to throw in a quiet game, or none given in a loud one.
+        SetupThrows = "setup_throws";
+        /// A piece has never moved, as a switch.
+        NeverMoved = "never_moved" { piece: Piece, field: String };
     }
 }

@@ -252,6 +252,10 @@ fn sentence(msg: &Msg) -> &'static str {
             WinIs { .. } => "{Winner} heeft gewonnen.",
             DrawIs => "De partij is remise.",
             SaveDamaged { .. } => "De bewaarde partij was beschadigd. Geredde zetten: {at}.",
+            LostOnTime { .. } => "{Player} heeft geen tijd meer. {Winner} wint.",
+            DrawOnTime => "De tijd is op, maar daarmee wint niemand. Remise.",
+            HalfPoint { .. } => "Een half punt voor {player}, geen punt voor de ander.",
+            NoPoints => "Geen punt voor beide spelers.",
         }
         @feature "screen" {
             PgnForm { .. } => "In PGN schrijf je {right}.",
@@ -300,6 +304,30 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             ICastle { .. } => "Zeg hardop: “Ik rokeer.” Alleen {the piece} gaat.",
             CastlingAllowed => "Rokeren mag.",
+            // Darts.
+            DartPlaced { .. } => "{bed}: {piece} op {field}.",
+            DartOutside { .. } => "{bed} is {field}: niet in je eigen gebied. De pijl is verloren.",
+            DartOccupied { .. } => "{bed} is {field}, en daar staat al een stuk. De pijl is verloren.",
+            DartOnBull { .. } => "{bed}: niemand speelt op de roos. De pijl is verloren.",
+            DartBeside => "De pijl raakte geen veld. Hij is verloren.",
+            DartNotSaving { .. } => "{bed}: {piece} op {field}. Dat heft het schaak niet op.",
+            DartMisses { .. } => "Verloren pijlen achter elkaar: {misses} van {most}.",
+            DartAtStake { .. } => "Je staat schaak. Als de pijl het schaak niet opheft, verlies je meteen. Velden die helpen: {fields}.",
+            DartHopeless => "Je staat schaak, en op geen enkel veld heft een pijl het op. Als je gooit, verlies je meteen.",
+            DartNext { .. } => "Nu te gooien: {piece}",
+            DartsLeft { .. } => "{Player}: nog {left} te gooien, {misses} van {most} pijlen achter elkaar verloren",
+        }
+        @feature "scharten" {
+            NoSuchOption { .. } => "“{name}” is geen regel die je kunt afspreken.",
+            TextUnmoved { .. } => {
+                "Hier staan de velden van stukken die nog nooit bewogen, of een streepje (teken {place})."
+            },
+            TextThrows { .. } => {
+                "Hier staan twee getallen, wit en zwart, met een schuine streep ertussen (teken {place})."
+            },
+            SetupUnmoved { .. } => "Op {field} staat niets, dus daar kan niets onbewogen zijn.",
+            SetupThrows => "Stukken om te gooien horen alleen bij het luide spel.",
+            NeverMoved { .. } => "{The piece} op {field} heeft nog nooit bewogen",
         }
     }
 }

@@ -113,7 +113,7 @@ fn coin(hall: Hall) -> Vec<El> {
 
 fn play(hall: Hall) {
     let Ok(numbers) = untrack(|| hall.numbers()) else { return };
-    match hall.desk.start("chess960", Some(&numbers.start)) {
+    match hall.desk.start("chess960", Some(&numbers.start), None) {
         // The address cannot be refused: it is a part of this page.
         Ok(()) => drop(window().location().set_hash("")),
         Err(msg) => hall.wrong.set(Some(msg)),

@@ -11,12 +11,16 @@
 //!   rank 1  o1 a1 b1 .. i1 -> o8
 //! ```
 
+mod board;
+pub mod dart;
+pub mod dartboard;
 mod field;
 mod grid;
 mod layout;
 mod names;
 
+pub use board::Board;
 pub use field::{Field, FieldSet};
 pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
-pub use layout::{Layout, Point, Shade, Shape, length};
+pub use layout::{Layout, Point, Shade, Shape, Sign, SignOf, length};
 pub use names::Naming;

@@ -1,23 +1,12 @@
 //! How positions of chess and Chess960 are set up.
 
-use super::{Counter, Draft, Kit, Pick, Reason, Switch};
+use super::{Counter, Draft, Kit, Pick, Reason, Switch, glyphs};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
-use crate::geometry::{CHESS, Field};
+use crate::geometry::{Board, CHESS, Field};
 use crate::notation::player;
-use crate::position::{Figure, Glyph, Side};
-use crate::session::setup::{name, objection, read};
+use crate::position::{Glyph, Side};
+use crate::session::setup::chess::{name, objection, read};
 use crate::text::{Label, Msg};
-
-const fn glyphs(side: Side) -> [Glyph; 6] {
-    [
-        Glyph { side, figure: Figure::King },
-        Glyph { side, figure: Figure::Queen },
-        Glyph { side, figure: Figure::Rook },
-        Glyph { side, figure: Figure::Bishop },
-        Glyph { side, figure: Figure::Knight },
-        Glyph { side, figure: Figure::Pawn },
-    ]
-}
 
 /// Chess.
 pub(in crate::session) static KIT: Kit = BASE;
@@ -83,7 +72,7 @@ fn drafted(game: &'static super::Game, rules: Rules, setup: &Setup) -> Draft {
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
     Draft {
         game,
-        grid: CHESS,
+        board: Board::CHESS,
         pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
         turn: setup.turn,
         switches: switches(setup, rules),

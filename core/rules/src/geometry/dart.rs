@@ -1,0 +1,162 @@
+//! How a dart flies that is thrown on a screen: pure functions of time and of a seed that the caller gives, so
+//! that every throw can be repeated.
+
+use super::layout::Point;
+
+/// How steady the hand is.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Hand {
+    /// The dart flies where it is aimed at: to learn, or to put down what was thrown elsewhere.
+    Exact,
+    /// Who plays darts every week.
+    Steady,
+    /// Who plays now and then.
+    Usual,
+    /// Who has hardly ever thrown a dart.
+    Shaky,
+}
+
+impl Hand {
+    /// All, the steadiest first.
+    pub const ALL: [Hand; 4] = [Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];
+
+    /// How far darts land from where they were thrown to, in millimetres: two thirds of them lie within it in
+    /// each direction.
+    pub const fn spread(self) -> f64 {
+        match self {
+            Hand::Exact => 0.0,
+            Hand::Steady => 7.0,
+            Hand::Usual => 15.0,
+            Hand::Shaky => 30.0,
+        }
+    }
+
+    /// How far the aim drifts to each side while it is held, in millimetres.
+    pub const fn drift(self) -> f64 {
+        match self {
+            Hand::Exact => 0.0,
+            Hand::Steady => 14.0,
+            Hand::Usual => 26.0,
+            Hand::Shaky => 42.0,
+        }
+    }
+
+    /// Where the aim has drifted to, so many milliseconds after it was taken. It comes back to where it was:
+    /// who waits for the right moment is rewarded.
+    pub fn drifted(self, milliseconds: f64) -> Point {
+        let far = self.drift();
+        let wave = |period: f64| wave(milliseconds / period);
+        Point {
+            x: far * (0.7 * wave(2_900.0) + 0.3 * wave(1_130.0)),
+            y: far * (0.7 * wave(2_170.0) + 0.3 * wave(1_510.0)),
+        }
+    }
+
+    /// Where a dart lands that was thrown to a place. Who cannot or will not watch a moving aim has a `still`
+    /// one, and the drift is part of the spread instead.
+    pub fn land(self, aim: Point, still: bool, seed: u64) -> Point {
+        let mut chance = Chance(seed);
+        // On average half of the drift is out of the way at the moment a player chooses.
+        let spread = self.spread() + if still { self.drift() * 0.35 } else { 0.0 };
+        let x = chance.about() * spread;
+        let y = chance.about() * spread;
+        Point { x: aim.x + x, y: aim.y + y }
+    }
+}
+
+/// A wave of length 1 between -1 and 1 that begins at 0: two parabolas, as near to a sine as the eye can tell.
+fn wave(turns: f64) -> f64 {
+    let part = 2.0 * (turns - turns.floor());
+    let half = if part < 1.0 { part } else { part - 1.0 };
+    let hill = 4.0 * half * (1.0 - half);
+    if part < 1.0 { hill } else { -hill }
+}
+
+/// Numbers that look like chance: `SplitMix64` (Steele, Lea, Flood 2014; in the public domain).
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// Between -1 and 1.
+    fn even(&mut self) -> f64 {
+        // 32 bits are finer than any dart.
+        (self.next() >> 32) as f64 / 2_147_483_648.0 - 1.0
+    }
+
+    /// Around 0 with a spread of 1, seldom beyond 2 and never beyond 3.5: the sum of four is as good as the
+    /// bell curve here, and needs no logarithm.
+    fn about(&mut self) -> f64 {
+        let sum = self.even() + self.even() + self.even() + self.even();
+        sum * 0.866_025_403_784_439
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BULL: Point = Point { x: 0.0, y: 0.0 };
+
+    /// The values of the authors' reference code for the seed 1234567.
+    #[test]
+    fn chance_is_splitmix() {
+        let mut chance = Chance(1_234_567);
+        assert_eq!(
+            [chance.next(), chance.next(), chance.next()],
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
+        );
+    }
+
+    #[test]
+    fn the_same_seed_throws_the_same_dart() {
+        for hand in Hand::ALL {
+            assert_eq!(hand.land(BULL, false, 7), hand.land(BULL, false, 7));
+        }
+        assert_ne!(Hand::Steady.land(BULL, false, 7), Hand::Steady.land(BULL, false, 8));
+        assert_eq!(Hand::Exact.land(Point { x: 3.0, y: -4.0 }, true, 7), Point { x: 3.0, y: -4.0 });
+    }
+
+    #[test]
+    fn darts_spread_as_the_hand_says_and_to_all_sides() {
+        for hand in Hand::ALL {
+            for still in [false, true] {
+                let darts: Vec<_> = (0..4000).map(|seed| hand.land(BULL, still, seed)).collect();
+                let mean = |of: fn(&Point) -> f64| darts.iter().map(of).sum::<f64>() / 4000.0;
+                let spread =
+                    |of: fn(&Point) -> f64| darts.iter().map(|p| of(p).powi(2)).sum::<f64>() / 4000.0;
+                let want = hand.spread() + if still { hand.drift() * 0.35 } else { 0.0 };
+                for of in [|p: &Point| p.x, |p: &Point| p.y] {
+                    assert!(mean(of).abs() <= want * 0.06, "{hand:?} leans by {}", mean(of));
+                    let seen = spread(of).sqrt();
+                    assert!((seen - want).abs() <= want * 0.05, "{hand:?} spreads {seen}, not {want}");
+                }
+                assert!(darts.iter().all(|p| p.x.abs() <= 3.5 * want && p.y.abs() <= 3.5 * want));
+            }
+        }
+    }
+
+    #[test]
+    fn the_aim_drifts_within_its_bounds_smoothly_and_from_where_it_was() {
+        for hand in Hand::ALL {
+            assert_eq!(hand.drifted(0.0), BULL);
+            let mut last = BULL;
+            let mut widest = 0.0_f64;
+            for step in 1..2000 {
+                let now = hand.drifted(f64::from(step) * 16.0);
+                assert!(now.x.abs() <= hand.drift() && now.y.abs() <= hand.drift());
+                let moved = (now.x - last.x).abs().max((now.y - last.y).abs());
+                assert!(moved <= hand.drift() * 0.12, "{hand:?} jumps by {moved}");
+                widest = widest.max(now.x.abs());
+                last = now;
+            }
+            assert!(widest >= hand.drift() * 0.8);
+        }
+    }
+}

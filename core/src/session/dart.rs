@@ -1,0 +1,188 @@
+//! Darts, for eyes and ears: what one comes to that hits a bed, and what is at stake (Scharten, section 8).
+
+use super::scene::Scene;
+use crate::geometry::Field;
+use crate::geometry::dartboard::Bed;
+use crate::notation::{noun, player};
+use crate::position::{Figure, Side, Throws};
+use crate::text::Msg;
+
+/// What a dart comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fate {
+    /// The field that it hit; none beside all fields and on the bull.
+    pub field: Option<Field>,
+    /// Whether a piece is placed.
+    pub placed: bool,
+    /// The same in words, with the reason if the dart is lost.
+    pub says: Msg,
+    /// How many darts in a row are lost now, if this one is and the game goes on.
+    pub misses: Option<Msg>,
+}
+
+impl Scene {
+    /// What a dart comes to that hits this bed now; none when nothing is to be thrown.
+    pub fn fate(&self, bed: Bed) -> Option<Fate> {
+        let throws = self.throws.as_ref()?;
+        let figure = next(throws, self.turn)?;
+        let field = bed.field();
+        let hit = field.and_then(|field| Some((field, self.fields.get(field.index())?.name.clone())));
+        let piece = noun(figure);
+        let bed = bed.name();
+        let (placed, says) = match hit {
+            None if bed == "0" => (false, Msg::DartBeside),
+            None => (false, Msg::DartOnBull { bed }),
+            Some((at, field)) if self.pieces.iter().any(|p| p.field == at) => {
+                (false, Msg::DartOccupied { bed, field })
+            }
+            Some((at, field)) if !throws.area.contains(at) => (false, Msg::DartOutside { bed, field }),
+            Some((at, field)) if throws.in_check && !throws.good.contains(at) => {
+                (false, Msg::DartNotSaving { bed, piece, field })
+            }
+            Some((_, field)) => (true, Msg::DartPlaced { bed, piece, field }),
+        };
+        let (lost, most) = (throws.misses[self.turn.index()].saturating_add(1), throws.most);
+        let goes_on = !placed && !throws.in_check && lost < most;
+        let misses = goes_on.then_some(Msg::DartMisses { misses: u32::from(lost), most: u32::from(most) });
+        Some(Fate { field, placed, says, misses })
+    }
+
+    /// What a dart would risk now; none when it risks no more than any other.
+    pub fn stake(&self) -> Option<Msg> {
+        let throws = self.throws.as_ref().filter(|throws| throws.in_check)?;
+        next(throws, self.turn)?;
+        Some(match throws.good.len() {
+            0 => Msg::DartHopeless,
+            fields => Msg::DartAtStake { fields },
+        })
+    }
+
+    /// What the side to move throws next; none when it has nothing left, or darts are not thrown.
+    pub fn next_dart(&self) -> Option<Figure> {
+        next(self.throws.as_ref()?, self.turn)
+    }
+}
+
+fn next(throws: &Throws, side: Side) -> Option<Figure> {
+    throws.queue[side.index()].first().copied()
+}
+
+/// What a side has still to throw, kind by kind in the order of the game.
+pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
+    let mut heap: Vec<(Figure, u32)> = Vec::new();
+    for figure in &throws.queue[side.index()] {
+        match heap.last_mut() {
+            Some((last, count)) if last == figure => *count += 1,
+            _ => heap.push((*figure, 1)),
+        }
+    }
+    heap
+}
+
+/// The same as a sentence, with the darts lost in a row.
+pub fn left(throws: &Throws, side: Side) -> Msg {
+    Msg::DartsLeft {
+        player: player(side),
+        left: throws.queue[side.index()].len() as u32,
+        misses: u32::from(throws.misses[side.index()]),
+        most: u32::from(throws.most),
+    }
+}
+
+/// The next piece to throw, in words.
+pub fn next_is(figure: Figure) -> Msg {
+    Msg::DartNext { piece: noun(figure) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::{Board, DARTBOARD, FieldSet, Naming};
+    use crate::position::Glyph;
+    use crate::session::{FieldView, PieceId, PieceOn};
+
+    fn at(name: &str) -> Field {
+        Naming::DARTBOARD.field(&DARTBOARD, name).unwrap()
+    }
+
+    /// Two kings on the board, White to throw a pawn into ranks 1 to 4.
+    fn scene() -> Scene {
+        let view = |field| {
+            let name = Naming::DARTBOARD.name(&DARTBOARD, field);
+            FieldView { name: name.clone(), says: Msg::FieldIs { field: name, holds: None }, look: None }
+        };
+        let king = |id, side, name| PieceOn {
+            id: PieceId(id),
+            field: at(name),
+            glyph: Glyph { side, figure: Figure::King },
+        };
+        let area: FieldSet = (0..40).map(Field).collect();
+        let queue = vec![Figure::Pawn, Figure::Pawn, Figure::Knight];
+        let throws = Throws {
+            queue: [queue.clone(), queue],
+            misses: [1, 0],
+            most: 3,
+            area,
+            good: area,
+            in_check: false,
+        };
+        Scene {
+            board: Board::DARTBOARD,
+            pieces: vec![king(0, Side::White, "e1"), king(1, Side::Black, "e8")],
+            marks: Vec::new(),
+            fields: DARTBOARD.fields().map(view).collect(),
+            throws: Some(throws),
+            path: Vec::new(),
+            shapes: Vec::new(),
+            turn: Side::White,
+            spoken: Msg::AtStart,
+        }
+    }
+
+    fn fate(scene: &Scene, bed: &str) -> (bool, &'static str, Option<u32>) {
+        let fate = scene.fate(Bed::read(bed).unwrap()).unwrap();
+        let misses = fate.misses.map(|m| match m {
+            Msg::DartMisses { misses, .. } => misses,
+            _ => 0,
+        });
+        (fate.placed, fate.says.id(), misses)
+    }
+
+    #[test]
+    fn a_dart_tells_what_it_came_to() {
+        let mut scene = scene();
+        assert_eq!(fate(&scene, "T7"), (true, "dart_placed", None));
+        assert_eq!(fate(&scene, "T20"), (false, "dart_outside", Some(2)));
+        assert_eq!(fate(&scene, "D3"), (false, "dart_occupied", Some(2)));
+        assert_eq!(fate(&scene, "D20"), (false, "dart_occupied", Some(2)));
+        assert_eq!(fate(&scene, "50"), (false, "dart_on_bull", Some(2)));
+        assert_eq!(fate(&scene, "25"), (false, "dart_on_bull", Some(2)));
+        assert_eq!(fate(&scene, "0"), (false, "dart_beside", Some(2)));
+        // The third in a row ends the game: its own sentence follows.
+        scene.throws.as_mut().unwrap().misses = [2, 0];
+        assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
+        assert_eq!(scene.stake(), None);
+        scene.throws.as_mut().unwrap().queue[0].clear();
+        assert_eq!((scene.fate(Bed::Bull), scene.next_dart()), (None, None));
+    }
+
+    #[test]
+    fn in_check_only_good_fields_help() {
+        let mut scene = scene();
+        let throws = scene.throws.as_mut().unwrap();
+        throws.in_check = true;
+        throws.good = [at("e2"), at("e3")].into_iter().collect();
+        assert_eq!(scene.stake(), Some(Msg::DartAtStake { fields: 2 }));
+        assert_eq!(fate(&scene, "F3"), (true, "dart_placed", None));
+        assert_eq!(fate(&scene, "T7"), (false, "dart_not_saving", None));
+        assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
+        scene.throws.as_mut().unwrap().good = FieldSet::default();
+        assert_eq!(scene.stake(), Some(Msg::DartHopeless));
+    }
+
+    #[test]
+    fn the_heap_is_counted_kind_by_kind() {
+        let throws = scene().throws.unwrap();
+        assert_eq!(heap(&throws, Side::White), [(Figure::Pawn, 2), (Figure::Knight, 1)]);
+    }
+}

@@ -1,0 +1,148 @@
+//! How positions of Scharten are set up, quiet and loud.
+
+use super::{Counter, Draft, Game, Kit, Pick, Reason, Switch, glyphs};
+use crate::geometry::{Board, DARTBOARD, Field};
+use crate::notation::noun;
+use crate::position::{Glyph, Side};
+use crate::scharten::{Role, Rules, Setup, SetupError};
+use crate::session::setup::scharten as texts;
+use crate::session::setup::scharten::{name, objection, read};
+use crate::text::{Label, Msg};
+
+/// The quiet game.
+pub(in crate::session) static KIT: Kit = Kit {
+    palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
+    start: texts::QUIET,
+    empty: "10/10/10/10/10/10/10/10 w - - 0 1",
+    name,
+    read: |game, text| Ok(drafted(game, Rules::QUIET, read(text)?)),
+    text: |draft| setup(draft).text(),
+    settle: |draft| settle(draft, Rules::QUIET),
+    reasons: |draft| reasons(&setup(draft), Rules::QUIET),
+};
+
+/// The same with pieces still to throw.
+pub(in crate::session) static LOUD: Kit = Kit {
+    start: texts::LOUD,
+    empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
+    read: |game, text| Ok(drafted(game, Rules::LOUD, read(text)?)),
+    settle: |draft| settle(draft, Rules::LOUD),
+    reasons: |draft| reasons(&setup(draft), Rules::LOUD),
+    ..KIT
+};
+
+/// No game has more moves: the text form has no larger number.
+const MOST_MOVES: u32 = 99_999;
+/// Pieces of a side to throw (section 8).
+const PIECES: u32 = 17;
+
+fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
+    let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, error) };
+    setup.reasons(rules).into_iter().map(reason).collect()
+}
+
+/// The fields that a reason speaks of.
+fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
+    match error {
+        SetupError::NoKing(_) | SetupError::Throws => Vec::new(),
+        SetupError::ManyKings(side) | SetupError::OpponentInCheck(side) => {
+            DARTBOARD.fields().filter(|f| setup.board[f.index()] == Some((side, Role::King))).collect()
+        }
+        SetupError::PawnOnEdge(field) | SetupError::Unmoved(field) => vec![field],
+        SetupError::EnPassant => setup.passed.into_iter().collect(),
+    }
+}
+
+fn setup(draft: &Draft) -> Setup {
+    let mut setup = Setup::empty();
+    for (place, piece) in setup.board.iter_mut().zip(&draft.pieces) {
+        *place = piece.and_then(|glyph| {
+            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
+        });
+    }
+    setup.turn = draft.turn;
+    setup.unmoved = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
+    setup.passed = draft.picks.first().and_then(|p| p.chosen);
+    let counter = |n: usize| draft.counters.get(n).map(|c| c.value);
+    let small = |n: usize| counter(n).map(|value| value as u8);
+    (setup.number, setup.halfmoves) = (counter(0).unwrap_or(1), counter(1).unwrap_or(0));
+    setup.to_throw = small(2).zip(small(3)).map(|(white, black)| [white, black]);
+    setup.misses = [small(4).unwrap_or(0), small(5).unwrap_or(0)];
+    setup
+}
+
+fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
+    // A text of the other kind of game has no pieces to throw, or means nothing by them.
+    setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
+    let glyph = |(side, role): (Side, Role)| Glyph { side, figure: role.figure() };
+    Draft {
+        game,
+        board: Board::DARTBOARD,
+        pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
+        turn: setup.turn,
+        switches: DARTBOARD.fields().filter_map(|field| switch(&setup, field)).collect(),
+        picks: vec![passed(&setup, rules)],
+        counters: counters(&setup, rules),
+    }
+}
+
+/// Whether a piece has never moved.
+fn switch(setup: &Setup, field: Field) -> Option<Switch> {
+    let (_, role) = setup.board[field.index()]?;
+    let says = Msg::NeverMoved { piece: noun(role.figure()), field: name(field) };
+    Some(Switch { field, says, on: setup.unmoved.contains(field) })
+}
+
+fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
+    let counter = |label, value, least, most: u32| Counter { label, value, least, most: most.max(value) };
+    let mut counters = vec![
+        counter(Label::MoveNumber, setup.number, 1, MOST_MOVES),
+        counter(Label::QuietMoves, setup.halfmoves, 0, MOST_MOVES),
+    ];
+    if let Some([white, black]) = setup.to_throw {
+        let most = u32::from(rules.misses).saturating_sub(1);
+        let [lost_white, lost_black] = setup.misses;
+        counters.extend([
+            counter(Label::StillToThrowWhite, u32::from(white), 0, PIECES),
+            counter(Label::StillToThrowBlack, u32::from(black), 0, PIECES),
+            counter(Label::LostDartsWhite, u32::from(lost_white), 0, most),
+            counter(Label::LostDartsBlack, u32::from(lost_black), 0, most),
+        ]);
+    }
+    counters
+}
+
+/// The fields that a pawn may just have passed.
+fn passed(setup: &Setup, rules: Rules) -> Pick {
+    let offered = |f: &Field| setup.passed == Some(*f) || may_have_passed(setup, rules, *f);
+    let options = DARTBOARD.fields().filter(offered).map(|f| (f, name(f))).collect();
+    Pick { label: Label::PassedField, options, chosen: setup.passed }
+}
+
+fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
+    let pawn = Some((setup.turn.other(), Role::Pawn));
+    let beyond = match setup.turn {
+        Side::White => at.0.checked_sub(DARTBOARD.files),
+        Side::Black => at.0.checked_add(DARTBOARD.files),
+    };
+    let stands = beyond.and_then(|field| setup.board.get(usize::from(field)).copied());
+    stands == Some(pawn) && {
+        let tried = Setup { passed: Some(at), ..setup.clone() };
+        !tried.reasons(rules).contains(&SetupError::EnPassant)
+    }
+}
+
+fn settle(draft: &mut Draft, rules: Rules) {
+    let mut setup = setup(draft);
+    // Another piece on the field of an unmoved one has not been there from the start.
+    for switch in draft.switches.iter().filter(|s| s.on) {
+        let same = self::switch(&setup, switch.field).is_some_and(|now| now.says == switch.says);
+        if !same {
+            setup.unmoved.remove(switch.field);
+        }
+    }
+    if setup.reasons(rules).contains(&SetupError::EnPassant) {
+        setup.passed = None;
+    }
+    *draft = drafted(draft.game, rules, setup);
+}

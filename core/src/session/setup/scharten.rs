@@ -1,0 +1,67 @@
+//! A position of Scharten from its text, and why it cannot be played.
+
+use super::Start;
+use crate::geometry::{DARTBOARD, Field, Naming};
+use crate::notation::player;
+use crate::notation::signs::from;
+use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
+use crate::session::Problem;
+use crate::text::{Msg, head};
+
+/// The start of a quiet game (section 3).
+pub(in crate::session) const QUIET: &str = "1rnbqkqbnr/1ppppppppp/10/10/10/10/1PPPPPPPPP/1RNBQKQBNR w \
+    a1a2a7a8b1b2b7b8c1c2c7c8d1d2d7d8e1e2e7e8f1f2f7f8g1g2g7g8h1h2h7h8i1i2i7i8 - 0 1";
+/// The start of a loud game (section 8).
+pub(in crate::session) const LOUD: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
+
+/// The name of a field.
+pub(in crate::session) fn name(field: Field) -> String {
+    Naming::DARTBOARD.name(&DARTBOARD, field)
+}
+
+/// Where a game begins.
+pub(in crate::session) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
+    let rules = rules.with_options(start.rules).map_err(|error| {
+        let part = from(start.rules, error.at).split(',').next().unwrap_or_default();
+        Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 }
+    })?;
+    let Some(text) = start.position else {
+        return Ok(Position::start(rules));
+    };
+    let arrangement = read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::EnPassant);
+    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors)), at: 0 })
+}
+
+/// A text as an arrangement, or why it is none.
+pub(in crate::session) fn read(text: &str) -> Result<Setup, Problem> {
+    Setup::from_text(text).map_err(problem)
+}
+
+fn problem(error: TextError) -> Problem {
+    let place = error.at as u32 + 1;
+    let says = match error.fault {
+        TextFault::Piece => Msg::FenBoard { place },
+        TextFault::RankLength => Msg::FenRank { place },
+        TextFault::RankCount => Msg::FenRanks { place },
+        TextFault::Turn => Msg::FenTurn { place },
+        TextFault::Unmoved => Msg::TextUnmoved { place },
+        TextFault::EnPassant => Msg::FenPassed { place },
+        TextFault::Counter => Msg::FenCounter { place },
+        TextFault::Throws => Msg::TextThrows { place },
+        TextFault::Trailing => Msg::FenRest { place },
+    };
+    Problem { says, at: error.at }
+}
+
+/// A reason against an arrangement as a sentence.
+pub(in crate::session) fn objection(error: SetupError) -> Msg {
+    match error {
+        SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
+        SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
+        SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
+        SetupError::Unmoved(field) => Msg::SetupUnmoved { field: name(field) },
+        SetupError::EnPassant => Msg::SetupEnPassant,
+        SetupError::Throws => Msg::SetupThrows,
+    }
+}
