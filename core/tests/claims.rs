@@ -4,7 +4,7 @@
 mod common;
 use common::*;
 use notabene_core::chess::{Array, ClubList, Draw, Position, Role, Rules, START, Step, Thrown, Way, Wing};
-use notabene_core::geometry::{CHESS, Layout, Naming, Point, Shade, Shape};
+use notabene_core::geometry::{Board, CHESS, Layout, Naming, Point, Shade};
 use notabene_core::notation::*;
 use notabene_core::position::{Ending, Position as _, Side};
 use notabene_core::session::room;
@@ -138,7 +138,7 @@ fn distribution(what: &str) -> String {
 }
 
 fn answer(check: &str, input: &Value) -> Option<String> {
-    let white = Layout { grid: CHESS, shape: Shape::Squares, flipped: false };
+    let white = Layout { board: Board::CHESS, flipped: false };
     let square = || Naming::CHESS.field(&CHESS, text(input, "square")).unwrap();
     let start = Position::start(&Array::chess(), Rules::Chess);
     Some(match check {
@@ -220,6 +220,7 @@ fn answer(check: &str, input: &Value) -> Option<String> {
         "square_colour" => match white.shade(square()) {
             Shade::Light => "light".into(),
             Shade::Dark => "dark".into(),
+            Shade::Red | Shade::Green => "neither".into(),
         },
         "piece_on" => {
             let (side, role) = start.piece(square()).unwrap();

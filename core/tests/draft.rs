@@ -4,7 +4,7 @@
 mod common;
 use common::*;
 use notabene_core::chess::Setup;
-use notabene_core::geometry::{CHESS, Field, Layout, Naming, Shape};
+use notabene_core::geometry::{CHESS, Field, Layout, Naming};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::session::draft::{self, Draft};
 use notabene_core::session::picture::{self, Picture};
@@ -185,7 +185,7 @@ fn a_draft_changes_its_game() {
 
 fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> String {
     let scene = table.scene();
-    let layout = Layout { grid: scene.grid, shape: Shape::Squares, flipped };
+    let layout = Layout { board: scene.board, flipped };
     picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, title, shapes })
 }
 

@@ -1,15 +1,16 @@
 //! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
 use super::choices::Choices;
-use super::dom::{Child, Each, El, Keyed, el, view};
+use super::dom::{Each, El, Keyed, drawn, el, view};
 use super::gesture::Gesture;
 use super::grid::{Face, Grid};
 use super::live::{Derived, Live};
+use super::markup::Markup;
 use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, flag, text};
-use notabene_core::geometry::{Field, Layout, Naming, Shade, length};
+use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
@@ -18,25 +19,33 @@ pub fn Board() -> El {
     let desk = Desk::here();
     let coordinates = Derived::new(move || desk.prefs.with(|p| p.coordinates));
     view! {
-        <section class=text(move || ["board-frame ", coordinates.get().name()].concat()) aria-label=desk.words(Label::Board)>
-            <div class="ranks" aria-hidden="true">{labels(desk.layout, rank_names)}</div>
-            <div class="files" aria-hidden="true">{labels(desk.layout, file_names)}</div>
+        <section class=text(move || frame(desk.layout, coordinates.get().name())) aria-label=desk.words(Label::Board)>
+            {rim(desk.layout)}
             <Surface/>
         </section>
     }
 }
 
-/// The names beside the board, from the top or from the left.
-pub fn labels(layout: Derived<Layout>, names: fn(&Layout) -> Vec<String>) -> impl Child {
-    move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect::<Vec<_>>()
+/// The classes of a board by its shape, and by where its names stand.
+pub fn frame(layout: Derived<Layout>, names: &str) -> String {
+    ["board-frame ", if layout.with(|l| l.is_round()) { "round " } else { "" }, names].concat()
 }
 
-pub fn rank_names(layout: &Layout) -> Vec<String> {
-    layout.ranks().map(|y| Naming::CHESS.rank(y).to_string()).collect()
+/// The names beside the board: of the ranks from the top, of the files from the left.
+pub fn rim(layout: Derived<Layout>) -> [El; 2] {
+    let labels = move |class: &str, names: fn(&Layout) -> Vec<String>| {
+        let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
+        el("div", class).attr("aria-hidden", "true").each(names)
+    };
+    [labels("ranks", rank_names), labels("files", file_names)]
 }
 
-pub fn file_names(layout: &Layout) -> Vec<String> {
-    layout.files().map(|x| Naming::CHESS.file(x).to_string()).collect()
+fn rank_names(layout: &Layout) -> Vec<String> {
+    layout.ranks().map(|y| layout.board.naming.rank(y).to_string()).collect()
+}
+
+fn file_names(layout: &Layout) -> Vec<String> {
+    layout.files().map(|x| layout.board.naming.file(x).to_string()).collect()
 }
 
 /// Fields, marks, pieces, and what reacts to them.
@@ -59,7 +68,8 @@ fn Surface() -> El {
                 on:pointercancel=move |_| gesture.cancel()
                 on:click=move |e| gesture.click(&e)
             >
-                <g class="fields">{fields(desk.layout)}</g>
+                {fields(desk.layout)}
+                <g class="own-area">{move || super::darts::area(desk)}</g>
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>
@@ -71,17 +81,35 @@ fn Surface() -> El {
     }
 }
 
-/// All fields.
-pub fn fields(layout: Derived<Layout>) -> impl Child {
-    move || layout.with(|l| l.grid.fields().map(|f| field(*l, f)).collect::<Vec<_>>())
+/// All fields, what else there is of the board, and the names that stand in the drawing.
+pub fn fields(layout: Derived<Layout>) -> El {
+    drawn("g").attr("class", "fields").live_inside(move || layout.with(board))
 }
 
-fn field(layout: Layout, field: Field) -> El {
-    let shade = match layout.shade(field) {
-        Shade::Light => "light",
-        Shade::Dark => "dark",
-    };
-    view! { <path class=shade d=layout.outline(field) data-field=field.0></path> }
+fn board(layout: &Layout) -> String {
+    let mut out = Markup::default();
+    for field in layout.board.grid.fields() {
+        out.put(&["<path class=\"", layout.shade(field).name(), "\" d=\"", &layout.outline(field)]);
+        out.put(&["\" data-field=\""]);
+        out.number(field.index());
+        out.put(&["\"/>"]);
+    }
+    layout.dead().iter().for_each(|circle| out.put(&["<path class=\"dead\" d=\"", circle, "\"/>"]));
+    for sign in layout.signs() {
+        let [x, y] = [sign.at.x, sign.at.y].map(length);
+        out.put(&[
+            "<text class=\"sign-",
+            sign.of.name(),
+            "\" x=\"",
+            &x,
+            "\" y=\"",
+            &y,
+            "\">",
+            &sign.text,
+            "</text>",
+        ]);
+    }
+    out.done()
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
@@ -110,10 +138,9 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
 fn names(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
     let at = move |i: usize, name: String| {
-        let centre = layout.centre(Field(i as u8));
-        let u = layout.unit();
-        let shade = if layout.shade(Field(i as u8)) == Shade::Light { "on-light" } else { "on-dark" };
-        view! { <text class=shade x=length(centre.x - u * 0.46) y=length(centre.y - u * 0.24)>{name}</text> }
+        let (at, size) = layout.plate(Field(i as u8));
+        let shade = if layout.shade(Field(i as u8)).is_dark() { "on-dark" } else { "on-light" };
+        view! { <text class=shade x=length(at.x) y=length(at.y) font-size=length(size)>{name}</text> }
     };
     desk.scene.with(|s| s.fields.iter().enumerate().map(|(i, f)| at(i, f.name.clone())).collect::<Vec<_>>())
 }
@@ -131,6 +158,15 @@ fn Pieces(gesture: Gesture) -> El {
     view! { <g class="pieces">{Each(Box::new(pieces))}</g> }
 }
 
+/// The box in which pieces are drawn.
+const BOX: f64 = 12.5;
+
+/// Where a piece stands, and how large it is there.
+pub fn standing(at: Point, size: f64) -> String {
+    let [x, y, scale] = [at.x, at.y, size / BOX].map(length);
+    ["translate(", &x, "px, ", &y, "px) scale(", &scale, ")"].concat()
+}
+
 fn Piece(id: PieceId, gesture: Gesture) -> El {
     let desk = Desk::here();
     let last = Live::new(None::<PieceOn>);
@@ -145,9 +181,9 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
     let piece = move || piece.get().flatten();
     let dragged = move || gesture.dragging().filter(|d| piece().is_some_and(|p| p.field == d.from));
     let place = move || {
-        let centre =
-            dragged().map(|d| d.at).or_else(|| piece().map(|p| desk.layout.with(|l| l.centre(p.field))));
-        centre.map(|c| ["translate(", &length(c.x), "px, ", &length(c.y), "px)"].concat()).unwrap_or_default()
+        let Some(piece) = piece() else { return String::new() };
+        let layout = desk.layout.get();
+        standing(dragged().map_or_else(|| layout.centre(piece.field), |d| d.at), layout.unit(piece.field))
     };
     let class = move || {
         let Some(piece) = piece() else { return String::new() };
@@ -156,14 +192,11 @@ fn Piece(id: PieceId, gesture: Gesture) -> El {
         let up = if dragged().is_some() { " up" } else { "" };
         ["piece ", colours(piece.glyph.side), mine, up].concat()
     };
-    // All boards of one game have the same size of field, whichever way they are turned.
-    let u = desk.layout.with_untracked(|l| l.unit());
-    let (half, unit) = (length(-u / 2.0), length(u));
     view! {
         <g class=text(class) style:transform=text(place) data-piece=id.0>
             <use
                 href=text(move || piece().map(|p| symbol(p.glyph.figure).to_string()).unwrap_or_default())
-                x=half.clone() y=half width=unit.clone() height=unit
+                x="-6.25" y="-6.25" width="12.5" height="12.5"
             ></use>
         </g>
     }

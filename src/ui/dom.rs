@@ -122,6 +122,12 @@ impl El {
         self.on("click", move |_| act())
     }
 
+    /// Markup of our own inside, following signals.
+    pub fn live_inside(self, markup: impl Fn() -> String + 'static) -> El {
+        put(&self, Put::Inside, "", text(markup).into());
+        self
+    }
+
     /// Adds elements.
     pub fn with(self, children: impl IntoIterator<Item = El>) -> El {
         for child in children {

@@ -62,7 +62,7 @@ pub fn Grid(face: Face) -> El {
             let row = |y: u8| {
                 let cells = l
                     .files()
-                    .filter_map(|x| l.grid.field(x, y))
+                    .filter_map(|x| l.board.grid.field(x, y))
                     .map(|field| view! { <Cell face field focused/> });
                 view! { <div role="row">{cells.collect::<Vec<_>>()}</div> }
             };
@@ -79,9 +79,9 @@ pub fn Grid(face: Face) -> El {
 fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
-        face.layout.with(|l| length(axis(l.centre(field)) - l.unit() / 2.0) + "%")
+        face.layout.with(|l| length(axis(l.centre(field)) - l.unit(field) / 2.0) + "%")
     };
-    let size = length(face.layout.with_untracked(|l| l.unit())) + "%";
+    let size = length(face.layout.with_untracked(|l| l.unit(field))) + "%";
     let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
     view! {
         <div

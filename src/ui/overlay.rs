@@ -81,7 +81,7 @@ impl Pen {
 
     /// A frame inside a field, with its sign in the corner.
     fn ring(&mut self, field: Field, class: [&str; 2], sign: &str) {
-        let (centre, u) = (self.layout.centre(field), self.layout.unit());
+        let (centre, u) = (self.layout.centre(field), self.layout.unit(field));
         let [left, top, side] = [centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9].map(length);
         self.group(class, "data-lit", field);
         self.line("frame", &["M", &left, " ", &top, "h", &side, "v", &side, "h-", &side, "z"].concat());
@@ -120,7 +120,8 @@ impl Pen {
         self.stroke("way", from, to);
         if let Some(by) = rival.held_by {
             self.stroke("pin fault", self.layout.centre(by), from);
-            let (x, y, r) = ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit() * 0.2);
+            let (x, y, r) =
+                ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit(rival.from) * 0.2);
             for r in [r, -r] {
                 self.stroke(
                     "cross fault",
@@ -142,7 +143,10 @@ fn stroke(from: Point, to: Point) -> String {
 fn outline(layout: &Layout, shape: &record::Shape) -> String {
     match shape.to {
         None => layout.circle(shape.from, 0.44),
-        Some(to) => arrow(layout.centre(shape.from), layout.centre(to), layout.unit()),
+        Some(to) => {
+            let [from, to] = [shape.from, to];
+            arrow(layout.centre(from), layout.centre(to), layout.unit(from).min(layout.unit(to)))
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::darts::Oche;
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
@@ -7,7 +8,7 @@ use super::pen::Pen;
 use super::prefs::Prefs;
 use super::store;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Shape};
+use notabene_core::geometry::{Field, Layout};
 use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
 use notabene_core::text::{Label, Msg};
 
@@ -25,6 +26,7 @@ pub enum Over {
     Picture,
     Records,
     Beside,
+    Darts,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -49,6 +51,8 @@ pub struct Desk {
     pub pen: Pen,
     /// A text that was dropped or pasted on the page and is still to be read.
     pub inbox: Live<Option<String>>,
+    /// The dart that is being thrown.
+    pub oche: Oche,
 }
 
 impl Desk {
@@ -67,8 +71,8 @@ impl Desk {
         let status = Derived::new(move || table.with(|t| t.status()));
         let flipped = Derived::new(move || prefs.with(|p| p.flipped));
         let layout = Derived::new(move || {
-            let grid = scene.with(|s| s.grid);
-            Layout { grid, shape: Shape::Squares, flipped: flipped.get() }
+            let board = scene.with(|s| s.board);
+            Layout { board, flipped: flipped.get() }
         });
         let notice = Live::new(notice);
         let (choices, over) = (Live::new(None), Live::new(Over::Nothing));
@@ -87,6 +91,7 @@ impl Desk {
             lens: Lens::new(),
             pen: Pen::new(),
             inbox: Live::new(None),
+            oche: Oche::new(),
         }
     }
 

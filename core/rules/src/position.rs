@@ -1,6 +1,6 @@
 //! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
 
-use crate::geometry::{Field, FieldSet, Grid};
+use crate::geometry::{Board, Field, FieldSet, Grid};
 
 /// One of the two players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -206,7 +206,11 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     type Objection;
 
     /// The board.
-    fn grid(&self) -> Grid;
+    fn board(&self) -> Board;
+    /// Its fields.
+    fn grid(&self) -> Grid {
+        self.board().grid
+    }
     /// Who moves.
     fn turn(&self) -> Side;
     /// The number of the move, from 1; it rises when both sides have moved.

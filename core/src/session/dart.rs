@@ -97,7 +97,7 @@ pub fn next_is(figure: Figure) -> Msg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{DARTBOARD, FieldSet, Naming};
+    use crate::geometry::{Board, DARTBOARD, FieldSet, Naming};
     use crate::position::Glyph;
     use crate::session::{FieldView, PieceId, PieceOn};
 
@@ -127,7 +127,7 @@ mod tests {
             in_check: false,
         };
         Scene {
-            grid: DARTBOARD,
+            board: Board::DARTBOARD,
             pieces: vec![king(0, Side::White, "e1"), king(1, Side::Black, "e8")],
             marks: Vec::new(),
             fields: DARTBOARD.fields().map(view).collect(),

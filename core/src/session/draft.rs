@@ -11,7 +11,7 @@ pub(super) mod scharten;
 
 use super::open::{self, Game};
 use super::{Problem, scene};
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::position::{Figure, Glyph, Side};
 use crate::text::{Label, Msg};
 
@@ -92,7 +92,7 @@ pub struct Reason {
 pub struct Draft {
     pub(super) game: &'static Game,
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// What stands on each field, in the order of their numbers.
     pub pieces: Vec<Option<Glyph>>,
     /// Who moves.

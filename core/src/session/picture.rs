@@ -3,7 +3,7 @@
 //! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
 //! the picture: so it looks the same in every program and on every website.
 
-use crate::geometry::{Field, Layout, Naming, Shade, length};
+use crate::geometry::{Field, Layout, Shade, Sign, SignOf, length};
 use crate::position::{Figure, Glyph, Side};
 use crate::session::{Mark, Scene};
 
@@ -34,6 +34,8 @@ const INK: &str = "#22262b";
 const EDGE: &str = "#3f4a56";
 const LIGHT: &str = "#fbf7ee";
 const DARK: &str = "#7389a0";
+const RED: &str = "#f9d5cd";
+const GREEN: &str = "#4f8468";
 const LAST: &str = "#d6b23a";
 const LAST_LINE: &str = "#14324b";
 const CHECK: &str = "#b3261e";
@@ -56,8 +58,14 @@ pub fn size(layout: &Layout) -> (u32, u32) {
 
 /// Width and height in units, margins included.
 fn extent(layout: &Layout) -> (f64, f64) {
-    let side = |n: u8| f64::from(n) * layout.unit() + NAMES + BARE;
-    (side(layout.grid.files), side(layout.grid.ranks))
+    let (left, below) = margins(layout);
+    let (width, height) = layout.extent();
+    (width + left + BARE, height + below + BARE)
+}
+
+/// The room beside and below a board whose names do not stand in the drawing itself.
+fn margins(layout: &Layout) -> (f64, f64) {
+    if layout.is_round() { (BARE, BARE) } else { (NAMES, NAMES) }
 }
 
 /// The picture as SVG.
@@ -66,8 +74,8 @@ pub fn svg(picture: &Picture) -> String {
     let (width, height) = extent(layout);
     let (pixels, lines) = size(layout);
     let [width, height] = [width, height].map(length);
-    let [board_width, board_height] =
-        [layout.grid.files, layout.grid.ranks].map(|n| length(f64::from(n) * layout.unit()));
+    let (board_width, board_height) = layout.extent();
+    let [board_width, board_height] = [board_width, board_height].map(length);
     let [pixels, lines] = [pixels, lines].map(|n| length(f64::from(n)));
     let mut out = String::with_capacity(24_000);
     put(&mut out, &["<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", &pixels, "\" height=\"", &lines]);
@@ -77,13 +85,17 @@ pub fn svg(picture: &Picture) -> String {
     symbols(picture, &mut out);
     put(&mut out, &["</defs><rect width=\"", &width, "\" height=\"", &height, "\" fill=\"", PAPER, "\"/>"]);
     names(layout, &mut out);
-    put(&mut out, &["<g transform=\"translate(", &length(NAMES), " ", &length(BARE), ")\">"]);
-    layout.grid.fields().for_each(|f| field(layout, f, &mut out));
+    put(&mut out, &["<g transform=\"translate(", &length(margins(layout).0), " ", &length(BARE), ")\">"]);
+    layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
+    layout.dead().iter().for_each(|d| dead(d, &mut out));
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
     picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
-    put(&mut out, &["<rect width=\"", &board_width, "\" height=\"", &board_height]);
-    put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/></g></svg>"]);
+    if !layout.is_round() {
+        put(&mut out, &["<rect width=\"", &board_width, "\" height=\"", &board_height]);
+        put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/>"]);
+    }
+    out.push_str("</g></svg>");
     out
 }
 
@@ -108,8 +120,21 @@ pub fn escape(text: &str, out: &mut String) {
 }
 
 fn field(layout: &Layout, field: Field, out: &mut String) {
-    let fill = if layout.shade(field) == Shade::Light { LIGHT } else { DARK };
+    let fill = match layout.shade(field) {
+        Shade::Light => LIGHT,
+        Shade::Dark => DARK,
+        Shade::Red => RED,
+        Shade::Green => GREEN,
+    };
     put(out, &["<path class=\"field\" fill=\"", fill, "\" d=\"", &layout.outline(field), "\"/>"]);
+}
+
+/// A part of the board on which nobody plays.
+fn dead(outline: &str, out: &mut String) {
+    put(
+        out,
+        &["<path fill=\"", PAPER, "\" stroke=\"", EDGE, "\" stroke-width=\"0.3\" d=\"", outline, "\"/>"],
+    );
 }
 
 /// The tint and the shape of a mark: the last move and check as on the screen, nothing for a held piece.
@@ -124,29 +149,35 @@ fn mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
 }
 
 fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
-    let (centre, unit) = (layout.centre(field), layout.unit());
+    let (centre, unit) = (layout.centre(field), layout.unit(field));
     let [x, y, u] = [centre.x - unit / 2.0, centre.y - unit / 2.0, unit].map(length);
     put(out, &["<use href=\"#", glyph.side.name(), "-", glyph.figure.name()]);
     put(out, &["\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &u, "\" height=\"", &u, "\"/>"]);
 }
 
-/// The names of files and ranks in the margins.
+/// The names of files and ranks, in the margins or in the drawing.
 fn names(layout: &Layout, out: &mut String) {
-    let naming = Naming::CHESS;
-    let unit = layout.unit();
+    let naming = layout.board.naming;
     put(out, &["<g fill=\"", INK, "\" font-family=\"Atkinson Hyperlegible,Verdana,Arial,sans-serif\""]);
     out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
-    let bottom = f64::from(layout.grid.ranks) * unit + BARE + NAMES * 0.72;
     let mut name = |x: f64, y: f64, name: String| {
         put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
         escape(&name, out);
         out.push_str("</text>");
     };
-    for (i, x) in layout.files().enumerate() {
-        name(NAMES + (i as f64 + 0.5) * unit, bottom, naming.file(x).to_string());
-    }
-    for (i, y) in layout.ranks().enumerate() {
-        name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, length(f64::from(naming.rank(y))));
+    if layout.is_round() {
+        let lines = layout.signs().into_iter().filter(|sign| sign.of == SignOf::File);
+        lines.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
+    } else {
+        let grid = layout.board.grid;
+        let (width, height) = layout.extent();
+        let unit = width / f64::from(grid.files);
+        for (i, x) in layout.files().enumerate() {
+            name(NAMES + (i as f64 + 0.5) * unit, height + BARE + NAMES * 0.72, naming.file(x).to_string());
+        }
+        for (i, y) in layout.ranks().enumerate() {
+            name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, length(f64::from(naming.rank(y))));
+        }
     }
     out.push_str("</g>");
 }

@@ -3,7 +3,7 @@
 use super::play::Session;
 #[cfg(feature = "screen")]
 use super::tap::ways;
-use crate::geometry::{Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
@@ -82,7 +82,7 @@ pub struct FieldView {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// The board.
-    pub grid: Grid,
+    pub board: Board,
     /// The pieces, sorted by identity.
     pub pieces: Vec<PieceOn>,
     /// The marks.
@@ -146,7 +146,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         }
     }
     Scene {
-        grid: now.grid(),
+        board: now.board(),
         pieces,
         marks,
         #[cfg(feature = "screen")]

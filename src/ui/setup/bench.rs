@@ -5,7 +5,7 @@ use crate::ui::live::{Derived, Live, later};
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Shape};
+use notabene_core::geometry::{Field, Layout};
 use notabene_core::position::{Glyph, Side};
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
 use notabene_core::session::{Form, Problem};
@@ -64,8 +64,7 @@ impl Bench {
         let problem = Draft::read(draft.game(), &typed).err();
         let draft = Live::new(draft);
         let layout = Derived::new(move || Layout {
-            grid: draft.with(|d| d.grid),
-            shape: Shape::Squares,
+            board: draft.with(|d| d.board),
             flipped: desk.prefs.with(|p| p.flipped),
         });
         Bench {

@@ -3,7 +3,7 @@
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
-use crate::ui::board::{fields, file_names, labels, rank_names};
+use crate::ui::board::{fields, frame, rim};
 use crate::ui::dom::{El, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::sprite::{colours, symbol};
@@ -23,15 +23,14 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
     };
     view! {
-        <section class="board-frame outside" aria-label=desk.words(Label::Board)>
-            <div class="ranks" aria-hidden="true">{labels(bench.layout, rank_names)}</div>
-            <div class="files" aria-hidden="true">{labels(bench.layout, file_names)}</div>
+        <section class=text(move || frame(bench.layout, "outside")) aria-label=desk.words(Label::Board)>
+            {rim(bench.layout)}
             <div class="surface">
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.touch(&e)
                 >
-                    <g class="fields">{fields(bench.layout)}</g>
+                    {fields(bench.layout)}
                     <g class="marks" inner_html=text(move || marks(bench))></g>
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                 </svg>
@@ -61,12 +60,12 @@ fn marks(bench: Bench) -> String {
 fn pieces(bench: Bench, drag: Dragging) -> String {
     let layout = bench.layout.get();
     let lifted = drag.lifted.get();
-    let unit = length(layout.unit());
     let mut out = Markup::default();
-    for field in layout.grid.fields() {
+    for field in layout.board.grid.fields() {
         let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
-        let centre = layout.centre(field);
-        let [x, y] = [centre.x, centre.y].map(|v| length(v - layout.unit() / 2.0));
+        let (centre, size) = (layout.centre(field), layout.unit(field));
+        let [x, y] = [centre.x, centre.y].map(|v| length(v - size / 2.0));
+        let unit = length(size);
         let up = if lifted == Some(field) { " lifted" } else { "" };
         out.put(&[
             "<g class=\"piece mine ",

@@ -153,10 +153,10 @@ pub fn flying(drag: Dragging) -> El {
     };
     // As large as on the board.
     let size = move || {
-        let files = drag.bench.layout.with(|l| l.grid.files).max(1);
+        let size = drag.bench.layout.with(|l| l.unit(Field(0)));
         drag.press.track();
         let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
-        length(width / f64::from(files)) + "px"
+        length(width * size / 100.0) + "px"
     };
     let inside = move || {
         let mut out = Markup::default();

@@ -2,7 +2,7 @@
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
 use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending};
-use crate::geometry::{self, Field, Grid};
+use crate::geometry::{Board, Field};
 use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
 
 /// A position that can be played: both kings are there, the side that has moved is not in check, and
@@ -241,8 +241,8 @@ impl position::Position for Position {
     type Move = Move;
     type Objection = Objection;
 
-    fn grid(&self) -> Grid {
-        geometry::CHESS
+    fn board(&self) -> Board {
+        Board::CHESS
     }
     fn turn(&self) -> Side {
         self.turn

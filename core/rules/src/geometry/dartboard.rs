@@ -8,7 +8,7 @@ use super::{DARTBOARD, Field};
 use crate::digits::{number, push_number};
 
 /// The numbers around the board, by sector (Scharten, section 1).
-const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
+pub(super) const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
 /// Outer edges of double, fat, treble and little, and the outer bull, in millimetres.
 const EDGES: [f64; 5] = [170.0, 162.0, 107.0, 99.0, 15.9];
 /// The inner bull.
@@ -51,7 +51,7 @@ pub enum Bed {
 }
 
 /// The direction so many times nine degrees counter-clockwise from nine o'clock.
-fn direction(ninths: u8) -> Point {
+pub(super) fn direction(ninths: u8) -> Point {
     let (quarter, rest) = (ninths / 10 % 4, usize::from(ninths % 10));
     let (along, aside) = (SINES[10 - rest], SINES[rest]);
     match quarter {
@@ -69,7 +69,7 @@ fn out(ninths: u8, radius: f64) -> Point {
 }
 
 /// The sector whose middle comes nearest. A dart on a wire counts to one of the two sides.
-fn sector_of(point: Point) -> u8 {
+pub(super) fn sector_of(point: Point) -> u8 {
     let near = |sector: u8| {
         let way = direction(2 * sector);
         way.x * point.x + way.y * point.y
@@ -214,19 +214,13 @@ pub fn numbers() -> impl Iterator<Item = (u8, Point)> {
     (0..20).zip(NUMBERS).map(|(sector, number)| (number, out(2 * sector, 195.0)))
 }
 
-/// The half of the board that belongs to the side sitting below (D7), or the other, as SVG path data.
-pub fn half(below: bool) -> String {
-    let from = if below { 39 } else { 19 };
-    slice(from, (from + 20) % 40, EDGES[4], EDGES[0])
-}
-
 fn place(point: Point, text: &mut String) {
     text.push_str(&length(point.x));
     text.push(' ');
     text.push_str(&length(point.y));
 }
 
-fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
+pub(super) fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
     let radius = length(radius);
     text.push('A');
     text.push_str(&radius);
@@ -351,6 +345,5 @@ mod tests {
             "M26.59 -167.91A170 170 0 0 0 -26.59 -167.91L-25.34 -160.01A162 162 0 0 1 25.34 -160.01Z"
         );
         assert_eq!(Bed::Bull.outline(), "M-6.35 0A6.35 6.35 0 0 0 6.35 0A6.35 6.35 0 0 0 -6.35 0Z");
-        assert!(half(true).starts_with("M-167.91 -26.59"));
     }
 }

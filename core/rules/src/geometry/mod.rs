@@ -11,6 +11,7 @@
 //!   rank 1  o1 a1 b1 .. i1 -> o8
 //! ```
 
+mod board;
 pub mod dart;
 pub mod dartboard;
 mod field;
@@ -18,7 +19,8 @@ mod grid;
 mod layout;
 mod names;
 
+pub use board::Board;
 pub use field::{Field, FieldSet};
 pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
-pub use layout::{Layout, Point, Shade, Shape, length};
+pub use layout::{Layout, Point, Shade, Shape, Sign, SignOf, length};
 pub use names::Naming;

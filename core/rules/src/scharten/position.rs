@@ -2,7 +2,7 @@
 
 use super::tables::{Tables, bit, lowest, rank, tables};
 use super::{Move, MoveList, Objection, Role, Rules, darts, ending};
-use crate::geometry::{self, Field, FieldSet, Grid};
+use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{self, Claim, Glyph, Look, Outcome, Side, Throws, Trace};
 
 /// A position that can be played: both kings are there, and the side that has moved is not in check unless it
@@ -169,8 +169,8 @@ impl position::Position for Position {
     type Move = Move;
     type Objection = Objection;
 
-    fn grid(&self) -> Grid {
-        geometry::DARTBOARD
+    fn board(&self) -> Board {
+        Board::DARTBOARD
     }
     fn turn(&self) -> Side {
         self.turn

@@ -2,7 +2,7 @@
 
 use super::{Counter, Draft, Kit, Pick, Reason, Switch, glyphs};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
-use crate::geometry::{CHESS, Field};
+use crate::geometry::{Board, CHESS, Field};
 use crate::notation::player;
 use crate::position::{Glyph, Side};
 use crate::session::setup::chess::{name, objection, read};
@@ -72,7 +72,7 @@ fn drafted(game: &'static super::Game, rules: Rules, setup: &Setup) -> Draft {
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
     Draft {
         game,
-        grid: CHESS,
+        board: Board::CHESS,
         pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
         turn: setup.turn,
         switches: switches(setup, rules),

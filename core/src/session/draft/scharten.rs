@@ -1,7 +1,7 @@
 //! How positions of Scharten are set up, quiet and loud.
 
 use super::{Counter, Draft, Game, Kit, Pick, Reason, Switch, glyphs};
-use crate::geometry::{DARTBOARD, Field};
+use crate::geometry::{Board, DARTBOARD, Field};
 use crate::notation::noun;
 use crate::position::{Glyph, Side};
 use crate::scharten::{Role, Rules, Setup, SetupError};
@@ -77,7 +77,7 @@ fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
     let glyph = |(side, role): (Side, Role)| Glyph { side, figure: role.figure() };
     Draft {
         game,
-        grid: DARTBOARD,
+        board: Board::DARTBOARD,
         pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
         turn: setup.turn,
         switches: DARTBOARD.fields().filter_map(|field| switch(&setup, field)).collect(),

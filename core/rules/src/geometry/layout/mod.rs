@@ -1,0 +1,268 @@
+//! Where the fields of a board are drawn.
+
+mod rings;
+mod squares;
+
+use super::{Board, Field, Grid};
+
+/// A place in the drawing; a board is 100 units wide, `y` grows downwards.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Point {
+    /// Units from the left.
+    pub x: f64,
+    /// Units from the top.
+    pub y: f64,
+}
+
+/// The colour of a field.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shade {
+    /// The lighter one.
+    Light,
+    /// The darker one.
+    Dark,
+    /// The lighter one of a ring that counts more: red on a dartboard.
+    Red,
+    /// The darker one of such a ring: green on a dartboard.
+    Green,
+}
+
+impl Shade {
+    /// The name for drawings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shade::Light => "light",
+            Shade::Dark => "dark",
+            Shade::Red => "red",
+            Shade::Green => "green",
+        }
+    }
+    /// Whether it is one of the darker ones.
+    pub const fn is_dark(self) -> bool {
+        matches!(self, Shade::Dark | Shade::Green)
+    }
+}
+
+/// The shape of a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Rows of squares.
+    Squares,
+    /// Four rings of twenty fields around a bull on which nobody plays: [`super::DARTBOARD`].
+    Rings,
+}
+
+/// A name beside or on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sign {
+    /// Its middle.
+    pub at: Point,
+    /// What it says.
+    pub text: String,
+    /// What it names.
+    pub of: SignOf,
+}
+
+/// What a [`Sign`] names.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SignOf {
+    /// A file or line.
+    File,
+    /// A rank.
+    Rank,
+    /// A sector of a dartboard, by its number there.
+    Sector,
+}
+
+impl SignOf {
+    /// The name for drawings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SignOf::File => "file",
+            SignOf::Rank => "rank",
+            SignOf::Sector => "sector",
+        }
+    }
+}
+
+/// Draws a board: outlines, centres and names of its fields, seen from either side.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// What is drawn.
+    pub board: Board,
+    /// Whether Black sits at the bottom.
+    pub flipped: bool,
+}
+
+const SIZE: f64 = 100.0;
+
+/// A length as text, to a hundredth of a unit. The formatter of the standard library is exact for every
+/// number there is and would weigh ten times as much as all drawing.
+pub fn length(v: f64) -> String {
+    let hundredths = (v * 100.0).round() as i64;
+    let (sign, whole, part) =
+        (if hundredths < 0 { "-" } else { "" }, hundredths.abs() / 100, hundredths.abs() % 100);
+    let tail = match part {
+        0 => String::new(),
+        1..=9 => [".0", &part.to_string()].concat(),
+        _ => [".", &part.to_string()].concat(),
+    };
+    [sign, &whole.to_string(), &tail].concat()
+}
+
+/// Two lengths, as path data have them.
+fn pair(p: Point) -> String {
+    [&length(p.x), " ", &length(p.y)].concat()
+}
+
+impl Layout {
+    /// Whether the board is round.
+    pub fn is_round(&self) -> bool {
+        self.board.shape == Shape::Rings
+    }
+
+    /// Width and height of the drawing.
+    pub fn extent(&self) -> (f64, f64) {
+        match self.board.shape {
+            Shape::Squares => squares::extent(self),
+            Shape::Rings => (SIZE, SIZE),
+        }
+    }
+
+    /// The size at which a piece fits on a field.
+    pub fn unit(&self, field: Field) -> f64 {
+        match self.board.shape {
+            Shape::Squares => squares::unit(self),
+            Shape::Rings => rings::unit(self, field),
+        }
+    }
+
+    /// The middle of a field.
+    pub fn centre(&self, field: Field) -> Point {
+        match self.board.shape {
+            Shape::Squares => squares::centre(self, field),
+            Shape::Rings => rings::centre(self, field),
+        }
+    }
+
+    /// The outline of a field as SVG path data.
+    pub fn outline(&self, field: Field) -> String {
+        match self.board.shape {
+            Shape::Squares => squares::outline(self, field),
+            Shape::Rings => rings::outline(self, field),
+        }
+    }
+
+    /// A circle around the middle of a field as SVG path data; the radius in sizes of a piece.
+    pub fn circle(&self, field: Field, radius: f64) -> String {
+        disc(self.centre(field), radius * self.unit(field))
+    }
+
+    /// Little angles in the four corners of a field as SVG path data.
+    pub fn corners(&self, field: Field) -> String {
+        match self.board.shape {
+            Shape::Squares => squares::corners(self, field),
+            Shape::Rings => rings::corners(self, field),
+        }
+    }
+
+    /// Where the name of a field begins that is written on it, and how high its letters are.
+    pub fn plate(&self, field: Field) -> (Point, f64) {
+        match self.board.shape {
+            Shape::Squares => {
+                let (centre, u) = (self.centre(field), self.unit(field));
+                (Point { x: centre.x - u * 0.46, y: centre.y - u * 0.24 }, 2.6)
+            }
+            Shape::Rings => rings::plate(self, field),
+        }
+    }
+
+    /// The field under a place; none beside the board or where nobody plays.
+    pub fn field_at(&self, point: Point) -> Option<Field> {
+        match self.board.shape {
+            Shape::Squares => squares::field_at(self, point),
+            Shape::Rings => rings::field_at(self, point),
+        }
+    }
+
+    /// The colour of a field.
+    pub fn shade(&self, field: Field) -> Shade {
+        match self.board.shape {
+            Shape::Squares => squares::shade(self, field),
+            Shape::Rings => rings::shade(self, field),
+        }
+    }
+
+    /// The names that stand in the drawing itself: none where files and ranks fit beside it
+    /// ([`Layout::files`], [`Layout::ranks`]).
+    pub fn signs(&self) -> Vec<Sign> {
+        match self.board.shape {
+            Shape::Squares => Vec::new(),
+            Shape::Rings => rings::signs(self),
+        }
+    }
+
+    /// Parts of the board on which nobody plays, as circles of SVG path data, the outer ones first.
+    pub fn dead(&self) -> Vec<String> {
+        match self.board.shape {
+            Shape::Squares => Vec::new(),
+            Shape::Rings => rings::dead(),
+        }
+    }
+
+    /// The way of a piece over these fields, from the middle of the first to the middle of the last, as SVG
+    /// path data: along a ring in an arc, over the centre straight on.
+    pub fn way(&self, path: &[Field]) -> String {
+        match self.board.shape {
+            Shape::Squares => match path {
+                [from, .., to] => ["M", &pair(self.centre(*from)), "L", &pair(self.centre(*to))].concat(),
+                _ => String::new(),
+            },
+            Shape::Rings => rings::way(self, path),
+        }
+    }
+
+    /// Files from the left to the right of the screen, counted from 0 at White's left hand.
+    pub fn files(&self) -> impl Iterator<Item = u8> + use<> {
+        let Grid { files, .. } = self.board.grid;
+        // Each player sees the lines of a round board in the same order on his own side.
+        let flipped = self.flipped && !self.is_round();
+        (0..files).map(move |i| if flipped { files - 1 - i } else { i })
+    }
+
+    /// Ranks from the top to the bottom of the screen, counted from 0 at White's side.
+    pub fn ranks(&self) -> impl Iterator<Item = u8> + use<> {
+        let Grid { ranks, .. } = self.board.grid;
+        let flipped = self.flipped;
+        (0..ranks).map(move |i| if flipped { i } else { ranks - 1 - i })
+    }
+
+    /// The field one step away for the arrow keys (`right`, `down` are -1, 0 or 1). On squares they follow
+    /// the screen. On rings up and down lead along the line, from the near edge over the centre to the far
+    /// one; right and left go round the ring, to the right at the near edge. So the opposite key always
+    /// leads back, and a key that is held goes all the way round.
+    pub fn beside(&self, field: Field, right: i8, down: i8) -> Option<Field> {
+        match self.board.shape {
+            Shape::Squares => squares::beside(self, field, right, down),
+            Shape::Rings => rings::beside(self, field, right, down),
+        }
+    }
+}
+
+/// A circle as SVG path data.
+fn disc(centre: Point, radius: f64) -> String {
+    let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
+    ["M", &left, " ", &y, "a", &r, " ", &r, " 0 1 0 ", &d, " 0a", &r, " ", &r, " 0 1 0 -", &d, " 0z"].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_short() {
+        for (v, text) in [(0.0, "0"), (12.5, "12.5"), (-6.25, "-6.25"), (3.05, "3.05"), (99.999, "100")] {
+            assert_eq!(length(v).trim_end_matches('0'), text.trim_end_matches('0'));
+        }
+    }
+}
