@@ -13,6 +13,8 @@
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.
 
 mod algebraic;
+#[cfg(feature = "scharten")]
+mod any;
 mod coordinates;
 mod diagnose;
 mod historic;
@@ -29,6 +31,8 @@ mod token;
 mod why;
 mod words;
 
+#[cfg(feature = "scharten")]
+pub use any::{Any, AnyMove};
 pub use diagnose::common;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
