@@ -7,12 +7,24 @@ export interface Style {
   /** Plain (`e8Q`) if missing. */
   promotion?: "plain" | "=" | "()";
 }
+/** What is agreed for a game of Scharten; elsewhere it means nothing. */
+export interface Rules {
+  /** What a supporter of a capture gives: the value of its field (if missing) or one. */
+  support?: "value" | "count";
+  /** Loud games: whether only unmoved pieces and kings enjoy the value of their fields. */
+  protect_unmoved?: boolean;
+  /** Where a diagonal goes on over the centre: straight as the eye sees it (if missing), or turning the same way round. */
+  diagonal?: "straight" | "turning";
+  /** Loud games: so many lost darts in a row lose; 3 if missing. */
+  misses?: number;
+}
 /** What a new game is made from. */
 export interface GameOptions {
-  /** Chess if missing. */
-  game?: "chess" | "chess960";
-  /** FEN (X-FEN and Shredder-FEN too); the start if missing. */
+  /** Chess if missing. The two games on the dartboard are part of the package with records only. */
+  game?: "chess" | "chess960" | "scharten" | "scharten-loud";
+  /** FEN (X-FEN and Shredder-FEN too), in Scharten its own text form; the start if missing. */
   position?: string;
+  rules?: Rules;
   style?: Style;
 }
 /** A message for programs and for people. */
@@ -30,14 +42,14 @@ export interface GameError extends Error {
 }
 export type Side = "white" | "black";
 export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
-  | "resigned" | "agreed" | "draw:repetition3" | "draw:moves50";
+  | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50";
 export interface Moves {
   moves: { id: string; text: string }[];
   in_check: boolean;
   status: StatusWord;
 }
 export interface ReadMove {
-  /** UCI; in Chess960 castling is the king taking its own rook. */
+  /** UCI; in Chess960 castling is the king taking its own rook. In Scharten castling is the king's move, a dart `P@c3`, a lost one `@-`. */
   id: string;
   /** How the strict form differs from what was written. */
   remarks: Said[];
@@ -58,6 +70,40 @@ export interface Scene {
   marks: { field: string; mark: "held" | "target" | "capture" | "castle" | "last_from" | "last_to" | "check" }[];
   turn: Side;
   spoken: Said;
+  /** What is still to be thrown; `null` in games without darts. Only in the package with records. */
+  throws?: Throws | null;
+  /** All fields, in games where captures need support; else empty. Only in the package with records. */
+  looks?: Look[];
+}
+/** The darts of a loud game. */
+export interface Throws {
+  /** The pieces still to throw, the next one first. */
+  queue: Record<Side, string[]>;
+  /** Lost darts in a row. */
+  misses: Record<Side, number>;
+  /** So many in a row lose the game. */
+  most: number;
+  /** Whether a dart that fails loses at once. */
+  in_check: boolean;
+  /** The fields of the side to move, occupied or not. */
+  area: string[];
+  /** Those where its dart places a piece and does not lose. */
+  good: string[];
+}
+/** Who could capture on a field. */
+export interface Look {
+  field: string;
+  /** What a capture here must reach. */
+  value: number;
+  white: Reach;
+  black: Reach;
+}
+/** One side's power over a field. */
+export interface Reach {
+  /** Pieces whose ordinary capture would reach the field, and the support each gives to another. */
+  attackers: { field: string; support: number }[];
+  /** Whether a capture would hold. */
+  holds: boolean;
 }
 export interface Cell {
   node: number;
@@ -76,6 +122,8 @@ export interface Status {
   outcome: { winner: Side | null; by: string } | null;
   claims: ("repetition3" | "moves50")[];
   says: Said;
+  /** What was agreed, as the tag `Rules` of a record has it; empty while all is as usual. Only in the package with records. */
+  rules?: string;
 }
 /** What `Game.import` found. */
 export interface Imported {
@@ -83,7 +131,7 @@ export interface Imported {
     tags: Record<string, string>;
     /** Half-moves of the main line. */
     plies: number;
-    result: "1-0" | "0-1" | "1/2-1/2" | "*";
+    result: "1-0" | "0-1" | "1/2-1/2" | "*" | "1/2-0" | "0-1/2" | "0-0";
     /** The position at its end. */
     final: string;
     /** The letters in which it turned out to be written, if they were not those asked for. */

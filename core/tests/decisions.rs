@@ -59,7 +59,7 @@ fn what_is_chosen_is_played_and_kept() {
     }
     let unusual = page.rules(|c| c.values.iter().map(|v| v.name).find(|v| *v != c.usual).unwrap());
     assert_eq!(unusual, "support=count, unmoved=protected, diagonal=turning, misses=1");
-    let rules = Rules::LOUD.agreed(&unusual).unwrap();
+    let rules = Rules::LOUD.with_options(&unusual).unwrap();
     assert!(rules.protect_unmoved && rules.misses == 1);
     assert_eq!((rules.support, rules.diagonal), (Support::Count, Diagonal::Turning));
     assert!(open::open("scharten", None, Some("diagonal=round")).is_err());

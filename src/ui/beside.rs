@@ -4,7 +4,7 @@ use super::dialog::Dialog;
 use super::dom::{El, Live, button, choice, el, fragment, lent, view};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::record::{Note, Score, mark_shown, milliseconds, time};
+use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 
@@ -104,6 +104,18 @@ fn ends(desk: &'static Desk) -> El {
         desk.edit(Edit::Claim(text));
     };
     let offer = choice("data-do", "offer", move || note(desk).offer, move || desk.edit(Edit::Offer));
+    // The clock runs out for the side to move; after that it may run out for the other as well.
+    let timed = move || desk.status.with(|s| s.end == Some(End::Time));
+    let label = move || {
+        let label = if timed() { Label::BothTimeUp } else { Label::TimeUp };
+        desk.label(label).to_string()
+    };
+    let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label).click(move || {
+        desk.go(Go::Last);
+        let side = desk.scene.with_untracked(|s| s.turn);
+        let again = desk.status.with_untracked(|s| s.end == Some(End::Time));
+        desk.edit(Edit::Flag(if again { side.other() } else { side }));
+    });
     let acts = [
         offer.label(desk, Label::OfferDraw),
         button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),
@@ -113,6 +125,7 @@ fn ends(desk: &'static Desk) -> El {
             let side = desk.scene.with_untracked(|s| s.turn);
             desk.edit(Edit::Resign(side));
         }),
+        time,
         button(desk, Label::ClaimDraw, "claim", claim),
         written,
     ];
@@ -124,13 +137,14 @@ fn ends(desk: &'static Desk) -> El {
     };
     let results =
         el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
-    let scores = [Score::White, Score::Draw, Score::Black, Score::Open];
+    // The window is made anew for each game.
+    let scores = desk.status.with_untracked(|s| s.scores);
     let state = move || desk.status.with(|s| desk.say(&s.says));
     el("section", "ends").with([
         el("h3", "").label(desk, Label::EndOfGame),
         el("p", "state").attr("role", "status").says(state),
         el("div", "actions").with(acts),
         el("p", "wrong").attr("role", "alert").says(says),
-        results.with(scores.map(result)),
+        results.with(scores.iter().map(|score| result(*score))),
     ])
 }

@@ -12,6 +12,7 @@ mod board;
 mod choices;
 mod chooser;
 mod controls;
+mod darts;
 mod decisions;
 mod dialog;
 mod dom;
@@ -110,6 +111,7 @@ fn App() -> El {
             <section class="side">
                 <Status/>
                 <decisions::PageLink/>
+                <darts::Darts/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
@@ -126,6 +128,7 @@ fn App() -> El {
         <picture::Picture/>
         <records::Records/>
         <beside::Beside/>
+        <darts::Throwing/>
         <Spoken/>
     }
 }

@@ -83,7 +83,7 @@ pub struct Glyph {
 /// What a move does to the board, whatever the game: enough to draw, animate and tap it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
-    /// The fields of the moving piece, from where it leaves to where it comes to rest.
+    /// The fields of the moving piece, from where it leaves to where it comes to rest; none if nothing moves.
     pub route: Vec<Field>,
     /// Other last fields by which a player may show the same move (castling: the rook).
     pub ends: Vec<Field>,

@@ -8,7 +8,7 @@ use super::lexer::{Lexeme, Lexer};
 use super::note::join;
 use super::score::Score;
 use super::tags::Tags;
-use crate::notation::signs::{before, from, upto};
+use crate::notation::signs::{before, from, is_letter, upto};
 use crate::notation::{Notation, Style};
 use crate::text::Msg;
 
@@ -99,11 +99,23 @@ pub fn end_of_moves(text: &str, from: usize) -> usize {
             Lexeme::Tag(..) => return at,
             Lexeme::Open => depth += 1,
             Lexeme::Close => depth = depth.saturating_sub(1),
-            Lexeme::Score(_) if depth == 0 => return lexer.at(),
+            Lexeme::Score(_) if depth == 0 => return remark(text, lexer.at()),
             _ => {}
         }
     }
     text.len()
+}
+
+/// Where a remark ends that follows a result on its line, such as `Wit geeft op`; the place behind the result
+/// if there is none. A line with moves or tags is the next game.
+fn remark(text: &str, at: usize) -> usize {
+    let rest = from(text, at);
+    let length =
+        rest.bytes().position(|b| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';')).unwrap_or(rest.len());
+    let line = upto(rest, length);
+    let words = line.trim();
+    let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
+    at + if is_remark { line.len() } else { 0 }
 }
 
 /// How many words between two bytes begin with a letter that is no small Latin one, as moves of pieces do.
@@ -176,7 +188,12 @@ pub fn replay<P: Notation>(
                 break;
             }
             Lexeme::Score(score) if player.outer.is_empty() => {
-                (player.out.score, player.out.end) = (Some(score), player.lexer.at());
+                let end = player.lexer.at();
+                (player.out.score, player.out.end) = (Some(score), remark(upto(text, to), end));
+                let said = text.get(end..player.out.end).unwrap_or_default().trim();
+                if !said.is_empty() {
+                    player.scribe.beside(Beside::Comment(said));
+                }
                 break;
             }
             lexeme => player.step(at, lexeme),
@@ -336,10 +353,11 @@ impl<P: Notation> Player<'_, P> {
     }
 }
 
-/// Whether a word was meant for a move: a field in it, or castling.
+/// Whether a word was meant for a move: a field in it, castling, or a dart.
 fn is_like_a_move(word: &str) -> bool {
     let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
     word.as_bytes().windows(2).any(field)
+        || word.contains('@')
         || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
 }
 

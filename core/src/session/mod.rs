@@ -17,6 +17,8 @@ mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
+#[cfg(feature = "scharten")]
+mod looks;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
@@ -42,7 +44,7 @@ pub mod vocabulary;
 pub use edit::Edit;
 pub use open::Opened;
 pub use play::Session;
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 pub use scene::FieldView;
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};

@@ -102,7 +102,8 @@ pub static GAMES: &[Game] = &[
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         doors: Doors {
             #[cfg(feature = "records")]
-            import: imported_chess,
+            // Many records of Chess960 do not say so; their castling rights do.
+            import: |game, source, want| either::<Chess>(game, "setup_castling", "chess960", source, want),
             ..doors::<Chess>()
         },
     },
@@ -123,7 +124,11 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
-        doors: doors::<Quiet>(),
+        doors: Doors {
+            #[cfg(feature = "records")]
+            import: |game, source, want| either::<Quiet>(game, "setup_throws", "scharten-loud", source, want),
+            ..doors::<Quiet>()
+        },
     },
     #[cfg(feature = "scharten")]
     Game {
@@ -196,11 +201,18 @@ const fn doors<K: Kind>() -> Doors {
     }
 }
 
-/// Many records of Chess960 do not say so; their castling rights do.
+/// A game from a record, or the other game that its start means although its tags do not say so.
 #[cfg(feature = "records")]
-fn imported_chess(game: &'static Game, source: &mut Source, want: Want) -> Imported {
-    match Chess::begin(source.start()) {
-        Err(Problem { says: Msg::SetupCastling, .. }) => (GAMES[1].doors.import)(&GAMES[1], source, want),
-        start => import::run(game, start, source, want),
+fn either<K: Kind>(
+    game: &'static Game,
+    wrong: &str,
+    other: &str,
+    source: &mut Source,
+    want: Want,
+) -> Imported {
+    let start = K::begin(source.start());
+    match (&start, find(other)) {
+        (Err(problem), Ok(other)) if problem.says.id() == wrong => (other.doors.import)(other, source, want),
+        _ => import::run(game, start, source, want),
     }
 }

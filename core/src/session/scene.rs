@@ -8,7 +8,7 @@ use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
 use crate::position::{Glyph, Side, Trace};
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 use crate::position::{Look, Throws};
 #[cfg(feature = "screen")]
 use crate::record::Shape;
@@ -66,12 +66,13 @@ impl Mark {
 }
 
 /// A field, for eyes and ears.
-#[cfg(feature = "screen")]
+#[cfg(any(feature = "screen", feature = "scharten"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,
     /// What stands there, in words.
+    #[cfg(feature = "screen")]
     pub says: Msg,
     /// Who could capture there, where that depends on support.
     pub look: Option<Look>,
@@ -87,10 +88,10 @@ pub struct Scene {
     /// The marks.
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
-    #[cfg(feature = "screen")]
+    #[cfg(any(feature = "screen", feature = "scharten"))]
     pub fields: Vec<FieldView>,
     /// What is still to be thrown; none in games without darts.
-    #[cfg(feature = "screen")]
+    #[cfg(any(feature = "screen", feature = "scharten"))]
     pub throws: Option<Throws>,
     /// The way of the last move where it is not straight; see [`Trace::path`].
     #[cfg(feature = "screen")]
@@ -150,7 +151,9 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         marks,
         #[cfg(feature = "screen")]
         fields: views(now, &targets, &glyph),
-        #[cfg(feature = "screen")]
+        #[cfg(all(feature = "scharten", not(feature = "screen")))]
+        fields: looks(now),
+        #[cfg(any(feature = "screen", feature = "scharten"))]
         throws: now.throws(),
         #[cfg(feature = "screen")]
         path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
@@ -162,6 +165,13 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         #[cfg(not(feature = "screen"))]
         spoken: spoken(session),
     }
+}
+
+/// All fields, for programs.
+#[cfg(all(feature = "scharten", not(feature = "screen")))]
+fn looks<P: Notation>(now: &P) -> Vec<FieldView> {
+    let view = |field| FieldView { name: now.field_name(field), look: now.look(field) };
+    now.grid().fields().map(view).collect()
 }
 
 /// All fields, for eyes and ears.

@@ -10,5 +10,6 @@ pub(super) struct Start<'a> {
     /// The position as text; none for the usual one.
     pub position: Option<&'a str>,
     /// What was agreed, as the tag `Rules` has it; empty for the usual rules.
+    #[cfg_attr(not(feature = "scharten"), allow(dead_code))]
     pub rules: &'a str,
 }

@@ -1,5 +1,7 @@
 //! Scenes, sheets and states as plain data for programs: fields by their names, messages with their text.
 
+#[cfg(feature = "scharten")]
+use super::looks;
 use super::vocabulary::{said, tokens, written};
 use super::{Cell, Line, Object, Table, Value};
 use crate::notation::Style;
@@ -28,6 +30,8 @@ pub fn scene(table: &dyn Table, language: Language) -> Value {
     out.list("marks", marks);
     out.word("turn", scene.turn.name());
     out.object("spoken", said(&scene.spoken, language));
+    #[cfg(feature = "scharten")]
+    looks::add(table, &scene, &mut out);
     Value::Object(out)
 }
 
@@ -88,5 +92,7 @@ pub fn status(table: &dyn Table, language: Language) -> Value {
     out.set("outcome", outcome);
     out.list("claims", status.claims.iter().map(|claim| Value::Word(claim.name())).collect());
     out.object("says", said(&status.says, language));
+    #[cfg(feature = "scharten")]
+    out.text("rules", status.rules);
     Value::Object(out)
 }

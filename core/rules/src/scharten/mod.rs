@@ -19,6 +19,8 @@ mod setup;
 mod support;
 mod tables;
 mod text;
+#[cfg(test)]
+mod topology;
 mod trace;
 
 pub use crate::pieces::{Blow, Rivals, Role};
@@ -26,6 +28,7 @@ pub use castling::Bar;
 pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;
+pub use options::{OptionError, OptionFault};
 pub use position::Position;
 pub use rules::{Decision, Diagonal, Ring, Rules, Support};
 pub use setup::{Setup, SetupError};

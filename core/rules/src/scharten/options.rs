@@ -1,64 +1,92 @@
-//! What players agreed, as text: the value of the tag `Rules` (section 9).
+//! What was agreed before a game, as text: the value of the tag `Rules` (rules, section 9).
 
 use super::{Diagonal, Rules, Support};
 use crate::digits::{number, push_number};
 
+/// Where and why a text does not say what was agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct OptionError {
+    /// Bytes before the place.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: OptionFault,
+}
+
+/// What is wrong with an option.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum OptionFault {
+    /// There is no option of this name.
+    Name,
+    /// The option cannot be this.
+    Value,
+}
+
+/// More lost darts in a row are not agreed on.
+const MOST_MISSES: u32 = 99;
+
 impl Rules {
-    /// What differs from the usual rules, in one order: `support=count, unmoved=protected,
-    /// diagonal=turning, misses=5`. Empty if nothing does. Whether the game is loud is not told: that is
-    /// another game.
-    pub fn text(&self) -> String {
-        let mut out = String::new();
-        let mut add = |option: &str| {
-            out.push_str(if out.is_empty() { "" } else { ", " });
-            out.push_str(option);
+    /// These rules with the options of a text: `support=count, misses=5`. Order and blanks do not matter; of
+    /// an option named twice the last one counts. A quiet game may name options of a loud one.
+    pub fn with_options(self, text: &str) -> Result<Rules, OptionError> {
+        let mut rules = self;
+        let mut start = 0;
+        for part in text.split(',') {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            if !part.trim_ascii().is_empty()
+                && let Err(fault) = rules.agree(name.trim_ascii(), value.trim_ascii())
+            {
+                let place = match fault {
+                    OptionFault::Name => blanks(part),
+                    OptionFault::Value => name.len() + 1 + blanks(value),
+                };
+                return Err(OptionError { at: start + place.min(part.len()), fault });
+            }
+            start += part.len() + 1;
+        }
+        Ok(rules)
+    }
+
+    fn agree(&mut self, name: &str, value: &str) -> Result<(), OptionFault> {
+        match (name, value) {
+            ("support", "value") => self.support = Support::Value,
+            ("support", "count") => self.support = Support::Count,
+            ("unmoved", "plain") => self.protect_unmoved = false,
+            ("unmoved", "protected") => self.protect_unmoved = true,
+            ("diagonal", "straight") => self.diagonal = Diagonal::Straight,
+            ("diagonal", "turning") => self.diagonal = Diagonal::Turning,
+            ("misses", _) => match number(value) {
+                Some(misses @ 1..=MOST_MISSES) => self.misses = misses as u8,
+                _ => return Err(OptionFault::Value),
+            },
+            ("support" | "unmoved" | "diagonal", _) => return Err(OptionFault::Value),
+            _ => return Err(OptionFault::Name),
+        }
+        Ok(())
+    }
+
+    /// The options that differ from the usual ones, as text; empty if none does.
+    pub fn options(&self) -> String {
+        let mut text = String::new();
+        let mut put = |differs: bool, option: &str| {
+            if differs {
+                text.push_str(if text.is_empty() { "" } else { ", " });
+                text.push_str(option);
+            }
         };
-        if self.support == Support::Count {
-            add("support=count");
-        }
-        if self.protect_unmoved {
-            add("unmoved=protected");
-        }
-        if self.diagonal == Diagonal::Turning {
-            add("diagonal=turning");
-        }
+        put(self.support == Support::Count, "support=count");
+        put(self.protect_unmoved, "unmoved=protected");
+        put(self.diagonal == Diagonal::Turning, "diagonal=turning");
+        put(self.misses != Rules::QUIET.misses, "misses=");
         if self.misses != Rules::QUIET.misses {
-            add("misses=");
-            push_number(&mut out, u32::from(self.misses));
+            push_number(&mut text, u32::from(self.misses));
         }
-        out
+        text
     }
+}
 
-    /// These rules with what a text says of them.
-    ///
-    /// # Errors
-    /// The part that is no option, or no value of one.
-    pub fn agreed(mut self, text: &str) -> Result<Rules, &str> {
-        for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
-            let (name, value) = part.split_once('=').ok_or(part)?;
-            self.set(name.trim(), value.trim()).ok_or(part)?;
-        }
-        Ok(self)
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Option<()> {
-        let is = |word: &str| value.eq_ignore_ascii_case(word);
-        let one_of = |no: &str, yes: &str| if is(yes) { Some(true) } else { is(no).then_some(false) };
-        match name.to_ascii_lowercase().as_str() {
-            "support" => {
-                let count = one_of("value", "count")?;
-                self.support = if count { Support::Count } else { Support::Value };
-            }
-            "unmoved" => self.protect_unmoved = one_of("unprotected", "protected")?,
-            "diagonal" => {
-                let turning = one_of("straight", "turning")?;
-                self.diagonal = if turning { Diagonal::Turning } else { Diagonal::Straight };
-            }
-            "misses" => self.misses = number(value).and_then(|n| u8::try_from(n).ok()).filter(|n| *n > 0)?,
-            _ => return None,
-        }
-        Some(())
-    }
+/// How many blanks a word begins with.
+fn blanks(word: &str) -> usize {
+    word.len() - word.trim_ascii_start().len()
 }
 
 #[cfg(test)]
@@ -66,19 +94,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_are_read_as_they_are_written() {
-        let all = "support=count, unmoved=protected, diagonal=turning, misses=5";
-        let rules = Rules::LOUD.agreed(all).unwrap();
-        assert_eq!(rules.text(), all);
-        assert!(rules.loud && rules.protect_unmoved && rules.misses == 5);
-        assert_eq!(Rules::QUIET.agreed(" Support = VALUE ;,").unwrap(), Rules::QUIET);
-        assert_eq!(Rules::QUIET.text(), "");
+    fn options_are_written_and_read() {
+        for text in ["", "support=count", "unmoved=protected, misses=5", "support=count, diagonal=turning"] {
+            assert_eq!(Rules::LOUD.with_options(text).unwrap().options(), text);
+        }
+        let all = " misses = 5,diagonal=turning ,\tunmoved=protected,support=count";
+        let rules = Rules::LOUD.with_options(all).unwrap();
+        assert_eq!(rules.options(), "support=count, unmoved=protected, diagonal=turning, misses=5");
+        let usual = "support=value, unmoved=plain, diagonal=straight, misses=3";
+        assert_eq!(rules.with_options(usual), Ok(Rules::LOUD));
+        assert_eq!(Rules::QUIET.with_options(" , "), Ok(Rules::QUIET));
     }
 
     #[test]
-    fn what_is_no_option_is_named() {
-        for part in ["support", "support=much", "misses=0", "misses=256", "misses=", "noise=1"] {
-            assert_eq!(Rules::LOUD.agreed(&format!("diagonal=turning, {part}")), Err(part));
+    fn a_bad_option_is_answered_with_place_and_reason() {
+        use OptionFault::*;
+        for (text, at, fault) in [
+            ("supper=count", 0, Name),
+            ("support=count, é=1", 15, Name),
+            ("support=many", 8, Value),
+            ("support", 7, Value),
+            ("misses=3,  unmoved =  no", 22, Value),
+            ("misses=0", 7, Value),
+            ("misses=100", 7, Value),
+            ("misses=", 7, Value),
+            ("=", 0, Name),
+        ] {
+            assert_eq!(Rules::LOUD.with_options(text), Err(OptionError { at, fault }), "{text}");
         }
     }
 }

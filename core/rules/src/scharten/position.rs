@@ -199,7 +199,7 @@ impl position::Position for Position {
         darts::throw(self, landed)
     }
     fn options(&self) -> Option<String> {
-        Some(self.rules().text())
+        Some(self.rules().options())
     }
     fn shares_points(&self) -> bool {
         true

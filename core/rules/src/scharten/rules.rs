@@ -49,7 +49,7 @@ impl Rules {
 
     /// What this project had to decide, in the order of the rules; see `Decision`.
     pub fn decisions(&self) -> &'static [Decision] {
-        unimplemented!()
+        &DECISIONS
     }
 }
 
@@ -60,6 +60,35 @@ pub struct Decision {
     pub number: u8,
     /// The name of the option by which players may decide otherwise, as in the tag `Rules`; none if there is none.
     pub option: Option<&'static str>,
+}
+
+/// The decisions (rules, sections 1 to 9); there is no D10.
+const DECISIONS: [Decision; 16] = [
+    Decision::fixed(0),
+    Decision::option(1, "diagonal"),
+    Decision::fixed(2),
+    Decision::fixed(3),
+    Decision::option(4, "support"),
+    Decision::fixed(5),
+    Decision::fixed(6),
+    Decision::fixed(7),
+    Decision::fixed(8),
+    Decision::option(9, "unmoved"),
+    Decision::fixed(11),
+    Decision::fixed(12),
+    Decision::fixed(13),
+    Decision::fixed(14),
+    Decision::fixed(15),
+    Decision::fixed(16),
+];
+
+impl Decision {
+    const fn fixed(number: u8) -> Decision {
+        Decision { number, option: None }
+    }
+    const fn option(number: u8, name: &'static str) -> Decision {
+        Decision { number, option: Some(name) }
+    }
 }
 
 /// The rings from outside to inside (section 1).

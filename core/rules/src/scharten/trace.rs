@@ -6,35 +6,30 @@ use crate::geometry::Field;
 use crate::position::Trace;
 
 pub(super) fn of(p: &Position, m: &Move) -> Trace {
-    let mut trace = Trace { route: vec![m.from], ..Trace::default() };
+    let mut trace = Trace::default();
     match m.kind {
         Kind::Dart | Kind::Wasted => {
+            trace.route.push(m.to);
             trace.placed = Some(m.to);
             return trace;
         }
+        // Nothing moves.
         Kind::Lost => return trace,
         Kind::EnPassant => trace.taken.extend(p.passed.and_then(|at| p.passer(at))),
         Kind::Castle => castle(p, m, &mut trace),
         _ if p.occupied() & bit(m.to.0) != 0 => trace.taken.push(m.to),
         _ => {}
     }
-    trace.route.push(m.to);
+    trace.route.extend([m.from, m.to]);
     trace.becomes = m.promotion().map(Role::figure);
     trace.path = path(p, m);
     trace
 }
 
-/// The rook goes along. Who puts the king onto it means this castling, unless the rook offers two.
+/// The rook goes along; who puts the king onto it means this castling, too. One rook may offer two.
 fn castle(p: &Position, m: &Move, trace: &mut Trace) {
-    let t = p.tables();
-    let Some(castling) = p.castling_to(t, m.from.0, m.to.0) else { return };
-    trace.with = Some((Field(castling.rook), Field(castling.crossed)));
-    let same = |other: &&Move| {
-        other.kind == Kind::Castle
-            && p.castling_to(t, other.from.0, other.to.0).is_some_and(|c| c.rook == castling.rook)
-    };
-    trace.ends.push(m.to);
-    if p.moves().iter().filter(same).count() == 1 {
+    if let Some(castling) = p.castling_to(p.tables(), m.from.0, m.to.0) {
+        trace.with = Some((Field(castling.rook), Field(castling.crossed)));
         trace.ends.push(Field(castling.rook));
     }
 }

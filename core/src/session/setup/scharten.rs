@@ -3,6 +3,7 @@
 use super::Start;
 use crate::geometry::{DARTBOARD, Field, Naming};
 use crate::notation::player;
+use crate::notation::signs::from;
 use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
 use crate::session::Problem;
 use crate::text::{Msg, head};
@@ -20,8 +21,10 @@ pub(in crate::session) fn name(field: Field) -> String {
 
 /// Where a game begins.
 pub(in crate::session) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
-    let unknown = |part| Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 };
-    let rules = rules.agreed(start.rules).map_err(unknown)?;
+    let rules = rules.with_options(start.rules).map_err(|error| {
+        let part = from(start.rules, error.at).split(',').next().unwrap_or_default();
+        Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 }
+    })?;
     let Some(text) = start.position else {
         return Ok(Position::start(rules));
     };
