@@ -110,8 +110,8 @@ fn App() -> El {
             <board::Board/>
             <section class="side">
                 <Status/>
-                <decisions::PageLink/>
                 <darts::Darts/>
+                <decisions::PageLink/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
