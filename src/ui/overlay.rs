@@ -4,7 +4,41 @@
 use super::markup::Markup;
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::notation::{Part, Rival};
+use notabene_core::position::{Look, Side};
 use notabene_core::record;
+
+/// A field that is looked at, and the ways of all pieces that could capture there, each with the help that
+/// it gives to others.
+pub fn support(layout: Layout, at: Field, look: &Look) -> String {
+    let mut pen = Pen { layout, out: Markup::default() };
+    pen.out.put(&["<g class=\"reach\">"]);
+    pen.line("at", &layout.outline(at));
+    for side in Side::BOTH {
+        let n = side.index();
+        pen.out.put(&["<g class=\"of-", side.name(), "\">"]);
+        look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
+        for (from, help) in &look.attackers[n] {
+            let (place, size) = (layout.centre(*from), layout.unit(*from));
+            let [x, y] = [place.x + size * 0.36, place.y - size * 0.36].map(length);
+            pen.out.put(&[
+                "<circle cx=\"",
+                &x,
+                "\" cy=\"",
+                &y,
+                "\" r=\"1.5\"/><text x=\"",
+                &x,
+                "\" y=\"",
+                &y,
+            ]);
+            pen.out.put(&["\">"]);
+            pen.out.number(usize::from(*help));
+            pen.out.put(&["</text>"]);
+        }
+        pen.out.put(&["</g>"]);
+    }
+    pen.out.put(&["</g>"]);
+    pen.out.done()
+}
 
 /// Something drawn over the board.
 #[derive(Copy, Clone, PartialEq, Debug)]

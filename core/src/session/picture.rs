@@ -166,7 +166,7 @@ fn names(layout: &Layout, out: &mut String) {
         out.push_str("</text>");
     };
     if layout.is_round() {
-        let lines = layout.signs().into_iter().filter(|sign| sign.of == SignOf::File);
+        let lines = layout.signs(false).into_iter().filter(|sign| sign.of == SignOf::File);
         lines.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
     } else {
         let grid = layout.board.grid;

@@ -265,4 +265,7 @@ pub enum Label {
     ThrowAnyway,
     RatherMove,
     NextDart,
+    // The round board.
+    SectorNumbers,
+    ZoomIn,
 }

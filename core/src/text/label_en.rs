@@ -287,5 +287,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Throw all the same",
         RatherMove => "Rather move",
         NextDart => "Next dart",
+        // The round board.
+        SectorNumbers => "Round board: numbers of the dartboard",
+        ZoomIn => "Magnify the middle",
     }
 }

@@ -289,5 +289,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Lancer quand même",
         RatherMove => "Plutôt jouer un coup",
         NextDart => "Fléchette suivante",
+        // The round board.
+        SectorNumbers => "Plateau rond : numéros de la cible",
+        ZoomIn => "Agrandir le centre",
     }
 }

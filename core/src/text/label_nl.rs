@@ -285,5 +285,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Toch gooien",
         RatherMove => "Liever een zet",
         NextDart => "Volgende pijl",
+        // The round board.
+        SectorNumbers => "Rond bord: nummers van het dartbord",
+        ZoomIn => "Het midden vergroten",
     }
 }
