@@ -112,7 +112,7 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
     }
     let ended = desk.status.with_untracked(|s| s.outcome.map(|_| s.says.clone()));
     let parts = [Some(fate.says.clone()), fate.misses, ended].into_iter().flatten();
-    let says = parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" ");
+    let says = untrack(|| parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" "));
     if !fate.placed {
         desk.notice.set(Some(fate.says));
     }
