@@ -96,7 +96,9 @@ fn a_promoted_rook_castles_over_the_middle() {
     app.expect_paper(&["e8R"]);
     tap(&app, &["a8", "a7", "e1", "e3"]);
     app.expect_paper(&["e8R", "Ka7", "Ke3+"]);
-    let holds = |name: &str| app.board()[name].as_str().unwrap_or_default().to_string();
+    let number =
+        |name: &str| Naming::DARTBOARD.field(&DARTBOARD, name).map(|f| f.0.to_string()).unwrap_or_default();
+    let holds = |name: &str| app.board()[number(name)].as_str().unwrap_or_default().to_string();
     assert!(holds("e3").contains("white king"), "{}", holds("e3"));
     assert!(holds("e2").contains("white rook"), "{}", holds("e2"));
     app.shot("castled");
@@ -117,7 +119,7 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     app.shot("unsupported");
     // On the fat ring nobody needs help.
     tap(&app, &["g7", "c7"]);
-    app.expect_paper(&["Rxc7"]);
+    app.expect_paper(&["Rxc7+"]);
 }
 
 #[test]
@@ -126,7 +128,8 @@ fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
     let app = english();
     page(&app);
     let pressed = |option: &str| {
-        app.attribute(&format!("[data-option={option}] [aria-pressed=true]"), "data-value").unwrap_or_default()
+        app.attribute(&format!("[data-option={option}] [aria-pressed=true]"), "data-value")
+            .unwrap_or_default()
     };
     let usual = ["support", "unmoved", "diagonal", "misses"].map(pressed);
     assert_eq!((usual[0].as_str(), usual[2].as_str(), usual[3].as_str()), ("value", "straight", "3"));
