@@ -44,6 +44,8 @@ mod records_files;
 mod room;
 #[path = "e2e/round.rs"]
 mod round;
+#[path = "e2e/scharten.rs"]
+mod scharten;
 #[path = "e2e/setup.rs"]
 mod setup;
 #[path = "e2e/special.rs"]
