@@ -326,7 +326,7 @@ fn sentence(msg: &Msg) -> &'static str {
             CastlingAllowed => "Le roque est permis.",
             // Darts.
             DartPlaced { .. } => "{bed} : {piece} en {field}.",
-            DartOutside { .. } => "{bed}, c’est {field} : pas dans ta zone. La fléchette est perdue.",
+            DartOutside { .. } => "{bed}, c’est {field} : pas dans ta moitié. La fléchette est perdue.",
             DartOccupied { .. } => "{bed}, c’est {field}, où se trouve déjà une pièce. La fléchette est perdue.",
             DartOnBull { .. } => "{bed} : personne ne joue sur le centre. La fléchette est perdue.",
             DartBeside => "La fléchette n’a touché aucune case. Elle est perdue.",
