@@ -5,7 +5,7 @@ use super::pattern::{Body, Step};
 use super::scharten::{LOST, SHAPE, deed};
 use super::style::Style;
 use super::token::{Part, Token};
-use super::{Why, algebraic, noun};
+use super::{Why, noun};
 use crate::geometry::Field;
 use crate::pieces::Role;
 use crate::position::Position as _;
@@ -123,7 +123,7 @@ pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
 fn castling(p: &Position, style: &Style) -> Why {
     let mut right = Vec::new();
     for act in p.acts().iter().filter(|act| act.kind == Kind::Castle) {
-        right.push(algebraic::text(p, act, style));
+        right.push(p.spelled(act, style));
     }
     let says = if right.is_empty() { Msg::NoCastlingNow } else { Msg::CastlingByKing { right } };
     Why::at(says, [p.king(p.turn())])
@@ -133,7 +133,7 @@ fn castling(p: &Position, style: &Style) -> Why {
 fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
     let acts = p.acts();
     let dart = acts.iter().find(|act| act.kind == Kind::Dart && act.to == at)?;
-    Some(algebraic::text(p, dart, style))
+    Some(p.spelled(dart, style))
 }
 
 /// Why a piece cannot be thrown so.
