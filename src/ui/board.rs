@@ -69,6 +69,7 @@ fn Surface() -> El {
                 on:click=move |e| gesture.click(&e)
             >
                 {fields(desk.layout)}
+                <g class="own-area">{move || super::darts::area(desk)}</g>
                 <g class="marks">{move || marks(desk)}</g>
                 <g class="names">{move || names(desk)}</g>
                 <Pieces gesture/>

@@ -57,6 +57,7 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "f" => desk.flip(),
         "?" => desk.over.set(Over::Settings),
         "/" => super::write::begin(desk),
+        "t" => return super::darts::begin(desk),
         "Enter" if !on_control(e) => super::write::begin(desk),
         _ => return false,
     }

@@ -12,6 +12,8 @@ mod board;
 mod choices;
 mod chooser;
 mod controls;
+mod darts;
+mod decisions;
 mod dialog;
 mod dom;
 mod explain;
@@ -108,6 +110,8 @@ fn App() -> El {
             <board::Board/>
             <section class="side">
                 <Status/>
+                <darts::Darts/>
+                <decisions::PageLink/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
@@ -124,6 +128,7 @@ fn App() -> El {
         <picture::Picture/>
         <records::Records/>
         <beside::Beside/>
+        <darts::Throwing/>
         <Spoken/>
     }
 }
@@ -132,7 +137,11 @@ fn App() -> El {
 type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
-const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
+const OTHERS: [OtherPage; 3] = [
+    ("about", "about", about::about),
+    ("chess960", "room", room::room),
+    (notabene_core::session::decisions::PAGES[0].name, "room decisions", decisions::page),
+];
 
 /// The fixed line that says how the game stands, and why a move was refused.
 fn Status() -> El {

@@ -2,6 +2,7 @@
 
 use super::store;
 use leptos::prelude::window;
+use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
 use notabene_core::session::Strictness;
 use notabene_core::text::Language;
@@ -75,6 +76,11 @@ impl Named for Strictness {
         &[(Strictness::Guided, "guided"), (Strictness::Tournament, "tournament"), (Strictness::Pgn, "pgn")];
 }
 
+impl Named for Hand {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Hand::Exact, "exact"), (Hand::Steady, "steady"), (Hand::Usual, "usual"), (Hand::Shaky, "shaky")];
+}
+
 /// All choices.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Prefs {
@@ -99,6 +105,11 @@ pub struct Prefs {
     pub strictness: Strictness,
     /// Whether there are letters to tap; none: as soon as a finger writes.
     pub pad: Option<bool>,
+    // Darts.
+    /// How steady the hand is that throws on the screen.
+    pub hand: Hand,
+    /// Whether darts are thrown at a real board, and only told here.
+    pub real_darts: bool,
 }
 
 const KEY: &str = "settings";
@@ -122,6 +133,8 @@ impl Prefs {
             single_keys: true,
             strictness: Strictness::Guided,
             pad: None,
+            hand: Hand::Steady,
+            real_darts: false,
         }
     }
 
@@ -156,6 +169,8 @@ impl Prefs {
             "single_keys" => self.single_keys = value != "false",
             "strictness" => take(&mut self.strictness, value),
             "pad" => self.pad = value.parse().ok(),
+            "hand" => take(&mut self.hand, value),
+            "real_darts" => self.real_darts = value == "true",
             _ => {}
         }
     }
@@ -167,6 +182,7 @@ impl Prefs {
         let linear = self.linear.to_string();
         let single_keys = self.single_keys.to_string();
         let pad = self.pad.map(|b| b.to_string());
+        let real_darts = self.real_darts.to_string();
         let lines = [
             ("language", self.language.code()),
             ("letters", self.letters.map_or("", |l| l.code)),
@@ -183,6 +199,8 @@ impl Prefs {
             ("single_keys", &single_keys),
             ("strictness", self.strictness.name()),
             ("pad", pad.as_deref().unwrap_or_default()),
+            ("hand", self.hand.name()),
+            ("real_darts", &real_darts),
         ];
         let text: Vec<String> = lines.iter().map(|(name, value)| format!("{name}={value}")).collect();
         store::keep(KEY, &text.join("\n"));

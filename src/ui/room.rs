@@ -75,7 +75,7 @@ fn lot<T>(from: impl Fn(u32) -> Option<T>) -> T {
 }
 
 /// 32 random bits of the browser.
-fn bits() -> u32 {
+pub fn bits() -> u32 {
     let mut bytes = [0; 4];
     let filled = window().crypto().and_then(|c| c.get_random_values_with_u8_array(&mut bytes));
     match filled {

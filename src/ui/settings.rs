@@ -5,6 +5,7 @@ use super::dom::{Child, El, view};
 use super::prefs::{Coordinates, Named, Prefs, Theme};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
+use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Promotion};
 use notabene_core::session::Strictness;
 use notabene_core::text::{Label, Language};
@@ -60,6 +61,16 @@ pub const STRICTNESS: Choice = Choice {
     set: |p, name| p.strictness = Strictness::named(name).unwrap_or(p.strictness),
     words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
     names: names::<Strictness>,
+};
+
+/// How steady the hand is that throws darts on the screen; in the window where they are thrown.
+pub const HAND: Choice = Choice {
+    name: "Hand",
+    label: Label::Hand,
+    get: |p| p.hand.name(),
+    set: |p, name| p.hand = Hand::named(name).unwrap_or(p.hand),
+    words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
+    names: names::<Hand>,
 };
 
 const PICKS: [Choice; 8] = [
@@ -215,7 +226,7 @@ pub fn LettersPick() -> El {
 /// What the keys do.
 fn Keys() -> El {
     let desk = Desk::here();
-    let rows: [(&str, Label); 10] = [
+    let rows: [(&str, Label); 11] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -226,6 +237,7 @@ fn Keys() -> El {
         ("?", Label::KeyHelp),
         ("↓ ← → Esc", Label::KeyExplain),
         ("/ Enter", Label::KeyWrite),
+        ("t", Label::ThrowDart),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
         let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect::<Vec<_>>();

@@ -1,5 +1,6 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::darts::Oche;
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
@@ -25,6 +26,7 @@ pub enum Over {
     Picture,
     Records,
     Beside,
+    Darts,
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -49,6 +51,8 @@ pub struct Desk {
     pub pen: Pen,
     /// A text that was dropped or pasted on the page and is still to be read.
     pub inbox: Live<Option<String>>,
+    /// The dart that is being thrown.
+    pub oche: Oche,
 }
 
 impl Desk {
@@ -87,6 +91,7 @@ impl Desk {
             lens: Lens::new(),
             pen: Pen::new(),
             inbox: Live::new(None),
+            oche: Oche::new(),
         }
     }
 

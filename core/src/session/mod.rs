@@ -7,6 +7,8 @@
 pub mod collection;
 #[cfg(feature = "screen")]
 pub mod dart;
+#[cfg(all(feature = "screen", feature = "scharten"))]
+pub mod decisions;
 #[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]

@@ -214,12 +214,6 @@ pub fn numbers() -> impl Iterator<Item = (u8, Point)> {
     (0..20).zip(NUMBERS).map(|(sector, number)| (number, out(2 * sector, 195.0)))
 }
 
-/// The half of the board that belongs to the side sitting below (D7), or the other, as SVG path data.
-pub fn half(below: bool) -> String {
-    let from = if below { 39 } else { 19 };
-    slice(from, (from + 20) % 40, EDGES[4], EDGES[0])
-}
-
 fn place(point: Point, text: &mut String) {
     text.push_str(&length(point.x));
     text.push(' ');
@@ -351,6 +345,5 @@ mod tests {
             "M26.59 -167.91A170 170 0 0 0 -26.59 -167.91L-25.34 -160.01A162 162 0 0 1 25.34 -160.01Z"
         );
         assert_eq!(Bed::Bull.outline(), "M-6.35 0A6.35 6.35 0 0 0 6.35 0A6.35 6.35 0 0 0 -6.35 0Z");
-        assert!(half(true).starts_with("M-167.91 -26.59"));
     }
 }

@@ -1,0 +1,121 @@
+//! The dartboard as it hangs on the wall, and a dart in it.
+
+use super::Landed;
+use crate::ui::dom::{El, drawn};
+use crate::ui::sprite::{colours, symbol};
+use crate::ui::state::Desk;
+use notabene_core::geometry::dartboard::{Bed, numbers};
+use notabene_core::geometry::{Point, length};
+use notabene_core::session::{PieceOn, Scene};
+use web_sys::{Element, MouseEvent};
+
+/// Half the width of the drawing, in millimetres.
+const HALF: f64 = 226.0;
+
+/// The whole board with what stands on it, and room for a sight.
+pub fn dartboard(scene: &Scene, make: impl Fn(Bed, &'static str) -> El) -> El {
+    let throws = scene.throws.as_ref();
+    let own = |bed: Bed| bed.field().is_some_and(|f| throws.is_some_and(|t| t.area.contains(f)));
+    // Where every field of the own area is as good as the other, none is marked.
+    let good =
+        |bed: Bed| bed.field().is_some_and(|f| throws.is_some_and(|t| t.in_check && t.good.contains(f)));
+    let class = |bed: Bed| match (own(bed), good(bed)) {
+        (_, true) => "bed good",
+        (true, false) => "bed own",
+        (false, false) => "bed",
+    };
+    let beds = Bed::all().map(|bed| paint(bed, make(bed, class(bed))));
+    let number = |(number, at): (u8, Point)| {
+        let number = drawn("text").text(&number.to_string());
+        number.attr("x", &length(at.x)).attr("y", &length(at.y))
+    };
+    let layer = |class: &str| drawn("g").attr("class", class);
+    drawn("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
+        path("rim", Bed::Outside),
+        layer("beds").with(beds),
+        layer("numbers").attr("aria-hidden", "true").with(numbers().map(number)),
+        layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(standing)),
+    ])
+}
+
+/// The outline of a bed.
+pub fn path(class: &str, bed: Bed) -> El {
+    drawn("path").attr("class", class).attr("d", &bed.outline())
+}
+
+/// The colours of a dartboard: black and white, rings red and green.
+fn paint(bed: Bed, made: El) -> El {
+    let ring = match bed {
+        Bed::Of { depth, .. } => depth % 2 == 0,
+        _ => true,
+    };
+    let paint = match (ring, bed.is_dark()) {
+        (true, true) => "red",
+        (true, false) => "green",
+        (false, true) => "dark",
+        (false, false) => "pale",
+    };
+    made.attr("data-paint", paint).attr("data-bed", &bed.name()).attr("d", &bed.outline())
+}
+
+/// A piece on its bed.
+fn standing(piece: &PieceOn) -> Option<El> {
+    let bed = Bed::of(piece.field)?;
+    let at = bed.middle();
+    let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 30.0 } else { 20.0 };
+    let shape =
+        drawn("use").attr("href", symbol(piece.glyph.figure)).attr("class", colours(piece.glyph.side));
+    let place = |v: f64| length(v - size / 2.0);
+    Some(
+        shape
+            .attr("x", &place(at.x))
+            .attr("y", &place(at.y))
+            .attr("width", &length(size))
+            .attr("height", &length(size)),
+    )
+}
+
+/// A dart that sticks, with the dust it raised.
+pub fn dart(landed: &Landed) -> El {
+    let part = |class: &str, d: &str| drawn("path").attr("class", class).attr("d", d);
+    let ring = drawn("circle").attr("class", "dust").attr("r", "14");
+    let body = drawn("g").attr("class", "body").with([
+        part("shadow", "M0 0L40 52"),
+        part("shaft", "M0 0L34 46"),
+        part("barrel", "M7 9.500L24 32.500"),
+        part("flight", "M28 38L27 54 40 66 42 52 55 56 46 44z"),
+    ]);
+    let shift = ["translate(", &length(landed.at.x), "px, ", &length(landed.at.y), "px)"].concat();
+    drawn("g").attr("class", "dart").style("transform", move || shift.clone()).with([ring, body])
+}
+
+/// A place on the screen in millimetres from the bull.
+pub fn place(board: &Element, e: &MouseEvent) -> Point {
+    let at = crate::ui::gesture::place(board, e);
+    let mm = |part: f64| (part / 50.0 - 1.0) * HALF;
+    Point { x: mm(at.x), y: mm(at.y) }
+}
+
+/// What a bed is, and what stands on its field.
+pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
+    use notabene_core::text::Label;
+    let kind = match bed {
+        Bed::Of { depth: 0, .. } => Label::BedDouble,
+        Bed::Of { depth: 1, .. } => Label::BedFat,
+        Bed::Of { depth: 2, .. } => Label::BedTreble,
+        Bed::Of { .. } => Label::BedLittle,
+        Bed::OuterBull => Label::BedOuterBull,
+        Bed::Bull => Label::BedBull,
+        Bed::Outside => Label::BedBeside,
+    };
+    let mut name = String::from(desk.label(kind));
+    if let Some(number) = bed.number() {
+        name.push(' ');
+        name.push_str(&number.to_string());
+    }
+    if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
+        name.push_str(": ");
+        name.push_str(&desk.say(&view.says));
+    }
+    name
+}

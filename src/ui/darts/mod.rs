@@ -1,0 +1,180 @@
+//! Loud play: what is still to be thrown, and throwing it, on the screen or at a real board.
+
+mod aim;
+mod drawing;
+mod real;
+mod stage;
+
+use super::dom::{El, drawn, el, image, lent};
+use super::live::{Derived, Live};
+use super::sprite::Icon;
+use super::state::{Desk, Over};
+use leptos::prelude::*;
+use notabene_core::geometry::Point;
+use notabene_core::geometry::dartboard::Bed;
+use notabene_core::position::{Glyph, Side};
+use notabene_core::session::dart::{heap, left, next_is};
+use notabene_core::session::{Edit, Scene, Tap, Touch};
+use notabene_core::text::Label;
+
+pub use stage::Throwing;
+
+/// A dart that has landed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Landed {
+    /// Where it sticks, in millimetres from the bull.
+    at: Point,
+    bed: Bed,
+    placed: bool,
+    says: String,
+}
+
+/// The place from which a dart is thrown: all that is known of it. Copies are handles to the same.
+#[derive(Copy, Clone)]
+pub struct Oche {
+    /// Counts the darts, so that each is thrown from a fresh stage.
+    round: Live<u32>,
+    /// The board as it was before the dart.
+    before: Live<Option<Scene>>,
+    /// Whether the player knows what is at stake, or nothing is.
+    ready: Live<bool>,
+    /// Where the player aims, in millimetres from the bull.
+    aim: Live<Point>,
+    /// How long the aim has been held.
+    held: Live<f64>,
+    /// The bed that a real dart hit.
+    bed: Live<Option<Bed>>,
+    landed: Live<Option<Landed>>,
+}
+
+impl Oche {
+    pub fn new() -> Oche {
+        Oche {
+            round: Live::new(0),
+            before: Live::new(None),
+            ready: Live::new(true),
+            aim: Live::new(Bed::Bull.middle()),
+            held: Live::new(0.0),
+            bed: Live::new(None),
+            landed: Live::new(None),
+        }
+    }
+
+    /// Looks at the board as it was before the dart.
+    fn before<T>(self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
+        self.before.with_untracked(|scene| look(scene.as_ref()?))
+    }
+}
+
+/// Whether the side to move can throw a dart.
+fn can_throw(desk: &Desk) -> bool {
+    desk.scene.with(|s| s.next_dart().is_some()) && !desk.status.with(|s| s.is_over())
+}
+
+/// Takes the next dart in hand; whether there is one.
+pub fn begin(desk: Desk) -> bool {
+    let there = untrack(|| can_throw(&desk));
+    if there {
+        let (oche, scene) = (desk.oche, desk.scene.get_untracked());
+        // The middle of the own half, so that the first steps of a key are on own fields.
+        let own = scene.throws.as_ref().and_then(|t| t.area.iter().nth(15)).and_then(Bed::of);
+        oche.aim.set(own.unwrap_or(Bed::Bull).middle());
+        oche.ready.set(scene.stake().is_none());
+        oche.bed.set(None);
+        oche.landed.set(None);
+        oche.before.set(Some(scene));
+        oche.round.update(|n| *n += 1);
+        desk.over.set(Over::Darts);
+    }
+    there
+}
+
+/// A dart has landed: the move is played, and the bed is written beside it.
+fn land(desk: &Desk, at: Point, bed: Bed) {
+    let oche = desk.oche;
+    if oche.landed.with_untracked(|l| l.is_some()) {
+        return;
+    }
+    let Some(fate) = oche.before(|scene| scene.fate(bed)) else { return };
+    let played = match fate.field {
+        Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
+        None => {
+            let style = desk.prefs.with_untracked(|p| p.style());
+            desk.change(|table| table.enter("@-", &style)).is_ok()
+        }
+    };
+    if !played {
+        desk.over.set(Over::Nothing);
+        return;
+    }
+    if bed != Bed::Outside {
+        desk.edit(Edit::Comment(bed.name()));
+    }
+    let ended = desk.status.with_untracked(|s| s.outcome.map(|_| s.says.clone()));
+    let parts = [Some(fate.says.clone()), fate.misses, ended].into_iter().flatten();
+    let says = parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" ");
+    if !fate.placed {
+        desk.notice.set(Some(fate.says));
+    }
+    oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
+}
+
+/// The own area on the board of the game, while a dart is in hand.
+pub fn area(desk: Desk) -> Option<El> {
+    if desk.over.get() != Over::Darts {
+        return None;
+    }
+    let layout = desk.layout.get();
+    let outlines = |scene: &Scene| {
+        let area = scene.throws.as_ref()?.area;
+        Some(area.iter().map(|field| layout.outline(field)).collect::<Vec<_>>().concat())
+    };
+    desk.oche.round.track();
+    desk.oche.before(outlines).map(|d| drawn("path").attr("d", &d))
+}
+
+/// What is still to be thrown, beside the board of every loud game.
+pub fn Darts() -> El {
+    let desk = lent(Desk::here());
+    let some = |scene: &Scene| scene.throws.as_ref().is_some_and(|t| t.queue.iter().any(|q| !q.is_empty()));
+    let shown = Derived::new(move || desk.scene.with(some));
+    let heaps = el("div", "heaps").each(move || heaps(desk));
+    let act = move || {
+        begin(*desk);
+    };
+    let throw = el("button", "main").attr("type", "button").attr("data-do", "throw").click(act);
+    let next = move || desk.scene.with(|s| s.next_dart().map(|figure| Glyph { side: s.turn, figure }));
+    let spoken = move || {
+        let next = next().map(|glyph| desk.say(&next_is(glyph.figure))).unwrap_or_default();
+        [desk.label(Label::ThrowDart), ". ", &next].concat()
+    };
+    let throw = throw
+        .live("aria-label", spoken)
+        .state("aria-disabled", move || !can_throw(desk))
+        .with([el("span", "").each(move || image(next())), el("span", "").label(desk, Label::ThrowNow)]);
+    el("section", "").class(move || if shown.get() { "darts" } else { "hidden" }).with([heaps, throw])
+}
+
+/// The pieces of both sides, the next one first, and their lost darts in a row.
+fn heaps(desk: &'static Desk) -> Vec<El> {
+    desk.scene.with(|scene| {
+        let Some(throws) = scene.throws.as_ref() else { return Vec::new() };
+        let row = |side: Side| {
+            let piece = |(figure, count): (_, u32)| {
+                let piece = el("span", "").with(image(Some(Glyph { side, figure })));
+                piece.with([el("b", "").text(&count.to_string())])
+            };
+            let lost = throws.misses[side.index()];
+            let dart = |n: u8| el("span", if n < lost { "dart lost" } else { "dart" }).with([Icon("dart")]);
+            let pieces = el("span", "pieces").with(heap(throws, side).into_iter().map(piece));
+            let darts = el("span", "misses").with((0..throws.most.min(9)).map(dart));
+            let class = if scene.turn == side { "heap turn" } else { "heap" };
+            el("div", class)
+                .attr("role", "img")
+                .attr("data-side", side.name())
+                .attr("aria-label", &desk.say(&left(throws, side)))
+                .with([pieces, darts])
+        };
+        Side::BOTH.map(row).into_iter().collect()
+    })
+}
