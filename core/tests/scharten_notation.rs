@@ -360,3 +360,21 @@ fn any_text_is_answered() {
         }
     }
 }
+
+#[test]
+fn the_ear_hears_darts_and_castling() {
+    let heard = |fen: &str, id: &str| {
+        let p = plain(fen);
+        Language::ALL.map(|language| language.say(&p.spoken(&the(&p, id))))
+    };
+    assert_eq!(
+        heard(CASTLING, "e1g1"),
+        [
+            "Coup 1, les Blancs\u{a0}: roque\u{a0}: roi e1 va en g1, tour en f1",
+            "Move 1, White: castles: king from e1 to g1, rook to f1",
+            "Zet 1, wit: rokeert: koning van e1 naar g1, toren naar f1",
+        ]
+    );
+    assert_eq!(heard(LOUD, "P@c3")[2], "Zet 1, wit: pion gegooid op c3");
+    assert_eq!(heard(LOUD, "@-")[1], "Move 1, White: pawn: the dart is lost");
+}

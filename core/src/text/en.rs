@@ -59,6 +59,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} thrown on {to}",
+        (Some(false), _) => "{piece}: the dart is lost",
+        (None, Some(_)) => "castles: king from {from} to {to}, rook to {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", check",

@@ -82,6 +82,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} {from} prend {the takes} en {to}",
         (None, None) => "{piece} {from} va en {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} à la fléchette en {to}",
+        (Some(false), _) => "{piece} : fléchette perdue",
+        (None, Some(_)) => "roque : roi {from} va en {to}, tour en {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", échec",

@@ -80,6 +80,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
         (None, None) => "{piece} van {from} naar {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} gegooid op {to}",
+        (Some(false), _) => "{piece}: de pijl is verloren",
+        (None, Some(_)) => "rokeert: koning van {from} naar {to}, toren naar {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", schaak",
