@@ -245,7 +245,7 @@ impl Notation for Position {
         let mut tokens: Vec<Token> = Vec::with_capacity(6);
         algebraic::spell(self, &facts, &style, &mut tokens);
         algebraic::tell_apart(self, &facts, &style, &mut tokens);
-        own::dress(self, &facts, &mut tokens);
+        own::dress(self, &facts, &style, &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
