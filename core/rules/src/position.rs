@@ -108,6 +108,8 @@ pub struct Look {
     /// The pieces of White and of Black whose ordinary capture would reach the field, with the support that
     /// each gives to another.
     pub attackers: [Vec<(Field, u8)>; 2],
+    /// The way of each of them, both ends included.
+    pub ways: [Vec<Vec<Field>>; 2],
     /// Whether a capture by White, by Black would hold.
     pub holds: [bool; 2],
 }

@@ -312,6 +312,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",
             DartNext { .. } => "To throw: {piece}",
             DartsLeft { .. } => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
+            // Support, on the round board.
+            FieldWorth { .. } => "value {value}",
+            LookNobody { .. } => "{Player}: no piece gets there",
+            LookPawn { .. } => "{Player}: a pawn takes without help",
+            LookAlone { .. } => "{Player}: takes without help",
+            LookHolds { .. } => "{Player}: 1 + {help} of {value}, holds",
+            LookFails { .. } => "{Player}: 1 + {help} of {value}, not enough",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "There is no rule “{name}” that players could agree on.",
@@ -319,7 +326,7 @@ fn sentence(msg: &Msg) -> &'static str {
             TextThrows { .. } => "Here stand two numbers, White’s and Black’s, with a slash between (character {place}).",
             SetupUnmoved { .. } => "Nothing stands on {field}, so nothing there can be unmoved.",
             SetupThrows => "Pieces to throw belong to the loud game, and only to it.",
-            NeverMoved { .. } => "The {piece} on {field} has never moved",
+            NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "The {piece} from line {line}: {rivals}.",
             PawnFromLine { .. } => "A pawn that takes names its line: {line}.",
             GoesToRing { .. } => "The {piece} goes to {field}, on the {ring} ring.",

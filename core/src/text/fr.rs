@@ -343,6 +343,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
             DartNext { .. } => "À lancer : {piece}",
             DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
+            // Support, on the round board.
+            FieldWorth { .. } => "valeur {value}",
+            LookNobody { .. } => "{Player} : aucune pièce n’y arrive",
+            LookPawn { .. } => "{Player} : un pion prend sans aide",
+            LookAlone { .. } => "{Player} : prise possible sans aide",
+            LookHolds { .. } => "{Player} : 1 + {help} sur {value}, la prise tient",
+            LookFails { .. } => "{Player} : 1 + {help} sur {value}, pas assez",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "« {name} » n’est pas une règle dont on peut convenir.",
@@ -354,7 +361,7 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
             SetupThrows => "Les pièces à lancer n’existent que dans le jeu bruyant.",
-            NeverMoved { .. } => "{The piece} en {field} n’a jamais bougé",
+            NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} de la ligne {line} : {rivals}.",
             PawnFromLine { .. } => "Un pion qui prend indique sa ligne : {line}.",
             GoesToRing { .. } => "{The piece} va en {field}, sur l’anneau {ring}.",

@@ -237,6 +237,7 @@ pub enum Label {
     StillToThrowBlack,
     LostDartsWhite,
     LostDartsBlack,
+    NeverMoved,
     // Darts.
     ThrowDart,
     DartsOnScreen,
@@ -265,4 +266,7 @@ pub enum Label {
     ThrowAnyway,
     RatherMove,
     NextDart,
+    // The round board.
+    SectorNumbers,
+    ZoomIn,
 }
