@@ -2,7 +2,7 @@
 
 #[cfg(feature = "screen")]
 use super::lettered::Doubt;
-use super::lettered::{Act, Facts, Ground, Kind, Shape};
+use super::lettered::{Act, Asked, Facts, Ground, Kind, Shape};
 use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
 #[cfg(feature = "screen")]
@@ -133,7 +133,7 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
 #[cfg(feature = "screen")]
-fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
+fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
         let held_by = match p.doubt(from, facts.act.to) {
@@ -147,7 +147,7 @@ fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
 #[cfg(feature = "screen")]
-pub(super) fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+pub(super) fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, Part::Piece | Part::From) {
@@ -158,7 +158,7 @@ pub(super) fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &
 
 /// Notes on the tokens what only screens show.
 #[cfg(not(feature = "screen"))]
-pub(super) fn tell_apart(_: &dyn Ground, _: &Facts, _: &Style, _: &mut [Token]) {}
+pub(super) fn tell_apart(_: &Asked, _: &Facts, _: &Style, _: &mut [Token]) {}
 
 fn castling(p: &(impl Ground + ?Sized), m: &Act, style: &Style, sink: &mut impl Sink) {
     match style.castle {

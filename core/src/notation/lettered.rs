@@ -213,3 +213,11 @@ pub(super) trait Ground {
     /// Puts a move down in a form that only chess has.
     fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}
 }
+
+/// The position that shared code asks: any family behind its questions, or the only one there is. A trait
+/// object keeps all its answers alive, and none of them can be compiled into its question.
+#[cfg(feature = "scharten")]
+pub(super) type Asked = dyn Ground;
+/// The position that shared code asks.
+#[cfg(not(feature = "scharten"))]
+pub(super) type Asked = crate::chess::Position;
