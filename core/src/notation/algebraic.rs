@@ -182,10 +182,10 @@ pub(super) fn castles(
 ) {
     let h_side = h_side(m);
     sink.put(Part::Castles, if h_side { h } else { a }, &|| {
-        let goals = p.castled(m);
-        let [king, rook] = goals.map(|goal| p.shape().name(goal));
+        let [at, with] = p.castled(m);
+        let (king, rook) = (p.shape().name(at), p.shape().name(with));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
-        (says, goals.to_vec())
+        (says, vec![at, with])
     });
 }
 

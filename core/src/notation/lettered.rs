@@ -69,20 +69,23 @@ pub(super) struct Shape {
 }
 
 impl Shape {
+    fn part(&self, start: usize, len: usize) -> &'static str {
+        self.names.get(start..start + len).unwrap_or_default()
+    }
     /// `e4`
     #[inline]
     pub(super) fn field(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index()..2 * field.index() + 2).unwrap_or_default()
+        self.part(2 * field.index(), 2)
     }
     /// `e`
     #[inline]
     pub(super) fn file_of(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index()..2 * field.index() + 1).unwrap_or_default()
+        self.part(2 * field.index(), 1)
     }
     /// `4`
     #[inline]
     pub(super) fn rank_of(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index() + 1..2 * field.index() + 2).unwrap_or_default()
+        self.part(2 * field.index() + 1, 1)
     }
     /// The name of a field as a text of its own.
     pub(super) fn name(&self, field: Field) -> String {
