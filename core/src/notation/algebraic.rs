@@ -147,7 +147,7 @@ fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
 #[cfg(feature = "screen")]
-pub(super) fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, Part::Piece | Part::From) {
@@ -156,9 +156,14 @@ pub(super) fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [
     }
 }
 
-/// Notes on the tokens what only screens show.
-#[cfg(not(feature = "screen"))]
-pub(super) fn tell_apart(_: &Asked, _: &Facts, _: &Style, _: &mut [Token]) {}
+/// A move in pieces of text that know what they mean.
+pub(super) fn tokens(p: &Asked, facts: &Facts, style: &Style) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::with_capacity(6);
+    spell(p, facts, style, &mut tokens);
+    #[cfg(feature = "screen")]
+    tell_apart(p, facts, style, &mut tokens);
+    tokens
+}
 
 fn castling(p: &(impl Ground + ?Sized), m: &Act, style: &Style, sink: &mut impl Sink) {
     match style.castle {
