@@ -15,6 +15,7 @@ mod label_en;
 mod label_fr;
 #[cfg(feature = "sentences")]
 mod label_nl;
+mod messages;
 mod msg;
 mod nl;
 mod notes;
@@ -178,6 +179,10 @@ mod tests {
             becomes: Some(Piece::Queen),
             castles: None,
             en_passant: false,
+            #[cfg(feature = "scharten")]
+            thrown: None,
+            #[cfg(feature = "scharten")]
+            rook: None,
             effect: Effect::Check,
         };
     }
