@@ -26,6 +26,9 @@ pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
         (false, false) => "bed",
     };
     let beds = Bed::all().map(|bed| paint(bed, make(bed, class(bed))));
+    // Over all beds: their neighbours would hide a part of the frames.
+    let mut help = String::new();
+    Bed::all().filter(|bed| good(*bed)).for_each(|bed| help.push_str(&bed.outline()));
     let number = |(number, at): (u8, Point)| {
         let number = drawn("text").text(&number.to_string());
         number.attr("x", &length(at.x)).attr("y", &length(at.y))
@@ -34,6 +37,7 @@ pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
     drawn("svg").attr("class", "dartboard").attr("viewBox", "-226 -226 452 452").with([
         path("rim", Bed::Outside),
         layer("beds").with(beds),
+        drawn("path").attr("class", "help").attr("d", &help),
         layer("numbers").attr("aria-hidden", "true").with(numbers().map(number)),
         layer("standing").attr("aria-hidden", "true").with(scene.pieces.iter().filter_map(standing)),
     ])

@@ -10,8 +10,8 @@ use super::live::{Derived, Live};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::geometry::Point;
 use notabene_core::geometry::dartboard::Bed;
+use notabene_core::geometry::{Field, Point};
 use notabene_core::position::{Glyph, Side};
 use notabene_core::session::dart::{heap, left, next_is};
 use notabene_core::session::{Edit, Scene, Tap, Touch};
@@ -127,19 +127,28 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
     oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
 }
 
-/// All but the own area on the board of the game, while a dart is in hand: it lies in the shade.
-pub fn area(desk: Desk) -> Option<El> {
+/// On the board of the game, while a dart is in hand: all but the own area lies in the shade, and in check
+/// the fields that help are framed.
+pub fn area(desk: Desk) -> Vec<El> {
     if desk.over.get() != Over::Darts {
-        return None;
+        return Vec::new();
     }
     let layout = desk.layout.get();
-    let outlines = |scene: &Scene| {
-        let area = scene.throws.as_ref()?.area;
-        let rest = scene.board.grid.fields().filter(|field| !area.contains(*field));
-        Some(rest.map(|field| layout.outline(field)).collect::<Vec<_>>().concat())
+    let paths = |scene: &Scene| {
+        let throws = scene.throws.as_ref()?;
+        let path = |class: &str, shown: &dyn Fn(Field) -> bool| {
+            let mut outlines = String::new();
+            let fields = scene.board.grid.fields().filter(|field| shown(*field));
+            fields.for_each(|field| outlines.push_str(&layout.outline(field)));
+            drawn("path").attr("class", class).attr("d", &outlines)
+        };
+        Some(vec![
+            path("foreign", &|field| !throws.area.contains(field)),
+            path("good", &|field| throws.in_check && throws.good.contains(field)),
+        ])
     };
     desk.oche.round.track();
-    desk.oche.before(outlines).map(|d| drawn("path").attr("d", &d))
+    desk.oche.before(paths).unwrap_or_default()
 }
 
 /// What is still to be thrown, beside the board of every loud game.
