@@ -33,6 +33,8 @@ mod sheet;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
+#[cfg(feature = "screen")]
+pub mod support;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;

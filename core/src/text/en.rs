@@ -305,6 +305,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",
             DartNext { .. } => "To throw: {piece}",
             DartsLeft { .. } => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
+            // Support, on the round board.
+            FieldWorth { .. } => "value {value}",
+            LookNobody { .. } => "{Player}: no piece gets there",
+            LookPawn { .. } => "{Player}: a pawn takes without help",
+            LookAlone { .. } => "{Player}: takes without help",
+            LookHolds { .. } => "{Player}: 1 + {help} of {value}, holds",
+            LookFails { .. } => "{Player}: 1 + {help} of {value}, not enough",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "There is no rule “{name}” that players could agree on.",

@@ -336,6 +336,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
             DartNext { .. } => "À lancer : {piece}",
             DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
+            // Support, on the round board.
+            FieldWorth { .. } => "valeur {value}",
+            LookNobody { .. } => "{Player} : aucune pièce n’y arrive",
+            LookPawn { .. } => "{Player} : un pion prend sans aide",
+            LookAlone { .. } => "{Player} : prise possible sans aide",
+            LookHolds { .. } => "{Player} : 1 + {help} sur {value}, la prise tient",
+            LookFails { .. } => "{Player} : 1 + {help} sur {value}, pas assez",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "« {name} » n’est pas une règle dont on peut convenir.",

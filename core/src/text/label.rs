@@ -266,4 +266,7 @@ pub enum Label {
     ThrowAnyway,
     RatherMove,
     NextDart,
+    // The round board.
+    SectorNumbers,
+    ZoomIn,
 }

@@ -230,7 +230,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         QuietGameNote => "Chess on a dartboard, all pieces in their places.",
         LoudGame => "Scharten, loud",
         LoudGameNote => "Only the kings stand on the board: darts decide where the others go.",
-        PageLink => "How this game goes, and what we had to decide",
+        PageLink => "Rules and decisions",
         PageLead => {
             "Almost chess, on the 80 fields of a dartboard. Quiet: every piece has its place. Loud: only the kings stand, the others are thrown with darts."
         }
@@ -240,7 +240,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         OptionsTitle => "Choose your own rules",
         OptionsHint => "Your choices hold for the game that you start here.",
-        OptionsInGame => "in the game on the board",
+        OptionsInGame => "In the game on the board:",
         OptionSupport => "Support",
         SupportValue => "each helper gives the value of its field",
         SupportCount => "each helper gives 1",
@@ -288,5 +288,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Throw all the same",
         RatherMove => "Rather move",
         NextDart => "Next dart",
+        // The round board.
+        SectorNumbers => "Round board: numbers of the dartboard",
+        ZoomIn => "Magnify the middle",
     }
 }

@@ -434,6 +434,19 @@ messages! {
         DartNext = "dart_next" { piece: Piece };
         /// What a side has still to throw, and its lost darts in a row.
         DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
+        // Support, on the round board.
+        /// What a field is worth.
+        FieldWorth = "field_worth" { value: u8 };
+        /// No piece of a player could capture here.
+        LookNobody = "look_nobody" { player: Player };
+        /// A pawn could, which needs no help.
+        LookPawn = "look_pawn" { player: Player };
+        /// Any piece could, as the field asks for no help.
+        LookAlone = "look_alone" { player: Player };
+        /// The help of the others is enough.
+        LookHolds = "look_holds" { player: Player, help: u32, value: u8 };
+        /// It is not.
+        LookFails = "look_fails" { player: Player, help: u32, value: u8 };
     }
     // Opening and setting up Scharten.
     @feature "scharten" {

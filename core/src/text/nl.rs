@@ -332,6 +332,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "Je staat schaak, en op geen enkel veld heft een pijl het op. Als je gooit, verlies je meteen.",
             DartNext { .. } => "Nu te gooien: {piece}",
             DartsLeft { .. } => "{Player}: nog {left} te gooien, {misses} van {most} pijlen achter elkaar verloren",
+            // Support, on the round board.
+            FieldWorth { .. } => "waarde {value}",
+            LookNobody { .. } => "{Player}: geen stuk komt er",
+            LookPawn { .. } => "{Player}: een pion slaat zonder hulp",
+            LookAlone { .. } => "{Player}: slaan kan zonder hulp",
+            LookHolds { .. } => "{Player}: 1 + {help} van {value}, slaan lukt",
+            LookFails { .. } => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "“{name}” is geen regel die je kunt afspreken.",

@@ -1,7 +1,7 @@
 //! Castling in three directions (section 6, D6).
 
-use super::tables::{Ray, Tables, bit};
-use super::{Position, Role};
+use super::tables::{Ray, bit};
+use super::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 
 /// Why a castling is not allowed.
@@ -30,46 +30,42 @@ pub(super) struct Castling {
 }
 
 /// The castling with the first piece met in a direction, if it is a rook that may; else why not.
+#[inline(never)]
 pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, Bar> {
     let rooks = p.own(p.turn, Role::Rook) & p.unmoved;
-    let (crossed, goal) = match ray.fields() {
-        [crossed, goal, _, ..] if p.unmoved & bit(king) != 0 => (*crossed, *goal),
-        _ => return Err(Bar::NoRight),
-    };
-    // The third field or one beyond.
-    let mut far = ray.fields().iter().skip(2);
-    match ray.first(p.occupied()) {
-        Some(rook) if rook != crossed && rook != goal && rooks & bit(rook) != 0 => {
-            Ok(Castling { king, rook, crossed, goal })
-        }
-        Some(first) if rooks & bit(first) == 0 && far.any(|f| rooks & bit(*f) != 0) => {
-            Err(Bar::Blocked(Field(first)))
-        }
-        _ => Err(Bar::NoRight),
+    // The rook must be the third field or one beyond.
+    let [crossed, goal, far @ ..] = ray.fields() else { return Err(Bar::NoRight) };
+    let rook = ray.first(p.occupied());
+    let met = far.iter().any(|f| rooks & bit(*f) != 0);
+    match () {
+        _ if p.unmoved & bit(king) == 0 || !met => Err(Bar::NoRight),
+        _ if rooks & bit(rook) == 0 => Err(Bar::Blocked(Field(rook))),
+        _ if rook == *crossed || rook == *goal => Err(Bar::NoRight),
+        _ => Ok(Castling { king, rook, crossed: *crossed, goal: *goal }),
     }
 }
 
 /// What check keeps the king from castling.
-pub(super) fn barred(p: &Position, t: &Tables, castling: &Castling, in_check: bool) -> Option<Bar> {
-    if in_check {
-        return Some(Bar::InCheck);
+#[inline(never)]
+pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Option<Bar> {
+    let from = Field(castling.king);
+    let exposes = |to, kind| p.exposes(&Move { role: Role::King, from, to, kind });
+    let (crossed, goal) = (Field(castling.crossed), Field(castling.goal));
+    match () {
+        _ if in_check => Some(Bar::InCheck),
+        // On the field it crosses the king is judged with the rook still at home.
+        _ if exposes(crossed, Kind::Plain) => Some(Bar::ThroughCheck(crossed)),
+        _ if exposes(goal, Kind::Castle) => Some(Bar::IntoCheck(goal)),
+        _ => None,
     }
-    // On the field it crosses the king is judged with the rook still at home.
-    let mut way = p.clone();
-    way.shift(Role::King, castling.king, castling.crossed);
-    if way.hangs(t, p.turn) {
-        return Some(Bar::ThroughCheck(Field(castling.crossed)));
-    }
-    let mut end = p.clone();
-    end.castle(castling);
-    end.hangs(t, p.turn).then_some(Bar::IntoCheck(Field(castling.goal)))
 }
 
 impl Position {
     /// The castling whose king ends on a field.
-    pub(super) fn castling_to(&self, t: &Tables, king: u8, goal: u8) -> Option<Castling> {
-        let ways = t.crosses(king).iter().filter_map(|ray| way(self, king, ray).ok());
-        ways.into_iter().find(|castling| castling.goal == goal)
+    #[inline(never)]
+    pub(super) fn castling_to(&self, king: u8, goal: u8) -> Option<Castling> {
+        let mut ways = self.tables().crosses(king).iter().filter_map(|ray| way(self, king, ray).ok());
+        ways.find(|castling| castling.goal == goal)
     }
 
     /// Moves king and rook.

@@ -35,28 +35,33 @@ impl Position {
 }
 
 /// Where a dart of the side to move places its piece.
+#[inline]
 fn landing(p: &Position) -> FieldSet {
     FieldSet(Position::area(p.turn).0 & !p.occupied())
 }
 
 /// The dart on a free field of the own area. In check it must end the check.
+#[inline]
 fn placed(p: &Position, role: Role, to: Field, in_check: bool) -> Move {
     let dart = Move { role, from: to, to, kind: Kind::Dart };
-    let wasted = in_check && p.after(&dart).hangs(p.tables(), p.turn);
+    let wasted = in_check && p.exposes(&dart);
     Move { kind: if wasted { Kind::Wasted } else { Kind::Dart }, ..dart }
 }
 
+#[inline]
 fn lost(p: &Position, role: Role) -> Move {
     let king = p.king(p.turn);
     Move { role, from: king, to: king, kind: Kind::Lost }
 }
 
 /// What the side to move throws next, while the game goes on.
+#[inline]
 fn next(p: &Position) -> Option<Role> {
     if p.lost().is_some() { None } else { p.next_throw() }
 }
 
 /// The move that a dart means.
+#[inline]
 pub(super) fn throw(p: &Position, landed: Option<Field>) -> Option<Move> {
     let role = next(p)?;
     Some(match landed.filter(|at| landing(p).contains(*at)) {
@@ -66,6 +71,7 @@ pub(super) fn throw(p: &Position, landed: Option<Field>) -> Option<Move> {
 }
 
 /// The throws that lose at once (D16).
+#[inline]
 pub(super) fn blunders(p: &Position) -> Vec<Move> {
     let mut found = Vec::new();
     if let Some(role) = next(p).filter(|_| p.in_check()) {
@@ -77,6 +83,7 @@ pub(super) fn blunders(p: &Position) -> Vec<Move> {
 }
 
 /// What is still to be thrown, and at what risk.
+#[inline]
 pub(super) fn throws(p: &Position) -> Option<Throws> {
     let in_check = p.in_check();
     let mut good = FieldSet::default();
@@ -96,6 +103,7 @@ pub(super) fn throws(p: &Position) -> Option<Throws> {
 
 /// Whether the last piece that a side has thrown may stand where it landed, unmoved: then its dart may have
 /// been the last turn.
+#[inline]
 pub(super) fn just_thrown(p: &Position, side: Side) -> bool {
     let thrown = ORDER.len().saturating_sub(usize::from(p.left[side.index()]));
     let Some(role) = thrown.checked_sub(1).and_then(|i| ORDER.get(i)) else { return false };

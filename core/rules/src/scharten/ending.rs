@@ -18,12 +18,14 @@ impl Position {
 
 /// Whether neither side can ever mate, by the list of section 7: king against king, alone or with one bishop
 /// or one knight. Never while pieces are still to be thrown.
+#[inline]
 pub(super) fn dead(p: &Position) -> bool {
     let minor = p.roles[Role::Knight as usize] | p.roles[Role::Bishop as usize];
     let kings = p.roles[Role::King as usize];
     p.left == [0; 2] && minor.count_ones() < 2 && p.occupied() == minor | kings
 }
 
+#[inline]
 pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
     let draw = |by| Some(Outcome { winner: None, by });
     if let Some((loser, by)) = p.lost() {
@@ -43,6 +45,7 @@ pub(super) fn outcome(p: &Position, times: u32) -> Option<Outcome> {
     }
 }
 
+#[inline]
 pub(super) fn claims(p: &Position, times: u32) -> Vec<Claim> {
     let mut claims = Vec::new();
     if times >= 3 {
@@ -55,6 +58,7 @@ pub(super) fn claims(p: &Position, times: u32) -> Vec<Claim> {
 }
 
 /// Whether two positions are the same (section 7, D13).
+#[inline]
 pub(super) fn repeats(a: &Position, b: &Position) -> bool {
     let passed = |p: &Position| p.passed.filter(|_| p.captors() != 0);
     a.roles == b.roles
@@ -68,6 +72,7 @@ pub(super) fn repeats(a: &Position, b: &Position) -> bool {
 
 /// The unmoved pieces that matter: pawns for their double step, rooks while their king is unmoved, and all
 /// where they are protected (D9).
+#[inline]
 fn rights(p: &Position) -> u128 {
     if p.rules.loud && p.rules.protect_unmoved {
         return p.unmoved;

@@ -1,7 +1,7 @@
 //! What a writer of moves wants to know about a position, and what a learner sees on a field.
 
 use super::tables::{Tables, bit, each};
-use super::{Blow, Kind, Move, Position, Rivals, Role};
+use super::{Blow, Kind, Move, Position, Rivals, Role, trace};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Look, Side};
 
@@ -13,11 +13,13 @@ pub struct Insight<'a> {
 
 impl<'a> Insight<'a> {
     /// Looks at a position.
+    #[inline]
     pub fn new(p: &'a Position) -> Self {
         Insight { p, t: p.tables() }
     }
 
     /// Who else of the same kind could go to the target of a legal move.
+    #[inline]
     pub fn rivals(&self, m: &Move) -> Rivals {
         let p = self.p;
         let mut rivals = Rivals::default();
@@ -31,18 +33,20 @@ impl<'a> Insight<'a> {
                 return;
             }
             let other = Move { from: Field(from), kind: Kind::Plain, ..*m };
-            let held = p.after(&other).hangs(self.t, p.turn);
+            let held = p.exposes(&other);
             if held { &mut rivals.pinned } else { &mut rivals.able }.insert(Field(from));
         });
         rivals
     }
 
     /// The support that going to a field needs: none where nothing is taken.
+    #[inline]
     fn needs(&self, from: u8, to: Field) -> (u8, u8) {
         if self.p.occupied() & bit(to.0) == 0 { (0, 0) } else { self.p.backing(self.t, from, to.0) }
     }
 
     /// What a legal move does to the other king.
+    #[inline]
     pub fn blow(&self, m: &Move) -> Blow {
         let after = self.p.after(m);
         match () {
@@ -54,15 +58,19 @@ impl<'a> Insight<'a> {
 }
 
 /// Who could capture on a field, and whether it would hold (sections 5 and 6).
+#[inline]
 pub(super) fn look(p: &Position, at: Field) -> Look {
     let t = p.tables();
     let supporters = |side: Side| {
         let attackers = FieldSet(p.attackers(t, at.0, side)).iter();
         attackers.map(|from| (from, p.support(from.0))).collect()
     };
+    let attackers: [Vec<(Field, u8)>; 2] = Side::BOTH.map(supporters);
+    let way = |(from, _): &(Field, u8)| trace::way(p, *from, at);
     Look {
         value: p.worth(at.0),
-        attackers: Side::BOTH.map(supporters),
+        ways: [0, 1].map(|side: usize| attackers[side].iter().map(way).collect()),
+        attackers,
         holds: Side::BOTH.map(|side| p.captures(t, at.0, side)),
     }
 }

@@ -1,6 +1,6 @@
 //! Playing a move.
 
-use super::tables::{bit, lowest};
+use super::tables::{NONE, bit, each};
 use super::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -35,7 +35,7 @@ impl Position {
                 self.failed = self.in_check();
             }
             Kind::Castle => {
-                if let Some(castling) = self.castling_to(self.tables(), from, to) {
+                if let Some(castling) = self.castling_to(from, to) {
                     self.castle(&castling);
                 }
             }
@@ -71,6 +71,7 @@ impl Position {
     }
 
     /// Takes the other side's piece off a field.
+    #[inline(never)]
     fn take(&mut self, at: u128) {
         for role in &mut self.roles {
             *role &= !at;
@@ -85,8 +86,10 @@ impl Position {
     }
 
     /// The field before a pawn of a side.
+    #[inline(never)]
     pub(super) fn ahead(&self, side: Side, from: Field) -> Option<Field> {
-        self.tables().ahead(side.index(), from.0).map(Field)
+        let ahead = self.tables().ahead(side.index(), from.0);
+        (ahead != NONE).then_some(Field(ahead))
     }
 
     /// The pawns that may legally take en passant.
@@ -94,16 +97,11 @@ impl Position {
         let Some(passed) = self.passed else { return 0 };
         let t = self.tables();
         let ready = self.beside_passer(t, passed.0) & t.pawn_from[self.turn.index()][passed.index() % 80];
-        let mut captors = ready;
-        let mut rest = ready;
-        while rest != 0 {
-            let from = lowest(rest);
-            rest &= rest - 1;
+        let mut captors = 0;
+        each(ready, |from| {
             let m = Move { role: Role::Pawn, from: Field(from), to: passed, kind: Kind::EnPassant };
-            if self.after(&m).hangs(t, self.turn) {
-                captors &= !bit(from);
-            }
-        }
+            captors |= if self.exposes(&m) { 0 } else { bit(from) };
+        });
         captors
     }
 }

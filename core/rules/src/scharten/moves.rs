@@ -4,7 +4,7 @@
 //! and by pieces that alone stand between the king and a slider. What happens with the sets is the visitor's
 //! matter, so that counting, listing and asking "is there any?" share one generator.
 
-use super::tables::{Tables, bit, each, lowest, met, rank};
+use super::tables::{BOARD, NONE, Ray, Tables, bit, each, lowest, rank};
 use super::{Kind, Move, Position, Role, castling};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -37,7 +37,7 @@ pub(super) fn visit(p: &Position, v: Visitor<'_>) {
     }
     let t = p.tables();
     let king = lowest(p.own(p.turn, Role::King));
-    let in_check = p.hangs(t, p.turn);
+    let in_check = p.hangs(p.turn);
     let loose = if in_check { u128::MAX } else { bit(king) | screens(p, t, king) };
     let search = Search { p, t, king, in_check, loose };
     let _ = search.pieces(v) || search.pawns(v) || search.castlings(v) || search.darts(v);
@@ -48,11 +48,9 @@ fn screens(p: &Position, t: &Tables, king: u8) -> u128 {
     let (us, them, occupied) = (p.of(p.turn), p.of(p.turn.other()), p.occupied());
     let mut screens = 0;
     t.ways_to(king, p.orthogonals() & them, p.diagonals() & them, |ray, sliders| {
-        let Some(first) = ray.first(occupied).filter(|f| us & bit(*f) != 0) else { return };
-        if let Some(second) = ray.first(occupied & !bit(first))
-            && sliders & bit(second) != 0
-        {
-            screens |= bit(first);
+        let first = bit(ray.first(occupied)) & us;
+        if first != 0 && sliders & bit(ray.first(occupied & !first)) != 0 {
+            screens |= first;
         }
     });
     screens
@@ -72,7 +70,7 @@ impl Search<'_> {
     fn tested(&self, role: Role, from: u8, to: u128, kind: Kind) -> u128 {
         let mut safe = 0;
         each(to, |to| {
-            if !self.p.after(&single(role, from, to, kind)).hangs(self.t, self.p.turn) {
+            if !self.p.exposes(&single(role, from, to, kind)) {
                 safe |= bit(to);
             }
         });
@@ -96,7 +94,7 @@ impl Search<'_> {
 
     fn pawns(&self, v: Visitor<'_>) -> bool {
         let (p, side) = (self.p, self.p.turn.index());
-        let (them, free) = (p.of(p.turn.other()), !p.occupied());
+        let (them, free) = (p.of(p.turn.other()), BOARD & !p.occupied());
         let last = last_rank(p.turn);
         let mut send = |from: u8, to: u128, kind: Kind| {
             let to = if to == 0 { 0 } else { self.safe(Role::Pawn, from, to, kind) };
@@ -110,10 +108,10 @@ impl Search<'_> {
             let from = lowest(set);
             set &= set - 1;
             let takes = self.t.pawn[side][usize::from(from) % 80];
-            let one = self.t.ahead(side, from).map_or(0, bit) & free;
+            let one = bit(self.t.ahead(side, from)) & free;
             let mut two = 0;
             if one != 0 && p.unmoved & bit(from) != 0 {
-                two = self.t.ahead(side, lowest(one)).map_or(0, bit) & free & !last;
+                two = bit(self.t.ahead(side, lowest(one))) & free & !last;
             }
             if send(from, takes & them | one, Kind::Plain) || send(from, two, Kind::DoubleStep) {
                 return true;
@@ -135,7 +133,7 @@ impl Search<'_> {
         }
         self.t.crosses(self.king).iter().any(|ray| {
             castling::way(self.p, self.king, ray).is_ok_and(|c| {
-                castling::barred(self.p, self.t, &c, false).is_none()
+                castling::barred(self.p, &c, false).is_none()
                     && v(Role::King, self.king, bit(c.goal), Kind::Castle)
             })
         })
@@ -166,16 +164,14 @@ impl Position {
     pub(super) fn goals(&self, t: &Tables, role: Role, from: u8) -> u128 {
         let occupied = self.occupied();
         let side = if self.of(Side::White) & bit(from) != 0 { Side::White } else { Side::Black };
-        let slide = |rays: &[super::tables::Ray]| rays.iter().fold(0, |set, ray| set | met(ray, occupied));
+        let slide = |rays: &[Ray]| rays.iter().fold(0, |set, ray| set | ray.met(occupied));
         let i = usize::from(from) % 80;
         let reached = !self.of(side)
             & match role {
                 Role::Pawn => t.pawn[side.index()][i],
                 Role::Knight => t.knight[i],
                 Role::King => t.king[i],
-                Role::Bishop => slide(t.slants(from)),
-                Role::Rook => slide(t.crosses(from)),
-                Role::Queen => slide(t.all(from)),
+                _ => slide(t.ways(role, from)),
             };
         let mut held = 0;
         each(reached & self.of(side.other()) & GUARDED, |to| {
@@ -188,10 +184,11 @@ impl Position {
     }
 
     /// The pawns of the side to move that stand directly beside the pawn that has just passed a field.
+    #[inline(never)]
     pub(super) fn beside_passer(&self, t: &Tables, passed: u8) -> u128 {
-        let Some(landed) = t.ahead(self.turn.other().index(), passed) else { return 0 };
-        let beside = t.crosses(landed).iter().take(2).fold(0, |set, ray| set | met(ray, u128::MAX));
-        beside & self.own(self.turn, Role::Pawn)
+        let landed = t.ahead(self.turn.other().index(), passed);
+        let beside = t.crosses(landed).iter().take(2).fold(0, |set, ray| set | ray.met(u128::MAX));
+        if landed == NONE { 0 } else { beside & self.own(self.turn, Role::Pawn) }
     }
 }
 

@@ -41,6 +41,7 @@ pub enum Objection {
     Castling(Bar),
 }
 
+#[inline]
 pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
     let Some((side, role)) = p.piece(from) else { return Some(Objection::Empty) };
     if side != p.turn {
@@ -67,6 +68,7 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
 
 /// What keeps the king from castling, if the move means that: two fields along ring or line from its first
 /// field, or onto an own rook that stands there.
+#[inline]
 fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
     let home = p.is_unmoved(from) || from.0 == 5 + 70 * p.turn.index() as u8;
     let rook = p.own(p.turn, Role::Rook) & bit(to.0) != 0;
@@ -78,7 +80,7 @@ fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
             continue;
         }
         let bar = match castling::way(p, from.0, ray) {
-            Ok(castling) => castling::barred(p, t, &castling, p.in_check()),
+            Ok(castling) => castling::barred(p, &castling, p.in_check()),
             Err(bar) => Some(bar),
         };
         // Of two ways round the ring the one with the better reason.
@@ -89,6 +91,7 @@ fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
     found
 }
 
+#[inline]
 fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
     if p.tables().pawn[side.index()][from.index() % 80] & bit(to.0) != 0 {
         let passer = p.beside_passer(p.tables(), to.0) & bit(from.0) != 0 && p.passed == Some(to);
@@ -108,6 +111,7 @@ fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
     }
 }
 
+#[inline]
 fn piece(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> {
     let t = p.tables();
     let leaps = match role {
@@ -122,7 +126,7 @@ fn piece(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> 
                 return Some(Objection::NotItsWay(role));
             };
             if trace::shortest(p, role, from, to, p.occupied()).is_none() {
-                return ray.first(p.occupied()).map(|at| Objection::Blocked(Field(at)));
+                return Some(Objection::Blocked(Field(ray.first(p.occupied()))));
             }
             true
         }
@@ -138,12 +142,13 @@ fn piece(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> 
 }
 
 /// The move follows the way of the piece, so the king must be the reason.
+#[inline]
 fn exposed(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> {
     let (t, side) = (p.tables(), p.turn);
     let passer = role == Role::Pawn && p.passed == Some(to);
     let kind = if passer { Kind::EnPassant } else { Kind::Plain };
     let after = p.after(&Move { role, from, to, kind });
-    if !after.hangs(t, side) {
+    if !after.hangs(side) {
         return None;
     }
     let king = |p: &Position| p.attackers(t, p.king(side).0, side.other());

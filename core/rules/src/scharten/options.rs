@@ -27,6 +27,7 @@ const MOST_MISSES: u32 = 99;
 impl Rules {
     /// These rules with the options of a text: `support=count, misses=5`. Order and blanks do not matter; of
     /// an option named twice the last one counts. A quiet game may name options of a loud one.
+    #[inline]
     pub fn with_options(self, text: &str) -> Result<Rules, OptionError> {
         let mut rules = self;
         let mut start = 0;
@@ -46,6 +47,7 @@ impl Rules {
         Ok(rules)
     }
 
+    #[inline]
     fn agree(&mut self, name: &str, value: &str) -> Result<(), OptionFault> {
         match (name, value) {
             ("support", "value") => self.support = Support::Value,
@@ -65,6 +67,7 @@ impl Rules {
     }
 
     /// The options that differ from the usual ones, as text; empty if none does.
+    #[inline]
     pub fn options(&self) -> String {
         let mut text = String::new();
         let mut put = |differs: bool, option: &str| {
@@ -85,6 +88,7 @@ impl Rules {
 }
 
 /// How many blanks a word begins with.
+#[inline]
 fn blanks(word: &str) -> usize {
     word.len() - word.trim_ascii_start().len()
 }

@@ -59,6 +59,7 @@ impl Position {
     }
 
     /// The start of a quiet or loud game (sections 3 and 8).
+    #[inline]
     pub fn start(rules: Rules) -> Position {
         let mut p = Position::bare(rules);
         for (x, role) in (1..).zip(ARRAY) {
@@ -110,7 +111,7 @@ impl Position {
     }
     /// Whether the side to move is in check.
     pub fn in_check(&self) -> bool {
-        self.hangs(self.tables(), self.turn)
+        self.hangs(self.turn)
     }
     /// The legal moves, without allocation.
     pub fn moves(&self) -> MoveList {
@@ -169,65 +170,84 @@ impl position::Position for Position {
     type Move = Move;
     type Objection = Objection;
 
+    #[inline]
     fn board(&self) -> Board {
         Board::DARTBOARD
     }
+    #[inline]
     fn turn(&self) -> Side {
         self.turn
     }
+    #[inline]
     fn number(&self) -> u32 {
         self.number
     }
+    #[inline]
     fn pieces(&self) -> Vec<(Field, Glyph)> {
         let glyph =
             |at: Field| self.piece(at).map(|(side, role)| (at, Glyph { side, figure: role.figure() }));
         FieldSet(self.occupied()).iter().filter_map(glyph).collect()
     }
+    #[inline]
     fn legal_moves(&self) -> Vec<Move> {
         self.moves().to_vec()
     }
     fn play_unchecked(&mut self, m: &Move) {
         self.make(m);
     }
+    #[inline]
     fn blunders(&self) -> Vec<Move> {
         darts::blunders(self)
     }
+    #[inline]
     fn throws(&self) -> Option<Throws> {
         darts::throws(self)
     }
+    #[inline]
     fn throw(&self, landed: Option<Field>) -> Option<Move> {
         darts::throw(self, landed)
     }
+    #[inline]
     fn options(&self) -> Option<String> {
         Some(self.rules().options())
     }
+    #[inline]
     fn shares_points(&self) -> bool {
         true
     }
+    #[inline]
     fn look(&self, at: Field) -> Option<Look> {
         Some(super::insight::look(self, at))
     }
+    #[inline]
     fn trace(&self, m: &Move) -> Trace {
         super::trace::of(self, m)
     }
+    #[inline]
     fn check(&self) -> Option<Field> {
         self.in_check().then(|| self.king(self.turn))
     }
+    #[inline]
     fn outcome(&self, times: u32) -> Option<Outcome> {
         ending::outcome(self, times)
     }
+    #[inline]
     fn claims(&self, times: u32) -> Vec<Claim> {
         ending::claims(self, times)
     }
+    #[inline]
     fn quiet_plies(&self) -> u32 {
         self.halfmoves
     }
+    #[inline]
     fn repeats(&self, earlier: &Self) -> bool {
         ending::repeats(self, earlier)
     }
+    #[inline]
     fn can_win(&self, _: Side) -> bool {
         !ending::dead(self)
     }
+    #[inline]
     fn objection(&self, from: Field, to: Field) -> Option<Objection> {
         super::objection::find(self, from, to)
     }

@@ -49,6 +49,7 @@ pub enum SetupError {
 
 impl Setup {
     /// A board without pieces, White to move.
+    #[inline]
     pub fn empty() -> Setup {
         Setup {
             board: [None; 80],
@@ -63,6 +64,7 @@ impl Setup {
     }
 
     /// All reasons why there is no position; none if it can be played.
+    #[inline]
     pub fn reasons(&self, rules: Rules) -> Vec<SetupError> {
         let p = self.unchecked(rules);
         let kings = |side: Side| p.own(side, Role::King).count_ones();
@@ -79,7 +81,7 @@ impl Setup {
         errors.extend(pawns.iter().map(SetupError::PawnOnEdge));
         let waiting = self.turn.other();
         // What asks for the field of a king is asked only where there is one.
-        if kings(waiting) == 1 && p.hangs(p.tables(), waiting) && !p.failed {
+        if kings(waiting) == 1 && p.hangs(waiting) && !p.failed {
             errors.push(SetupError::OpponentInCheck(waiting));
         }
         let nowhere = FieldSet(self.unmoved.0 & !p.occupied());
@@ -95,11 +97,13 @@ impl Setup {
     }
 
     /// The position, or all reasons why there is none.
+    #[inline]
     pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
         let errors = self.reasons(rules);
         if errors.is_empty() { Ok(self.unchecked(rules)) } else { Err(errors) }
     }
 
+    #[inline]
     fn unchecked(&self, rules: Rules) -> Position {
         let mut p = Position::bare(rules);
         for (piece, at) in self.board.iter().zip(0..) {
@@ -119,15 +123,13 @@ impl Setup {
         // A dart thrown in check may have been the last turn, if it was lost or its piece still stands there.
         let waiting = p.turn.other();
         let thrown = p.misses[waiting.index()] > 0 || darts::just_thrown(&p, waiting);
-        p.failed = rules.loud
-            && thrown
-            && p.own(waiting, Role::King).count_ones() == 1
-            && p.hangs(p.tables(), waiting);
+        p.failed = rules.loud && thrown && p.own(waiting, Role::King).count_ones() == 1 && p.hangs(waiting);
         p
     }
 }
 
 impl From<&Position> for Setup {
+    #[inline]
     fn from(p: &Position) -> Setup {
         let mut setup = Setup::empty();
         for (piece, at) in setup.board.iter_mut().zip(0..) {
@@ -146,6 +148,7 @@ impl From<&Position> for Setup {
 
 /// Whether a pawn of the side that waits can just have passed over a field. In a quiet game it came from its
 /// first rank; in a loud one it may have been thrown anywhere.
+#[inline]
 fn passed_fits(p: &Position, to: Field) -> bool {
     if to.0 >= DARTBOARD.len() {
         return false;

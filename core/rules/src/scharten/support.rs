@@ -1,7 +1,7 @@
 //! Who attacks a field, and whether a capture there holds (section 5).
 
 use super::tables::{Tables, bit, each, lowest};
-use super::{Position, Ring, Role, Support};
+use super::{Move, Position, Ring, Role, Support};
 use crate::geometry::Field;
 use crate::position::Side;
 
@@ -18,9 +18,7 @@ impl Position {
             | t.pawn_from[side.index()][i] & self.roles[Role::Pawn as usize])
             & own;
         t.ways_to(at, self.orthogonals() & own, self.diagonals() & own, |ray, sliders| {
-            if let Some(first) = ray.first(occupied) {
-                found |= bit(first) & sliders;
-            }
+            found |= bit(ray.first(occupied)) & sliders;
         });
         found
     }
@@ -78,9 +76,15 @@ impl Position {
     }
 
     /// Whether the king of a side could be captured.
-    #[inline(always)]
-    pub(super) fn hangs(&self, t: &Tables, side: Side) -> bool {
+    #[inline(never)]
+    pub(super) fn hangs(&self, side: Side) -> bool {
         let king = lowest(self.own(side, Role::King));
-        self.captures(t, king, side.other())
+        self.captures(self.tables(), king, side.other())
+    }
+
+    /// Whether a move of the side to move leaves its own king in check.
+    #[inline(never)]
+    pub(super) fn exposes(&self, m: &Move) -> bool {
+        self.after(m).hangs(self.turn)
     }
 }

@@ -3,14 +3,25 @@
 //! Everything is derived from steps over [`DARTBOARD`]; the only thing a rule changes is what a diagonal does
 //! as it crosses the centre (D1), and that is one switch in [`ray`].
 
-use super::{Diagonal, Ring};
+use super::{Diagonal, Ring, Role};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, NE, NW, S, SE, SW, Traveller, W};
 use std::sync::OnceLock;
 
+/// The sets of one field each. A table, because a shift of 128 bits is a call in WebAssembly.
+static BITS: [u128; 128] = {
+    let mut bits = [0; 128];
+    let mut field = 0;
+    while field < 128 {
+        bits[field] = 1 << field;
+        field += 1;
+    }
+    bits
+};
+
 /// The set of one field.
 #[inline(always)]
-pub(super) const fn bit(field: u8) -> u128 {
-    1 << (field & 127)
+pub(super) fn bit(field: u8) -> u128 {
+    BITS[usize::from(field & 127)]
 }
 /// The lowest field of a set that is not empty.
 #[inline(always)]
@@ -30,20 +41,20 @@ pub(super) const fn rank(y: u8) -> u128 {
     0x3ff << (10 * y)
 }
 
+/// All fields.
+pub(super) const BOARD: u128 = (1 << FIELDS) - 1;
 /// No field: the end of the board.
 pub(super) const NONE: u8 = 255;
 /// The fields of the board.
 pub(super) const FIELDS: usize = 80;
 
-/// Along rings and lines.
-const CROSS: [Heading; 4] = [E, W, N, S];
-/// Along diagonals.
-const SLANT: [Heading; 4] = [NE, NW, SE, SW];
+/// Along ring and line, then along diagonals; these once more, as they come to a field.
+static WAYS: [Heading; 12] = [E, W, N, S, NE, NW, SE, SW, NE, NW, SE, SW];
 /// Two steps and one: the nearest fields off ring, line and diagonal (section 4).
-const JUMPS: [[Heading; 3]; 8] =
+static JUMPS: [[Heading; 3]; 8] =
     [[N, N, E], [N, N, W], [S, S, E], [S, S, W], [N, E, E], [N, W, W], [S, E, E], [S, W, W]];
-/// What a pawn takes: one diagonal step forward, by side.
-const TAKES: [[Heading; 2]; 2] = [[NE, NW], [SE, SW]];
+/// Where a pawn goes, and what it takes: a step forward, by side.
+static TAKES: [[Heading; 3]; 2] = [[N, NE, NW], [S, SE, SW]];
 
 /// The fields met one after the other in one direction.
 #[derive(Copy, Clone)]
@@ -61,10 +72,22 @@ impl Ray {
     pub(super) fn fields(&self) -> &[u8] {
         self.fields.get(..usize::from(self.length)).unwrap_or_default()
     }
-    /// The first occupied field.
-    #[inline(always)]
-    pub(super) fn first(&self, occupied: u128) -> Option<u8> {
-        self.fields().iter().copied().find(|f| occupied & bit(*f) != 0)
+    /// The first occupied field; [`NONE`], which belongs to no set, if there is none.
+    #[inline(never)]
+    pub(super) fn first(&self, occupied: u128) -> u8 {
+        self.fields().iter().copied().find(|f| occupied & bit(*f) != 0).unwrap_or(NONE)
+    }
+    /// The fields met, the first occupied one included.
+    #[inline(never)]
+    pub(super) fn met(&self, occupied: u128) -> u128 {
+        let mut met = 0;
+        for field in self.fields() {
+            met |= bit(*field);
+            if occupied & bit(*field) != 0 {
+                break;
+            }
+        }
+        met
     }
 }
 
@@ -80,6 +103,7 @@ enum Swap {
 }
 
 /// The ray from a field in a direction.
+#[inline(never)]
 fn ray(from: Field, mut heading: Heading, swap: Swap) -> Ray {
     let mut ray = Ray::EMPTY;
     let mut traveller = Traveller::from(from);
@@ -106,13 +130,11 @@ fn ray(from: Field, mut heading: Heading, swap: Swap) -> Ray {
 
 /// The tables for one way of diagonals.
 pub(super) struct Tables {
-    /// From each field along ring (2), line (2) and diagonals (4).
-    rays: [[Ray; 8]; FIELDS],
-    /// The ways on which diagonals come to each field, backwards. Straight diagonals are not reversible.
-    back: [[Ray; 4]; FIELDS],
+    /// From each field the ways along ring (2), line (2) and diagonals (4), and the ways on which diagonals
+    /// come there, backwards (4). Straight diagonals are not reversible.
+    rays: [[Ray; 12]; FIELDS],
     /// All fields from which rings and lines lead to each field, and all from which diagonals do.
-    cross_from: [u128; FIELDS],
-    slant_from: [u128; FIELDS],
+    from: [[u128; 2]; FIELDS],
     /// Where a knight goes.
     pub knight: [u128; FIELDS],
     /// Where a king goes.
@@ -137,98 +159,97 @@ impl Tables {
     #[inline(never)]
     fn new(diagonal: Diagonal) -> Box<Tables> {
         let mut t = Box::new(Tables {
-            rays: [[Ray::EMPTY; 8]; FIELDS],
-            back: [[Ray::EMPTY; 4]; FIELDS],
-            cross_from: [0; FIELDS],
-            slant_from: [0; FIELDS],
+            rays: [[Ray::EMPTY; 12]; FIELDS],
+            from: [[0; 2]; FIELDS],
             knight: [0; FIELDS],
             king: [0; FIELDS],
             pawn: [[0; FIELDS]; 2],
             pawn_from: [[0; FIELDS]; 2],
             ahead: [[NONE; FIELDS]; 2],
         });
-        let (there, back) = match diagonal {
-            Diagonal::Straight => (Swap::Across, Swap::Afterwards),
-            Diagonal::Turning => (Swap::Never, Swap::Never),
-        };
-        for from in DARTBOARD.fields() {
-            t.fill(from, there, back);
-        }
+        (0..FIELDS).for_each(|i| t.fill(i, diagonal));
         t
     }
 
-    fn fill(&mut self, from: Field, there: Swap, back: Swap) {
-        let i = from.index();
-        for k in 0..4 {
-            self.rays[i][k] = ray(from, CROSS[k], Swap::Never);
-            self.rays[i][k + 4] = ray(from, SLANT[k], there);
-            self.back[i][k] = ray(from, SLANT[k], back);
-            self.cross_from[i] |= met(&self.rays[i][k], 0);
-            self.slant_from[i] |= met(&self.back[i][k], 0);
-        }
-        for ray in &self.rays[i] {
+    #[inline(never)]
+    fn fill(&mut self, i: usize, diagonal: Diagonal) {
+        let from = Field(i as u8);
+        for (k, heading) in WAYS.iter().enumerate() {
+            let swap = match diagonal {
+                Diagonal::Straight if k >= 8 => Swap::Afterwards,
+                Diagonal::Straight if k >= 4 => Swap::Across,
+                _ => Swap::Never,
+            };
+            let ray = ray(from, *heading, swap);
             // One step is a walk that everything blocks.
-            self.king[i] |= met(ray, u128::MAX);
+            self.king[i] |= ray.met(u128::MAX);
+            if !(4..8).contains(&k) {
+                self.from[i][usize::from(k >= 8)] |= ray.met(0);
+            }
+            self.rays[i][k] = ray;
         }
         for jump in &JUMPS {
             let to = DARTBOARD.walk(from, jump).filter(|to| Ring::of(*to) != Ring::of(from));
-            self.knight[i] |= to.map_or(0, |to| bit(to.0));
+            self.knight[i] |= bit(to.map_or(NONE, |to| to.0)) & BOARD;
         }
-        for side in 0..2 {
-            for heading in TAKES[side] {
-                if let Some(to) = DARTBOARD.walk(from, &[heading]) {
-                    self.pawn[side][i] |= bit(to.0);
-                    self.pawn_from[side][to.index()] |= bit(from.0);
+        for (side, headings) in TAKES.iter().enumerate() {
+            for heading in headings {
+                let to = DARTBOARD.walk(from, &[*heading]);
+                match to {
+                    Some(to) if heading.dx != 0 => {
+                        self.pawn[side][i] |= bit(to.0);
+                        self.pawn_from[side][to.index() % FIELDS] |= bit(from.0);
+                    }
+                    Some(to) => self.ahead[side][i] = to.0,
+                    None => {}
                 }
             }
-            self.ahead[side][i] = DARTBOARD.walk(from, &[[N, S][side]]).map_or(NONE, |to| to.0);
         }
     }
 
     /// The ways along ring and line from a field.
     #[inline(always)]
     pub(super) fn crosses(&self, from: u8) -> &[Ray] {
-        &self.all(from)[..4]
+        &self.every(from)[..4]
     }
     /// The ways along diagonals from a field.
     #[inline(always)]
     pub(super) fn slants(&self, from: u8) -> &[Ray] {
-        &self.all(from)[4..]
+        &self.every(from)[4..8]
     }
     /// All eight ways from a field: ring, line, diagonals.
     #[inline(always)]
-    pub(super) fn all(&self, from: u8) -> &[Ray; 8] {
+    pub(super) fn all(&self, from: u8) -> &[Ray] {
+        &self.every(from)[..8]
+    }
+    /// The ways of a piece; those of a king and a pawn are the beginnings of all.
+    #[inline(always)]
+    pub(super) fn ways(&self, role: Role, from: u8) -> &[Ray] {
+        match role {
+            Role::Rook => self.crosses(from),
+            Role::Bishop => self.slants(from),
+            _ => self.all(from),
+        }
+    }
+    #[inline(always)]
+    fn every(&self, from: u8) -> &[Ray; 12] {
         &self.rays[usize::from(from) % FIELDS]
     }
     /// The ways on which sliders come to a field, backwards, of those that stand on `cross` or `slant` and
     /// could come at all; with each the sliders that use it.
     #[inline(always)]
     pub(super) fn ways_to(&self, at: u8, cross: u128, slant: u128, mut f: impl FnMut(&Ray, u128)) {
-        let i = usize::from(at) % FIELDS;
-        if self.cross_from[i] & cross != 0 {
-            self.crosses(at).iter().for_each(|ray| f(ray, cross));
-        }
-        if self.slant_from[i] & slant != 0 {
-            self.back[i].iter().for_each(|ray| f(ray, slant));
+        let from = &self.from[usize::from(at) % FIELDS];
+        let cross = (cross, cross & from[0], self.crosses(at));
+        for (sliders, some, rays) in [cross, (slant, slant & from[1], &self.every(at)[8..])] {
+            if some != 0 {
+                rays.iter().for_each(|ray| f(ray, sliders));
+            }
         }
     }
-    /// The field before a pawn of a side; none at the end of the board.
+    /// The field before a pawn of a side; [`NONE`] at the end of the board.
     #[inline(always)]
-    pub(super) fn ahead(&self, side: usize, from: u8) -> Option<u8> {
-        let to = self.ahead[side & 1][usize::from(from) % FIELDS];
-        (to != NONE).then_some(to)
+    pub(super) fn ahead(&self, side: usize, from: u8) -> u8 {
+        self.ahead[side & 1][usize::from(from) % FIELDS]
     }
-}
-
-/// The fields met on a ray, the first occupied one included.
-#[inline(always)]
-pub(super) fn met(ray: &Ray, occupied: u128) -> u128 {
-    let mut met = 0;
-    for field in ray.fields() {
-        met |= bit(*field);
-        if occupied & bit(*field) != 0 {
-            break;
-        }
-    }
-    met
 }

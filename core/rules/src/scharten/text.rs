@@ -45,6 +45,7 @@ const MOST_MISSES: u32 = 256;
 
 impl Setup {
     /// Reads the text form (section 10). Fields missing at the end take their usual value.
+    #[inline]
     pub fn from_text(text: &str) -> Result<Setup, TextError> {
         let mut setup = Setup::empty();
         let mut words = Words { text, at: 0 };
@@ -79,6 +80,7 @@ impl Setup {
     }
 
     /// The arrangement as text.
+    #[inline]
     pub fn text(&self) -> String {
         let mut text = String::with_capacity(128);
         for (y, rank) in self.board.chunks(usize::from(DARTBOARD.files)).enumerate().rev() {
@@ -119,17 +121,20 @@ impl Setup {
 
 impl Position {
     /// The position as text (section 10).
+    #[inline]
     pub fn text(&self) -> String {
         Setup::from(self).text()
     }
 }
 
+#[inline]
 fn push_field(text: &mut String, at: Field) {
     let (x, y) = DARTBOARD.xy(at);
     push(text, Naming::DARTBOARD.file(x % DARTBOARD.files));
     push_number(text, u32::from(y) + 1);
 }
 
+#[inline]
 fn write_rank(text: &mut String, rank: &[Option<(Side, Role)>]) {
     let mut empty = 0;
     for piece in rank.iter().map(Some).chain([None]) {
@@ -156,7 +161,7 @@ struct Words<'t> {
 
 impl<'t> Words<'t> {
     /// Never inlined: a text has eight words, which are asked for one by one.
-    #[inline(never)]
+    #[inline]
     fn next(&mut self) -> Option<(usize, &'t str)> {
         let rest = self.text.as_bytes().get(self.at..)?;
         let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
@@ -166,6 +171,7 @@ impl<'t> Words<'t> {
     }
 }
 
+#[inline]
 fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), TextError> {
     let (files, mut x, mut y) = (DARTBOARD.files, 0u8, DARTBOARD.ranks - 1);
     // The number of empty fields that is being read.
@@ -207,6 +213,7 @@ fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), TextEr
     }
 }
 
+#[inline]
 fn read_unmoved(setup: &mut Setup, start: usize, fields: &str) -> Result<(), TextError> {
     let mut at = 0;
     while at < fields.len() {
@@ -218,12 +225,14 @@ fn read_unmoved(setup: &mut Setup, start: usize, fields: &str) -> Result<(), Tex
     Ok(())
 }
 
+#[inline]
 fn counter(word: Option<(usize, &str)>, missing: u32) -> Result<u32, TextError> {
     let Some((at, text)) = word else { return Ok(missing) };
     number(text).filter(|n| *n < MOST_MOVES).ok_or(TextError { at, fault: TextFault::Counter })
 }
 
 /// Two numbers below a limit.
+#[inline]
 fn pair((at, word): (usize, &str), below: u32) -> Result<[u8; 2], TextError> {
     let mut parts = word.split('/').map(|part| number(part).filter(|n| *n < below));
     match (parts.next().flatten(), parts.next().flatten(), parts.next()) {

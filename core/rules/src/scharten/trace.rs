@@ -5,6 +5,7 @@ use super::{Kind, Move, Position, Ring, Role};
 use crate::geometry::Field;
 use crate::position::Trace;
 
+#[inline]
 pub(super) fn of(p: &Position, m: &Move) -> Trace {
     let mut trace = Trace::default();
     match m.kind {
@@ -27,14 +28,30 @@ pub(super) fn of(p: &Position, m: &Move) -> Trace {
 }
 
 /// The rook goes along; who puts the king onto it means this castling, too. One rook may offer two.
+#[inline]
 fn castle(p: &Position, m: &Move, trace: &mut Trace) {
-    if let Some(castling) = p.castling_to(p.tables(), m.from.0, m.to.0) {
+    if let Some(castling) = p.castling_to(m.from.0, m.to.0) {
         trace.with = Some((Field(castling.rook), Field(castling.crossed)));
         trace.ends.push(Field(castling.rook));
     }
 }
 
+/// The way of a piece to a field that it attacks, both ends included.
+pub(super) fn way(p: &Position, from: Field, to: Field) -> Vec<Field> {
+    let ray = match p.piece(from) {
+        Some((_, role)) if role != Role::Knight => shortest(p, role, from, to, p.occupied()),
+        _ => None,
+    };
+    let mut way = vec![from];
+    match ray {
+        Some((ray, steps)) => way.extend(ray.fields().iter().take(steps).map(|f| Field(*f))),
+        None => way.push(to),
+    }
+    way
+}
+
 /// Every field passed where the way is longer than a step, or where it crosses the centre or the o/i border.
+#[inline]
 fn path(p: &Position, m: &Move) -> Vec<Field> {
     if m.role == Role::Knight {
         return Vec::new();
@@ -53,6 +70,7 @@ fn path(p: &Position, m: &Move) -> Vec<Field> {
 
 /// The shortest way of a piece to a field past no occupied one, and its steps. Rings and lines come first
 /// where a diagonal is as short.
+#[inline]
 pub(super) fn shortest(
     p: &Position,
     role: Role,
@@ -61,13 +79,8 @@ pub(super) fn shortest(
     occupied: u128,
 ) -> Option<(&'static Ray, usize)> {
     let t = p.tables();
-    let rays: &'static [Ray] = match role {
-        Role::Rook => t.crosses(from.0),
-        Role::Bishop => t.slants(from.0),
-        _ => t.all(from.0),
-    };
     let mut best: Option<(&Ray, usize)> = None;
-    for ray in rays {
+    for ray in t.ways(role, from.0) {
         let Some(before) = ray.fields().iter().position(|f| *f == to.0) else { continue };
         let clear = ray.fields().iter().take(before).all(|f| occupied & bit(*f) == 0);
         if clear && best.is_none_or(|(_, steps)| before + 1 < steps) {
