@@ -224,7 +224,7 @@ fn sentence(msg: &Msg) -> &'static str {
         ToMoveInCheck { .. } => "Trait {to player}, échec au roi",
         WonByMate { .. } => "Échec et mat. {Winner} gagnent.",
         WonByFogling { .. } => "Trop de fléchettes perdues de suite. {Winner} gagnent.",
-        WonByDart { .. } => "La fléchette n'a pas paré l'échec. {Winner} gagnent.",
+        WonByDart { .. } => "La fléchette n’a pas paré l'échec. {Winner} gagnent.",
         DrawStalemate => "Pat : plus aucun coup et pas d’échec. Partie nulle.",
         DrawDead => "Personne ne peut plus mater. Partie nulle.",
         DrawRepetition5 => "La même position pour la cinquième fois. Partie nulle.",
