@@ -353,7 +353,7 @@ fn sentence(msg: &Msg) -> &'static str {
                 "Ici, on indique deux nombres, Blancs puis Noirs, séparés par une barre (signe {place})."
             },
             SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
-            SetupThrows => "Les pièces à lancer n’existent que dans le jeu bruyant.",
+            SetupThrows => "Les pièces à lancer n’existent que dans une partie bruyante.",
             NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} de la ligne {line} : {rivals}.",
             PawnFromLine { .. } => "Un pion qui prend indique sa ligne : {line}.",
