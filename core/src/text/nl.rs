@@ -230,8 +230,6 @@ fn sentence(msg: &Msg) -> &'static str {
         ToMove { .. } => "{Player} is aan zet",
         ToMoveInCheck { .. } => "{Player} is aan zet en staat schaak",
         WonByMate { .. } => "Schaakmat. {Winner} wint.",
-        WonByFogling { .. } => "Te veel verloren pijlen achter elkaar. {Winner} wint.",
-        WonByDart { .. } => "De pijl hief het schaak niet op. {Winner} wint.",
         DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.",
         DrawDead => "Niemand kan nog mat zetten. Remise.",
         DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.",
@@ -356,6 +354,8 @@ fn sentence(msg: &Msg) -> &'static str {
                 "Hier staan twee getallen, wit en zwart, met een schuine streep ertussen (teken {place})."
             },
             SetupUnmoved { .. } => "Op {field} staat niets, dus daar kan niets onbewogen zijn.",
+            WonByFogling { .. } => "Te veel verloren pijlen achter elkaar. {Winner} wint.",
+            WonByDart { .. } => "De pijl hief het schaak niet op. {Winner} wint.",
             SetupThrows => "Stukken om te gooien horen bij een luide partij, en alleen daar.",
             NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} van de {line}-lijn: {rivals}.",
