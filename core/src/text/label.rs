@@ -268,4 +268,5 @@ pub enum Label {
     // The round board.
     SectorNumbers,
     ZoomIn,
+    LookHint,
 }
