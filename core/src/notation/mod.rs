@@ -15,9 +15,10 @@
 mod algebraic;
 #[cfg(feature = "scharten")]
 mod any;
-mod coordinates;
+mod chess;
 mod diagnose;
 mod historic;
+mod lettered;
 mod letters;
 mod movetext;
 mod pattern;
@@ -25,9 +26,12 @@ mod ranks;
 mod read;
 #[cfg(feature = "scharten")]
 mod scharten;
+#[cfg(feature = "scharten")]
+mod scharten_words;
 pub(crate) mod signs;
 mod style;
 mod token;
+mod verdict;
 mod why;
 mod words;
 
@@ -37,9 +41,10 @@ pub use diagnose::common;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
 pub use ranks::{letters_of, pieces};
-pub use read::{Reading, Refusal, Remark, Verdict, judge};
+pub use read::{Reading, Refusal, Remark};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Rival, Token};
+pub use verdict::{Verdict, judge};
 pub use why::Why;
 
 use crate::geometry::Field;

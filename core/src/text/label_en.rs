@@ -230,7 +230,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         QuietGameNote => "Chess on a dartboard, all pieces in their places.",
         LoudGame => "Scharten, loud",
         LoudGameNote => "Only the kings stand on the board: darts decide where the others go.",
-        PageLink => "How this game goes, and what we had to decide",
+        PageLink => "Rules and decisions",
         PageLead => {
             "Almost chess, on the 80 fields of a dartboard. Quiet: every piece has its place. Loud: only the kings stand, the others are thrown with darts."
         }
@@ -240,7 +240,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         OptionsTitle => "Choose your own rules",
         OptionsHint => "Your choices hold for the game that you start here.",
-        OptionsInGame => "in the game on the board",
+        OptionsInGame => "In the game on the board:",
         OptionSupport => "Support",
         SupportValue => "each helper gives the value of its field",
         SupportCount => "each helper gives 1",
@@ -259,6 +259,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Black’s pieces still to throw",
         LostDartsWhite => "White’s lost darts in a row",
         LostDartsBlack => "Black’s lost darts in a row",
+        NeverMoved => "Have never moved",
         // Darts.
         ThrowDart => "Throw a dart",
         DartsOnScreen => "On the screen",

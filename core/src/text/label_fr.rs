@@ -230,7 +230,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         QuietGameNote => "Les échecs sur une cible de fléchettes, toutes les pièces à leur place.",
         LoudGame => "Scharten bruyant",
         LoudGameNote => "Seuls les rois sont sur le plateau : les fléchettes placent les autres pièces.",
-        PageLink => "Comment on joue, et ce que nous avons dû décider",
+        PageLink => "Règles et décisions",
         PageLead => {
             "Presque les échecs, sur les 80 cases d’une cible de fléchettes. Partie calme : chaque pièce a sa place. Partie bruyante : seuls les rois sont là, on lance les autres avec des fléchettes."
         }
@@ -240,7 +240,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         OptionsTitle => "Choisis tes règles",
         OptionsHint => "Tes choix valent pour la partie que tu commences ici.",
-        OptionsInGame => "dans la partie en cours",
+        OptionsInGame => "Dans la partie en cours :",
         OptionSupport => "Soutien",
         SupportValue => "chaque aide donne la valeur de sa case",
         SupportCount => "chaque aide donne 1",
@@ -259,6 +259,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Pièces que les Noirs doivent encore lancer",
         LostDartsWhite => "Fléchettes perdues de suite par les Blancs",
         LostDartsBlack => "Fléchettes perdues de suite par les Noirs",
+        NeverMoved => "N’ont jamais bougé",
         // Darts.
         ThrowDart => "Lancer une fléchette",
         DartsOnScreen => "À l’écran",

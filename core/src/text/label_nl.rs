@@ -228,7 +228,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         QuietGameNote => "Schaken op een dartbord, met alle stukken op hun plaats.",
         LoudGame => "Scharten, luid",
         LoudGameNote => "Alleen de koningen staan op het bord: darts bepalen waar de andere stukken komen.",
-        PageLink => "Hoe dit spel gaat, en wat wij moesten beslissen",
+        PageLink => "Regels en beslissingen",
         PageLead => {
             "Bijna schaken, op de 80 velden van een dartbord. Stil: elk stuk heeft zijn plaats. Luid: alleen de koningen staan er, de andere stukken worden met darts gegooid."
         }
@@ -238,7 +238,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         OptionsTitle => "Kies je eigen regels",
         OptionsHint => "Je keuzes gelden voor de partij die je hier begint.",
-        OptionsInGame => "in de partij op het bord",
+        OptionsInGame => "In de partij op het bord:",
         OptionSupport => "Steun",
         SupportValue => "elke helper geeft de waarde van zijn veld",
         SupportCount => "elke helper geeft 1",
@@ -257,6 +257,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
         LostDartsWhite => "Verloren pijltjes van wit op rij",
         LostDartsBlack => "Verloren pijltjes van zwart op rij",
+        NeverMoved => "Nog nooit bewogen",
         // Darts.
         ThrowDart => "Pijl gooien",
         DartsOnScreen => "Op het scherm",
