@@ -129,8 +129,9 @@ fn marks(desk: Desk) -> Vec<El> {
     desk.scene.with(|scene| {
         let marks = scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark));
         // A way that is not straight is shown, so that one sees how the piece came.
-        let path = drawn("path").attr("class", "mark path").attr("d", &layout.way(&scene.path));
-        marks.chain([path]).collect::<Vec<_>>()
+        let way = layout.way(&scene.path);
+        let path = |class: &str| drawn("path").attr("class", class).attr("d", &way);
+        marks.chain(["mark path halo", "mark path"].map(path)).collect::<Vec<_>>()
     })
 }
 
