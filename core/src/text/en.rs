@@ -304,11 +304,10 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             CastlingAllowed => "Castling is allowed.",
             // Darts.
             DartPlaced => "{bed}: {piece} on {field}.",
-            DartOutside => "{bed} is {field}, which is not in your own area. The dart is lost.",
+            DartOutside => "{bed} is {field}, which is not in your half. The dart is lost.",
             DartOccupied => "{bed} is {field}, and a piece stands there. The dart is lost.",
             DartOnBull => "{bed}: nobody plays on the bull. The dart is lost.",
             DartBeside => "The dart hit no field. It is lost.",
-            DartNotSaving => "{bed}: {piece} on {field}. That does not end the check.",
             DartMisses => "Lost darts in a row: {misses} of {most}.",
             DartAtStake => "You are in check. If the dart does not end the check, you lose at once. Fields that help: {fields}.",
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",

@@ -259,9 +259,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         LostDartsBlack => "Verloren pijlen van zwart achter elkaar",
         NeverMoved => "Nog nooit bewogen",
         // Darts.
-        ThrowDart => "Pijl gooien",
+        ThrowDart => "Dart gooien",
         DartsOnScreen => "Op het scherm",
-        DartsReal => "Echte pijlen",
+        DartsReal => "Echte darts",
         Hand => "Hand",
         HandExact => "Precies",
         HandSteady => "Vast",
@@ -285,7 +285,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowBeside => "Ernaast gooien",
         ThrowAnyway => "Toch gooien",
         RatherMove => "Liever een zet",
-        NextDart => "Volgende pijl",
+        NextDart => "Volgende dart",
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
