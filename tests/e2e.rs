@@ -42,6 +42,8 @@ mod records;
 mod records_files;
 #[path = "e2e/room.rs"]
 mod room;
+#[path = "e2e/round.rs"]
+mod round;
 #[path = "e2e/scharten.rs"]
 mod scharten;
 #[path = "e2e/setup.rs"]

@@ -55,7 +55,8 @@ fn Surface() -> El {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
     let overlay = move || {
-        let shapes = overlay::drawn(desk.layout.get(), &desk.lens.shapes(desk));
+        let shapes = desk.lens.shapes(desk);
+        let shapes = desk.scene.with(|scene| overlay::drawn(desk.layout.get(), scene, &shapes));
         [shapes, look::drawn(desk)].concat()
     };
     glide::listen(desk, gesture);
@@ -132,10 +133,12 @@ fn marks(desk: Desk) -> Vec<El> {
 /// A mark is a tint over the field and a shape of its own.
 fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
     let around = |part: f64| layout.circle(field, part);
+    // Large enough to be seen on the smallest field.
+    let dot = (1.3 / layout.unit(field)).max(0.15);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
         Mark::Held => ("mark held", tint(), tint()),
-        Mark::Target => ("mark target", String::new(), around(0.15)),
+        Mark::Target => ("mark target", String::new(), around(dot)),
         Mark::Capture => ("mark capture", String::new(), around(0.43)),
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),

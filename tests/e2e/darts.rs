@@ -3,6 +3,7 @@
 use crate::access::serious;
 use crate::app::App;
 use crate::browser::{Point, Pointer, key, places};
+use crate::layout::SIZES;
 use std::fs;
 
 /// The start of a loud game.
@@ -81,11 +82,9 @@ fn an_exact_dart_places_its_piece_and_its_bed_is_written_down() {
     app.reload();
     app.expect_paper(&["@e3", "@-"]);
     assert_eq!(heap(&app, "black").1, 1, "lost darts are kept");
-    assert!(
-        app.board()["e3"].as_str().is_some_and(|says| says.contains("pion blanc")),
-        "{}",
-        app.board()["e3"]
-    );
+    // Fields are numbered rank by rank, from 0.
+    let e3 = &app.board()["25"];
+    assert!(e3.as_str().is_some_and(|says| says.contains("pion blanc")), "{e3}");
     app.click("[data-control=undo]");
     app.click("[data-control=undo]");
     app.expect_paper(&[]);
@@ -236,6 +235,32 @@ fn fingers_tell_the_bed_on_a_phone() {
     app.touch("[data-do=back]");
     app.expect_paper(&["@c3", "@e7"]);
     app.shot("phone-game");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn everything_fits_beside_and_over_a_loud_game() {
+    let app = loud(START);
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.reload();
+        app.find(".piece");
+        for part in [".surface", ".heaps", "[data-do=throw]", ".controls"] {
+            assert!(app.in_view(part), "{part} at {width}x{height}: {:?}", app.frame(part));
+        }
+        let wide = "const e = document.documentElement; return e.scrollWidth <= e.clientWidth";
+        assert_eq!(app.script(wide, &[]), true, "{width}x{height} scrolls sideways");
+        for way in ["screen", "real"] {
+            take(&app);
+            app.click(&format!("[data-way={way}]"));
+            app.shot(&format!("{way}-{width}"));
+            let inside = "const d = document.querySelector('dialog[open]');
+                return d.scrollWidth <= d.clientWidth && d.scrollHeight <= d.clientHeight + 1";
+            assert_eq!(app.script(inside, &[]), true, "{way} at {width}x{height} scrolls");
+            assert!(app.in_view("dialog[open]"), "{way} at {width}x{height}");
+            app.close_dialog();
+        }
+    }
 }
 
 #[test]

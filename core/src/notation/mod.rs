@@ -13,6 +13,8 @@
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.
 
 mod algebraic;
+#[cfg(feature = "scharten")]
+mod any;
 mod chess;
 mod diagnose;
 mod historic;
@@ -33,6 +35,8 @@ mod verdict;
 mod why;
 mod words;
 
+#[cfg(feature = "scharten")]
+pub use any::{Any, AnyMove};
 pub use diagnose::common;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};

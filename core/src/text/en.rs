@@ -319,7 +319,7 @@ fn sentence(msg: &Msg) -> &'static str {
             TextThrows { .. } => "Here stand two numbers, White’s and Black’s, with a slash between (character {place}).",
             SetupUnmoved { .. } => "Nothing stands on {field}, so nothing there can be unmoved.",
             SetupThrows => "Pieces to throw belong to the loud game, and only to it.",
-            NeverMoved { .. } => "The {piece} on {field} has never moved",
+            NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "The {piece} from line {line}: {rivals}.",
             PawnFromLine { .. } => "A pawn that takes names its line: {line}.",
             GoesToRing { .. } => "The {piece} goes to {field}, on the {ring} ring.",

@@ -354,7 +354,7 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
             SetupThrows => "Les pièces à lancer n’existent que dans le jeu bruyant.",
-            NeverMoved { .. } => "{The piece} en {field} n’a jamais bougé",
+            NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} de la ligne {line} : {rivals}.",
             PawnFromLine { .. } => "Un pion qui prend indique sa ligne : {line}.",
             GoesToRing { .. } => "{The piece} va en {field}, sur l’anneau {ring}.",

@@ -237,6 +237,7 @@ pub enum Label {
     StillToThrowBlack,
     LostDartsWhite,
     LostDartsBlack,
+    NeverMoved,
     // Darts.
     ThrowDart,
     DartsOnScreen,

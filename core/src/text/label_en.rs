@@ -259,6 +259,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Black’s pieces still to throw",
         LostDartsWhite => "White’s lost darts in a row",
         LostDartsBlack => "Black’s lost darts in a row",
+        NeverMoved => "Have never moved",
         // Darts.
         ThrowDart => "Throw a dart",
         DartsOnScreen => "On the screen",

@@ -259,6 +259,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Pièces que les Noirs doivent encore lancer",
         LostDartsWhite => "Fléchettes perdues de suite par les Blancs",
         LostDartsBlack => "Fléchettes perdues de suite par les Noirs",
+        NeverMoved => "N’ont jamais bougé",
         // Darts.
         ThrowDart => "Lancer une fléchette",
         DartsOnScreen => "À l’écran",

@@ -257,6 +257,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
         LostDartsWhite => "Verloren pijltjes van wit op rij",
         LostDartsBlack => "Verloren pijltjes van zwart op rij",
+        NeverMoved => "Nog nooit bewogen",
         // Darts.
         ThrowDart => "Pijl gooien",
         DartsOnScreen => "Op het scherm",

@@ -350,7 +350,7 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             SetupUnmoved { .. } => "Op {field} staat niets, dus daar kan niets onbewogen zijn.",
             SetupThrows => "Stukken om te gooien horen alleen bij het luide spel.",
-            NeverMoved { .. } => "{The piece} op {field} heeft nog nooit bewogen",
+            NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} van de {line}-lijn: {rivals}.",
             PawnFromLine { .. } => "Een pion die slaat, noemt zijn lijn: {line}.",
             GoesToRing { .. } => "{The piece} gaat naar {field}, op de ring {ring}.",
