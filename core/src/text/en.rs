@@ -299,7 +299,6 @@ fn sentence(msg: &Msg) -> &'static str {
             DartOccupied { .. } => "{bed} is {field}, and a piece stands there. The dart is lost.",
             DartOnBull { .. } => "{bed}: nobody plays on the bull. The dart is lost.",
             DartBeside => "The dart hit no field. It is lost.",
-            DartNotSaving { .. } => "{bed}: {piece} on {field}. That does not end the check.",
             DartMisses { .. } => "Lost darts in a row: {misses} of {most}.",
             DartAtStake { .. } => "You are in check. If the dart does not end the check, you lose at once. Fields that help: {fields}.",
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",

@@ -326,7 +326,6 @@ fn sentence(msg: &Msg) -> &'static str {
             DartOccupied { .. } => "{bed} is {field}, en daar staat al een stuk. De pijl is verloren.",
             DartOnBull { .. } => "{bed}: niemand speelt op de roos. De pijl is verloren.",
             DartBeside => "De pijl raakte geen veld. Hij is verloren.",
-            DartNotSaving { .. } => "{bed}: {piece} op {field}. Dat heft het schaak niet op.",
             DartMisses { .. } => "Verloren pijlen achter elkaar: {misses} van {most}.",
             DartAtStake { .. } => "Je staat schaak. Als de pijl het schaak niet opheft, verlies je meteen. Velden die helpen: {fields}.",
             DartHopeless => "Je staat schaak, en op geen enkel veld heft een pijl het op. Als je gooit, verlies je meteen.",

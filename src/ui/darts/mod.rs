@@ -111,9 +111,10 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
         desk.edit(Edit::Comment(bed.name()));
     }
     let ended = desk.status.with_untracked(|s| s.outcome.map(|_| s.says.clone()));
+    let goes_on = ended.is_none();
     let parts = [Some(fate.says.clone()), fate.misses, ended].into_iter().flatten();
     let says = untrack(|| parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" "));
-    if !fate.placed {
+    if !fate.placed && goes_on {
         desk.notice.set(Some(fate.says));
     }
     oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
