@@ -306,8 +306,8 @@ fn sentence(msg: &Msg) -> &'static str {
             DartsLeft { .. } => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
             // Support, on the round board.
             FieldWorth { .. } => "value {value}",
-            LookNobody { .. } => "{Player}: no piece gets there",
-            LookPawn { .. } => "{Player}: a pawn takes without help",
+            LookNobody { .. } => "{Player}: no piece reaches it",
+            LookPawn { .. } => "{Player}: a pawn is enough",
             LookAlone { .. } => "{Player}: takes without help",
             LookHolds { .. } => "{Player}: 1 + {help} of {value}, holds",
             LookFails { .. } => "{Player}: 1 + {help} of {value}, not enough",

@@ -337,10 +337,10 @@ fn sentence(msg: &Msg) -> &'static str {
             DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
             // Support, on the round board.
             FieldWorth { .. } => "valeur {value}",
-            LookNobody { .. } => "{Player} : aucune pièce n’y arrive",
-            LookPawn { .. } => "{Player} : un pion prend sans aide",
-            LookAlone { .. } => "{Player} : prise possible sans aide",
-            LookHolds { .. } => "{Player} : 1 + {help} sur {value}, la prise tient",
+            LookNobody { .. } => "{Player} : hors d’atteinte",
+            LookPawn { .. } => "{Player} : un pion suffit",
+            LookAlone { .. } => "{Player} : prise sans aide",
+            LookHolds { .. } => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails { .. } => "{Player} : 1 + {help} sur {value}, pas assez",
         }
         @feature "scharten" {

@@ -269,4 +269,5 @@ pub enum Label {
     // The round board.
     SectorNumbers,
     ZoomIn,
+    LookHint,
 }

@@ -333,9 +333,9 @@ fn sentence(msg: &Msg) -> &'static str {
             DartsLeft { .. } => "{Player}: nog {left} te gooien, {misses} van {most} pijlen achter elkaar verloren",
             // Support, on the round board.
             FieldWorth { .. } => "waarde {value}",
-            LookNobody { .. } => "{Player}: geen stuk komt er",
-            LookPawn { .. } => "{Player}: een pion slaat zonder hulp",
-            LookAlone { .. } => "{Player}: slaan kan zonder hulp",
+            LookNobody { .. } => "{Player}: komt er niet",
+            LookPawn { .. } => "{Player}: een pion is genoeg",
+            LookAlone { .. } => "{Player}: slaat zonder hulp",
             LookHolds { .. } => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails { .. } => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
