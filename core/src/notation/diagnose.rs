@@ -1,6 +1,5 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-use super::algebraic::text as written;
 use super::lettered::{Act, Doubt, Ground, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
@@ -112,7 +111,7 @@ fn misspelled(p: &dyn Ground, body: &str, style: &Style) -> Option<(Msg, usize)>
     for (mend, msg) in SLIPS {
         let Some(mended) = mend(body, style, p.shape()) else { continue };
         if let Some(m) = meant(p, &mended, style) {
-            return Some((msg(written(p, &m, style)), common(body, &mended)));
+            return Some((msg(p.spelled(&m, style)), common(body, &mended)));
         }
     }
     foreign(p, body, style).map(|says| (says, 0))
@@ -197,7 +196,7 @@ fn foreign(p: &dyn Ground, body: &str, style: &Style) -> Option<Msg> {
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
         if let Some(m) = meant(p, body, &Style { letters, ..*style }) {
             let (letter, language) = (first.into(), letters.name.into());
-            return Some(Msg::LanguageLetter { letter, language, right: written(p, &m, style) });
+            return Some(Msg::LanguageLetter { letter, language, right: p.spelled(&m, style) });
         }
     }
     None
@@ -265,7 +264,7 @@ fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
     let (all, shape) = (p.acts(), p.shape());
     let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
-        right.push(written(p, m, style));
+        right.push(p.spelled(m, style));
         first.get_or_insert(*m);
     }
     if let Some(m) = first {
@@ -282,7 +281,7 @@ fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
         && step.from_file.is_none()
         && let Some(m) = all.iter().find(pawn_capture)
     {
-        return Some(Why::at(Msg::PawnFile { right: written(p, m, style) }, [m.from]));
+        return Some(Why::at(Msg::PawnFile { right: p.spelled(m, style) }, [m.from]));
     }
     let in_passing = |m: &&Act| {
         m.kind == Kind::EnPassant
@@ -292,12 +291,12 @@ fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
-        return Some(Why::at(Msg::EpSquare { right: written(p, m, style) }, [m.to]));
+        return Some(Why::at(Msg::EpSquare { right: p.spelled(m, style) }, [m.to]));
     }
     let castles = |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to);
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
     let m = all.iter().find(castles).filter(|_| king)?;
-    Some(Why::at(Msg::CastlingAsKing { right: written(p, m, style) }, [m.from]))
+    Some(Why::at(Msg::CastlingAsKing { right: p.spelled(m, style) }, [m.from]))
 }
 
 /// A pawn capture written by its files (`ed`) that no pawn can make.
@@ -370,7 +369,7 @@ fn letter_missing(p: &dyn Ground, step: &Step, to: Field, style: &Style) -> Opti
     let all = p.acts();
     let m =
         all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
-    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: written(p, m, style) };
+    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) };
     Some(Why::at(says, [m.from]))
 }
 
@@ -396,7 +395,7 @@ fn nearest(p: &dyn Ground, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
     for m in p.acts() {
-        let right = written(p, &m, style);
+        let right = p.spelled(&m, style);
         let far = edits(&wanted, &plain(&right));
         // The nearest first; of equals the first.
         all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));

@@ -6,7 +6,7 @@
 
 use super::algebraic::Addition;
 use super::style::Style;
-use super::token::Sink;
+use super::token::{Sink, Token};
 use super::{Why, pattern::Body};
 use crate::geometry::Field;
 use crate::pieces::{Blow, Rivals, Role};
@@ -183,6 +183,10 @@ pub(super) trait Ground {
     /// What the side that waits could play, if it were to move.
     fn waiting(&self) -> Vec<Act>;
     fn facts_of(&self, act: &Act) -> Facts;
+    /// The text of a move that may be played.
+    fn spelled(&self, act: &Act, style: &Style) -> String;
+    /// The same in pieces that know what they mean.
+    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token>;
     /// The target of a move as its coordinates are written.
     fn target(&self, act: &Act) -> Field;
     /// Where king and rook come to stand.

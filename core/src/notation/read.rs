@@ -1,6 +1,6 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
-use super::algebraic::{self, Addition, text};
+use super::algebraic::{self, Addition};
 use super::lettered::{Act, Facts, Ground, Kind};
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
 use super::style::{self, Castle, Form, Promotion, Style};
@@ -182,7 +182,7 @@ fn walks(p: &dyn Ground, m: &Act) -> bool {
 fn ambiguous(p: &dyn Ground, many: &[Act], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
     let (mut right, mut fields, mut names, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in many {
-        let tokens = algebraic::tokens(p, &p.facts_of(m), style);
+        let tokens = p.tokens(m, style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
         right.push(diagnose::joined(tokens.iter().map(|t| &*t.text)));
         // The promotions of one pawn come one after the other.
@@ -233,7 +233,7 @@ fn remarks(p: &dyn Ground, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Rem
         }
     }
     on_mark(facts.blow, pattern.mark, style, &mut found);
-    let right = text(p, m, style);
+    let right = p.spelled(m, style);
     let mut remarks = Vec::with_capacity(found.len());
     for (says, slip) in found {
         remarks.push(Remark { says: (p.shape().says)(says(right.clone())), slip });

@@ -84,6 +84,17 @@ pub(super) fn spoken(p: &dyn Ground, facts: &Facts) -> Msg {
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == Kind::EnPassant,
+        #[cfg(feature = "scharten")]
+        thrown: match m.kind {
+            Kind::Dart | Kind::Wasted => Some(true),
+            Kind::Lost => Some(false),
+            _ => None,
+        },
+        #[cfg(feature = "scharten")]
+        rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
+            let [_, rook] = p.castled(m);
+            shape.name(rook)
+        }),
         effect: match facts.blow {
             Blow::None => Effect::Quiet,
             Blow::Check => Effect::Check,

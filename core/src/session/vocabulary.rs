@@ -122,6 +122,11 @@ fn fact(arg: Arg) -> Value {
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
             out.flag("en_passant", it.en_passant);
+            #[cfg(feature = "scharten")]
+            {
+                out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
+                out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
+            }
             out.word("effect", it.effect.name());
             Value::Object(out)
         }

@@ -59,6 +59,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} thrown on {to}",
+        (Some(false), _) => "{piece}: the dart is lost",
+        (None, Some(_)) => "castles: king from {from} to {to}, rook to {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", check",
@@ -328,6 +335,7 @@ fn sentence(msg: &Msg) -> &'static str {
             RoundCastling { .. } => "Castling: the king goes two fields, to {king}, and the rook from {from} comes to {rook}. You only write the king’s move.",
             Thrown { .. } => "The @: the {piece} is thrown with a dart. It is the next piece of the order.",
             LandsOn { .. } => "The {piece} lands on {field}, on the {ring} ring.",
+            PieceHolds { .. } => "This sign stands for the {piece}. No more is needed: from {and fields} a {piece} has too little support to take there.",
             DartLost { .. } => "The dart is lost: nothing changes on the board, and the {piece} stays the next piece.",
             NotOnDartboard { .. } => "“{text}” is not a field. Lines are o and a to i, their fields go from 1 to 8.",
             PawnLine { .. } => "A pawn that takes names the line it comes from: {right}.",
@@ -337,10 +345,11 @@ fn sentence(msg: &Msg) -> &'static str {
             NoneOnLine { .. } => "You have no {piece} on line {line}.",
             WayRound { .. } => "A {piece} does not move like that.",
             PawnMoved { .. } => "The pawn on {field} has moved before. Now it goes one field at a time.",
-            NeedsSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs support {needs}, and it has none.",
-            NeedsMoreSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs support {needs}. From {and by} comes only {has}.",
+            NeedsSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs a support of {needs}, and it has none.",
+            NeedsMoreSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs a support of {needs}. From {and by} comes only {has}.",
             CastlingNoRook => "That castling is not possible: king and rook must never have moved, and the rook must stand at least three fields away.",
             CastlingByKing { .. } => "In Scharten castling has no sign of its own. Write the king’s move: {or right}.",
+            ZerosAreResult => "In Scharten 0-0 is a result: neither player gets a point. Castling is written as the king’s move.",
             NoCastlingNow => "In Scharten you write castling as the king’s move. Right now the king cannot castle.",
             MustPlay => "It is your turn: you may not leave it out.",
             ThrowsOther { .. } => "The order is fixed: next comes the {piece}. Write {right}.",

@@ -82,6 +82,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} {from} prend {the takes} en {to}",
         (None, None) => "{piece} {from} va en {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} à la fléchette en {to}",
+        (Some(false), _) => "{piece} : fléchette perdue",
+        (None, Some(_)) => "roque : roi {from} va en {to}, tour en {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", échec",
@@ -363,6 +370,7 @@ fn sentence(msg: &Msg) -> &'static str {
             RoundCastling { .. } => "Roque : le roi va de deux cases, en {king}, et la tour de {from} vient en {rook}. On écrit seulement le coup du roi.",
             Thrown { .. } => "Le signe @ : une fléchette amène {the piece}, la pièce suivante dans l’ordre.",
             LandsOn { .. } => "{The piece} arrive en {field}, sur l’anneau {ring}.",
+            PieceHolds { .. } => "Ce signe veut dire : {piece}. Cela suffit : depuis {and fields}, {a piece} n’a pas assez de soutien pour y prendre.",
             DartLost { .. } => "La fléchette est perdue : rien ne change sur le plateau, et {the piece} reste la pièce suivante.",
             NotOnDartboard { .. } => "« {text} » n’est pas une case. Les lignes sont o et de a à i, leurs cases vont de 1 à 8.",
             PawnLine { .. } => "Un pion qui prend indique sa ligne de départ : {right}.",
@@ -376,6 +384,7 @@ fn sentence(msg: &Msg) -> &'static str {
             NeedsMoreSupport { .. } => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}. De {and by} ne vient que {has}.",
             CastlingNoRook => "Ce roque n’est pas possible : le roi et la tour ne doivent jamais avoir bougé, et la tour doit être au moins à trois cases.",
             CastlingByKing { .. } => "Au Scharten, le roque n’a pas de signe. Écris le coup du roi : {or right}.",
+            ZerosAreResult => "Au Scharten, 0-0 est un résultat : personne ne marque. On écrit le roque comme un coup du roi.",
             NoCastlingNow => "Au Scharten, on écrit le roque comme un coup du roi. Pour l’instant, le roi ne peut pas roquer.",
             MustPlay => "C’est à toi de jouer : on ne passe pas son tour.",
             ThrowsOther { .. } => "L’ordre est fixe : c’est le tour {of piece}. Écris {right}.",

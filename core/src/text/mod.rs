@@ -173,6 +173,10 @@ mod tests {
             becomes: Some(Piece::Queen),
             castles: None,
             en_passant: false,
+            #[cfg(feature = "scharten")]
+            thrown: None,
+            #[cfg(feature = "scharten")]
+            rook: None,
             effect: Effect::Check,
         };
     }

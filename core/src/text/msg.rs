@@ -470,6 +470,7 @@ messages! {
         RoundCastling = "round_castling" { king: String, from: String, rook: String };
         Thrown = "thrown" { piece: Piece };
         LandsOn = "lands_on" { piece: Piece, field: String, ring: String };
+        PieceHolds = "piece_holds" { piece: Piece, fields: Vec<String> };
         DartLost = "dart_lost" { piece: Piece };
         // Refusals and remarks.
         NotOnDartboard = "not_on_dartboard" { text: String };
@@ -484,6 +485,7 @@ messages! {
         NeedsMoreSupport = "needs_more_support" { piece: Piece, field: String, ring: String, needs: u8, has: u8, by: Vec<String> };
         CastlingNoRook = "castling_no_rook";
         CastlingByKing = "castling_by_king" { right: Vec<String> };
+        ZerosAreResult = "zeros_are_result";
         NoCastlingNow = "no_castling_now";
         MustPlay = "must_play";
         // Darts that cannot be thrown so.

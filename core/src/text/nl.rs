@@ -80,6 +80,13 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
         (None, None) => "{piece} van {from} naar {to}",
     };
+    #[cfg(feature = "scharten")]
+    let main = match (s.thrown, &s.rook) {
+        (Some(true), _) => "{piece} gegooid op {to}",
+        (Some(false), _) => "{piece}: de pijl is verloren",
+        (None, Some(_)) => "rokeert: koning van {from} naar {to}, toren naar {rook}",
+        (None, None) => main,
+    };
     let effect = match s.effect {
         Effect::Quiet => "",
         Effect::Check => ", schaak",
@@ -359,6 +366,7 @@ fn sentence(msg: &Msg) -> &'static str {
             RoundCastling { .. } => "Rokade: de koning gaat twee velden, naar {king}, en de toren van {from} komt op {rook}. Je schrijft alleen de koningszet.",
             Thrown { .. } => "De @: {the piece} wordt met een pijl gegooid. Dat is het volgende stuk in de volgorde.",
             LandsOn { .. } => "{The piece} komt op {field}, op de ring {ring}.",
+            PieceHolds { .. } => "Dit teken staat voor {the piece}. Meer is niet nodig: van {and fields} heeft een {piece} daar te weinig steun om te slaan.",
             DartLost { .. } => "De pijl is verloren: er verandert niets op het bord, en {the piece} blijft het volgende stuk.",
             NotOnDartboard { .. } => "“{text}” is geen veld. Lijnen zijn o en a tot en met i, hun velden gaan van 1 tot 8.",
             PawnLine { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
@@ -368,10 +376,11 @@ fn sentence(msg: &Msg) -> &'static str {
             NoneOnLine { .. } => "Je hebt geen {piece} op de {line}-lijn.",
             WayRound { .. } => "Zo gaat een {piece} niet.",
             PawnMoved { .. } => "De pion op {field} is al eens verzet. Nu gaat hij één veld per keer.",
-            NeedsSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} steun {needs} nodig, en die is er niet.",
-            NeedsMoreSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} steun {needs} nodig. Van {and by} komt maar {has}.",
+            NeedsSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig, en die is er niet.",
+            NeedsMoreSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig. Van {and by} komt maar {has}.",
             CastlingNoRook => "Die rokade kan niet: koning en toren mogen nog nooit gezet hebben, en de toren staat ten minste drie velden ver.",
             CastlingByKing { .. } => "Bij scharten heeft de rokade geen eigen teken. Schrijf de koningszet: {or right}.",
+            ZerosAreResult => "Bij scharten is 0-0 een uitslag: geen van beiden krijgt een punt. Een rokade schrijf je als koningszet.",
             NoCastlingNow => "Bij scharten schrijf je een rokade als koningszet. Nu kan de koning niet rokeren.",
             MustPlay => "Je bent aan zet: je mag je beurt niet overslaan.",
             ThrowsOther { .. } => "De volgorde ligt vast: nu komt {the piece}. Schrijf {right}.",

@@ -173,6 +173,10 @@ fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
     if let Some(piece) = said.becomes {
         facts.push(("becomes", Arg::Piece(piece)));
     }
+    #[cfg(feature = "scharten")]
+    if let Some(rook) = &said.rook {
+        facts.push(("rook", Arg::Text(rook)));
+    }
     (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, out));
 }
 
