@@ -12,6 +12,8 @@ mod access;
 mod app;
 #[path = "e2e/beside.rs"]
 mod beside;
+#[path = "e2e/darts.rs"]
+mod darts;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]
@@ -40,6 +42,10 @@ mod records;
 mod records_files;
 #[path = "e2e/room.rs"]
 mod room;
+#[path = "e2e/round.rs"]
+mod round;
+#[path = "e2e/scharten.rs"]
+mod scharten;
 #[path = "e2e/setup.rs"]
 mod setup;
 #[path = "e2e/special.rs"]

@@ -12,29 +12,6 @@ use notabene_core::session::{Form, Session, Table, collection, link, open, save}
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
-fn damaged(text: &str, dice: &mut Dice) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    for _ in 0..1 + dice.below(4) {
-        let (a, b) = (dice.below(bytes.len() + 1), dice.below(bytes.len() + 1));
-        let (from, to) = (a.min(b), a.max(b));
-        match dice.below(6) {
-            0 => bytes.truncate(to),
-            1 => drop(bytes.drain(from..to.min(from + 40))),
-            2 => {
-                let slice = bytes[from..to.min(from + 60)].to_vec();
-                bytes.splice(b..b, slice);
-            }
-            3 => {
-                let noise = NASTY[dice.below(NASTY.len())].bytes();
-                bytes.splice(a..a, noise);
-            }
-            _ if a < bytes.len() => bytes[a] ^= 1 << dice.below(8),
-            _ => {}
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -1,10 +1,12 @@
 //! The board: fields, marks and pieces as SVG, and a grid of names over it for keys and ears.
 
 use super::choices::Choices;
-use super::dom::{Each, El, Keyed, drawn, el, view};
+use super::dom::{Each, El, Keyed, drawn, el, lent, view};
 use super::gesture::Gesture;
+use super::glide;
 use super::grid::{Face, Grid};
 use super::live::{Derived, Live};
+use super::look;
 use super::markup::Markup;
 use super::overlay;
 use super::prefs::Named;
@@ -52,9 +54,14 @@ fn file_names(layout: &Layout) -> Vec<String> {
 fn Surface() -> El {
     let desk = Desk::here();
     let gesture = Gesture::new(desk);
-    let overlay = move || overlay::drawn(desk.layout.get(), &desk.lens.shapes(desk));
+    let overlay = move || {
+        let shapes = desk.lens.shapes(desk);
+        let shapes = desk.scene.with(|scene| overlay::drawn(desk.layout.get(), scene, &shapes));
+        [shapes, look::drawn(desk)].concat()
+    };
+    glide::listen(desk, gesture);
     view! {
-        <div class="surface">
+        <div class="surface" class:near=flag(move || desk.lens.near.get())>
             <svg
                 node_ref=gesture.svg
                 class="board"
@@ -66,6 +73,7 @@ fn Surface() -> El {
                 on:pointermove=move |e| gesture.moved(&e)
                 on:pointerup=move |e| gesture.up(&e)
                 on:pointercancel=move |_| gesture.cancel()
+                on:pointerleave=move |e| gesture.leave(&e)
                 on:click=move |e| gesture.click(&e)
             >
                 {fields(desk.layout)}
@@ -76,6 +84,7 @@ fn Surface() -> El {
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
             <Grid face=Face::game(desk)/>
+            {look::Zoom(lent(desk))}
             <Choices/>
         </div>
     }
@@ -83,10 +92,12 @@ fn Surface() -> El {
 
 /// All fields, what else there is of the board, and the names that stand in the drawing.
 pub fn fields(layout: Derived<Layout>) -> El {
-    drawn("g").attr("class", "fields").live_inside(move || layout.with(board))
+    let prefs = Desk::here().prefs;
+    let inside = move || layout.with(|l| board(l, prefs.with(|p| p.sectors)));
+    drawn("g").attr("class", "fields").live_inside(inside)
 }
 
-fn board(layout: &Layout) -> String {
+fn board(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
         out.put(&["<path class=\"", layout.shade(field).name(), "\" d=\"", &layout.outline(field)]);
@@ -95,7 +106,7 @@ fn board(layout: &Layout) -> String {
         out.put(&["\"/>"]);
     }
     layout.dead().iter().for_each(|circle| out.put(&["<path class=\"dead\" d=\"", circle, "\"/>"]));
-    for sign in layout.signs() {
+    for sign in layout.signs(sectors) {
         let [x, y] = [sign.at.x, sign.at.y].map(length);
         out.put(&[
             "<text class=\"sign-",
@@ -122,10 +133,12 @@ fn marks(desk: Desk) -> Vec<El> {
 /// A mark is a tint over the field and a shape of its own.
 fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
     let around = |part: f64| layout.circle(field, part);
+    // Large enough to be seen on the smallest field.
+    let dot = (1.3 / layout.unit(field)).max(0.15);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
         Mark::Held => ("mark held", tint(), tint()),
-        Mark::Target => ("mark target", String::new(), around(0.15)),
+        Mark::Target => ("mark target", String::new(), around(dot)),
         Mark::Capture => ("mark capture", String::new(), around(0.43)),
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),

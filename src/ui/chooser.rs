@@ -1,4 +1,4 @@
-//! A new game: chess, or Chess960 by number or at random.
+//! A new game: one of those there are, Chess960 by number or at random.
 
 use super::dialog::Dialog;
 use super::dom::{El, view};
@@ -13,6 +13,19 @@ pub fn Chooser() -> El {
     view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
 }
 
+/// A game in the list: its id, its name, and a line that says what it is.
+type Kind = (&'static str, Label, Option<Label>);
+
+const KINDS: [Kind; 4] = [
+    ("chess", Label::Chess, None),
+    (DRAWN, Label::Chess960, None),
+    ("scharten", Label::QuietGame, Some(Label::QuietGameNote)),
+    ("scharten-loud", Label::LoudGame, Some(Label::LoudGameNote)),
+];
+
+/// The game whose start is drawn.
+const DRAWN: &str = "chess960";
+
 /// The number of an array, drawn fairly: chance belongs to this row, the core has none.
 fn drawn() -> String {
     ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
@@ -20,27 +33,30 @@ fn drawn() -> String {
 
 fn Form() -> El {
     let desk = Desk::here();
-    let fischer = Live::new(desk.status.with_untracked(|s| s.game == "chess960"));
+    let game = Live::new(desk.status.with_untracked(|s| s.game));
+    let drawing = move || game.with(|game| *game == DRAWN);
     let number = Live::new(drawn());
     let wrong = Live::new(None::<Msg>);
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
-        let begun = match fischer.get_untracked() {
-            false => desk.start("chess", None, None),
+        let game = game.get_untracked();
+        let begun = match game == DRAWN {
+            false => desk.start(game, None, None),
             true => open::array_text(&number.get_untracked())
                 .map_err(|p| p.says)
-                .and_then(|fen| desk.start("chess960", Some(&fen), None)),
+                .and_then(|fen| desk.start(game, Some(&fen), None)),
         };
         match begun {
             Ok(()) => desk.over.set(Over::Nothing),
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let option = move |is: bool, label: Label| {
+    let option = move |(id, label, note): Kind| {
+        let note = note.map(|note| view! { <small>{desk.words(note)}</small> });
         view! {
-            <label class="option">
-                <input type="radio" name="game" prop:checked=flag(move || fischer.get() == is) on:change=move |_| fischer.set(is)/>
-                <span>{desk.words(label)}</span>
+            <label class="option" data-game=id>
+                <input type="radio" name="game" prop:checked=flag(move || game.with(|game| *game == id)) on:change=move |_| game.set(id)/>
+                <span>{desk.words(label)}{note}</span>
             </label>
         }
     };
@@ -48,10 +64,9 @@ fn Form() -> El {
         <form on:submit=start>
             <fieldset class="options">
                 <legend class="for-ears">{desk.words(Label::NewGame)}</legend>
-                {option(false, Label::Chess)}
-                {option(true, Label::Chess960)}
+                {KINDS.map(option)}
             </fieldset>
-            <div class:hidden=flag(move || !fischer.get())>
+            <div class:hidden=flag(move || !drawing())>
                 <div class="array">
                     <label>
                         <span>{desk.words(Label::ArrayNumber)}</span>

@@ -4,6 +4,7 @@ use super::controls::{Action, Control, action};
 use super::dom::{El, view};
 use super::lens::{Answer, tokens};
 use super::live::later;
+use super::look;
 use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
 use super::state::{Desk, Over, text};
@@ -32,13 +33,18 @@ pub fn Explain() -> El {
                 <details class="legend" inner_html=text(move || legend(desk))></details>
             </div>
             <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(desk))}</p>
+            {look::Line(desk)}
             <p class="hint">{desk.words(Label::ExplainHint)}</p>
         </section>
     }
 }
 
 fn class(desk: Desk) -> String {
-    let silent = if sentence(desk).is_empty() { " silent" } else { "" };
+    let silent = match look::is_open(desk) {
+        true => " looking",
+        false if sentence(desk).is_empty() => " silent",
+        false => "",
+    };
     ["explain", if refused(desk).is_some() { " refused" } else { "" }, silent].concat()
 }
 

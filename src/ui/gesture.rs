@@ -5,6 +5,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Point};
 use notabene_core::session::{Mark, Tap, Touch};
+use std::time::Duration;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
 /// A piece on its way under the pointer.
@@ -53,7 +54,14 @@ pub struct Gesture {
     drag: Live<Option<Drag>>,
     /// Whether the click that follows has been dealt with already.
     handled: StoredValue<bool>,
+    /// Whether the last move was made by carrying its piece.
+    dropped: StoredValue<bool>,
+    /// Counts what happens to pointers, and where a finger rests: if nothing else happens, it looks.
+    rest: StoredValue<(u32, (i32, i32))>,
 }
+
+/// How long a finger rests on a field to look at it, in milliseconds.
+const REST: Duration = Duration::from_millis(500);
 
 impl Gesture {
     pub fn new(desk: Desk) -> Gesture {
@@ -63,6 +71,8 @@ impl Gesture {
             press: Live::new(None),
             drag: Live::new(None),
             handled: StoredValue::new(false),
+            dropped: StoredValue::new(false),
+            rest: StoredValue::new((0, (0, 0))),
         }
     }
 
@@ -92,6 +102,51 @@ impl Gesture {
         self.desk.scene.with_untracked(|s| s.marks.contains(&(field, Mark::Held)))
     }
 
+    /// Whether a piece has just been dropped; asked once.
+    pub fn was_dropped(self) -> bool {
+        let was = self.dropped.get_value();
+        self.dropped.set_value(false);
+        was
+    }
+
+    /// Something else happens to a pointer: no finger rests any more.
+    fn stir(self, at: (i32, i32)) -> u32 {
+        let n = self.rest.get_value().0.wrapping_add(1);
+        self.rest.set_value((n, at));
+        n
+    }
+
+    /// A finger that rests on a field looks at it.
+    fn wait(self, e: &PointerEvent) {
+        let n = self.stir((e.client_x(), e.client_y()));
+        let Some(field) = self.field(e).filter(|_| e.pointer_type() == "touch") else { return };
+        let looks = move || {
+            // The page may be gone.
+            if self.rest.try_get_value().is_some_and(|(now, _)| now == n) {
+                self.handled.set_value(true);
+                self.desk.lens.point(Some(field));
+            }
+        };
+        set_timeout(looks, REST);
+    }
+
+    /// A mouse looks at the field under it.
+    fn hover(self, e: &PointerEvent) {
+        if e.pointer_type() == "mouse" {
+            let held = e.buttons() != 0;
+            self.desk.lens.point(self.field(e).filter(|_| !held));
+        } else if is_far(e, self.rest.get_value().1) {
+            self.stir((0, 0));
+        }
+    }
+
+    /// The mouse has left the board.
+    pub fn leave(self, e: &PointerEvent) {
+        if e.pointer_type() == "mouse" {
+            self.desk.lens.point(None);
+        }
+    }
+
     /// An own piece is taken up at once, so that it can be dragged; all else waits for the click, so that
     /// a finger can scroll the page over the board.
     pub fn down(self, e: &PointerEvent) {
@@ -99,6 +154,7 @@ impl Gesture {
         if e.button() != 0 || !e.is_primary() {
             return;
         }
+        self.wait(e);
         let Some(from) = self.field(e).filter(|f| self.is_mine(*f)) else { return };
         self.handled.set_value(true);
         let was_held = self.is_held(from);
@@ -123,6 +179,7 @@ impl Gesture {
     }
 
     pub fn moved(self, e: &PointerEvent) {
+        self.hover(e);
         let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
         if !press.moved && !is_far(e, (press.x, press.y)) {
             return;
@@ -134,6 +191,7 @@ impl Gesture {
     }
 
     pub fn up(self, e: &PointerEvent) {
+        self.stir((0, 0));
         let Some(press) = self.press.get_untracked().filter(|p| p.pointer == e.pointer_id()) else { return };
         self.cancel();
         // A key may have put the piece back or changed the position meanwhile.
@@ -142,6 +200,7 @@ impl Gesture {
         }
         match self.field(e) {
             Some(to) if press.moved && to != press.from => {
+                self.dropped.set_value(true);
                 self.desk.touch(to, Touch::Drop);
             }
             // Dropped where it stood, it stays taken up; beside the board it is put back.
@@ -157,6 +216,7 @@ impl Gesture {
     }
 
     pub fn cancel(self) {
+        self.stir((0, 0));
         self.press.set(None);
         self.drag.set(None);
     }

@@ -2,6 +2,7 @@
 
 use super::dom::{El, view};
 use super::live::{Derived, Live, Place};
+use super::look;
 use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, length};
@@ -17,6 +18,8 @@ pub struct Face {
     pub says: Callback<Field, String>,
     /// A field is activated.
     pub tap: Callback<Field>,
+    /// A field has the focus, or none any more.
+    pub look: fn(Desk, Option<Field>),
     /// Another key on a field; `false` if it means nothing.
     pub key: Callback<(Field, String), bool>,
 }
@@ -24,9 +27,7 @@ pub struct Face {
 impl Face {
     /// The board of the game.
     pub fn game(desk: Desk) -> Face {
-        let said = move |field: Field| {
-            desk.scene.with(|s| s.fields.get(field.index()).map(|f| desk.say(&f.says)).unwrap_or_default())
-        };
+        let said = move |field: Field| look::name(desk, field);
         let key = move |(_, key): (Field, String)| {
             let escape = key == "Escape";
             if escape {
@@ -39,6 +40,7 @@ impl Face {
             layout: desk.layout,
             says: Callback::new(said),
             tap: Callback::new(tap),
+            look: |desk, field| desk.lens.point(field),
             key: Callback::new(key),
         }
     }
@@ -70,13 +72,17 @@ pub fn Grid(face: Face) -> El {
         })
     };
     view! {
-        <div class="grid" role="grid" node_ref=root aria-label=desk.words(Label::Board) on:keydown=keydown>
+        <div
+            class="grid" role="grid" node_ref=root aria-label=desk.words(Label::Board) on:keydown=keydown
+            on:focusout=move |_| (face.look)(desk, None)
+        >
             {rows}
         </div>
     }
 }
 
 fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
+    let desk = Desk::here();
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
         face.layout.with(|l| length(axis(l.centre(field)) - l.unit(field) / 2.0) + "%")
@@ -93,7 +99,11 @@ fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
             style:top=text(move || place(|p| p.y))
             style:width=size.clone()
             style:height=size
-            on:focus=move |_| focused.set(field)
+            aria-describedby="looked"
+            on:focus=move |_| {
+                focused.set(field);
+                (face.look)(desk, Some(field));
+            }
             on:click=move |_| face.tap.run(field)
         ></div>
     }

@@ -3,11 +3,17 @@
 use super::dom::{El, view};
 use super::settings::LanguagePick;
 use super::sprite::Icon;
-use super::state::{Desk, Over};
+use super::state::{Desk, Over, text};
+use notabene_core::session::decisions;
 use notabene_core::text::Label;
 
 pub fn Header() -> El {
     let desk = Desk::here();
+    // Games with a page of their own have the way to it here, chess that to the room of its other starts.
+    let page = move || desk.status.with(|s| decisions::of_game(s.game));
+    let address = text(move || ["#", page().map_or("chess960", |page| page.name)].concat());
+    let icon = text(move || page().map_or("#icon-dice", |_| "#icon-target").to_string());
+    let words = text(move || desk.label(page().map_or(Label::RoomLink, |_| Label::PageLink)).to_string());
     view! {
         <header class="head">
             <a class="brand" href="#">
@@ -24,8 +30,8 @@ pub fn Header() -> El {
                 <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
                     <Icon name="board"/>
                 </a>
-                <a class="quiet button" href="#chess960" title=desk.words(Label::RoomLink) aria-label=desk.words(Label::RoomLink)>
-                    <Icon name="dice"/>
+                <a class="quiet button" href=address title=words.clone() aria-label=words>
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=icon></use></svg>
                 </a>
                 <a class="quiet button" href="#about" title=desk.words(Label::About) aria-label=desk.words(Label::About)>
                     <Icon name="help"/>

@@ -43,6 +43,8 @@ pub struct View {
     pub answer: Option<Answer>,
     /// The fields on which the last refusal can be seen.
     pub faults: Vec<Field>,
+    /// The field that is looked at.
+    pub field: Option<Field>,
 }
 
 /// Copies are handles to the same signals.
@@ -51,11 +53,13 @@ pub struct Lens {
     pub view: Live<View>,
     /// Whether the write box is open, where it has no room of its own.
     pub writing: Live<bool>,
+    /// Whether the middle of the board is magnified.
+    pub near: Live<bool>,
 }
 
 impl Lens {
     pub fn new() -> Lens {
-        Lens { view: Live::new(View::default()), writing: Live::new(false) }
+        Lens { view: Live::new(View::default()), writing: Live::new(false), near: Live::new(false) }
     }
 
     /// Looks at something; looking at the same again changes nothing, so that nothing flickers.
@@ -74,6 +78,20 @@ impl Lens {
     pub fn clear(self) {
         if self.view.with_untracked(|view| *view != View::default()) {
             self.view.set(View::default());
+        }
+    }
+
+    /// Looks at a field, or at none.
+    pub fn point(self, field: Option<Field>) {
+        if self.view.with_untracked(|view| view.field) != field {
+            self.view.update(|view| view.field = field);
+        }
+    }
+
+    /// Shows the whole board again.
+    pub fn step_back(self) {
+        if self.near.get_untracked() {
+            self.near.set(false);
         }
     }
 

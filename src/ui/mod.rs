@@ -13,15 +13,18 @@ mod choices;
 mod chooser;
 mod controls;
 mod darts;
+mod decisions;
 mod dialog;
 mod dom;
 mod explain;
 mod gesture;
+mod glide;
 mod grid;
 mod header;
 mod keys;
 mod lens;
 mod live;
+mod look;
 mod markup;
 mod notes;
 mod overlay;
@@ -110,6 +113,7 @@ fn App() -> El {
             <section class="side">
                 <Status/>
                 <darts::Darts/>
+                <decisions::PageLink/>
                 <controls::Controls/>
                 <paper::Paper/>
                 <explain::Explain/>
@@ -135,7 +139,11 @@ fn App() -> El {
 type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
-const OTHERS: [OtherPage; 2] = [("about", "about", about::about), ("chess960", "room", room::room)];
+const OTHERS: [OtherPage; 3] = [
+    ("about", "about", about::about),
+    ("chess960", "room", room::room),
+    (notabene_core::session::decisions::PAGES[0].name, "room decisions", decisions::page),
+];
 
 /// The fixed line that says how the game stands, and why a move was refused.
 fn Status() -> El {

@@ -20,6 +20,15 @@ enum Found {
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
 pub fn notes(desk: &'static Desk, name: &'static str) -> El {
+    arranged(desk, name, |all| all.into_iter().map(section).collect())
+}
+
+/// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
+pub fn arranged(
+    desk: &'static Desk,
+    name: &'static str,
+    arrange: impl Fn(Vec<Section>) -> Vec<El> + 'static,
+) -> El {
     let found = Live::new(Found::Loading);
     let shown = Live::new(None);
     later(Box::new(move || {
@@ -39,7 +48,7 @@ pub fn notes(desk: &'static Desk, name: &'static str) -> El {
     el("div", "notes").attr("data-notes", name).each(move || match found.get() {
         Found::Loading => note(desk, Label::TextsLoading),
         Found::Failed => note(desk, Label::TextsFailed),
-        Found::Here(all) => all.into_iter().map(section).collect(),
+        Found::Here(all) => arrange(all),
     })
 }
 
@@ -56,7 +65,8 @@ async fn load(url: &str) -> Option<Vec<Section>> {
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
 }
 
-fn section(section: Section) -> El {
+/// A section, folded but for its title.
+pub fn section(section: Section) -> El {
     let title = el("summary", "").with([el("h2", "").text(&section.title)]);
     el("details", "").with([title]).with(section.blocks.into_iter().map(block))
 }

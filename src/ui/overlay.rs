@@ -4,7 +4,42 @@
 use super::markup::Markup;
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::notation::{Part, Rival};
+use notabene_core::position::{Look, Side};
 use notabene_core::record;
+use notabene_core::session::Scene;
+
+/// A field that is looked at, and the ways of all pieces that could capture there, each with the help that
+/// it gives to others.
+pub fn support(layout: Layout, at: Field, look: &Look) -> String {
+    let mut pen = Pen { layout, out: Markup::default() };
+    pen.out.put(&["<g class=\"reach\">"]);
+    pen.line("at", &layout.outline(at));
+    for side in Side::BOTH {
+        let n = side.index();
+        pen.out.put(&["<g class=\"of-", side.name(), "\">"]);
+        look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
+        for (from, help) in &look.attackers[n] {
+            let (place, size) = (layout.centre(*from), layout.unit(*from));
+            let [x, y] = [place.x + size * 0.36, place.y - size * 0.36].map(length);
+            pen.out.put(&[
+                "<circle cx=\"",
+                &x,
+                "\" cy=\"",
+                &y,
+                "\" r=\"1.5\"/><text x=\"",
+                &x,
+                "\" y=\"",
+                &y,
+            ]);
+            pen.out.put(&["\">"]);
+            pen.out.number(usize::from(*help));
+            pen.out.put(&["</text>"]);
+        }
+        pen.out.put(&["</g>"]);
+    }
+    pen.out.put(&["</g>"]);
+    pen.out.done()
+}
 
 /// Something drawn over the board.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -44,9 +79,9 @@ const FAULT: &str = "M5 1v5.2M5 8.8v.1";
 pub const RIVAL: &str = "M1 9L9 1";
 
 /// The shapes over a board, as the inside of a group of SVG.
-pub fn drawn(layout: Layout, shapes: &[Shape]) -> String {
+pub fn drawn(layout: Layout, scene: &Scene, shapes: &[Shape]) -> String {
     let mut pen = Pen { layout, out: Markup::default() };
-    shapes.iter().for_each(|shape| pen.draw(*shape));
+    shapes.iter().for_each(|shape| pen.draw(*shape, scene));
     pen.out.done()
 }
 
@@ -56,11 +91,11 @@ struct Pen {
 }
 
 impl Pen {
-    fn draw(&mut self, shape: Shape) {
+    fn draw(&mut self, shape: Shape, scene: &Scene) {
         match shape {
             Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
             Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
-            Shape::Rival(rival) => self.rival(rival),
+            Shape::Rival(rival) => self.rival(rival, scene),
             Shape::Drawn(shape) => self.mark(shape),
         }
     }
@@ -113,13 +148,25 @@ impl Pen {
         self.out.put(&["</g>"]);
     }
 
+    /// The way of a piece to a field: the one on which it could capture there, where that is known.
+    fn way(&self, scene: &Scene, from: Field, to: Field) -> String {
+        let look = scene.fields.get(to.index()).and_then(|field| field.look.as_ref());
+        let known = look.and_then(|look| look.ways.iter().flatten().find(|way| way.first() == Some(&from)));
+        match known {
+            Some(way) => self.layout.way(way),
+            None => self.layout.way(&[from, to]),
+        }
+    }
+
     /// The dashed way of a rival; a cross and the way of the attacker if it is held back.
-    fn rival(&mut self, rival: Rival) {
+    fn rival(&mut self, rival: Rival, scene: &Scene) {
         let [from, to] = [rival.from, rival.to].map(|field| self.layout.centre(field));
         self.group(["rival", if rival.held_by.is_some() { " held" } else { "" }], "data-rival", rival.from);
-        self.stroke("way", from, to);
+        let way = self.way(scene, rival.from, rival.to);
+        self.line("way", &way);
         if let Some(by) = rival.held_by {
-            self.stroke("pin fault", self.layout.centre(by), from);
+            let pin = self.way(scene, by, rival.from);
+            self.line("pin fault", &pin);
             let (x, y, r) =
                 ((from.x + to.x) / 2.0, (from.y + to.y) / 2.0, self.layout.unit(rival.from) * 0.2);
             for r in [r, -r] {

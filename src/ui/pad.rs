@@ -3,6 +3,7 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
+use notabene_core::geometry::Layout;
 use notabene_core::notation::{Castle, Style};
 use notabene_core::position::Figure;
 use notabene_core::text::Label;
@@ -13,8 +14,10 @@ const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure:
 const ERASE: &str = "erase";
 const PLAY: &str = "play";
 
+const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
 /// The keys in rows of eight.
-fn names(style: &Style) -> Vec<&'static str> {
+fn names(style: &Style, layout: &Layout) -> Vec<&'static str> {
     let castling = match style.castle {
         Castle::Letter => ["O-O", "O-O-O"],
         Castle::Zero => ["0-0", "0-0-0"],
@@ -22,8 +25,14 @@ fn names(style: &Style) -> Vec<&'static str> {
     let mut keys = Vec::with_capacity(32);
     FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
     keys.extend([style.capture_sign(), "-", ERASE]);
-    keys.extend(["a", "b", "c", "d", "e", "f", "g", "h", "1", "2", "3", "4", "5", "6", "7", "8"]);
-    keys.extend(castling);
+    let files = layout.board.naming.files;
+    keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));
+    keys.extend(RANKS);
+    match layout.is_round() {
+        // The king's goal is written, and a dart with its sign.
+        true => keys.push("@"),
+        false => keys.extend(castling),
+    }
     keys.extend(["=", "+", style.mate_sign(), PLAY]);
     keys
 }
@@ -32,7 +41,7 @@ fn names(style: &Style) -> Vec<&'static str> {
 pub fn keys(desk: Desk) -> String {
     let style = desk.prefs.with(|p| p.strictness.style(p.style()));
     let mut out = Markup::default();
-    for key in names(&style) {
+    for key in desk.layout.with(|layout| names(&style, layout)) {
         out.button("tabindex=\"-1\"");
         out.attribute("data-letter", key);
         let label = match key {

@@ -97,6 +97,8 @@ pub struct Prefs {
     pub theme: Theme,
     pub coordinates: Coordinates,
     pub flipped: bool,
+    /// Whether a round board shows the numbers of a dartboard.
+    pub sectors: bool,
     /// Whether the moves stand behind one another instead of in columns.
     pub linear: bool,
     /// Whether keys without Ctrl do something outside the board (WCAG 2.1.4).
@@ -129,6 +131,7 @@ impl Prefs {
             theme: Theme::Auto,
             coordinates: Coordinates::Outside,
             flipped: false,
+            sectors: false,
             linear: false,
             single_keys: true,
             strictness: Strictness::Guided,
@@ -165,6 +168,7 @@ impl Prefs {
             "theme" => take(&mut self.theme, value),
             "coordinates" => take(&mut self.coordinates, value),
             "flipped" => self.flipped = value == "true",
+            "sectors" => self.sectors = value == "true",
             "linear" => self.linear = value == "true",
             "single_keys" => self.single_keys = value != "false",
             "strictness" => take(&mut self.strictness, value),
@@ -179,6 +183,7 @@ impl Prefs {
     pub fn keep(&self) {
         let en_passant = self.en_passant.map(|b| b.to_string());
         let flipped = self.flipped.to_string();
+        let sectors = self.sectors.to_string();
         let linear = self.linear.to_string();
         let single_keys = self.single_keys.to_string();
         let pad = self.pad.map(|b| b.to_string());
@@ -195,6 +200,7 @@ impl Prefs {
             ("theme", self.theme.name()),
             ("coordinates", self.coordinates.name()),
             ("flipped", &flipped),
+            ("sectors", &sectors),
             ("linear", &linear),
             ("single_keys", &single_keys),
             ("strictness", self.strictness.name()),

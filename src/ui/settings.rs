@@ -21,6 +21,7 @@ fn Choices() -> El {
             <LettersPick/>
             {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
             <Switch label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
+            <Switch label=Label::SectorNumbers get=|p| p.sectors set=|p, on| p.sectors = on/>
             <Switch label=Label::PaperLine get=|p| p.linear set=|p, on| p.linear = on/>
             <Switch label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
             <Keys/>

@@ -149,6 +149,7 @@ impl Desk {
 
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
+        self.lens.step_back();
         self.change(|t| t.choose(n));
         self.choices.set(None);
         if n.is_some() {
@@ -180,6 +181,7 @@ impl Desk {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
+        self.lens.step_back();
         self.table.set(table);
         self.begun.update(|n| *n += 1);
     }
@@ -217,6 +219,7 @@ impl Desk {
             self.lens.blame(why.fields.clone());
         }
         if matches!(tap, Tap::Played(_)) {
+            self.lens.step_back();
             self.announce();
         }
     }

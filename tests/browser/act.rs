@@ -96,6 +96,19 @@ impl Browser {
         self.point_with(Pointer::Mouse, &[moved(at, 0)]);
     }
 
+    /// Moves the mouse to a place.
+    #[track_caller]
+    pub fn hover(&self, at: Point) {
+        self.point_with(Pointer::Mouse, &[moved(at, 0)]);
+    }
+
+    /// Rests on a place with a finger for so many milliseconds.
+    #[track_caller]
+    pub fn rest(&self, at: Point, milliseconds: u32) {
+        let pause = json!({"type": "pause", "duration": milliseconds});
+        self.point_with(Pointer::Touch, &[moved(at, 0), down(), pause, up()]);
+    }
+
     /// Taps on an element with a finger.
     #[track_caller]
     pub fn touch(&self, css: &str) {

@@ -40,6 +40,13 @@ impl Browser {
         Point { x: middle(column, frame.left, frame.width), y: middle(row, frame.top, frame.height) }
     }
 
+    /// The middle of a field of the round board, from whichever side it is seen.
+    #[track_caller]
+    pub fn field(&self, name: &str) -> Point {
+        let frame = self.frame(&format!("[data-cell='{}']", number(name)));
+        Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    }
+
     /// The same for an element that may be hidden: without a size it is not in view.
     #[track_caller]
     pub fn in_view_now(&self, css: &str) -> bool {
@@ -56,6 +63,13 @@ impl Browser {
         };
         fits(frame.left, frame.width, size[0].as_f64()) && fits(frame.top, frame.height, size[1].as_f64())
     }
+}
+
+/// The number of a field of the round board.
+pub fn number(name: &str) -> usize {
+    let (line, rank) = name.split_at(1);
+    let line = "oabcdefghi".find(line).unwrap_or_else(|| panic!("{name} is no field"));
+    line + 10 * (rank.parse::<usize>().expect("a rank is a number") - 1)
 }
 
 /// File and rank from 0: `c1` is (2, 0).

@@ -11,7 +11,7 @@ pub mod server;
 mod watch;
 
 pub use act::{Pointer, key};
-pub use board::{Point, file_and_rank};
+pub use board::{Point, file_and_rank, number};
 pub use page::strings;
 
 use serde_json::{Value, json};

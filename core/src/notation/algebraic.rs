@@ -1,18 +1,15 @@
-//! Writing chess moves in algebraic notation (FIDE Laws of Chess, appendix C).
+//! Writing moves in algebraic notation (FIDE Laws of Chess, appendix C; Scharten, section 9).
 
-use super::coordinates::{self, Square, name};
+#[cfg(feature = "screen")]
+use super::lettered::Doubt;
+use super::lettered::{Act, Facts, Ground, Kind, Shape};
+use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
 #[cfg(feature = "screen")]
 use super::token::Rival;
 use super::token::{Part, Sink, Token};
-use super::{Notation, Reading, Refusal, historic, noun, read, words};
-#[cfg(feature = "screen")]
-use super::{Why, diagnose};
-#[cfg(feature = "screen")]
-use crate::chess::Objection;
-use crate::chess::{Blow, Insight, Kind, Move, Position, Ranks, Rivals, Role, Wing};
 use crate::geometry::{Field, FieldSet};
-use crate::position::Position as _;
+use crate::pieces::{Blow, Rivals, Role};
 use crate::text::Msg;
 
 /// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
@@ -30,11 +27,11 @@ pub(super) enum Addition {
 }
 
 impl Addition {
-    pub(super) fn needed(from: Field, rivals: FieldSet) -> Addition {
+    pub(super) fn needed(shape: &Shape, from: Field, rivals: FieldSet) -> Addition {
         let (mut file, mut rank) = (false, false);
         for rival in rivals.iter() {
-            file |= rival.0 % 8 == from.0 % 8;
-            rank |= rival.0 / 8 == from.0 / 8;
+            file |= shape.x(rival) == shape.x(from);
+            rank |= shape.y(rival) == shape.y(from);
         }
         match () {
             _ if rivals.is_empty() => Addition::None,
@@ -45,28 +42,16 @@ impl Addition {
     }
 }
 
-/// All that the writing of one move depends on.
-pub(super) struct Facts {
-    pub m: Move,
-    /// The piece taken and where it stands.
-    pub taken: Option<(Field, Role)>,
-    pub rivals: Rivals,
-    pub addition: Addition,
-    pub blow: Blow,
-}
-
 impl Facts {
-    pub(super) fn new(p: &Position, insight: &Insight, m: &Move) -> Facts {
-        let rivals = insight.rivals(m);
-        let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
-        let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
-        let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
-        let addition = Addition::needed(m.from, rivals.able);
-        Facts { m: *m, taken, rivals, addition, blow: insight.blow(m) }
-    }
-
-    pub(super) fn of(p: &Position, m: &Move) -> Facts {
-        Facts::new(p, &Insight::new(p), m)
+    pub(super) fn new(
+        shape: &Shape,
+        act: Act,
+        taken: Option<(Field, Role)>,
+        rivals: Rivals,
+        blow: Blow,
+    ) -> Facts {
+        let addition = Addition::needed(shape, act.from, rivals.able);
+        Facts { act, taken, rivals, addition, blow }
     }
 }
 
@@ -74,63 +59,89 @@ impl Facts {
 const PASS: &str = "--";
 
 /// Puts a move down in a style.
-pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    let m = &facts.m;
-    if m.kind == Kind::Pass {
-        sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![]));
-    } else if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) {
-        return historic::spell(p, facts, style, sink);
-    } else if m.kind == Kind::Castle && style.form != Form::Coordinate {
-        castling(m, style, sink);
-    } else {
-        let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
-        sink.put(Part::Piece, letter, &|| (piece(facts, style), vec![m.from, m.to]));
-        start(facts, style, sink);
-        let target = coordinates::target(p, m);
-        crossing(facts, style, sink);
-        sink.put(Part::To, Square::of(target).name(), &|| {
-            (Msg::GoesTo { piece: noun(m.role.figure()), field: name(target) }, vec![target])
-        });
-        if let Some(role) = m.promotion() {
-            promotion(role, m.to, style, sink);
+pub(super) fn spell(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let (m, shape) = (&facts.act, p.shape());
+    match m.kind {
+        Kind::Pass => sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![])),
+        #[cfg(feature = "scharten")]
+        Kind::Dart | Kind::Wasted => thrown(shape, m, style, sink),
+        #[cfg(feature = "scharten")]
+        Kind::Lost => lost(m, sink),
+        _ if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) => {
+            return p.old_form(facts, style, sink);
         }
+        Kind::Castle if style.form != Form::Coordinate && shape.castles => castling(p, m, style, sink),
+        _ => step(p, facts, style, sink),
     }
     blow(p, facts, style, sink);
     if m.kind == Kind::EnPassant && style.en_passant {
         let at = facts.taken.map_or(m.to, |(at, _)| at);
-        sink.put(Part::EnPassant, " e.p.", &|| (Msg::InPassing { field: name(at) }, vec![at]));
+        sink.put(Part::EnPassant, " e.p.", &|| (Msg::InPassing { field: shape.name(at) }, vec![at]));
     }
 }
 
+/// Letter, start, sign and target.
+fn step(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let (m, shape) = (&facts.act, p.shape());
+    let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
+    sink.put(Part::Piece, letter, &|| (piece(shape, facts, style), vec![m.from, m.to]));
+    start(shape, facts, style, sink);
+    let target = p.target(m);
+    crossing(shape, facts, style, sink);
+    sink.put(Part::To, shape.field(target), &|| {
+        (Msg::GoesTo { piece: noun(m.role.figure()), field: shape.name(target) }, vec![target])
+    });
+    if let Some(role) = m.promotion() {
+        promotion(role, m.to, style, sink);
+    }
+}
+
+/// A thrown piece: `@c3`, `P@f2` (Scharten, D11).
+#[cfg(feature = "scharten")]
+fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
+    let piece = noun(m.role.figure());
+    sink.put(Part::Piece, style.letter(m.role), &|| (Msg::PieceMoves { piece }, vec![m.to]));
+    sink.put(Part::From, "@", &|| (Msg::Thrown { piece }, vec![]));
+    sink.put(Part::To, shape.field(m.to), &|| (Msg::GoesTo { piece, field: shape.name(m.to) }, vec![m.to]));
+}
+
+/// A lost dart: `@-` (Scharten, D11).
+#[cfg(feature = "scharten")]
+fn lost(m: &Act, sink: &mut impl Sink) {
+    let piece = noun(m.role.figure());
+    sink.put(Part::From, "@", &|| (Msg::Thrown { piece }, vec![]));
+    sink.put(Part::To, "-", &|| (Msg::DartLost { piece }, vec![]));
+}
+
 /// What the letter says. Where a rival is held back, this is why nothing more is written.
-fn piece(facts: &Facts, style: &Style) -> Msg {
-    let piece = noun(facts.m.role.figure());
+fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
+    let piece = noun(facts.act.role.figure());
     let alone = facts.addition == Addition::None && matches!(style.form, Form::Short | Form::Figurine);
     if facts.rivals.pinned.is_empty() || !alone {
         return Msg::PieceMoves { piece };
     }
     let mut fields = Vec::new();
-    facts.rivals.pinned.iter().for_each(|rival| fields.push(name(rival)));
+    facts.rivals.pinned.iter().for_each(|rival| fields.push(shape.name(rival)));
     Msg::PieceAlone { piece, fields }
 }
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
 #[cfg(feature = "screen")]
-fn rivals(p: &Position, facts: &Facts) -> Vec<Rival> {
+fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
-        let held_by = match p.objection(from, facts.m.to) {
-            Some(Objection::Pinned(by) | Objection::StaysInCheck(by)) => Some(by),
+        let held_by = match p.doubt(from, facts.act.to) {
+            Some(Doubt::Pinned(by) | Doubt::StaysInCheck(by)) => Some(by),
             _ => None,
         };
-        found.push(Rival { from, to: facts.m.to, held_by });
+        found.push(Rival { from, to: facts.act.to, held_by });
     }
     found
 }
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
 #[cfg(feature = "screen")]
-fn tell_apart(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, Part::Piece | Part::From) {
@@ -139,70 +150,89 @@ fn tell_apart(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) 
     }
 }
 
-fn castling(m: &Move, style: &Style, sink: &mut impl Sink) {
+/// A move in pieces of text that know what they mean.
+pub(super) fn tokens(p: &dyn Ground, facts: &Facts, style: &Style) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::with_capacity(6);
+    spell(p, facts, style, &mut tokens);
+    #[cfg(feature = "screen")]
+    tell_apart(p, facts, style, &mut tokens);
+    tokens
+}
+
+fn castling(p: &dyn Ground, m: &Act, style: &Style, sink: &mut impl Sink) {
     match style.castle {
-        Castle::Letter => castles(m, "O-O", "O-O-O", sink),
-        Castle::Zero => castles(m, "0-0", "0-0-0", sink),
+        Castle::Letter => castles(p, m, "O-O", "O-O-O", sink),
+        Castle::Zero => castles(p, m, "0-0", "0-0-0", sink),
     }
 }
 
+/// Whether a castling goes to the right as White sees it.
+pub(super) const fn h_side(m: &Act) -> bool {
+    m.to.0 >= m.from.0
+}
+
 /// Puts down castling by its text on either side.
-pub(super) fn castles(m: &Move, h: &str, a: &str, sink: &mut (impl Sink + ?Sized)) {
-    let h_side = Wing::of(m.from, m.to) == Wing::H;
+pub(super) fn castles(p: &dyn Ground, m: &Act, h: &str, a: &str, sink: &mut (impl Sink + ?Sized)) {
+    let h_side = h_side(m);
     sink.put(Part::Castles, if h_side { h } else { a }, &|| {
-        let goal = m.castled();
-        let (king, rook) = (name(Field(goal.king)), name(Field(goal.rook)));
+        let goals = p.castled(m);
+        let [king, rook] = goals.map(|goal| p.shape().name(goal));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
-        (says, vec![Field(goal.king), Field(goal.rook)])
+        (says, goals.to_vec())
     });
 }
 
 /// What is written about the square the piece comes from.
-fn start(facts: &Facts, style: &Style, sink: &mut impl Sink) {
-    let m = &facts.m;
-    let square = Square::of(m.from);
+fn start(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+    let m = &facts.act;
     if matches!(style.form, Form::Long | Form::Coordinate) {
-        sink.put(Part::From, square.name(), &|| (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
+        sink.put(Part::From, shape.field(m.from), &|| {
+            (Msg::StartsOn { field: shape.name(m.from) }, vec![m.from])
+        });
         return;
     }
     if m.role == Role::Pawn {
         if facts.taken.is_some() {
-            let file = (b'a' + m.from.0 % 8) as char;
-            sink.put(Part::From, square.file(), &|| (Msg::PawnFrom { file }, vec![m.from]));
+            let file = shape.letter(shape.x(m.from));
+            sink.put(Part::From, shape.file_of(m.from), &|| (Msg::PawnFrom { file }, vec![m.from]));
         }
         return;
     }
     let text = match facts.addition {
         Addition::None => return,
-        Addition::File => square.file(),
-        Addition::Rank => square.rank(),
-        Addition::Square => square.name(),
+        Addition::File => shape.file_of(m.from),
+        Addition::Rank => shape.rank_of(m.from),
+        Addition::Square => shape.field(m.from),
     };
-    sink.put(Part::From, text, &|| {
-        let piece = noun(m.role.figure());
-        let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
-        for rival in facts.rivals.able.iter() {
-            rivals.push(name(rival));
-            fields.push(rival);
-        }
-        let to = name(m.to);
-        let says = match facts.addition {
-            Addition::File => Msg::FromFile { piece, file: (b'a' + m.from.0 % 8) as char, to, rivals },
-            Addition::Rank => Msg::FromRank { piece, rank: m.from.0 / 8 + 1, to, rivals },
-            _ => Msg::FromField { piece, field: name(m.from), to, rivals },
-        };
-        (says, fields)
-    });
+    sink.put(Part::From, text, &|| told_apart(shape, facts));
+}
+
+/// Why the start is written.
+fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
+    let m = &facts.act;
+    let piece = noun(m.role.figure());
+    let (mut rivals, mut fields) = (Vec::new(), vec![m.from]);
+    for rival in facts.rivals.able.iter() {
+        rivals.push(shape.name(rival));
+        fields.push(rival);
+    }
+    let to = shape.name(m.to);
+    let says = match facts.addition {
+        Addition::File => Msg::FromFile { piece, file: shape.letter(shape.x(m.from)), to, rivals },
+        Addition::Rank => Msg::FromRank { piece, rank: shape.y(m.from) + 1, to, rivals },
+        _ => Msg::FromField { piece, field: shape.name(m.from), to, rivals },
+    };
+    (says, fields)
 }
 
 /// The sign between start and target.
-fn crossing(facts: &Facts, style: &Style, sink: &mut impl Sink) {
+fn crossing(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.taken {
         Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), &|| {
-            (Msg::Takes { piece: noun(role.figure()), field: name(at) }, vec![at])
+            (Msg::Takes { piece: noun(role.figure()), field: shape.name(at) }, vec![at])
         }),
         None if matches!(style.form, Form::Long | Form::Coordinate) => {
-            sink.put(Part::Dash, "-", &|| (Msg::Dash, vec![facts.m.from, facts.m.to]));
+            sink.put(Part::Dash, "-", &|| (Msg::Dash, vec![facts.act.from, facts.act.to]));
         }
         None => {}
     }
@@ -221,109 +251,24 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
 }
 
 /// Check and mate.
-pub(super) fn blow(p: &Position, facts: &Facts, style: &Style, sink: &mut (impl Sink + ?Sized)) {
+pub(super) fn blow(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut (impl Sink + ?Sized)) {
     match facts.blow {
         Blow::None => {}
-        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, attack(p, &facts.m))),
-        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, attack(p, &facts.m))),
+        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, p.attack(&facts.act))),
+        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, p.attack(&facts.act))),
     }
 }
 
-/// The king that a move attacks, and what attacks it.
-fn attack(p: &Position, m: &Move) -> Vec<Field> {
-    let mut after = p.clone();
-    after.play_unchecked(m);
-    let king = after.king(after.turn());
-    let mut fields = vec![king];
-    after.attackers_of(king, p.turn()).for_each(|by| fields.push(by));
-    fields
-}
-
-/// The text of a legal move.
-pub(super) fn text(p: &Position, m: &Move, style: &Style) -> String {
+/// The text of a move that may be played.
+pub(super) fn text(p: &dyn Ground, m: &Act, style: &Style) -> String {
     let mut text = String::with_capacity(8);
-    spell(p, &Facts::of(p, m), style, &mut text);
+    spell(p, &p.facts_of(m), style, &mut text);
     text
 }
 
-/// The texts of all legal moves, one after the other, in the order of generation.
-pub(super) fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
-    let insight = Insight::new(p);
-    let mut text = String::with_capacity(16);
-    for m in p.moves().iter() {
-        text.clear();
-        spell(p, &Facts::new(p, &insight, m), style, &mut text);
-        f(m, &text);
-    }
-}
-
-impl Notation for Position {
-    type Kept = Ranks;
-
-    fn field_name(&self, field: Field) -> String {
-        name(field)
-    }
-    fn id(&self, m: &Move) -> String {
-        coordinates::id(self, m)
-    }
-    fn by_id(&self, id: &str) -> Option<Move> {
-        coordinates::by_id(self, id)
-    }
-    fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let mut tokens: Vec<Token> = Vec::with_capacity(6);
-        let facts = Facts::of(self, m);
-        spell(self, &facts, style, &mut tokens);
-        #[cfg(feature = "screen")]
-        tell_apart(self, &facts, style, &mut tokens);
-        tokens
-    }
-    fn write_all(&self, style: &Style) -> Vec<(String, String)> {
-        let mut all: Vec<(String, String)> = Vec::with_capacity(64);
-        each_text(self, style, |m, text| {
-            let new = (coordinates::id(self, m), text.to_string());
-            // For so few moves an insertion is as good as a sort, and much less code.
-            all.insert(all.partition_point(|old| *old < new), new);
-        });
-        all
-    }
-    fn texts(&self, style: &Style, separator: char) -> String {
-        let mut all = String::with_capacity(256);
-        each_text(self, style, |_, text| {
-            if !all.is_empty() {
-                all.push(separator);
-            }
-            all.push_str(text);
-        });
-        all
-    }
-    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        spell(self, &Facts::of(self, m), style, out);
-    }
-    fn find(&self, text: &str, style: &Style) -> Option<Move> {
-        read::find(self, text, style)
-    }
-    fn spoken(&self, m: &Move) -> Msg {
-        words::spoken(self, &Facts::of(self, m))
-    }
-    fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-        read::read(self, text, style)
-    }
-    #[cfg(feature = "screen")]
-    fn because(&self, from: Field, to: Field) -> Option<Why> {
-        diagnose::because(self, from, to)
-    }
-    fn text_to(&self, kept: &mut Ranks, out: &mut String) {
-        self.push_fen(kept, out);
-    }
-    fn to_text(&self) -> String {
-        self.fen()
-    }
-    #[cfg(feature = "screen")]
-    fn choice(&self, m: &Move) -> Msg {
-        match (m.kind, m.promotion()) {
-            (Kind::Castle, _) => Msg::ChooseCastling,
-            (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
-            _ => Msg::ChooseKing,
-        }
-    }
+/// Adds a text to those of other moves, in the order of their ids. For so few moves an insertion is as good
+/// as a sort, and much less code.
+pub(super) fn insert(all: &mut Vec<(String, String)>, id: String, text: &str) {
+    let new = (id, text.to_string());
+    all.insert(all.partition_point(|old| *old < new), new);
 }

@@ -1,29 +1,29 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
 use super::algebraic::text as written;
-use super::coordinates::name;
+use super::lettered::{Act, Doubt, Ground, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
 use super::signs::{self, MARKS, from};
 use super::style::Style;
 use super::{Why, noun, player, words};
-use crate::chess::{Kind, Move, Objection, Position, Role, Setup};
 use crate::geometry::Field;
-use crate::position::Position as _;
+use crate::pieces::Role;
 #[cfg(feature = "screen")]
 use crate::text::Arg;
 use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
 #[cfg(feature = "screen")]
-pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
-    p.objection(from, to).map(|why| words::objection(p, from, to, why))
+pub(super) fn because(p: &dyn Ground, from: Field, to: Field) -> Option<Why> {
+    let why = words::objection(p, from, to, p.doubt(from, to)?);
+    Some(Why { says: (p.shape().says)(why.says), ..why })
 }
 
 /// The reason why a text that fits no legal move was refused.
 pub(super) fn refusal(
-    p: &Position,
+    p: &dyn Ground,
     text: &str,
     pattern: Result<Pattern, Shapeless>,
     style: &Style,
@@ -34,7 +34,7 @@ pub(super) fn refusal(
         #[cfg(feature = "screen")]
         let nearest = offers(&why.says, || nearest(p, text, style));
         Refusal {
-            because: why.says,
+            because: (p.shape().says)(why.says),
             #[cfg(feature = "screen")]
             fields: why.fields,
             at: at + inside,
@@ -51,18 +51,23 @@ pub(super) fn refusal(
     if let Some((says, inside)) = misspelled(p, body, style) {
         return refuse(says.into(), inside);
     }
+    if let Some(why) = pattern.as_ref().ok().and_then(|pattern| p.own_reason(&pattern.body, style)) {
+        return refuse(why, 0);
+    }
     match pattern {
-        Ok(Pattern { body: Body::Castle { wing, .. }, .. }) => {
+        Ok(Pattern { body: Body::Castle { h_side, .. }, .. }) => {
             let no_right = || Msg::CastlingNoRight.into();
-            refuse(p.castling_bar(wing).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
+            refuse(p.bar(h_side).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
         }
+        #[cfg(feature = "scharten")]
+        Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style);
             // What is missing is missing at the end.
             let missing = matches!(why.says, Msg::PromoMissing { .. });
             refuse(why, if missing { body.len() } else { 0 })
         }
-        Err(Shapeless(place)) => match no_field(body) {
+        Err(Shapeless(place)) => match no_field(p.shape(), body) {
             Some((says, inside)) => refuse(says.into(), inside),
             None => refuse(syntax(text, place).into(), place.saturating_sub(at)),
         },
@@ -88,7 +93,7 @@ fn syntax(text: &str, place: usize) -> Msg {
 }
 
 /// A text without a slip, if it may have one.
-type Mend = fn(&str, &Style) -> Option<String>;
+type Mend = fn(&str, &Style, &Shape) -> Option<String>;
 
 /// What is said with the right form.
 type Say = fn(String) -> Msg;
@@ -103,9 +108,9 @@ const SLIPS: [(Mend, Say); 5] = [
 ];
 
 /// Texts that become a legal move when one slip is mended.
-fn misspelled(p: &Position, body: &str, style: &Style) -> Option<(Msg, usize)> {
+fn misspelled(p: &dyn Ground, body: &str, style: &Style) -> Option<(Msg, usize)> {
     for (mend, msg) in SLIPS {
-        let Some(mended) = mend(body, style) else { continue };
+        let Some(mended) = mend(body, style, p.shape()) else { continue };
         if let Some(m) = meant(p, &mended, style) {
             return Some((msg(written(p, &m, style)), common(body, &mended)));
         }
@@ -126,18 +131,18 @@ pub fn common(a: &str, b: &str) -> usize {
 }
 
 /// The move that a text means.
-fn meant(p: &Position, text: &str, style: &Style) -> Option<Move> {
-    hits(p, &parse(text, style).ok()?).first().copied()
+fn meant(p: &dyn Ground, text: &str, style: &Style) -> Option<Act> {
+    hits(p, &parse(text, style, p.shape()).ok()?).first().copied()
 }
 
 /// `nf3` as `Nf3`.
-fn large_piece(body: &str, style: &Style) -> Option<String> {
+fn large_piece(body: &str, style: &Style, _: &Shape) -> Option<String> {
     let (i, rest) = strip_small(&style.letters.pieces, body)?;
     Some(joined([style.letters.pieces[i], rest]))
 }
 
 /// `N f3` as `Nf3`.
-fn join(body: &str, _: &Style) -> Option<String> {
+fn join(body: &str, _: &Style, _: &Shape) -> Option<String> {
     let mut joined = String::new();
     body.chars().filter(|c| !c.is_whitespace()).for_each(|c| joined.push(c));
     (joined != body).then_some(joined)
@@ -158,17 +163,18 @@ fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
 }
 
 /// `F3` as `f3`; letters that are no files stay.
-fn lower_squares(body: &str, style: &Style) -> Option<String> {
+fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Option<String> {
     let (letter, rest) = split_letter(body, style);
     let mut out = letter.to_string();
     for (i, c) in rest.chars().enumerate() {
-        out.push(if i < 2 && ('A'..='H').contains(&c) { c.to_ascii_lowercase() } else { c });
+        let small = c.to_ascii_lowercase();
+        out.push(if i < 2 && shape.file(small).is_some() { small } else { c });
     }
     Some(out)
 }
 
 /// `3f` as `f3`, at the end of a text.
-fn swap_squares(body: &str, style: &Style) -> Option<String> {
+fn swap_squares(body: &str, style: &Style, _: &Shape) -> Option<String> {
     let (letter, rest) = split_letter(body, style);
     let mut chars = signs::before(rest, MARKS).chars();
     let (file, rank) = (chars.next_back()?, chars.next_back()?);
@@ -182,7 +188,7 @@ fn swap_squares(body: &str, style: &Style) -> Option<String> {
 }
 
 /// A letter that means nothing here but a legal move in another language (contradictions X06).
-fn foreign(p: &Position, body: &str, style: &Style) -> Option<Msg> {
+fn foreign(p: &dyn Ground, body: &str, style: &Style) -> Option<Msg> {
     let first = body.chars().next().filter(|c| small(*c) != *c)?;
     let pawn = style.letters.pawn;
     if strip(&style.letters.pieces, body).is_some() || !pawn.is_empty() && body.starts_with(pawn) {
@@ -199,32 +205,33 @@ fn foreign(p: &Position, body: &str, style: &Style) -> Option<Msg> {
 
 /// A place at the end of a text that looks like a square and is none, such as `i4` or `e9`; and how many
 /// bytes stand before it.
-fn no_field(body: &str) -> Option<(Msg, usize)> {
+fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
     let text = signs::before(body, MARKS);
     let letters = signs::before(text, "0123456789");
     let mut chars = letters.chars();
     let file = chars.next_back().filter(|c| c.is_ascii_lowercase() && *c != 'x')?;
     let (at, rank) = (chars.as_str().len(), from(text, letters.len()));
-    let is_square = ('a'..='h').contains(&file) && matches!(rank.as_bytes(), [b'1'..=b'8']);
+    let is_square = shape.file(file).is_some() && matches!(rank.as_bytes(), [b'1'..=b'8']);
     let says = || (Msg::NotAField { text: from(text, at).into() }, at);
     (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 
 /// The rule that a pattern breaks.
-fn against_rules(p: &Position, step: &Step, style: &Style) -> Why {
+fn against_rules(p: &dyn Ground, step: &Step, style: &Style) -> Why {
     slip_of_form(p, step, style).unwrap_or_else(|| {
-        let Some(to) = step.to() else { return by_files(p, step) };
+        let shape = p.shape();
+        let Some(to) = step.to(shape) else { return by_files(p, step) };
         // Two squares without a letter mean whatever stands on the first.
-        let stands = step.from().filter(|_| step.role.is_none()).map(|from| (from, p.piece(from)));
+        let stands = step.from(shape).filter(|_| step.role.is_none()).map(|from| (from, p.standing(from)));
         if let Some((from, None)) = stands {
-            return Why::at(Msg::EmptyField { field: name(from) }, [from]);
+            return Why::at(Msg::EmptyField { field: shape.name(from) }, [from]);
         }
         let standing = stands.and_then(|(_, piece)| piece).map(|(_, role)| role);
         let role = step.role.or(standing).unwrap_or(Role::Pawn);
         let own = candidates(p, step, role);
-        let mut best: Option<(Field, Objection)> = None;
+        let mut best: Option<(Field, Doubt)> = None;
         for from in &own {
-            let why = p.objection(*from, to);
+            let why = p.doubt(*from, to);
             // The first of equals.
             if let Some(why) = why.filter(|why| best.is_none_or(|(_, b)| distance(why) < distance(&b))) {
                 best = Some((*from, why));
@@ -232,14 +239,14 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Why {
         }
         match best {
             _ if own.contains(&to) => {
-                Why::at(Msg::FromSquare { piece: noun(role.figure()), field: name(to) }, [to])
+                Why::at(Msg::FromSquare { piece: noun(role.figure()), field: shape.name(to) }, [to])
             }
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
             far => {
                 other_side(p, step).or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(
                     || match far {
                         Some((from, why)) => words::objection(p, from, to, why),
-                        None => missing(step, role),
+                        None => missing(shape, step, role),
                     },
                 )
             }
@@ -248,14 +255,14 @@ fn against_rules(p: &Position, step: &Step, style: &Style) -> Why {
 }
 
 /// No such piece, or none there.
-fn missing(step: &Step, role: Role) -> Why {
-    let says = Msg::NoSuchPiece { piece: noun(role.figure()), from: place(step) };
-    Why::at(says, step.from().as_slice())
+fn missing(shape: &Shape, step: &Step, role: Role) -> Why {
+    let says = Msg::NoSuchPiece { piece: noun(role.figure()), from: place(shape, step) };
+    Why::at(says, step.from(shape).as_slice())
 }
 
 /// The move is legal, but a part of its text is missing, too much or wrong.
-fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Why> {
-    let all = p.moves();
+fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
+    let (all, shape) = (p.acts(), p.shape());
     let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
         right.push(written(p, m, style));
@@ -269,43 +276,44 @@ fn slip_of_form(p: &Position, step: &Step, style: &Style) -> Option<Why> {
         };
         return Some(Why::at(says, [m.to]));
     }
-    let to = step.to()?;
-    let pawn_capture = |m: &&Move| m.role == Role::Pawn && m.to == to && m.from.0 % 8 != to.0 % 8;
+    let to = step.to(shape)?;
+    let pawn_capture = |m: &&Act| m.role == Role::Pawn && m.to == to && shape.x(m.from) != shape.x(to);
     if step.role.is_none()
         && step.from_file.is_none()
         && let Some(m) = all.iter().find(pawn_capture)
     {
         return Some(Why::at(Msg::PawnFile { right: written(p, m, style) }, [m.from]));
     }
-    let in_passing = |m: &&Move| {
-        let taken = Field(m.to.0 ^ 8);
-        m.kind == Kind::EnPassant && taken == to && step.from_file.is_none_or(|f| f == m.from.0 % 8)
+    let in_passing = |m: &&Act| {
+        m.kind == Kind::EnPassant
+            && p.facts_of(m).taken.is_some_and(|(at, _)| at == to)
+            && step.from_file.is_none_or(|f| f == shape.x(m.from))
     };
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
         return Some(Why::at(Msg::EpSquare { right: written(p, m, style) }, [m.to]));
     }
-    let castles = |m: &&Move| m.kind == Kind::Castle && (m.to == to || m.castled().king == to.0);
-    let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.from().is_some());
+    let castles = |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to);
+    let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Why::at(Msg::CastlingAsKing { right: written(p, m, style) }, [m.from]))
 }
 
 /// A pawn capture written by its files (`ed`) that no pawn can make.
-fn by_files(p: &Position, step: &Step) -> Why {
-    let from = step.from_file.unwrap_or_default();
+fn by_files(p: &dyn Ground, step: &Step) -> Why {
+    let (shape, from) = (p.shape(), step.from_file.unwrap_or_default());
     match candidates(p, step, Role::Pawn).first() {
-        None => missing(step, Role::Pawn),
-        Some(pawn) if from.abs_diff(step.to_file) == 1 => {
-            Why::at(Msg::NothingOnFile { file: (b'a' + step.to_file) as char }, [*pawn])
+        None => missing(shape, step, Role::Pawn),
+        Some(pawn) if shape.adjoin(from, step.to_file) => {
+            Why::at(Msg::NothingOnFile { file: shape.letter(step.to_file) }, [*pawn])
         }
         Some(pawn) => Why::at(Msg::NotItsWay { piece: noun(Role::Pawn.figure()) }, [*pawn]),
     }
 }
 
 /// `a8q` as `a8Q`.
-fn large_promotion(body: &str, style: &Style) -> Option<String> {
+fn large_promotion(body: &str, style: &Style, _: &Shape) -> Option<String> {
     let bare = signs::before(body, MARKS);
     let mut before = bare.chars();
     before.next_back()?;
@@ -315,16 +323,18 @@ fn large_promotion(body: &str, style: &Style) -> Option<String> {
 }
 
 /// The pieces to move that a pattern may mean.
-fn candidates(p: &Position, step: &Step, role: Role) -> Vec<Field> {
-    let any = step.role.is_none() && step.from().is_some();
+fn candidates(p: &dyn Ground, step: &Step, role: Role) -> Vec<Field> {
+    let shape = p.shape();
+    let any = step.role.is_none() && step.is_full();
     // A pawn named by its target alone comes along the file.
-    let file = step.from_file.or(step.to().filter(|_| role == Role::Pawn && !any).map(|to| to.0 % 8));
+    let file =
+        step.from_file.or((role == Role::Pawn && !any && step.to_rank.is_some()).then_some(step.to_file));
     let mut found = Vec::new();
-    for at in 0..64 {
-        let piece = p.piece(Field(at)).filter(|(side, r)| *side == p.turn() && (any || *r == role));
-        let there = file.is_none_or(|x| x == at % 8) && step.from_rank.is_none_or(|y| y == at / 8);
+    for at in (0..shape.len()).map(Field) {
+        let piece = p.standing(at).filter(|(side, r)| *side == p.mover() && (any || *r == role));
+        let there = file.is_none_or(|x| x == shape.x(at)) && step.from_rank.is_none_or(|y| y == shape.y(at));
         if piece.is_some() && there {
-            found.push(Field(at));
+            found.push(at);
         }
     }
     found
@@ -334,31 +344,30 @@ fn candidates(p: &Position, step: &Step, role: Role) -> Vec<Field> {
 const FAR: u8 = 5;
 
 /// How near a tempting move is to a legal one: the king's safety, then a blocked way, then geometry.
-fn distance(why: &Objection) -> u8 {
+fn distance(why: &Doubt) -> u8 {
     match why {
-        Objection::Pinned(_) | Objection::IntoCheck(_) | Objection::StaysInCheck(_) => 0,
-        Objection::Castling(_) | Objection::PawnBlocked => 1,
-        Objection::NothingToTake => 2,
-        Objection::Blocked(_) => 3,
-        Objection::OwnPiece => 4,
+        Doubt::Pinned(_) | Doubt::IntoCheck(_) | Doubt::StaysInCheck(_) => 0,
+        Doubt::Castling(_) | Doubt::PawnBlocked => 1,
+        #[cfg(feature = "scharten")]
+        Doubt::PawnMoved | Doubt::Unsupported { .. } => 1,
+        Doubt::NothingToTake => 2,
+        Doubt::Blocked(_) => 3,
+        Doubt::OwnPiece => 4,
         _ => FAR,
     }
 }
 
 /// Whether the side that waits could play it.
-fn other_side(p: &Position, step: &Step) -> Option<Why> {
-    let mut setup = Setup::from(p);
-    setup.turn = setup.turn.other();
-    setup.passed = None;
-    let other = setup.position(p.rules()).ok()?;
-    let m = other.moves().iter().find(|m| fits_way(&other, m, step)).copied()?;
-    Some(Why::at(Msg::NotYourTurn { player: player(p.turn()) }, [m.from]))
+fn other_side(p: &dyn Ground, step: &Step) -> Option<Why> {
+    let waiting = p.waiting();
+    let m = waiting.iter().find(|m| fits_way(p, m, step))?;
+    Some(Why::at(Msg::NotYourTurn { player: player(p.mover()) }, [m.from]))
 }
 
 /// A target without a letter that no pawn but another piece can reach.
-fn letter_missing(p: &Position, step: &Step, to: Field, style: &Style) -> Option<Why> {
+fn letter_missing(p: &dyn Ground, step: &Step, to: Field, style: &Style) -> Option<Why> {
     let bare = step.role.is_none() && step.from_file.is_none();
-    let all = p.moves();
+    let all = p.acts();
     let m =
         all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
     let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: written(p, m, style) };
@@ -366,10 +375,10 @@ fn letter_missing(p: &Position, step: &Step, to: Field, style: &Style) -> Option
 }
 
 /// What a pattern says about the start: `e4`, `e`, `4` or nothing.
-fn place(step: &Step) -> String {
+fn place(shape: &Shape, step: &Step) -> String {
     let mut place = String::new();
     if let Some(x) = step.from_file {
-        place.push((b'a' + x) as char);
+        place.push(shape.letter(x));
     }
     if let Some(y) = step.from_rank {
         place.push((b'1' + y) as char);
@@ -383,11 +392,11 @@ const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters.
 #[cfg(feature = "screen")]
-fn nearest(p: &Position, text: &str, style: &Style) -> Vec<String> {
+fn nearest(p: &dyn Ground, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
-    for m in p.moves().iter() {
-        let right = written(p, m, style);
+    for m in p.acts() {
+        let right = written(p, &m, style);
         let far = edits(&wanted, &plain(&right));
         // The nearest first; of equals the first.
         all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));

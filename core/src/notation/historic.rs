@@ -4,8 +4,9 @@
 //! was taken, ICCF has digits for letters, and the English descriptive notation names files by the pieces
 //! at the start and counts ranks from each player's own side.
 
-use super::algebraic::{self, Facts};
-use super::coordinates::{self, Square, name};
+use super::algebraic;
+use super::chess::{SHAPE, act, deed};
+use super::lettered::{Facts, Ground};
 use super::noun;
 use super::signs::joined;
 use super::style::{Form, Style};
@@ -25,9 +26,14 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn S
     }
 }
 
+/// The name of a square.
+fn name(field: Field) -> String {
+    SHAPE.name(field)
+}
+
 /// The squares of a move as somebody names them.
 fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
-    let to = coordinates::target(p, m);
+    let to = p.target(&act(m));
     sink.put(Part::From, &named(m.from), &|| (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
     goes(m, to, &named(to), sink);
 }
@@ -53,12 +59,12 @@ fn in_passing(at: Field, text: &str, sink: &mut dyn Sink) {
 
 /// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: so much that a program can take the move back.
 fn smith(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
-    let m = &facts.m;
-    squares(p, m, |field| Square::of(field).name().into(), sink);
+    let m = &deed(&facts.act);
+    squares(p, m, name, sink);
     match facts.taken {
         Some((at, _)) if m.kind == Kind::EnPassant => in_passing(at, "E", sink),
         Some((at, role)) => takes((at, role), &small(role), sink),
-        None if m.kind == Kind::Castle => algebraic::castles(m, "c", "C", sink),
+        None if m.kind == Kind::Castle => algebraic::castles(p, &facts.act, "c", "C", sink),
         None => {}
     }
     if let Some(role) = m.promotion() {
@@ -74,7 +80,7 @@ fn small(role: Role) -> String {
 
 /// `7163`; a fifth digit says what a pawn becomes.
 fn iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
-    let m = &facts.m;
+    let m = &deed(&facts.act);
     let digits = |field: Field| {
         let mut text = String::new();
         push_number(&mut text, u32::from(field.0 % 8 * 10 + field.0 / 8 + 11));
@@ -165,9 +171,9 @@ fn key(p: &Position, m: &Move, detail: Detail) -> (Role, Option<Role>, bool, boo
 
 /// `N-KB3`, `PxP`, `R(QR1)-Q1`: as short as it can be.
 fn descriptive(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
-    let m = &facts.m;
+    let m = &deed(&facts.act);
     if m.kind == Kind::Castle {
-        algebraic::castles(m, "O-O", "O-O-O", sink);
+        algebraic::castles(p, &facts.act, "O-O", "O-O-O", sink);
         return algebraic::blow(p, facts, style, sink);
     }
     let legal = p.moves();

@@ -13,9 +13,12 @@
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.
 
 mod algebraic;
-mod coordinates;
+#[cfg(feature = "scharten")]
+mod any;
+mod chess;
 mod diagnose;
 mod historic;
+mod lettered;
 mod letters;
 mod movetext;
 mod pattern;
@@ -23,19 +26,25 @@ mod ranks;
 mod read;
 #[cfg(feature = "scharten")]
 mod scharten;
+#[cfg(feature = "scharten")]
+mod scharten_words;
 pub(crate) mod signs;
 mod style;
 mod token;
+mod verdict;
 mod why;
 mod words;
 
+#[cfg(feature = "scharten")]
+pub use any::{Any, AnyMove};
 pub use diagnose::common;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
 pub use ranks::{letters_of, pieces};
-pub use read::{Reading, Refusal, Remark, Verdict, judge};
+pub use read::{Reading, Refusal, Remark};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Rival, Token};
+pub use verdict::{Verdict, judge};
 pub use why::Why;
 
 use crate::geometry::Field;

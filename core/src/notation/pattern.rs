@@ -1,18 +1,23 @@
-//! A written chess move as a pattern, before any position is looked at.
+//! A written move as a pattern, before any position is looked at.
 
+use super::lettered::Shape;
 use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
 use super::signs::{after, from, is_one_of};
 use super::style::{LETTERED, Style};
-use crate::chess::{Role, Wing};
 use crate::geometry::Field;
+use crate::pieces::Role;
 
 /// What was written about the pieces and squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Body {
-    /// Castling; whether it was written with zeros, and with small letters.
-    Castle { wing: Wing, zeros: bool, small: bool },
+    /// Castling to the right or left as White sees it; whether it was written with zeros, and with small
+    /// letters.
+    Castle { h_side: bool, zeros: bool, small: bool },
     /// A piece goes somewhere.
     Step(Step),
+    /// A piece is thrown to a field; to none if the dart is lost.
+    #[cfg(feature = "scharten")]
+    Dart { role: Option<Role>, pawn_letter: bool, to: Option<Field> },
 }
 
 /// What was written about an ordinary move.
@@ -42,12 +47,16 @@ pub(super) struct Step {
 
 impl Step {
     /// The target, if it is a whole square.
-    pub(super) fn to(&self) -> Option<Field> {
-        self.to_rank.map(|y| Field(y * 8 + self.to_file))
+    pub(super) fn to(&self, shape: &Shape) -> Option<Field> {
+        self.to_rank.map(|y| shape.at(self.to_file, y))
+    }
+    /// Whether the start is a whole square.
+    pub(super) fn is_full(&self) -> bool {
+        self.from_rank.is_some() && self.from_file.is_some()
     }
     /// The start, if it is a whole square.
-    pub(super) fn from(&self) -> Option<Field> {
-        Some(Field(self.from_rank? * 8 + self.from_file?))
+    pub(super) fn from(&self, shape: &Shape) -> Option<Field> {
+        Some(shape.at(self.from_file?, self.from_rank?))
     }
 }
 
@@ -95,12 +104,12 @@ pub(super) fn after_number(text: &str) -> usize {
 }
 
 /// Reads a pattern in the letters of a style. The text is trimmed; a number before it is skipped.
-pub(super) fn parse(text: &str, style: &Style) -> Result<Pattern, Shapeless> {
+pub(super) fn parse(text: &str, style: &Style, shape: &Shape) -> Result<Pattern, Shapeless> {
     let start = after_number(text);
-    let mut reader = Reader { text, at: start, style };
+    let mut reader = Reader { text, at: start, style, shape };
     let body = match reader.castling() {
         Some(castle) => castle,
-        None => Body::Step(reader.step()?),
+        None => reader.body()?,
     };
     let mut pattern = Pattern { body, mark: Mark::None };
     reader.suffixes(&mut pattern)?;
@@ -111,6 +120,7 @@ struct Reader<'t> {
     text: &'t str,
     at: usize,
     style: &'t Style,
+    shape: &'t Shape,
 }
 
 const DASHES: &str = "-–—‐";
@@ -159,15 +169,12 @@ impl<'t> Reader<'t> {
                 break;
             }
         }
-        let wing = match count {
-            2 => Wing::H,
-            3 => Wing::A,
-            _ => {
-                self.at = start;
-                return None;
-            }
-        };
-        Some(Body::Castle { wing, zeros, small })
+        // Where a file is called `o`, its fields begin like castling.
+        if count < 2 || !self.shape.castles && self.peek().is_some_and(|c| c.is_ascii_digit()) {
+            self.at = start;
+            return None;
+        }
+        Some(Body::Castle { h_side: count == 2, zeros, small })
     }
 
     /// The role whose letter stands here.
@@ -194,17 +201,39 @@ impl<'t> Reader<'t> {
     }
 
     fn file(&mut self) -> Option<u8> {
-        self.eat("abcdefgh").map(|c| c as u8 - b'a')
+        self.eat(self.shape.files).and_then(|c| self.shape.file(c))
     }
     fn rank(&mut self) -> Option<u8> {
         self.eat("12345678").map(|c| c as u8 - b'1')
     }
 
-    /// Letter, start, sign and target.
-    fn step(&mut self) -> Result<Step, Shapeless> {
+    /// The letter, and what it does.
+    fn body(&mut self) -> Result<Body, Shapeless> {
         let role = self.role();
         let pawn = self.style.letters.pawn;
         let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
+        #[cfg(feature = "scharten")]
+        if self.shape.darts && self.eat("@").is_some() {
+            let to = self.dart()?;
+            return Ok(Body::Dart { role, pawn_letter, to });
+        }
+        self.step(role, pawn_letter).map(Body::Step)
+    }
+
+    /// Where a dart landed.
+    #[cfg(feature = "scharten")]
+    fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
+        if self.eat(DASHES).is_some() {
+            return Ok(None);
+        }
+        match (self.file(), self.rank()) {
+            (Some(x), Some(y)) => Ok(Some(self.shape.at(x, y))),
+            _ => self.shapeless(),
+        }
+    }
+
+    /// Start, sign and target.
+    fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<Step, Shapeless> {
         let (file, rank) = (self.file(), self.rank());
         let mut step = Step { role, pawn_letter, ..Step::default() };
         step.capture = self.eat("xX×:");
@@ -259,7 +288,7 @@ impl<'t> Reader<'t> {
         if let Some(role) = self.role() {
             return Ok(Some((role, PromotionSign::Plain)));
         }
-        if step.role.is_none() && !step.pawn_letter && step.from().is_some() {
+        if step.role.is_none() && !step.pawn_letter && step.is_full() {
             let small = self.eat("qrbn");
             return Ok(small.and_then(Role::from_letter).map(|role| (role, PromotionSign::Uci)));
         }

@@ -3,7 +3,7 @@
 use super::Letters;
 use super::letters::{strip, strip_small};
 use super::style::LETTERED;
-use crate::chess::Role;
+use crate::pieces::Role;
 
 /// Reads pieces from the left, in capitals or small letters; `?` stands for any piece. None when there is
 /// another sign.

@@ -1,12 +1,12 @@
-//! Reading chess moves: patterns against legal moves, and remarks on how the strict form differs.
+//! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
-use super::algebraic::{Addition, Facts, text};
-use super::coordinates::name;
+use super::algebraic::{self, Addition, text};
+use super::lettered::{Act, Facts, Ground, Kind};
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
-use super::style::{self, Castle, Form, LETTERED, Promotion, Style};
-use super::{Notation, Part, diagnose, noun};
-use crate::chess::{Blow, Insight, Kind, Move, Position, Role, Rules, Wanted, Wing};
+use super::style::{self, Castle, Form, Promotion, Style};
+use super::{Part, diagnose, noun};
 use crate::geometry::Field;
+use crate::pieces::{Blow, Role};
 use crate::text::{Msg, head};
 
 /// A move that was understood.
@@ -16,6 +16,13 @@ pub struct Reading<M> {
     pub m: M,
     /// How the written form differs from the strict one; empty when it is right.
     pub remarks: Vec<Remark>,
+}
+
+impl<M> Reading<M> {
+    /// The same in the words of a family.
+    pub(super) fn map<N>(self, as_move: fn(&M) -> N) -> Reading<N> {
+        Reading { m: as_move(&self.m), remarks: self.remarks }
+    }
 }
 
 /// How a written move differs from its strict form.
@@ -56,33 +63,22 @@ impl Refusal {
     }
 }
 
-/// What a teacher says of an answer.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Verdict {
-    /// Nothing to add.
-    Right,
-    /// Right, with a remark.
-    Noted(Msg),
-    /// Not right, and why.
-    Wrong(Msg),
-}
-
 /// Longer texts cannot be a move; they are refused before any work is done.
 const LONGEST: usize = 64;
 
 /// Reads a move in a style.
-pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+pub(super) fn read(p: &dyn Ground, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     let blanks = text.len() - text.trim_start().len();
     read_trimmed(p, text.trim(), style).map_err(|refusal| Refusal { at: refusal.at + blanks, ..refusal })
 }
 
-fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+fn read_trimmed(p: &dyn Ground, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
         return Err(Refusal::of(Msg::Syntax { rest }));
     }
-    let pattern = parse(text, style);
+    let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
         match &hits(p, pattern)[..] {
             [] => {}
@@ -93,117 +89,106 @@ fn read_trimmed(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>
     Err(diagnose::refusal(p, text, pattern, style))
 }
 
-/// The one legal move that a text fits.
-pub(super) fn find(p: &Position, text: &str, style: &Style) -> Option<Move> {
-    let found = plain(text, style).and_then(|wanted| p.sole(&wanted));
-    found.or_else(|| search(p, text, style))
-}
-
-/// What a text in the plain short form asks for, such as `Nbd7` or `exd8=Q+`. Anything else, and any
-/// text that finds no move, is left to the patterns.
-fn plain(text: &str, style: &Style) -> Option<Wanted> {
-    let mut text = text.as_bytes();
-    while let [rest @ .., b'+' | b'#'] = text {
-        text = rest;
-    }
-    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
-    let mut becomes = None;
-    if let [rest @ .., b'=', letter] = text {
-        (becomes, text) = (Some(role(*letter)?), rest);
-    }
-    let mut moved = Role::Pawn;
-    if let [letter @ b'A'..=b'Z', rest @ ..] = text {
-        (moved, text) = (role(*letter)?, rest);
-    }
-    let [start @ .., x @ b'a'..=b'h', y @ b'1'..=b'8'] = text else { return None };
-    let start = start.strip_suffix(b"x").unwrap_or(start);
-    let takes = start.len() + 2 < text.len();
-    let (file, rank) = match start {
-        [] => (None, None),
-        [x @ b'a'..=b'h'] => (Some(x - b'a'), None),
-        [y @ b'1'..=b'8'] => (None, Some(y - b'1')),
-        _ => return None,
-    };
-    // A pawn takes with its file, goes without.
-    if moved == Role::Pawn && (takes != file.is_some() || rank.is_some()) {
-        return None;
-    }
-    Some(Wanted { role: moved, to: Field((y - b'1') * 8 + x - b'a'), file, rank, becomes })
-}
-
-/// The same for any form.
-fn search(p: &Position, text: &str, style: &Style) -> Option<Move> {
-    let pattern = parse(text, style).ok()?;
+/// The one legal move that a text in any form fits.
+pub(super) fn search(p: &dyn Ground, text: &str, style: &Style) -> Option<Act> {
+    let pattern = parse(text, style, p.shape()).ok()?;
     match hits(p, &pattern)[..] {
         [m] => Some(m),
         _ => None,
     }
 }
 
-/// The legal moves that a pattern fits.
-pub(super) fn hits(p: &Position, pattern: &Pattern) -> Vec<Move> {
+/// The legal moves that a pattern fits; else those that may be played although they lose.
+pub(super) fn hits(p: &dyn Ground, pattern: &Pattern) -> Vec<Act> {
+    let legal = among(p, p.acts(), pattern);
+    if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
+}
+
+fn among(p: &dyn Ground, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
-    for m in p.moves().iter() {
-        let castles = m.kind == Kind::Castle;
+    for m in acts {
+        let castles = m.kind == Kind::Castle && p.shape().castles;
         let (fit, found) = match &pattern.body {
-            Body::Castle { wing, .. } => (castles && Wing::of(m.from, m.to) == *wing, &mut plain),
-            Body::Step(step) if castles => (fits_castling(p, m, step), &mut castling),
-            Body::Step(step) => (fits(p, m, step), &mut plain),
+            Body::Castle { h_side, .. } => (castles && algebraic::h_side(&m) == *h_side, &mut plain),
+            Body::Step(step) if castles => (fits_castling(p, &m, step), &mut castling),
+            Body::Step(step) => (fits(p, &m, step), &mut plain),
+            #[cfg(feature = "scharten")]
+            Body::Dart { role, to, .. } => (fits_dart(&m, *role, *to), &mut plain),
         };
         if fit {
-            found.push(*m);
+            found.push(m);
         }
     }
     // The squares of a king move first mean that king move, else castling.
     if plain.is_empty() { castling } else { plain }
 }
 
-/// Whether squares without a letter mean castling: the king onto its own rook, or to its goal.
-fn fits_castling(p: &Position, m: &Move, step: &Step) -> bool {
-    let goal = Field(m.castled().king);
-    let to_goal = p.rules() == Rules::Chess || goal.0.abs_diff(m.from.0) == 2;
+/// Whether squares without a letter mean castling.
+fn fits_castling(p: &dyn Ground, m: &Act, step: &Step) -> bool {
+    let shape = p.shape();
     step.role.is_none()
         && !step.pawn_letter
         && step.capture.is_none()
         && step.promotion.is_none()
-        && step.from() == Some(m.from)
-        && step.to().is_some_and(|to| to == m.to || to == goal && to_goal)
+        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.shows(m, from, to))
+}
+
+/// Whether a dart is the one that was written. A lost one needs no letter.
+#[cfg(feature = "scharten")]
+fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
+    match to {
+        None => m.kind == Kind::Lost && role.is_none_or(|role| role == m.role),
+        Some(at) => {
+            matches!(m.kind, Kind::Dart | Kind::Wasted) && m.to == at && role.unwrap_or(Role::Pawn) == m.role
+        }
+    }
 }
 
 /// Whether a legal move fits all that was written; a missing capture sign is no hindrance.
-fn fits(p: &Position, m: &Move, step: &Step) -> bool {
+fn fits(p: &dyn Ground, m: &Act, step: &Step) -> bool {
     fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
 /// The same without a look at the promotion.
-pub(super) fn fits_way(p: &Position, m: &Move, step: &Step) -> bool {
+pub(super) fn fits_way(p: &dyn Ground, m: &Act, step: &Step) -> bool {
+    let shape = p.shape();
     let role = match step.role {
         Some(role) => m.role == role,
-        None => m.role == Role::Pawn || step.from().is_some() && !step.pawn_letter,
+        None => m.role == Role::Pawn || step.is_full() && !step.pawn_letter,
     };
-    let (x, y) = (m.from.0 % 8, m.from.0 / 8);
-    let takes_as_pawn = m.role == Role::Pawn && x != m.to.0 % 8;
-    role && m.kind != Kind::Castle
+    let (x, y, to_x) = (shape.x(m.from), shape.y(m.from), shape.x(m.to));
+    let takes_as_pawn = m.role == Role::Pawn && x != to_x;
+    role && walks(p, m)
         && step.from_file.is_none_or(|f| f == x)
         && step.from_rank.is_none_or(|r| r == y)
-        && step.to_file == m.to.0 % 8
-        && step.to_rank.map_or(takes_as_pawn, |r| r == m.to.0 / 8)
+        && step.to_file == to_x
+        && step.to_rank.map_or(takes_as_pawn, |r| r == shape.y(m.to))
         // A pawn that takes must name its file (FIDE C.9).
         && (!takes_as_pawn || step.from_file.is_some())
         // A cross with two files cannot mean a quiet move.
-        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.piece(m.to).is_some())
+        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.standing(m.to).is_some())
 }
 
-fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
+/// Whether a move is written as a piece that goes from field to field.
+fn walks(p: &dyn Ground, m: &Act) -> bool {
+    match m.kind {
+        Kind::Castle => !p.shape().castles,
+        #[cfg(feature = "scharten")]
+        Kind::Dart | Kind::Lost | Kind::Wasted => false,
+        _ => true,
+    }
+}
+
+fn ambiguous(p: &dyn Ground, many: &[Act], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
     let (mut right, mut fields, mut names, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in many {
-        let tokens = p.write(m, style);
+        let tokens = algebraic::tokens(p, &p.facts_of(m), style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
         right.push(diagnose::joined(tokens.iter().map(|t| &*t.text)));
         // The promotions of one pawn come one after the other.
         if fields.last() != Some(&m.from) {
             fields.push(m.from);
-            names.push(name(m.from));
+            names.push(p.shape().name(m.from));
         }
     }
     let piece = noun(many[0].role.figure());
@@ -227,8 +212,8 @@ fn ambiguous(p: &Position, many: &[Move], pattern: &Pattern, text: &str, style: 
 }
 
 /// How a pattern differs from the strict form of its move, the most telling difference first.
-fn remarks(p: &Position, m: &Move, pattern: &Pattern, style: &Style) -> Vec<Remark> {
-    let facts = Facts::new(p, &Insight::new(p), m);
+fn remarks(p: &dyn Ground, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> {
+    let facts = p.facts_of(m);
     let mut found: Found = Vec::new();
     match &pattern.body {
         Body::Castle { zeros, small, .. } => {
@@ -240,12 +225,18 @@ fn remarks(p: &Position, m: &Move, pattern: &Pattern, style: &Style) -> Vec<Rema
             }
         }
         Body::Step(step) => on_step(&facts, step, style, &mut found),
+        #[cfg(feature = "scharten")]
+        Body::Dart { pawn_letter, .. } => {
+            if *pawn_letter {
+                found.push((|right| Msg::PawnLetter { right }, true));
+            }
+        }
     }
     on_mark(facts.blow, pattern.mark, style, &mut found);
     let right = text(p, m, style);
     let mut remarks = Vec::with_capacity(found.len());
     for (says, slip) in found {
-        remarks.push(Remark { says: says(right.clone()), slip });
+        remarks.push(Remark { says: (p.shape().says)(says(right.clone())), slip });
     }
     remarks
 }
@@ -254,13 +245,13 @@ fn remarks(p: &Position, m: &Move, pattern: &Pattern, style: &Style) -> Vec<Rema
 type Found = Vec<(fn(String) -> Msg, bool)>;
 
 fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
-    let m = &facts.m;
+    let m = &facts.act;
     if step.pawn_letter {
         found.push((|right| Msg::PawnLetter { right }, true));
     }
     let full = matches!(style.form, Form::Long | Form::Coordinate);
     if full {
-        if step.from().is_none() || !(step.dash || step.capture.is_some()) {
+        if !step.is_full() || !(step.dash || step.capture.is_some()) {
             found.push((|right| Msg::XOther { right }, false));
         }
     } else {
@@ -296,7 +287,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
 
 /// Remarks on what was written about the square the piece comes from, for the short forms.
 fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
-    if step.from().is_some() {
+    if step.is_full() {
         if facts.addition != Addition::Square {
             found.push((|right| Msg::LongForm { right }, false));
         }
@@ -305,7 +296,7 @@ fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.dash {
         found.push((|right| Msg::DashNeedless { right }, true));
     }
-    let takes_as_pawn = facts.m.role == Role::Pawn && facts.taken.is_some();
+    let takes_as_pawn = facts.act.role == Role::Pawn && facts.taken.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
         (Addition::None, None, None) => {}
@@ -340,26 +331,4 @@ fn on_mark(blow: Blow, mark: Mark, style: &Style, found: &mut Found) {
         (Blow::Mate, mark) if mark == usual => return,
         (Blow::Mate, _) => (|right| Msg::MateOtherSign { right }, false),
     });
-}
-
-/// Compares an answer with the move that was asked for.
-pub fn judge(p: &Position, asked: &Move, answer: &str, style: &Style) -> Verdict {
-    let reading = match read(p, answer, style) {
-        Ok(reading) => reading,
-        Err(refusal) => return Verdict::Wrong(refusal.because),
-    };
-    let right = text(p, asked, style);
-    if reading.m != *asked {
-        let letterless = reading.m.role == Role::Pawn && asked.role != Role::Pawn;
-        return Verdict::Wrong(match letterless {
-            true => Msg::LetterMissing { piece: noun(asked.role.figure()), right },
-            false => Msg::OtherMove { right },
-        });
-    }
-    let slip = reading.remarks.iter().find(|r| r.slip);
-    match slip.or(reading.remarks.first()) {
-        None => Verdict::Right,
-        Some(Remark { says, slip: true }) => Verdict::Wrong(says.clone()),
-        Some(Remark { says, slip: false }) => Verdict::Noted(says.clone()),
-    }
 }

@@ -1,122 +1,275 @@
-//! Writing and reading the moves of Scharten (rules, section 9).
+//! Scharten as a written game (rules, section 9): its names of fields, ids, and what only it writes and
+//! refuses: lines for files, darts, support, castling as the king's move.
 
 #[cfg(feature = "screen")]
 use super::Why;
-use super::{Form, Notation, Part, Reading, Refusal, Style, Token, noun};
-use crate::geometry::{DARTBOARD, Field, Naming};
-use crate::position::Position as _;
-use crate::scharten::{Blow, Insight, Kind, Move, Position, Role};
+use super::lettered::{Act, Bar, Doubt, Facts, Ground, Kind as ActKind, Shape};
+use super::pattern::Body;
+use super::scharten_words::{self as own, says};
+use super::style::{Form, Style};
+use super::token::Token;
+use super::{Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
+use crate::geometry::Field;
+use crate::pieces::{Blow, Rivals};
+use crate::position::{Position as _, Side};
+use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
 use crate::text::Msg;
 
-/// A lost dart, for programs and on paper (D11).
-const LOST: &str = "@-";
+pub(super) const SHAPE: Shape = Shape {
+    names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\
+            o5a5b5c5d5e5f5g5h5i5o6a6b6c6d6e6f6g6h6i6o7a7b7c7d7e7f7g7h7i7o8a8b8c8d8e8f8g8h8i8",
+    files: "oabcdefghi",
+    round: true,
+    castles: false,
+    darts: true,
+    says,
+};
 
-fn name(field: Field) -> String {
-    Naming::DARTBOARD.name(&DARTBOARD, field)
+/// A lost dart, for programs and on paper (D11).
+pub(super) const LOST: &str = "@-";
+
+const fn act(m: &Move) -> Act {
+    let kind = match m.kind {
+        Kind::Plain => ActKind::Plain,
+        Kind::DoubleStep => ActKind::DoubleStep,
+        Kind::EnPassant => ActKind::EnPassant,
+        Kind::Castle => ActKind::Castle,
+        Kind::Promotion(role) => ActKind::Promotion(role),
+        Kind::Dart => ActKind::Dart,
+        Kind::Lost => ActKind::Lost,
+        Kind::Wasted => ActKind::Wasted,
+    };
+    Act { role: m.role, from: m.from, to: m.to, kind }
 }
 
-/// The text of a legal move.
-fn written(p: &Position, m: &Move, style: &Style) -> String {
-    let mut text = String::with_capacity(8);
-    if m.kind == Kind::Lost {
-        text.push_str(LOST);
-    } else {
-        let takes = !m.is_throw() && (m.kind == Kind::EnPassant || p.piece(m.to).is_some());
-        text.push_str(style.letter(m.role));
-        if m.is_throw() {
-            text.push('@');
-        } else if m.role != Role::Pawn && !Insight::new(p).rivals(m).able.is_empty()
-            || style.form == Form::Long
-        {
-            text.push_str(&name(m.from));
-        } else if m.role == Role::Pawn && takes {
-            text.push(Naming::DARTBOARD.file(m.from.0 % DARTBOARD.files));
-        }
-        if takes {
-            text.push_str(style.capture_sign());
-        }
-        text.push_str(&name(m.to));
-        if let Some(role) = m.promotion() {
-            text.push_str(style.letter(role));
-        }
+/// The move that an act was; nobody passes in Scharten.
+pub(super) const fn deed(act: &Act) -> Move {
+    let kind = match act.kind {
+        ActKind::Plain | ActKind::Pass => Kind::Plain,
+        ActKind::DoubleStep => Kind::DoubleStep,
+        ActKind::EnPassant => Kind::EnPassant,
+        ActKind::Castle => Kind::Castle,
+        ActKind::Promotion(role) => Kind::Promotion(role),
+        ActKind::Dart => Kind::Dart,
+        ActKind::Lost => Kind::Lost,
+        ActKind::Wasted => Kind::Wasted,
+    };
+    Move { role: act.role, from: act.from, to: act.to, kind }
+}
+
+fn acts(moves: &[Move]) -> Vec<Act> {
+    let mut acts = Vec::with_capacity(moves.len());
+    moves.iter().for_each(|m| acts.push(act(m)));
+    acts
+}
+
+/// What a move takes, and where that stands.
+fn taken(p: &Position, m: &Move) -> Option<(Field, Role)> {
+    let at = match m.kind {
+        Kind::EnPassant => p.trace(m).taken.first().copied()?,
+        Kind::Castle | Kind::Dart | Kind::Lost | Kind::Wasted => return None,
+        _ => m.to,
+    };
+    p.piece(at).map(|(_, role)| (at, role))
+}
+
+fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
+    let (rivals, blow) = match m.kind {
+        // They change nothing, or end the game.
+        Kind::Lost | Kind::Wasted => (Rivals::default(), Blow::None),
+        Kind::Dart => (Rivals::default(), insight.blow(m)),
+        _ if m.role == Role::Pawn => (Rivals::default(), insight.blow(m)),
+        _ => (insight.rivals(m), insight.blow(m)),
+    };
+    Facts::new(&SHAPE, act(m), taken(p, m), rivals, blow)
+}
+
+fn facts_of(p: &Position, m: &Move) -> Facts {
+    facts(p, &Insight::new(p), m)
+}
+
+fn bar(why: scharten::Bar) -> Bar {
+    match why {
+        scharten::Bar::NoRight => Bar::NoRight,
+        scharten::Bar::Blocked(at) => Bar::Blocked(at),
+        scharten::Bar::InCheck => Bar::InCheck,
+        scharten::Bar::ThroughCheck(at) => Bar::ThroughCheck(at),
+        scharten::Bar::IntoCheck(at) => Bar::IntoCheck(at),
     }
-    match Insight::new(p).blow(m) {
-        Blow::None => {}
-        Blow::Check => text.push('+'),
-        Blow::Mate => text.push_str(style.mate_sign()),
+}
+
+impl Ground for Position {
+    fn shape(&self) -> &'static Shape {
+        &SHAPE
     }
-    if m.kind == Kind::EnPassant && style.en_passant {
-        text.push_str(" e.p.");
+    fn mover(&self) -> Side {
+        self.turn()
     }
-    text
+    fn count(&self) -> u32 {
+        self.number()
+    }
+    fn standing(&self, at: Field) -> Option<(Side, Role)> {
+        self.piece(at)
+    }
+    fn king_of(&self, side: Side) -> Field {
+        self.king(side)
+    }
+    fn acts(&self) -> Vec<Act> {
+        acts(&self.moves().to_vec())
+    }
+    fn losing(&self) -> Vec<Act> {
+        acts(&self.blunders())
+    }
+    fn waiting(&self) -> Vec<Act> {
+        let mut setup = Setup::from(self);
+        setup.turn = setup.turn.other();
+        setup.passed = None;
+        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other.moves().to_vec()))
+    }
+    fn facts_of(&self, act: &Act) -> Facts {
+        facts_of(self, &deed(act))
+    }
+    fn target(&self, act: &Act) -> Field {
+        act.to
+    }
+    fn castled(&self, act: &Act) -> [Field; 2] {
+        [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
+    }
+    fn shows(&self, _: &Act, _: Field, _: Field) -> bool {
+        false
+    }
+    fn attack(&self, act: &Act) -> Vec<Field> {
+        let mut after = self.clone();
+        after.play_unchecked(&deed(act));
+        let king = after.king(after.turn());
+        let mut fields = vec![king];
+        after.attackers_of(king, self.turn()).iter().for_each(|by| fields.push(by));
+        fields
+    }
+    #[cfg(feature = "screen")]
+    fn attacked(&self, at: Field) -> Vec<Field> {
+        let mut fields = vec![at];
+        self.attackers_of(at, self.turn().other()).iter().for_each(|by| fields.push(by));
+        fields
+    }
+    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
+        use scharten::Objection as Why;
+        Some(match self.objection(from, to)? {
+            Why::Empty => Doubt::Empty,
+            Why::NotYourTurn => Doubt::NotYourTurn,
+            Why::OwnPiece => Doubt::OwnPiece,
+            Why::NotItsWay(role) => Doubt::NotItsWay(role),
+            Why::Blocked(at) => Doubt::Blocked(at),
+            Why::NothingToTake => Doubt::NothingToTake,
+            Why::PawnBlocked => Doubt::PawnBlocked,
+            Why::PawnMoved => Doubt::PawnMoved,
+            Why::Unsupported { needs, has } => Doubt::Unsupported { needs, has },
+            Why::Pinned(by) => Doubt::Pinned(by),
+            Why::IntoCheck(by) => Doubt::IntoCheck(by),
+            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
+            Why::Castling(why) => Doubt::Castling(bar(why)),
+        })
+    }
+    fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {
+        own::doubt(self, doubt, from, to)
+    }
+    fn bar(&self, _: bool) -> Option<Bar> {
+        None
+    }
+    fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {
+        own::reason(self, body, style)
+    }
+}
+
+/// The style in which Scharten is written: the old forms of chess have no words for its board.
+fn modern(style: &Style) -> Style {
+    match style.form {
+        Form::Smith | Form::Iccf | Form::Descriptive => Style { form: Form::Coordinate, ..*style },
+        _ => *style,
+    }
+}
+
+/// The id of a move (section 10).
+fn id(m: &Move) -> String {
+    let mut id = String::with_capacity(5);
+    match m.kind {
+        Kind::Lost => {
+            id.push_str(LOST);
+            return id;
+        }
+        Kind::Dart | Kind::Wasted => {
+            id.push(m.role.letter().to_ascii_uppercase());
+            id.push('@');
+        }
+        _ => id.push_str(SHAPE.field(m.from)),
+    }
+    id.push_str(SHAPE.field(m.to));
+    if let Some(role) = m.promotion() {
+        id.push(role.letter());
+    }
+    id
+}
+
+/// The texts of all legal moves, one after the other, in the order of generation.
+fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
+    let (insight, style) = (Insight::new(p), modern(style));
+    let mut text = String::with_capacity(16);
+    for m in p.moves().iter() {
+        text.clear();
+        algebraic::spell(p, &facts(p, &insight, m), &style, &mut text);
+        f(m, &text);
+    }
 }
 
 impl Notation for Position {
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
-        name(field)
+        SHAPE.name(field)
     }
     fn id(&self, m: &Move) -> String {
-        let mut id = String::with_capacity(5);
-        if m.kind == Kind::Lost {
-            id.push_str(LOST);
-            return id;
-        }
-        if m.is_throw() {
-            id.push(m.role.letter().to_ascii_uppercase());
-            id.push('@');
-        } else {
-            id.push_str(&name(m.from));
-        }
-        id.push_str(&name(m.to));
-        if let Some(role) = m.promotion() {
-            id.push(role.letter());
-        }
-        id
+        id(m)
     }
-    fn by_id(&self, id: &str) -> Option<Move> {
-        let called = |m: &&Move| self.id(m) == id;
+    fn by_id(&self, text: &str) -> Option<Move> {
+        let called = |m: &&Move| id(m) == text;
         self.moves().iter().find(called).copied().or_else(|| self.blunders().iter().find(called).copied())
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let says = Msg::GoesTo { piece: noun(m.role.figure()), field: name(m.to) };
-        vec![Token::new(&written(self, m, style), Part::To, says, vec![m.to])]
+        let facts = facts_of(self, m);
+        let mut tokens = algebraic::tokens(self, &facts, &modern(style));
+        own::dress(self, &facts, &mut tokens);
+        tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
-        for m in self.moves().iter() {
-            let new = (self.id(m), written(self, m, style));
-            all.insert(all.partition_point(|old| *old < new), new);
-        }
+        each_text(self, style, |m, text| algebraic::insert(&mut all, id(m), text));
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {
-        let mut all = String::new();
-        for m in self.moves().iter() {
+        let mut all = String::with_capacity(256);
+        each_text(self, style, |_, text| {
             if !all.is_empty() {
                 all.push(separator);
             }
-            all.push_str(&written(self, m, style));
-        }
+            all.push_str(text);
+        });
         all
     }
-    fn spoken(&self, m: &Move) -> Msg {
-        Msg::GoesTo { piece: noun(m.role.figure()), field: name(m.to) }
-    }
-    fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-        let found = self.find(text, style).map(|m| Reading { m, remarks: Vec::new() });
-        found.ok_or_else(|| Refusal::of(Msg::Syntax { rest: text.into() }))
+    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
+        algebraic::spell(self, &facts_of(self, m), &modern(style), out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
-        let text = text.trim();
-        let legal = self.moves().iter().find(|m| written(self, m, style) == text).copied();
-        legal.or_else(|| self.by_id(text))
+        read::search(self, text, &modern(style)).map(|act| deed(&act))
+    }
+    fn spoken(&self, m: &Move) -> Msg {
+        words::spoken(self, &facts_of(self, m))
+    }
+    fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+        read::read(self, text, &modern(style)).map(|found| found.map(deed))
     }
     #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
-        self.objection(from, to)?;
-        Some(Msg::NotItsWay { piece: noun(self.piece(from)?.1.figure()) }.into())
+        diagnose::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.text()
@@ -124,14 +277,12 @@ impl Notation for Position {
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.text());
     }
-    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        out.push_str(&written(self, m, style));
-    }
     #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
-        match m.promotion() {
-            Some(role) => Msg::Becomes { piece: noun(role.figure()) },
-            None => Msg::ChooseKing,
+        match (m.kind, m.promotion()) {
+            (Kind::Castle, _) => Msg::ChooseCastling,
+            (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
+            _ => Msg::ChooseKing,
         }
     }
 }

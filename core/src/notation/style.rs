@@ -1,7 +1,7 @@
 //! The choices one has in writing a move.
 
 use super::letters::{FIGURINES, Letters};
-use crate::chess::Role;
+use crate::pieces::Role;
 use crate::position::Figure;
 
 /// How much of the move is written.

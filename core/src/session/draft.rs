@@ -12,6 +12,7 @@ pub(super) mod scharten;
 use super::open::{self, Game};
 use super::{Problem, scene};
 use crate::geometry::{Board, Field};
+use crate::notation::signs::joined;
 use crate::position::{Figure, Glyph, Side};
 use crate::text::{Label, Msg};
 
@@ -24,7 +25,10 @@ pub struct Kit {
     /// A board without pieces as text.
     pub empty: &'static str,
     pub(super) name: fn(Field) -> String,
-    pub(super) read: fn(&'static Game, &str) -> Result<Draft, Problem>,
+    /// What the switches say of their pieces.
+    pub switches: Label,
+    /// An arrangement from text, with what was agreed.
+    pub(super) read: fn(&'static Game, &str, &str) -> Result<Draft, Problem>,
     pub(super) text: fn(&Draft) -> String,
     /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
     pub(super) settle: fn(&mut Draft),
@@ -91,6 +95,8 @@ pub struct Reason {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
     pub(super) game: &'static Game,
+    /// What was agreed, as the tag `Rules` of a record has it.
+    pub rules: String,
     /// The board.
     pub board: Board,
     /// What stands on each field, in the order of their numbers.
@@ -108,8 +114,16 @@ pub struct Draft {
 impl Draft {
     /// An arrangement from text. A text that is none is answered with the reason and the place.
     pub fn read(game: &str, text: &str) -> Result<Draft, Problem> {
+        Draft::agreed(game, text, "")
+    }
+    /// The same with what was agreed for the game.
+    pub fn agreed(game: &str, text: &str, rules: &str) -> Result<Draft, Problem> {
         let game = open::find(game)?;
-        (game.kit.read)(game, text)
+        (game.kit.read)(game, text, rules)
+    }
+    /// Another arrangement for the same game, with the same agreed.
+    pub fn again(&self, text: &str) -> Result<Draft, Problem> {
+        (self.game.kit.read)(self.game, text, &self.rules)
     }
 
     /// The name of the game.
@@ -181,7 +195,8 @@ impl Draft {
     }
     /// The same arrangement for another game; its start if the arrangement means nothing there.
     pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
-        Draft::read(game, &self.text()).or_else(|_| Draft::read(game, open::find(game)?.kit.start))
+        let start = open::find(game)?.kit.start;
+        Draft::agreed(game, &self.text(), &self.rules).or_else(|_| Draft::agreed(game, start, &self.rules))
     }
 }
 
@@ -193,10 +208,11 @@ pub fn piece(glyph: Glyph) -> Msg {
 /// The first line of a kept draft, with the version of the format.
 const HEADER: &str = "notabene draft 1";
 
-/// A draft with what was typed, as text to be kept: header, game, arrangement, typed text.
+/// A draft with what was typed, as text to be kept: header, game with what was agreed, arrangement, typed text.
 pub fn save(draft: &Draft, typed: &str) -> String {
     let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    [HEADER, draft.game.id, &draft.text(), &typed].join("\n")
+    let blank = if draft.rules.is_empty() { "" } else { " " };
+    joined(&[HEADER, "\n", draft.game.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
 }
 
 /// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.
@@ -206,7 +222,8 @@ pub fn open_saved(text: &str) -> Result<(Draft, String), Problem> {
     let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return Err(damaged());
     };
-    let draft = Draft::read(game, position).map_err(|_| damaged())?;
+    let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
+    let draft = Draft::agreed(game, position, rules).map_err(|_| damaged())?;
     let typed = lines.next().map_or_else(|| draft.text(), str::to_string);
     // More lines than are written are damage, too.
     lines.next().map_or(Ok((draft, typed)), |_| Err(damaged()))

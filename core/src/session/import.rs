@@ -66,7 +66,7 @@ pub struct Imported {
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let game = open::of_tags(&found.tags);
     match game {
-        Ok(game) => (game.doors.import)(game, &mut Source { text, found: Some(found), style }, want),
+        Ok(game) => game.import(&mut Source { text, found: Some(found), style }, want),
         Err(problem) => {
             let at = found.at[0];
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }

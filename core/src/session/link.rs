@@ -202,7 +202,7 @@ pub fn read(text: &str) -> open::Opened {
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
     let position = Some(position).filter(|s| !s.is_empty());
-    (game.doors.link)(game, Start { position, rules }, &mut LinkRest(r))?.ok_or_else(damaged)
+    game.link(Start { position, rules }, &mut LinkRest(r))?.ok_or_else(damaged)
 }
 
 /// What follows the start in a link.

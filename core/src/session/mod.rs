@@ -7,6 +7,8 @@
 pub mod collection;
 #[cfg(feature = "screen")]
 pub mod dart;
+#[cfg(all(feature = "screen", feature = "scharten"))]
+pub mod decisions;
 #[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
@@ -31,6 +33,8 @@ mod sheet;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
+#[cfg(feature = "screen")]
+pub mod support;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;

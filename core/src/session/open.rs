@@ -9,16 +9,15 @@ use super::link::{self, LinkRest};
 use super::setup::{self, Start};
 use super::{Problem, Session, Table};
 use crate::chess::{self, Array};
-use crate::notation::Notation;
+#[cfg(feature = "scharten")]
+use crate::notation::{Any, Notation};
 use crate::record::Tags;
+#[cfg(feature = "scharten")]
+use crate::scharten;
 use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
-
-/// The game of a link; none where the link is damaged behind its start.
-#[cfg(feature = "screen")]
-pub(super) type Linked = Result<Option<Box<dyn Table>>, Problem>;
 
 /// A game that can be put on the table.
 pub struct Game {
@@ -33,7 +32,12 @@ pub struct Game {
     /// How its positions are set up.
     #[cfg(feature = "screen")]
     pub kit: &'static Kit,
-    pub(super) doors: Doors,
+    /// Where it begins.
+    begin: fn(Start) -> Result<Seat, Problem>,
+    /// A reason against a start that means another game, and that game: many records do not say what they
+    /// are, but their positions do.
+    #[cfg(feature = "records")]
+    rather: Option<(&'static str, &'static str)>,
 }
 
 impl PartialEq for Game {
@@ -48,47 +52,19 @@ impl std::fmt::Debug for Game {
     }
 }
 
-/// The ways in which a game comes on the table.
-pub(super) struct Doors {
-    open: fn(&'static Game, Start) -> Opened,
-    /// From the moves that the first version kept, on a start.
-    #[cfg(feature = "records")]
-    pub resume: fn(&'static Game, &str, &str) -> (Opened, Option<Problem>),
-    #[cfg(feature = "records")]
-    pub import: fn(&'static Game, &mut Source, Want) -> Imported,
-    #[cfg(feature = "screen")]
-    pub link: fn(&'static Game, Start, &mut LinkRest) -> Linked,
-}
+/// The positions that sessions are made for: with more than one family those of any game.
+#[cfg(feature = "scharten")]
+type Seat = Any;
+#[cfg(not(feature = "scharten"))]
+type Seat = chess::Position;
 
-/// A game as the functions behind its doors know it.
-trait Kind {
-    type P: Notation;
-    /// Where it begins.
-    fn begin(start: Start) -> Result<Self::P, Problem>;
+#[cfg(feature = "scharten")]
+fn seat(p: impl Notation) -> Seat {
+    Seat::new(p)
 }
-
-/// The rules by which each game is opened.
-macro_rules! kinds {
-    ($($(#[$when:meta])* $name:ident: $family:ident $rules:expr;)*) => {$(
-        $(#[$when])*
-        struct $name;
-        $(#[$when])*
-        impl Kind for $name {
-            type P = crate::$family::Position;
-            fn begin(start: Start) -> Result<Self::P, Problem> {
-                setup::$family::begin($rules, start)
-            }
-        }
-    )*};
-}
-
-kinds! {
-    Chess: chess chess::Rules::Chess;
-    Chess960: chess chess::Rules::Chess960;
-    #[cfg(feature = "scharten")]
-    Quiet: scharten crate::scharten::Rules::QUIET;
-    #[cfg(feature = "scharten")]
-    Loud: scharten crate::scharten::Rules::LOUD;
+#[cfg(not(feature = "scharten"))]
+fn seat(p: Seat) -> Seat {
+    p
 }
 
 /// All games. Links know them by their places: new ones come last.
@@ -100,12 +76,9 @@ pub static GAMES: &[Game] = &[
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        doors: Doors {
-            #[cfg(feature = "records")]
-            // Many records of Chess960 do not say so; their castling rights do.
-            import: |game, source, want| either::<Chess>(game, "setup_castling", "chess960", source, want),
-            ..doors::<Chess>()
-        },
+        begin: |start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
+        #[cfg(feature = "records")]
+        rather: Some(("setup_castling", "chess960")),
     },
     Game {
         id: "chess960",
@@ -114,7 +87,9 @@ pub static GAMES: &[Game] = &[
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
-        doors: doors::<Chess960>(),
+        begin: |start| setup::chess::begin(chess::Rules::Chess960, start).map(seat),
+        #[cfg(feature = "records")]
+        rather: None,
     },
     #[cfg(feature = "scharten")]
     Game {
@@ -124,11 +99,9 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
-        doors: Doors {
-            #[cfg(feature = "records")]
-            import: |game, source, want| either::<Quiet>(game, "setup_throws", "scharten-loud", source, want),
-            ..doors::<Quiet>()
-        },
+        begin: |start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
+        #[cfg(feature = "records")]
+        rather: Some(("setup_throws", "scharten-loud")),
     },
     #[cfg(feature = "scharten")]
     Game {
@@ -138,7 +111,9 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten Loud"),
         called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
         usual: setup::scharten::LOUD,
-        doors: doors::<Loud>(),
+        begin: |start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
+        #[cfg(feature = "records")]
+        rather: None,
     },
 ];
 
@@ -161,13 +136,13 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
 /// what was agreed: the value of the tag `Rules`.
 pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
     let game = find(id)?;
-    (game.doors.open)(game, Start { position, rules: rules.unwrap_or_default() })
+    game.open(Start { position, rules: rules.unwrap_or_default() })
 }
 
 /// Puts a position on the table that is written without the name of its game; none if it is no position.
 pub fn of_position(text: &str) -> Option<Box<dyn Table>> {
     let start = Start { position: Some(text), rules: "" };
-    GAMES.iter().find_map(|game| (game.doors.open)(game, start).ok())
+    GAMES.iter().find_map(|game| game.open(start).ok())
 }
 
 /// The start of a game of Chess960 by its Scharnagl number, as text.
@@ -179,40 +154,44 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
     Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
-const fn doors<K: Kind>() -> Doors {
-    Doors {
-        open: |game, start| Ok(Box::new(Session::new(game, K::begin(start)?))),
-        #[cfg(feature = "records")]
-        resume: |game, position, moves| match K::begin(Start { position: Some(position), rules: "" }) {
+impl Game {
+    fn open(&'static self, start: Start) -> Opened {
+        Ok(Box::new(Session::new(self, (self.begin)(start)?)))
+    }
+
+    /// The game from the moves that the first version kept, on a start.
+    #[cfg(feature = "records")]
+    pub(super) fn resume(&'static self, position: &str, moves: &str) -> (Opened, Option<Problem>) {
+        match (self.begin)(Start { position: Some(position), rules: "" }) {
             Err(problem) => (Err(problem), None),
             Ok(start) => {
-                let mut session = Session::new(game, start);
+                let mut session = Session::new(self, start);
                 let damage = super::save::replay(&mut session, moves);
                 (Ok(Box::new(session)), damage)
             }
-        },
-        #[cfg(feature = "records")]
-        import: |game, source, want| import::run(game, K::begin(source.start()), source, want),
-        #[cfg(feature = "screen")]
-        link: |game, start, rest| {
-            let session = link::resume(game, K::begin(start)?, rest);
-            Ok(session.map(|session| Box::new(session) as Box<dyn Table>))
-        },
+        }
     }
-}
 
-/// A game from a record, or the other game that its start means although its tags do not say so.
-#[cfg(feature = "records")]
-fn either<K: Kind>(
-    game: &'static Game,
-    wrong: &str,
-    other: &str,
-    source: &mut Source,
-    want: Want,
-) -> Imported {
-    let start = K::begin(source.start());
-    match (&start, find(other)) {
-        (Err(problem), Ok(other)) if problem.says.id() == wrong => (other.doors.import)(other, source, want),
-        _ => import::run(game, start, source, want),
+    /// The game from a record, or the other game that its start means although its tags do not say so.
+    #[cfg(feature = "records")]
+    pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
+        let start = (self.begin)(source.start());
+        match (&start, self.rather.map(|(wrong, other)| (wrong, find(other)))) {
+            (Err(problem), Some((wrong, Ok(other)))) if problem.says.id() == wrong => {
+                other.import(source, want)
+            }
+            _ => import::run(self, start, source, want),
+        }
+    }
+
+    /// The game of a link; none where the link is damaged behind its start.
+    #[cfg(feature = "screen")]
+    pub(super) fn link(
+        &'static self,
+        start: Start,
+        rest: &mut LinkRest,
+    ) -> Result<Option<Box<dyn Table>>, Problem> {
+        let session = link::resume(self, (self.begin)(start)?, rest);
+        Ok(session.map(|session| Box::new(session) as Box<dyn Table>))
     }
 }

@@ -3,7 +3,7 @@
 //! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
 //! the picture: so it looks the same in every program and on every website.
 
-use crate::geometry::{Field, Layout, Shade, Sign, SignOf, length};
+use crate::geometry::{Field, Layout, Shade, Sign, length};
 use crate::position::{Figure, Glyph, Side};
 use crate::session::{Mark, Scene};
 
@@ -34,8 +34,10 @@ const INK: &str = "#22262b";
 const EDGE: &str = "#3f4a56";
 const LIGHT: &str = "#fbf7ee";
 const DARK: &str = "#7389a0";
-const RED: &str = "#f9d5cd";
-const GREEN: &str = "#4f8468";
+/// The darker one beside red and green.
+const DARK_ROUND: &str = "#687d94";
+const RED: &str = "#f9d0c6";
+const GREEN: &str = "#4c8466";
 const LAST: &str = "#d6b23a";
 const LAST_LINE: &str = "#14324b";
 const CHECK: &str = "#b3261e";
@@ -84,7 +86,6 @@ pub fn svg(picture: &Picture) -> String {
     out.push_str("</title><defs>");
     symbols(picture, &mut out);
     put(&mut out, &["</defs><rect width=\"", &width, "\" height=\"", &height, "\" fill=\"", PAPER, "\"/>"]);
-    names(layout, &mut out);
     put(&mut out, &["<g transform=\"translate(", &length(margins(layout).0), " ", &length(BARE), ")\">"]);
     layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
     layout.dead().iter().for_each(|d| dead(d, &mut out));
@@ -95,7 +96,9 @@ pub fn svg(picture: &Picture) -> String {
         put(&mut out, &["<rect width=\"", &board_width, "\" height=\"", &board_height]);
         put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/>"]);
     }
-    out.push_str("</g></svg>");
+    out.push_str("</g>");
+    names(layout, &mut out);
+    out.push_str("</svg>");
     out
 }
 
@@ -122,6 +125,7 @@ pub fn escape(text: &str, out: &mut String) {
 fn field(layout: &Layout, field: Field, out: &mut String) {
     let fill = match layout.shade(field) {
         Shade::Light => LIGHT,
+        Shade::Dark if layout.is_round() => DARK_ROUND,
         Shade::Dark => DARK,
         Shade::Red => RED,
         Shade::Green => GREEN,
@@ -159,6 +163,8 @@ fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
 fn names(layout: &Layout, out: &mut String) {
     let naming = layout.board.naming;
     put(out, &["<g fill=\"", INK, "\" font-family=\"Atkinson Hyperlegible,Verdana,Arial,sans-serif\""]);
+    // Names on a wire keep a light edge.
+    out.push_str(" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" stroke-linejoin=\"round\"");
     out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
     let mut name = |x: f64, y: f64, name: String| {
         put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
@@ -166,8 +172,8 @@ fn names(layout: &Layout, out: &mut String) {
         out.push_str("</text>");
     };
     if layout.is_round() {
-        let lines = layout.signs().into_iter().filter(|sign| sign.of == SignOf::File);
-        lines.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
+        let signs = layout.signs(false).into_iter();
+        signs.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
     } else {
         let grid = layout.board.grid;
         let (width, height) = layout.extent();

@@ -46,11 +46,11 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
         (_, Err(problem)) => (Err(problem), None),
         (FIRST_VERSION, Ok(game)) => {
             let (position, moves) = rest.split_once('\n').unwrap_or((rest, ""));
-            (game.doors.resume)(game, position.trim_end(), moves)
+            game.resume(position.trim_end(), moves)
         }
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = (game.doors.import)(game, &mut source, Want::Table);
+            let mut opened = game.import(&mut source, Want::Table);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

@@ -91,6 +91,18 @@ fn special(case: Special) -> &'static str {
             Piece::Pawn => "A pawn goes straight ahead, and diagonally only to take.",
             Piece::Man | Piece::Crowned => "A {piece} does not move like that.",
         },
+        #[cfg(feature = "scharten")]
+        Special::PawnGoesToRing => "The pawn goes to {field}, on the {ring} ring. A pawn has no letter.",
+        #[cfg(feature = "scharten")]
+        Special::RoundWayOf(piece) => match piece {
+            Piece::King => "The king goes one field at a time.",
+            Piece::Queen => "The queen goes along a line, a ring or a diagonal, but not like that.",
+            Piece::Rook => "A rook goes only along its line or its ring.",
+            Piece::Bishop => "A bishop goes only diagonally.",
+            Piece::Knight => "A knight jumps two fields one way and one aside, never to its own ring.",
+            Piece::Pawn => "A pawn goes straight ahead along its line, and diagonally only to take.",
+            Piece::Man | Piece::Crowned => "A {piece} does not move like that.",
+        },
     }
 }
 
@@ -293,6 +305,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",
             DartNext { .. } => "To throw: {piece}",
             DartsLeft { .. } => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
+            // Support, on the round board.
+            FieldWorth { .. } => "value {value}",
+            LookNobody { .. } => "{Player}: no piece gets there",
+            LookPawn { .. } => "{Player}: a pawn takes without help",
+            LookAlone { .. } => "{Player}: takes without help",
+            LookHolds { .. } => "{Player}: 1 + {help} of {value}, holds",
+            LookFails { .. } => "{Player}: 1 + {help} of {value}, not enough",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "There is no rule “{name}” that players could agree on.",
@@ -300,7 +319,37 @@ fn sentence(msg: &Msg) -> &'static str {
             TextThrows { .. } => "Here stand two numbers, White’s and Black’s, with a slash between (character {place}).",
             SetupUnmoved { .. } => "Nothing stands on {field}, so nothing there can be unmoved.",
             SetupThrows => "Pieces to throw belong to the loud game, and only to it.",
-            NeverMoved { .. } => "The {piece} on {field} has never moved",
+            NeverMoved { .. } => "{Piece} {field}",
+            FromLine { .. } => "The {piece} from line {line}: {rivals}.",
+            PawnFromLine { .. } => "A pawn that takes names its line: {line}.",
+            GoesToRing { .. } => "The {piece} goes to {field}, on the {ring} ring.",
+            TakesHeld { .. } => "It takes the {piece} on {field}. That field is worth {value}: the piece that takes counts 1, the rest comes from {and by}.",
+            TakesFree { .. } => "It takes the {piece} on {field}. A pawn takes on every field without support.",
+            BecomesUnmoved { .. } => "The pawn becomes a {piece}. It counts as a piece that has never moved.",
+            RoundCastling { .. } => "Castling: the king goes two fields, to {king}, and the rook from {from} comes to {rook}. You only write the king’s move.",
+            Thrown { .. } => "The @: the {piece} is thrown with a dart. It is the next piece of the order.",
+            LandsOn { .. } => "The {piece} lands on {field}, on the {ring} ring.",
+            DartLost { .. } => "The dart is lost: nothing changes on the board, and the {piece} stays the next piece.",
+            NotOnDartboard { .. } => "“{text}” is not a field. Lines are o and a to i, their fields go from 1 to 8.",
+            PawnLine { .. } => "A pawn that takes names the line it comes from: {right}.",
+            PreferLine { .. } => "Understood. Usually the line is named: {right}.",
+            NothingOnLine { .. } => "The pawn finds nothing to take on line {line}.",
+            NoPawnOnLine => "You have no pawn on that line.",
+            NoneOnLine { .. } => "You have no {piece} on line {line}.",
+            WayRound { .. } => "A {piece} does not move like that.",
+            PawnMoved { .. } => "The pawn on {field} has moved before. Now it goes one field at a time.",
+            NeedsSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs support {needs}, and it has none.",
+            NeedsMoreSupport { .. } => "{field} is on the {ring} ring. To take there, the {piece} needs support {needs}. From {and by} comes only {has}.",
+            CastlingNoRook => "That castling is not possible: king and rook must never have moved, and the rook must stand at least three fields away.",
+            CastlingByKing { .. } => "In Scharten castling has no sign of its own. Write the king’s move: {or right}.",
+            NoCastlingNow => "In Scharten you write castling as the king’s move. Right now the king cannot castle.",
+            MustPlay => "It is your turn: you may not leave it out.",
+            ThrowsOther { .. } => "The order is fixed: next comes the {piece}. Write {right}.",
+            ThrowsOutside { .. } => "{field} is not in your own area. Such a dart is lost, and you write {right}.",
+            ThrowsOnto { .. } => "A piece already stands on {field}. Such a dart is lost, and you write {right}.",
+            NothingToThrow => "You have thrown all your pieces.",
+            NoDarts => "In a quiet game nobody throws darts.",
+            ThrowSign { .. } => "A thrown piece has an @ before its field: {right}.",
         }
     }
 }

@@ -114,6 +114,20 @@ fn special(case: Special) -> &'static str {
             Piece::Pawn => "Un pion avance tout droit, et en diagonale seulement pour prendre.",
             Piece::Man | Piece::Crowned => "{A piece} ne se déplace pas ainsi.",
         },
+        #[cfg(feature = "scharten")]
+        Special::PawnGoesToRing => "Le pion va en {field}, sur l’anneau {ring}. Un pion n’a pas de lettre.",
+        #[cfg(feature = "scharten")]
+        Special::RoundWayOf(piece) => match piece {
+            Piece::King => "Le roi avance d’une seule case.",
+            Piece::Queen => "La dame suit une ligne, un anneau ou une diagonale, mais pas ainsi.",
+            Piece::Rook => "Une tour suit seulement sa ligne ou son anneau.",
+            Piece::Bishop => "Un fou va seulement en diagonale.",
+            Piece::Knight => {
+                "Un cavalier saute de deux cases dans un sens et d’une de côté, jamais sur son anneau."
+            }
+            Piece::Pawn => "Un pion avance tout droit sur sa ligne, et en diagonale seulement pour prendre.",
+            Piece::Man | Piece::Crowned => "{A piece} ne se déplace pas ainsi.",
+        },
     }
 }
 
@@ -322,6 +336,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
             DartNext { .. } => "À lancer : {piece}",
             DartsLeft { .. } => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
+            // Support, on the round board.
+            FieldWorth { .. } => "valeur {value}",
+            LookNobody { .. } => "{Player} : aucune pièce n’y arrive",
+            LookPawn { .. } => "{Player} : un pion prend sans aide",
+            LookAlone { .. } => "{Player} : prise possible sans aide",
+            LookHolds { .. } => "{Player} : 1 + {help} sur {value}, la prise tient",
+            LookFails { .. } => "{Player} : 1 + {help} sur {value}, pas assez",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "« {name} » n’est pas une règle dont on peut convenir.",
@@ -333,7 +354,37 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
             SetupThrows => "Les pièces à lancer n’existent que dans le jeu bruyant.",
-            NeverMoved { .. } => "{The piece} en {field} n’a jamais bougé",
+            NeverMoved { .. } => "{Piece} {field}",
+            FromLine { .. } => "{The piece} de la ligne {line} : {rivals}.",
+            PawnFromLine { .. } => "Un pion qui prend indique sa ligne : {line}.",
+            GoesToRing { .. } => "{The piece} va en {field}, sur l’anneau {ring}.",
+            TakesHeld { .. } => "Prise {of piece} en {field}. Cette case vaut {value} : la pièce qui prend compte 1, le reste vient de {and by}.",
+            TakesFree { .. } => "Prise {of piece} en {field}. Un pion prend sur toutes les cases sans soutien.",
+            BecomesUnmoved { .. } => "Le pion devient {a piece}. Cette pièce compte comme si elle n’avait jamais bougé.",
+            RoundCastling { .. } => "Roque : le roi va de deux cases, en {king}, et la tour de {from} vient en {rook}. On écrit seulement le coup du roi.",
+            Thrown { .. } => "Le signe @ : une fléchette amène {the piece}, la pièce suivante dans l’ordre.",
+            LandsOn { .. } => "{The piece} arrive en {field}, sur l’anneau {ring}.",
+            DartLost { .. } => "La fléchette est perdue : rien ne change sur le plateau, et {the piece} reste la pièce suivante.",
+            NotOnDartboard { .. } => "« {text} » n’est pas une case. Les lignes sont o et de a à i, leurs cases vont de 1 à 8.",
+            PawnLine { .. } => "Un pion qui prend indique sa ligne de départ : {right}.",
+            PreferLine { .. } => "Compris. On préfère la ligne : {right}.",
+            NothingOnLine { .. } => "Le pion ne trouve rien à prendre sur la ligne {line}.",
+            NoPawnOnLine => "Tu n’as pas de pion sur cette ligne.",
+            NoneOnLine { .. } => "Tu n’as pas de {piece} sur la ligne {line}.",
+            WayRound { .. } => "{A piece} ne se déplace pas ainsi.",
+            PawnMoved { .. } => "Le pion en {field} a déjà bougé. Il avance maintenant d’une seule case.",
+            NeedsSupport { .. } => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}, et n’en a aucun.",
+            NeedsMoreSupport { .. } => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}. De {and by} ne vient que {has}.",
+            CastlingNoRook => "Ce roque n’est pas possible : le roi et la tour ne doivent jamais avoir bougé, et la tour doit être au moins à trois cases.",
+            CastlingByKing { .. } => "Au Scharten, le roque n’a pas de signe. Écris le coup du roi : {or right}.",
+            NoCastlingNow => "Au Scharten, on écrit le roque comme un coup du roi. Pour l’instant, le roi ne peut pas roquer.",
+            MustPlay => "C’est à toi de jouer : on ne passe pas son tour.",
+            ThrowsOther { .. } => "L’ordre est fixe : c’est le tour {of piece}. Écris {right}.",
+            ThrowsOutside { .. } => "{field} n’est pas dans ta zone. Cette fléchette est perdue, et on écrit {right}.",
+            ThrowsOnto { .. } => "Il y a déjà une pièce en {field}. Cette fléchette est perdue, et on écrit {right}.",
+            NothingToThrow => "Tu as déjà lancé toutes tes pièces.",
+            NoDarts => "Dans une partie calme, on ne lance pas de fléchettes.",
+            ThrowSign { .. } => "Une pièce lancée s’écrit avec @ devant sa case : {right}.",
         }
     }
 }

@@ -225,12 +225,41 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "The end of the game",
         DrawArrows => "Draw arrows and circles",
         PaperLine => "Moves in one running line instead of columns",
+        // The page of a family of games.
+        QuietGame => "Scharten, quiet",
+        QuietGameNote => "Chess on a dartboard, all pieces in their places.",
+        LoudGame => "Scharten, loud",
+        LoudGameNote => "Only the kings stand on the board: darts decide where the others go.",
+        PageLink => "Rules and decisions",
+        PageLead => {
+            "Almost chess, on the 80 fields of a dartboard. Quiet: every piece has its place. Loud: only the kings stand, the others are thrown with darts."
+        }
+        DecisionsTitle => "What we had to decide",
+        DecisionsLead => {
+            "The rules are young, and some of their figures are lost. Where they are silent, we took the reading that fits their examples best. Here is every such place."
+        }
+        OptionsTitle => "Choose your own rules",
+        OptionsHint => "Your choices hold for the game that you start here.",
+        OptionsInGame => "In the game on the board:",
+        OptionSupport => "Support",
+        SupportValue => "each helper gives the value of its field",
+        SupportCount => "each helper gives 1",
+        OptionUnmoved => "Double and treble protect (loud game)",
+        UnmovedAlike => "all pieces",
+        UnmovedProtected => "only kings and pieces that have never moved",
+        OptionDiagonal => "Diagonals over the middle",
+        DiagonalStraight => "straight on",
+        DiagonalTurning => "turning on",
+        OptionMisses => "So many lost darts in a row lose (loud game)",
+        StartQuiet => "Start a quiet game",
+        StartLoud => "Start a loud game",
         TimeUp => "Time is up",
         BothTimeUp => "Both have no time left",
         StillToThrowWhite => "White’s pieces still to throw",
         StillToThrowBlack => "Black’s pieces still to throw",
         LostDartsWhite => "White’s lost darts in a row",
         LostDartsBlack => "Black’s lost darts in a row",
+        NeverMoved => "Have never moved",
         // Darts.
         ThrowDart => "Throw a dart",
         DartsOnScreen => "On the screen",
@@ -259,5 +288,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Throw all the same",
         RatherMove => "Rather move",
         NextDart => "Next dart",
+        // The round board.
+        SectorNumbers => "Round board: numbers of the dartboard",
+        ZoomIn => "Magnify the middle",
     }
 }

@@ -225,12 +225,41 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "La fin de la partie",
         DrawArrows => "Dessiner flèches et cercles",
         PaperLine => "Les coups à la suite au lieu des colonnes",
+        // The page of a family of games.
+        QuietGame => "Scharten calme",
+        QuietGameNote => "Les échecs sur une cible de fléchettes, toutes les pièces à leur place.",
+        LoudGame => "Scharten bruyant",
+        LoudGameNote => "Seuls les rois sont sur le plateau : les fléchettes placent les autres pièces.",
+        PageLink => "Règles et décisions",
+        PageLead => {
+            "Presque les échecs, sur les 80 cases d’une cible de fléchettes. Partie calme : chaque pièce a sa place. Partie bruyante : seuls les rois sont là, on lance les autres avec des fléchettes."
+        }
+        DecisionsTitle => "Ce que nous avons dû décider",
+        DecisionsLead => {
+            "Les règles sont jeunes, et certaines de leurs figures sont perdues. Là où elles se taisent, nous avons pris la lecture qui convient le mieux à leurs exemples. Voici chacun de ces endroits."
+        }
+        OptionsTitle => "Choisis tes règles",
+        OptionsHint => "Tes choix valent pour la partie que tu commences ici.",
+        OptionsInGame => "Dans la partie en cours :",
+        OptionSupport => "Soutien",
+        SupportValue => "chaque aide donne la valeur de sa case",
+        SupportCount => "chaque aide donne 1",
+        OptionUnmoved => "Double et treble protègent (partie bruyante)",
+        UnmovedAlike => "toutes les pièces",
+        UnmovedProtected => "seulement les rois et les pièces qui n’ont jamais bougé",
+        OptionDiagonal => "Diagonales par-dessus le milieu",
+        DiagonalStraight => "tout droit",
+        DiagonalTurning => "en tournant",
+        OptionMisses => "Fléchettes perdues de suite qui font perdre (partie bruyante)",
+        StartQuiet => "Commencer une partie calme",
+        StartLoud => "Commencer une partie bruyante",
         TimeUp => "Le temps est écoulé",
         BothTimeUp => "Plus de temps pour personne",
         StillToThrowWhite => "Pièces que les Blancs doivent encore lancer",
         StillToThrowBlack => "Pièces que les Noirs doivent encore lancer",
         LostDartsWhite => "Fléchettes perdues de suite par les Blancs",
         LostDartsBlack => "Fléchettes perdues de suite par les Noirs",
+        NeverMoved => "N’ont jamais bougé",
         // Darts.
         ThrowDart => "Lancer une fléchette",
         DartsOnScreen => "À l’écran",
@@ -261,5 +290,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Lancer quand même",
         RatherMove => "Plutôt jouer un coup",
         NextDart => "Fléchette suivante",
+        // The round board.
+        SectorNumbers => "Plateau rond : numéros de la cible",
+        ZoomIn => "Agrandir le centre",
     }
 }

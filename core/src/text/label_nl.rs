@@ -223,12 +223,41 @@ pub(super) const fn label(label: Label) -> &'static str {
         EndOfGame => "Het einde van de partij",
         DrawArrows => "Pijlen en cirkels tekenen",
         PaperLine => "Zetten achter elkaar in plaats van in kolommen",
+        // The page of a family of games.
+        QuietGame => "Scharten, stil",
+        QuietGameNote => "Schaken op een dartbord, met alle stukken op hun plaats.",
+        LoudGame => "Scharten, luid",
+        LoudGameNote => "Alleen de koningen staan op het bord: darts bepalen waar de andere stukken komen.",
+        PageLink => "Regels en beslissingen",
+        PageLead => {
+            "Bijna schaken, op de 80 velden van een dartbord. Stil: elk stuk heeft zijn plaats. Luid: alleen de koningen staan er, de andere stukken worden met darts gegooid."
+        }
+        DecisionsTitle => "Wat wij moesten beslissen",
+        DecisionsLead => {
+            "De regels zijn nog jong, en een paar afbeeldingen zijn weg. Waar ze zwijgen, namen wij de lezing die het best bij hun voorbeelden past. Dit zijn al die plaatsen."
+        }
+        OptionsTitle => "Kies je eigen regels",
+        OptionsHint => "Je keuzes gelden voor de partij die je hier begint.",
+        OptionsInGame => "In de partij op het bord:",
+        OptionSupport => "Steun",
+        SupportValue => "elke helper geeft de waarde van zijn veld",
+        SupportCount => "elke helper geeft 1",
+        OptionUnmoved => "Double en treble beschermen (luide partij)",
+        UnmovedAlike => "alle stukken",
+        UnmovedProtected => "alleen koningen en stukken die nooit gezet hebben",
+        OptionDiagonal => "Diagonalen over het midden",
+        DiagonalStraight => "rechtdoor",
+        DiagonalTurning => "blijven draaien",
+        OptionMisses => "Zoveel verloren darts na elkaar en je verliest (luide partij)",
+        StartQuiet => "Een stille partij beginnen",
+        StartLoud => "Een luide partij beginnen",
         TimeUp => "De tijd is op",
         BothTimeUp => "Niemand heeft nog tijd",
         StillToThrowWhite => "Stukken die wit nog moet gooien",
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
         LostDartsWhite => "Verloren pijltjes van wit op rij",
         LostDartsBlack => "Verloren pijltjes van zwart op rij",
+        NeverMoved => "Nog nooit bewogen",
         // Darts.
         ThrowDart => "Pijl gooien",
         DartsOnScreen => "Op het scherm",
@@ -257,5 +286,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowAnyway => "Toch gooien",
         RatherMove => "Liever een zet",
         NextDart => "Volgende pijl",
+        // The round board.
+        SectorNumbers => "Rond bord: nummers van het dartbord",
+        ZoomIn => "Het midden vergroten",
     }
 }

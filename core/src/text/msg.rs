@@ -434,6 +434,19 @@ messages! {
         DartNext = "dart_next" { piece: Piece };
         /// What a side has still to throw, and its lost darts in a row.
         DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
+        // Support, on the round board.
+        /// What a field is worth.
+        FieldWorth = "field_worth" { value: u8 };
+        /// No piece of a player could capture here.
+        LookNobody = "look_nobody" { player: Player };
+        /// A pawn could, which needs no help.
+        LookPawn = "look_pawn" { player: Player };
+        /// Any piece could, as the field asks for no help.
+        LookAlone = "look_alone" { player: Player };
+        /// The help of the others is enough.
+        LookHolds = "look_holds" { player: Player, help: u32, value: u8 };
+        /// It is not.
+        LookFails = "look_fails" { player: Player, help: u32, value: u8 };
     }
     // Opening and setting up Scharten.
     @feature "scharten" {
@@ -449,5 +462,38 @@ messages! {
         SetupThrows = "setup_throws";
         /// A piece has never moved, as a switch.
         NeverMoved = "never_moved" { piece: Piece, field: String };
+        // Characters: lines for files, rings, support, the king who castles, darts.
+        FromLine = "from_line" { piece: Piece, line: char, to: String, rivals: Vec<String> };
+        PawnFromLine = "pawn_from_line" { line: char };
+        GoesToRing = "goes_to_ring" { piece: Piece, field: String, ring: String };
+        TakesHeld = "takes_held" { piece: Piece, field: String, value: u8, by: Vec<String> };
+        TakesFree = "takes_free" { piece: Piece, field: String };
+        BecomesUnmoved = "becomes_unmoved" { piece: Piece };
+        RoundCastling = "round_castling" { king: String, from: String, rook: String };
+        Thrown = "thrown" { piece: Piece };
+        LandsOn = "lands_on" { piece: Piece, field: String, ring: String };
+        DartLost = "dart_lost" { piece: Piece };
+        // Refusals and remarks.
+        NotOnDartboard = "not_on_dartboard" { text: String };
+        PawnLine = "pawn_line" { right: String };
+        PreferLine = "prefer_line" { right: String };
+        NothingOnLine = "nothing_on_line" { line: char };
+        NoPawnOnLine = "no_pawn_on_line";
+        NoneOnLine = "none_on_line" { piece: Piece, line: String };
+        WayRound = "way_round" { piece: Piece };
+        PawnMoved = "pawn_moved" { field: String };
+        NeedsSupport = "needs_support" { piece: Piece, field: String, ring: String, needs: u8 };
+        NeedsMoreSupport = "needs_more_support" { piece: Piece, field: String, ring: String, needs: u8, has: u8, by: Vec<String> };
+        CastlingNoRook = "castling_no_rook";
+        CastlingByKing = "castling_by_king" { right: Vec<String> };
+        NoCastlingNow = "no_castling_now";
+        MustPlay = "must_play";
+        // Darts that cannot be thrown so.
+        ThrowsOther = "throws_other" { piece: Piece, right: String };
+        ThrowsOutside = "throws_outside" { field: String, right: String };
+        ThrowsOnto = "throws_onto" { field: String, right: String };
+        NothingToThrow = "nothing_to_throw";
+        NoDarts = "no_darts";
+        ThrowSign = "throw_sign" { right: String };
     }
 }

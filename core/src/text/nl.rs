@@ -112,6 +112,22 @@ fn special(case: Special) -> &'static str {
             Piece::Pawn => "Een pion gaat recht vooruit, en alleen schuin om te slaan.",
             Piece::Man | Piece::Crowned => "Zo gaat een {piece} niet.",
         },
+        #[cfg(feature = "scharten")]
+        Special::PawnGoesToRing => {
+            "De pion gaat naar {field}, op de ring {ring}. Een pion heeft geen letter."
+        }
+        #[cfg(feature = "scharten")]
+        Special::RoundWayOf(piece) => match piece {
+            Piece::King => "De koning gaat één veld per keer.",
+            Piece::Queen => "De dame gaat langs een lijn, een ring of een diagonaal, maar niet zo.",
+            Piece::Rook => "Een toren gaat alleen langs zijn lijn of zijn ring.",
+            Piece::Bishop => "Een loper gaat alleen schuin.",
+            Piece::Knight => {
+                "Een paard springt twee velden één kant op en één opzij, nooit naar zijn eigen ring."
+            }
+            Piece::Pawn => "Een pion gaat recht vooruit langs zijn lijn, en alleen schuin om te slaan.",
+            Piece::Man | Piece::Crowned => "Zo gaat een {piece} niet.",
+        },
     }
 }
 
@@ -316,6 +332,13 @@ fn sentence(msg: &Msg) -> &'static str {
             DartHopeless => "Je staat schaak, en op geen enkel veld heft een pijl het op. Als je gooit, verlies je meteen.",
             DartNext { .. } => "Nu te gooien: {piece}",
             DartsLeft { .. } => "{Player}: nog {left} te gooien, {misses} van {most} pijlen achter elkaar verloren",
+            // Support, on the round board.
+            FieldWorth { .. } => "waarde {value}",
+            LookNobody { .. } => "{Player}: geen stuk komt er",
+            LookPawn { .. } => "{Player}: een pion slaat zonder hulp",
+            LookAlone { .. } => "{Player}: slaan kan zonder hulp",
+            LookHolds { .. } => "{Player}: 1 + {help} van {value}, slaan lukt",
+            LookFails { .. } => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
         @feature "scharten" {
             NoSuchOption { .. } => "“{name}” is geen regel die je kunt afspreken.",
@@ -327,7 +350,37 @@ fn sentence(msg: &Msg) -> &'static str {
             },
             SetupUnmoved { .. } => "Op {field} staat niets, dus daar kan niets onbewogen zijn.",
             SetupThrows => "Stukken om te gooien horen alleen bij het luide spel.",
-            NeverMoved { .. } => "{The piece} op {field} heeft nog nooit bewogen",
+            NeverMoved { .. } => "{Piece} {field}",
+            FromLine { .. } => "{The piece} van de {line}-lijn: {rivals}.",
+            PawnFromLine { .. } => "Een pion die slaat, noemt zijn lijn: {line}.",
+            GoesToRing { .. } => "{The piece} gaat naar {field}, op de ring {ring}.",
+            TakesHeld { .. } => "{The piece} op {field} wordt geslagen. Dat veld is {value} waard: het stuk dat slaat telt voor 1, de rest komt van {and by}.",
+            TakesFree { .. } => "{The piece} op {field} wordt geslagen. Een pion slaat op elk veld zonder steun.",
+            BecomesUnmoved { .. } => "De pion wordt een {piece}. Dat telt als een stuk dat nog nooit gezet heeft.",
+            RoundCastling { .. } => "Rokade: de koning gaat twee velden, naar {king}, en de toren van {from} komt op {rook}. Je schrijft alleen de koningszet.",
+            Thrown { .. } => "De @: {the piece} wordt met een pijl gegooid. Dat is het volgende stuk in de volgorde.",
+            LandsOn { .. } => "{The piece} komt op {field}, op de ring {ring}.",
+            DartLost { .. } => "De pijl is verloren: er verandert niets op het bord, en {the piece} blijft het volgende stuk.",
+            NotOnDartboard { .. } => "“{text}” is geen veld. Lijnen zijn o en a tot en met i, hun velden gaan van 1 tot 8.",
+            PawnLine { .. } => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
+            PreferLine { .. } => "Begrepen. Meestal noem je de lijn: {right}.",
+            NothingOnLine { .. } => "De pion vindt niets om te slaan op de {line}-lijn.",
+            NoPawnOnLine => "Je hebt geen pion op die lijn.",
+            NoneOnLine { .. } => "Je hebt geen {piece} op de {line}-lijn.",
+            WayRound { .. } => "Zo gaat een {piece} niet.",
+            PawnMoved { .. } => "De pion op {field} is al eens verzet. Nu gaat hij één veld per keer.",
+            NeedsSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} steun {needs} nodig, en die is er niet.",
+            NeedsMoreSupport { .. } => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} steun {needs} nodig. Van {and by} komt maar {has}.",
+            CastlingNoRook => "Die rokade kan niet: koning en toren mogen nog nooit gezet hebben, en de toren staat ten minste drie velden ver.",
+            CastlingByKing { .. } => "Bij scharten heeft de rokade geen eigen teken. Schrijf de koningszet: {or right}.",
+            NoCastlingNow => "Bij scharten schrijf je een rokade als koningszet. Nu kan de koning niet rokeren.",
+            MustPlay => "Je bent aan zet: je mag je beurt niet overslaan.",
+            ThrowsOther { .. } => "De volgorde ligt vast: nu komt {the piece}. Schrijf {right}.",
+            ThrowsOutside { .. } => "{field} ligt niet in je eigen gebied. Zo’n pijl is verloren, en je schrijft {right}.",
+            ThrowsOnto { .. } => "Op {field} staat al een stuk. Zo’n pijl is verloren, en je schrijft {right}.",
+            NothingToThrow => "Je hebt al je stukken al gegooid.",
+            NoDarts => "In een stille partij gooit niemand met pijlen.",
+            ThrowSign { .. } => "Bij een gegooid stuk staat een @ voor het veld: {right}.",
         }
     }
 }

@@ -60,6 +60,12 @@ pub(super) enum Special {
     WhichPawn,
     /// `NotItsWay` with the way that a piece of chess goes.
     WayOf(Piece),
+    /// `GoesToRing` for a pawn.
+    #[cfg(feature = "scharten")]
+    PawnGoesToRing,
+    /// `WayRound` with the way that a piece of Scharten goes.
+    #[cfg(feature = "scharten")]
+    RoundWayOf(Piece),
 }
 
 /// The sentence of each message; those that only a feature says are left out without it.
@@ -94,6 +100,10 @@ fn special(msg: &Msg) -> Option<Special> {
         Msg::Holds { ways: 1, .. } => Special::OneWay,
         Msg::Ambiguous { piece: Piece::Pawn, .. } => Special::WhichPawn,
         Msg::NotItsWay { piece } => Special::WayOf(*piece),
+        #[cfg(feature = "scharten")]
+        Msg::GoesToRing { piece: Piece::Pawn, .. } => Special::PawnGoesToRing,
+        #[cfg(feature = "scharten")]
+        Msg::WayRound { piece } => Special::RoundWayOf(*piece),
         _ => return None,
     })
 }

@@ -17,8 +17,8 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
-/// How far a key moves the aim, in millimetres: alone, and with Shift.
-const STEPS: [f64; 2] = [9.0, 2.0];
+/// How far a key moves the aim, in millimetres: alone, so that no ring is passed over, and with Shift.
+const STEPS: [f64; 2] = [8.0, 2.0];
 
 fn hand(desk: &Desk) -> Hand {
     desk.prefs.with(|p| p.hand)
@@ -98,8 +98,10 @@ pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     vec![
         el("p", "hint").label(desk, Label::AimHint),
         target,
-        el("p", "bed-name").attr("aria-live", "polite").says(bed),
-        el("div", "acts").with([Pick(HAND)]).with(acts),
+        el("div", "lower").with([
+            el("p", "bed-name").attr("aria-live", "polite").says(bed),
+            el("div", "acts").with([Pick(HAND)]).with(acts),
+        ]),
     ]
 }
 

@@ -7,6 +7,7 @@ use crate::ui::state::Desk;
 use notabene_core::geometry::dartboard::{Bed, numbers};
 use notabene_core::geometry::{Point, length};
 use notabene_core::session::{PieceOn, Scene};
+use notabene_core::text::Label;
 use web_sys::{Element, MouseEvent};
 
 /// Half the width of the drawing, in millimetres.
@@ -62,7 +63,7 @@ fn paint(bed: Bed, made: El) -> El {
 fn standing(piece: &PieceOn) -> Option<El> {
     let bed = Bed::of(piece.field)?;
     let at = bed.middle();
-    let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 30.0 } else { 20.0 };
+    let size = if matches!(bed, Bed::Of { depth: 1, .. }) { 34.0 } else { 27.0 };
     let shape =
         drawn("use").attr("href", symbol(piece.glyph.figure)).attr("class", colours(piece.glyph.side));
     let place = |v: f64| length(v - size / 2.0);
@@ -98,7 +99,6 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
 
 /// What a bed is, and what stands on its field.
 pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
-    use notabene_core::text::Label;
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
         Bed::Of { depth: 1, .. } => Label::BedFat,
@@ -114,7 +114,7 @@ pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
         name.push_str(&number.to_string());
     }
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
-        name.push_str(": ");
+        name.push_str(" · ");
         name.push_str(&desk.say(&view.says));
     }
     name

@@ -112,14 +112,14 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
     }
     let ended = desk.status.with_untracked(|s| s.outcome.map(|_| s.says.clone()));
     let parts = [Some(fate.says.clone()), fate.misses, ended].into_iter().flatten();
-    let says = parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" ");
+    let says = untrack(|| parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" "));
     if !fate.placed {
         desk.notice.set(Some(fate.says));
     }
     oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
 }
 
-/// The own area on the board of the game, while a dart is in hand.
+/// All but the own area on the board of the game, while a dart is in hand: it lies in the shade.
 pub fn area(desk: Desk) -> Option<El> {
     if desk.over.get() != Over::Darts {
         return None;
@@ -127,7 +127,8 @@ pub fn area(desk: Desk) -> Option<El> {
     let layout = desk.layout.get();
     let outlines = |scene: &Scene| {
         let area = scene.throws.as_ref()?.area;
-        Some(area.iter().map(|field| layout.outline(field)).collect::<Vec<_>>().concat())
+        let rest = scene.board.grid.fields().filter(|field| !area.contains(*field));
+        Some(rest.map(|field| layout.outline(field)).collect::<Vec<_>>().concat())
     };
     desk.oche.round.track();
     desk.oche.before(outlines).map(|d| drawn("path").attr("d", &d))

@@ -12,22 +12,16 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
-/// The bed that is chosen, and the one beside which the player looks first.
+/// The bed that is chosen.
 fn chosen(desk: &Desk) -> Option<Bed> {
     desk.oche.bed.get()
 }
 
-/// The sector whose beds are offered.
+/// The sector whose beds are offered: that of the last bed, as the bull has none.
 fn sector(desk: &Desk) -> u8 {
-    match chosen(desk).unwrap_or_else(|| Bed::at(desk.oche.aim.get())) {
-        Bed::Of { sector, .. } => {
-            // The bull has no sector: the one before stays.
-            sector
-        }
-        _ => match Bed::at(desk.oche.aim.get()) {
-            Bed::Of { sector, .. } => sector,
-            _ => 15,
-        },
+    match Bed::at(desk.oche.aim.get()) {
+        Bed::Of { sector, .. } => sector,
+        _ => 0,
     }
 }
 
@@ -74,9 +68,11 @@ pub fn real(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     vec![
         el("p", "hint").label(desk, Label::RealHint),
         target,
-        el("div", "rings").attr("role", "group").each(move || rings(desk)),
-        el("p", "bed-name").attr("aria-live", "polite").says(says),
-        typed(desk),
+        el("div", "lower").with([
+            el("div", "rings").attr("role", "group").each(move || rings(desk)),
+            el("p", "bed-name").attr("aria-live", "polite").says(says),
+            typed(desk),
+        ]),
     ]
 }
 
@@ -90,6 +86,8 @@ fn rings(desk: &'static Desk) -> Vec<El> {
         let shown = if bed == Bed::Outside { desk.label(Label::BedBeside) } else { &name };
         let label = desk.oche.before(|scene| Some(named(desk, scene, bed))).unwrap_or_default();
         let made = choice("data-ring", &name, is, move || choose(desk, bed)).text(shown);
+        // What is seen comes first in what is heard.
+        let label = if bed == Bed::Outside { label } else { [shown, " · ", &label].concat() };
         made.attr("aria-label", &label)
     };
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()

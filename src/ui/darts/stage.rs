@@ -56,7 +56,7 @@ fn head(desk: &'static Desk, scene: &Scene) -> El {
         let name = if is { "real" } else { "screen" };
         choice("data-way", name, chosen, move || desk.prefs.update(|p| p.real_darts = is)).label(desk, label)
     };
-    el("div", "which").with(image(glyph)).with([
+    el("div", "in-hand").with(image(glyph)).with([
         el("p", "").text(&says),
         el("div", "ways")
             .attr("role", "group")

@@ -61,7 +61,7 @@ impl Bench {
             said = Some(problem.says.clone());
         }
         let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(fresh);
-        let problem = Draft::read(draft.game(), &typed).err();
+        let problem = draft.again(&typed).err();
         let draft = Live::new(draft);
         let layout = Derived::new(move || Layout {
             board: draft.with(|d| d.board),
@@ -152,7 +152,7 @@ impl Bench {
         if let Some((draft, typed)) = last {
             self.held.set(None);
             self.typing.set_value(false);
-            self.problem.set(Draft::read(draft.game(), &typed).err());
+            self.problem.set(draft.again(&typed).err());
             self.typed.set(typed);
             self.draft.set(draft);
         }
@@ -165,7 +165,7 @@ impl Bench {
             self.typing.set_value(true);
         }
         self.copied.set(None);
-        let read = Draft::read(self.draft.with_untracked(|d| d.game()), &text);
+        let read = self.draft.with_untracked(|d| d.again(&text));
         self.typed.set(text);
         self.held.set(None);
         match read {
@@ -178,8 +178,8 @@ impl Bench {
     }
 
     /// Puts another whole position on the board; one that cannot be read changes nothing.
-    pub fn replace(self, game: &str, text: &str) {
-        if let Ok(new) = Draft::read(game, text) {
+    fn replace(self, new: Result<Draft, Problem>) {
+        if let Ok(new) = new {
             self.held.set(None);
             self.edit(&mut |draft| *draft = new.clone());
         }
@@ -187,8 +187,7 @@ impl Bench {
 
     /// Starts again from a position that the game offers.
     pub fn restart(self, which: fn(&Kit) -> &'static str) {
-        let (game, text) = self.draft.with_untracked(|d| (d.game(), which(d.kit())));
-        self.replace(game, text);
+        self.replace(self.draft.with_untracked(|d| d.again(which(d.kit()))));
     }
 
     /// Another tool for the next taps.
@@ -216,9 +215,9 @@ impl Bench {
 
     /// The position of the game on the table.
     pub fn take_game(self) {
-        let game = self.desk.status.with_untracked(|s| s.game);
+        let (game, rules) = self.desk.status.with_untracked(|s| (s.game, s.rules.clone()));
         let text = self.desk.table.with_untracked(|t| t.text(Form::Position));
-        self.replace(game, &text);
+        self.replace(Draft::agreed(game, &text, &rules));
     }
 
     /// Puts a piece on a field, or takes away what stands there, and tells it.
@@ -305,8 +304,8 @@ impl Bench {
         if !self.is_playable() {
             return;
         }
-        let (game, text) = self.draft.with_untracked(|d| (d.game(), d.text()));
-        match self.desk.start(game, Some(&text), None) {
+        let (game, text, rules) = self.draft.with_untracked(|d| (d.game(), d.text(), d.rules.clone()));
+        match self.desk.start(game, Some(&text), Some(&rules)) {
             Ok(()) => drop(window().location().set_hash("")),
             Err(msg) => self.said.set(Some(msg)),
         }

@@ -20,6 +20,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
         layout: bench.layout,
         says: Callback::new(move |field| bench.draft.with(|d| desk.say(&d.says(field)))),
         tap: Callback::new(move |field| bench.tap(field)),
+        look: |_, _| {},
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
     };
     view! {

@@ -70,7 +70,7 @@ pub fn change(bench: Bench, e: &Event) {
             // What is no number changes nothing.
             _ => restore(element.unchecked_ref()),
         }
-    } else if let Some((.., set)) = OPTIONS.iter().flatten().find(|(name, ..)| *name == value) {
+    } else if let Some((.., set)) = OPTIONS.iter().copied().flatten().find(|(name, ..)| *name == value) {
         set(bench);
     }
 }
@@ -158,7 +158,7 @@ fn Text(bench: Bench) -> El {
             <label for="fen">{desk.words(Label::PositionText)}</label>
             <div class="fen-row">
                 <input
-                    id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="200"
+                    id="fen" type="text" spellcheck="false" autocomplete="off" autocapitalize="off" maxlength="400"
                     prop:value=text(move || bench.typed.get()) aria-invalid=wrong aria-describedby="fen-wrong"
                     on:input=move |e| bench.type_text(event_target_value(&e))
                 />
@@ -192,16 +192,17 @@ fn place(bench: Bench, out: &mut Markup) {
 /// One of two possibilities: its value, its words, whether it is so, and what makes it so.
 type Possible = (&'static str, Label, fn(Bench) -> bool, fn(Bench));
 
-const OPTIONS: [[Possible; 2]; 2] = [
-    [
-        ("chess", Label::Chess, |b| b.is_game("chess"), |b| b.set_game("chess")),
-        ("chess960", Label::Chess960, |b| b.is_game("chess960"), |b| b.set_game("chess960")),
-    ],
-    [
-        ("white", Label::White, |b| b.turn() == Side::White, |b| b.edit(&mut |d| d.turn_to(Side::White))),
-        ("black", Label::Black, |b| b.turn() == Side::Black, |b| b.edit(&mut |d| d.turn_to(Side::Black))),
-    ],
+const GAMES: [Possible; 4] = [
+    ("chess", Label::Chess, |b| b.is_game("chess"), |b| b.set_game("chess")),
+    ("chess960", Label::Chess960, |b| b.is_game("chess960"), |b| b.set_game("chess960")),
+    ("scharten", Label::QuietGame, |b| b.is_game("scharten"), |b| b.set_game("scharten")),
+    ("scharten-loud", Label::LoudGame, |b| b.is_game("scharten-loud"), |b| b.set_game("scharten-loud")),
 ];
+const SIDES: [Possible; 2] = [
+    ("white", Label::White, |b| b.turn() == Side::White, |b| b.edit(&mut |d| d.turn_to(Side::White))),
+    ("black", Label::Black, |b| b.turn() == Side::Black, |b| b.edit(&mut |d| d.turn_to(Side::Black))),
+];
+const OPTIONS: [&[Possible]; 2] = [&GAMES, &SIDES];
 
 /// What a position has beside its pieces.
 fn extras(bench: Bench, out: &mut Markup) {
@@ -231,11 +232,11 @@ fn digits(n: u32) -> String {
 }
 
 fn switches(bench: Bench, out: &mut Markup) {
-    let switches = bench.draft.with(|d| d.switches.clone());
+    let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
     if switches.is_empty() {
         return;
     }
-    out.put(&["<fieldset class=\"rights\"><legend>", bench.desk.label(Label::Rights), "</legend>"]);
+    out.put(&["<fieldset class=\"rights\"><legend>", bench.desk.label(legend), "</legend>"]);
     for (n, switch) in switches.iter().enumerate() {
         let (n, field) = (digits(n as u32), digits(u32::from(switch.field.0)));
         out.put(&["<label class=\"switch\"><input type=\"checkbox\" data-switch=\"", &n]);

@@ -1,7 +1,7 @@
 //! What a writer of moves wants to know about a position, and what a learner sees on a field.
 
 use super::tables::{Tables, bit, each};
-use super::{Blow, Kind, Move, Position, Rivals, Role};
+use super::{Blow, Kind, Move, Position, Rivals, Role, trace};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Look, Side};
 
@@ -65,9 +65,12 @@ pub(super) fn look(p: &Position, at: Field) -> Look {
         let attackers = FieldSet(p.attackers(t, at.0, side)).iter();
         attackers.map(|from| (from, p.support(from.0))).collect()
     };
+    let attackers: [Vec<(Field, u8)>; 2] = Side::BOTH.map(supporters);
+    let way = |(from, _): &(Field, u8)| trace::way(p, *from, at);
     Look {
         value: p.worth(at.0),
-        attackers: Side::BOTH.map(supporters),
+        ways: [0, 1].map(|side: usize| attackers[side].iter().map(way).collect()),
+        attackers,
         holds: Side::BOTH.map(|side| p.captures(t, at.0, side)),
     }
 }

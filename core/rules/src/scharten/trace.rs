@@ -36,6 +36,20 @@ fn castle(p: &Position, m: &Move, trace: &mut Trace) {
     }
 }
 
+/// The way of a piece to a field that it attacks, both ends included.
+pub(super) fn way(p: &Position, from: Field, to: Field) -> Vec<Field> {
+    let ray = match p.piece(from) {
+        Some((_, role)) if role != Role::Knight => shortest(p, role, from, to, p.occupied()),
+        _ => None,
+    };
+    let mut way = vec![from];
+    match ray {
+        Some((ray, steps)) => way.extend(ray.fields().iter().take(steps).map(|f| Field(*f))),
+        None => way.push(to),
+    }
+    way
+}
+
 /// Every field passed where the way is longer than a step, or where it crosses the centre or the o/i border.
 #[inline]
 fn path(p: &Position, m: &Move) -> Vec<Field> {

@@ -13,7 +13,7 @@ pub(in crate::session) static KIT: Kit = BASE;
 
 /// The same for any array: every rook may have a right to castle.
 pub(in crate::session) static KIT960: Kit = Kit {
-    read: |game, text| Ok(drafted(game, Rules::Chess960, &read(text)?)),
+    read: |game, text, _| Ok(drafted(game, Rules::Chess960, &read(text)?)),
     settle: |draft| settle(draft, Rules::Chess960),
     reasons: |draft| reasons(&setup(draft), Rules::Chess960),
     ..BASE
@@ -24,7 +24,8 @@ const BASE: Kit = Kit {
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     empty: "8/8/8/8/8/8/8/8 w - - 0 1",
     name,
-    read: |game, text| Ok(drafted(game, Rules::Chess, &read(text)?)),
+    switches: Label::Rights,
+    read: |game, text, _| Ok(drafted(game, Rules::Chess, &read(text)?)),
     text: |draft| setup(draft).fen(),
     settle: |draft| settle(draft, Rules::Chess),
     reasons: |draft| reasons(&setup(draft), Rules::Chess),
@@ -72,6 +73,7 @@ fn drafted(game: &'static super::Game, rules: Rules, setup: &Setup) -> Draft {
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
     Draft {
         game,
+        rules: String::new(),
         board: Board::CHESS,
         pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
         turn: setup.turn,

@@ -15,19 +15,20 @@ pub(in crate::session) static KIT: Kit = Kit {
     start: texts::QUIET,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1",
     name,
-    read: |game, text| Ok(drafted(game, Rules::QUIET, read(text)?)),
+    switches: Label::NeverMoved,
+    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::QUIET, agreed)?, read(text)?)),
     text: |draft| setup(draft).text(),
-    settle: |draft| settle(draft, Rules::QUIET),
-    reasons: |draft| reasons(&setup(draft), Rules::QUIET),
+    settle: |draft| settle(draft, rules(draft, Rules::QUIET)),
+    reasons: |draft| reasons(&setup(draft), rules(draft, Rules::QUIET)),
 };
 
 /// The same with pieces still to throw.
 pub(in crate::session) static LOUD: Kit = Kit {
     start: texts::LOUD,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
-    read: |game, text| Ok(drafted(game, Rules::LOUD, read(text)?)),
-    settle: |draft| settle(draft, Rules::LOUD),
-    reasons: |draft| reasons(&setup(draft), Rules::LOUD),
+    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::LOUD, agreed)?, read(text)?)),
+    settle: |draft| settle(draft, rules(draft, Rules::LOUD)),
+    reasons: |draft| reasons(&setup(draft), rules(draft, Rules::LOUD)),
     ..KIT
 };
 
@@ -35,6 +36,11 @@ pub(in crate::session) static LOUD: Kit = Kit {
 const MOST_MOVES: u32 = 99_999;
 /// Pieces of a side to throw (section 8).
 const PIECES: u32 = 17;
+
+/// The rules with what was agreed; a draft has nothing that cannot be.
+fn rules(draft: &Draft, usual: Rules) -> Rules {
+    usual.with_options(&draft.rules).unwrap_or(usual)
+}
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
     let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, error) };
@@ -77,6 +83,7 @@ fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
     let glyph = |(side, role): (Side, Role)| Glyph { side, figure: role.figure() };
     Draft {
         game,
+        rules: rules.options(),
         board: Board::DARTBOARD,
         pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
         turn: setup.turn,

@@ -19,12 +19,17 @@ pub(in crate::session) fn name(field: Field) -> String {
     Naming::DARTBOARD.name(&DARTBOARD, field)
 }
 
+/// The rules with what was agreed.
+pub(in crate::session) fn rules(usual: Rules, agreed: &str) -> Result<Rules, Problem> {
+    usual.with_options(agreed).map_err(|error| {
+        let part = from(agreed, error.at).split(',').next().unwrap_or_default();
+        Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 }
+    })
+}
+
 /// Where a game begins.
 pub(in crate::session) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
-    let rules = rules.with_options(start.rules).map_err(|error| {
-        let part = from(start.rules, error.at).split(',').next().unwrap_or_default();
-        Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 }
-    })?;
+    let rules = self::rules(rules, start.rules)?;
     let Some(text) = start.position else {
         return Ok(Position::start(rules));
     };

@@ -194,11 +194,11 @@ impl Layout {
     }
 
     /// The names that stand in the drawing itself: none where files and ranks fit beside it
-    /// ([`Layout::files`], [`Layout::ranks`]).
-    pub fn signs(&self) -> Vec<Sign> {
+    /// ([`Layout::files`], [`Layout::ranks`]). `sectors`: with the numbers of a dartboard.
+    pub fn signs(&self, sectors: bool) -> Vec<Sign> {
         match self.board.shape {
             Shape::Squares => Vec::new(),
-            Shape::Rings => rings::signs(self),
+            Shape::Rings => rings::signs(self, sectors),
         }
     }
 

@@ -22,12 +22,12 @@ struct Ring {
 /// of `little` touch the bull; here the inner rings begin far out, so that each field holds a piece.
 const RINGS: [Ring; 4] = [
     Ring { edge: 45.5, middle: 41.0, piece: 8.6 },
-    Ring { edge: 36.5, middle: 32.2, piece: 8.2 },
-    Ring { edge: 28.0, middle: 24.3, piece: 7.2 },
-    Ring { edge: 20.5, middle: 17.5, piece: 5.9 },
+    Ring { edge: 36.6, middle: 32.3, piece: 8.2 },
+    Ring { edge: 28.0, middle: 24.2, piece: 7.4 },
+    Ring { edge: 20.2, middle: 16.8, piece: 5.9 },
 ];
 /// The edge of the bull, and of the inner bull.
-const BULL: [f64; 2] = [14.0, 5.5];
+const BULL: [f64; 2] = [11.0, 4.5];
 /// Where the names of lines stand, and how far beside them the numbers of the sectors.
 const RIM: f64 = 47.8;
 const BESIDE_NAME: f64 = 2.7;
@@ -131,17 +131,20 @@ pub fn shade(_: &Layout, field: Field) -> Shade {
     }
 }
 
-pub fn signs(layout: &Layout) -> Vec<Sign> {
+pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
     let mut signs = Vec::new();
     for sector in 0..20_u8 {
         let way = out(layout, 2 * sector);
-        // The name stands left of the number, or above it.
-        let first = if way.y > 0.1 || way.y > -0.1 && way.x < 0.0 { -BESIDE_NAME } else { BESIDE_NAME };
-        let mut number = String::new();
-        push_number(&mut number, u32::from(NUMBERS[usize::from(sector)]));
-        signs.push(Sign { at: at(way, RIM, 0.0), text: number, of: SignOf::Sector });
-        let name = layout.board.naming.file(sector % 10);
-        signs.push(Sign { at: at(way, RIM, first), text: String::from(name), of: SignOf::File });
+        let mut beside = 0.0;
+        if sectors {
+            // The name stands left of the number, or above it.
+            beside = if way.y > 0.1 || way.y > -0.1 && way.x < 0.0 { -BESIDE_NAME } else { BESIDE_NAME };
+            let mut number = String::new();
+            push_number(&mut number, u32::from(NUMBERS[usize::from(sector)]));
+            signs.push(Sign { at: at(way, RIM, -beside), text: number, of: SignOf::Sector });
+        }
+        let name = String::from(layout.board.naming.file(sector % 10));
+        signs.push(Sign { at: at(way, RIM, beside), text: name, of: SignOf::File });
     }
     // Along the line at the left and right, on its edge.
     for field in DARTBOARD.fields().filter(|field| place(*field).0.is_multiple_of(10)) {
@@ -235,7 +238,7 @@ mod tests {
 
     #[test]
     fn nobody_plays_on_the_bull_nor_beside_the_board() {
-        for (x, y) in [(50.0, 50.0), (50.0, 63.0), (1.0, 50.0), (2.0, 2.0), (50.0, f64::NAN)] {
+        for (x, y) in [(50.0, 50.0), (50.0, 60.0), (1.0, 50.0), (2.0, 2.0), (50.0, f64::NAN)] {
             assert_eq!(WHITE.field_at(Point { x, y }), None, "{x} {y}");
         }
     }
@@ -335,20 +338,21 @@ mod tests {
     fn an_outline_goes_around_its_field() {
         assert_eq!(
             WHITE.outline(field("e1")),
-            "M42.88 94.94A45.50 45.50 0 0 0 57.12 94.94L55.71 86.05A36.50 36.50 0 0 1 44.29 86.05z"
+            "M42.88 94.94A45.50 45.50 0 0 0 57.12 94.94L55.73 86.15A36.60 36.60 0 0 1 44.27 86.15z"
         );
     }
 
     #[test]
     fn signs_name_every_line_twice_and_every_rank_once() {
         for layout in [WHITE, BLACK] {
-            let signs = layout.signs();
+            let signs = layout.signs(true);
             let of = |kind: SignOf| signs.iter().filter(|s| s.of == kind).collect::<Vec<_>>();
             assert_eq!(of(SignOf::File).iter().filter(|s| s.text == "e").count(), 2);
             assert_eq!((of(SignOf::File).len(), of(SignOf::Sector).len()), (20, 20));
             let mut ranks: Vec<_> = of(SignOf::Rank).iter().map(|s| s.text.clone()).collect();
             ranks.sort();
             assert_eq!(ranks.concat(), "12345678");
+            assert_eq!(layout.signs(false).len(), 28);
             for sign in &signs {
                 assert!((1.5..98.5).contains(&sign.at.x) && (1.5..98.5).contains(&sign.at.y), "{sign:?}");
             }

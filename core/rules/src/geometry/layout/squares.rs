@@ -73,10 +73,12 @@ fn turned(layout: &Layout, field: Field) -> (u8, u8) {
     turn(layout, x, y)
 }
 
-/// Swaps file and rank with column and row; its own inverse.
+/// Swaps file and rank with column and row; its own inverse. Elements of a larger board may still ask while
+/// a smaller one takes its place.
 fn turn(layout: &Layout, x: u8, y: u8) -> (u8, u8) {
     let grid = layout.board.grid;
-    if layout.flipped { (grid.files - 1 - x, y) } else { (x, grid.ranks - 1 - y) }
+    let other = |side: u8, n: u8| (side - 1).saturating_sub(n);
+    if layout.flipped { (other(grid.files, x), y) } else { (x, other(grid.ranks, y)) }
 }
 
 #[cfg(test)]

@@ -1,0 +1,236 @@
+//! A position of any game behind one type.
+//!
+//! Sessions, records and links are generic over the family of a game. With more than one family they are
+//! compiled for [`Any`] alone: a copy for each family would weigh more than all rules together.
+
+#[cfg(feature = "screen")]
+use super::Why;
+use super::{Notation, Reading, Refusal, Style, Token};
+use crate::geometry::{Board, Field};
+use crate::position::{Claim, Glyph, Look, Outcome, Packed, Position, Side, Throws, Trace};
+use crate::text::Msg;
+
+/// A position of any game.
+pub struct Any(Box<dyn Behind>);
+
+/// A move in a position of any game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct AnyMove(u64);
+
+impl Packed for AnyMove {
+    fn pack(&self) -> u64 {
+        self.0
+    }
+    fn unpack(number: u64) -> AnyMove {
+        AnyMove(number)
+    }
+}
+
+impl AnyMove {
+    fn of<M: Packed>(m: M) -> AnyMove {
+        AnyMove(m.pack())
+    }
+    fn all<M: Packed>(moves: Vec<M>) -> Vec<AnyMove> {
+        let mut all = Vec::with_capacity(moves.len());
+        moves.into_iter().for_each(|m| all.push(AnyMove::of(m)));
+        all
+    }
+}
+
+impl Any {
+    /// A position of a family.
+    pub fn new(p: impl Notation) -> Any {
+        Any(Box::new(p))
+    }
+}
+
+/// What a family may keep between texts; see [`Notation::Kept`].
+#[derive(Default)]
+pub struct AnyKept(Option<Box<dyn std::any::Any>>);
+
+/// Defines what is behind [`Any`]: methods without moves are handed on as they are.
+macro_rules! behind {
+    (
+        position { $($(#[$p:meta])* fn $pname:ident(&self $(, $parg:ident: $ptype:ty)*) -> $pout:ty;)* }
+        notation { $($(#[$n:meta])* fn $nname:ident(&self $(, $narg:ident: $ntype:ty)*) -> $nout:ty;)* }
+        moves { $($(#[$m:meta])* fn $mname:ident(&self, m: AnyMove $(, $marg:ident: $mtype:ty)*) -> $mout:ty;)* }
+    ) => {
+        trait Behind: Send + Sync {
+            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout;)*
+            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout;)*
+            $($(#[$m])* fn $mname(&self, m: AnyMove $(, $marg: $mtype)*) -> $mout;)*
+            fn trace_of(&self, m: AnyMove) -> Trace;
+            fn known(&self) -> &dyn std::any::Any;
+            fn copy(&self) -> Box<dyn Behind>;
+            fn same(&self, other: &dyn Behind) -> bool;
+            fn repeated(&self, earlier: &dyn Behind) -> bool;
+            fn objects(&self, from: Field, to: Field) -> bool;
+            fn any_moves(&self) -> Vec<AnyMove>;
+            fn any_blunders(&self) -> Vec<AnyMove>;
+            fn any_pass(&self) -> Option<AnyMove>;
+            fn any_throw(&self, landed: Option<Field>) -> Option<AnyMove>;
+            fn make(&mut self, m: AnyMove);
+            fn called(&self, id: &str) -> Option<AnyMove>;
+            fn understood(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal>;
+            fn found(&self, text: &str, style: &Style) -> Option<AnyMove>;
+            fn text_with(&self, kept: &mut AnyKept, out: &mut String);
+        }
+
+        impl<P: Notation> Behind for P {
+            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout { Position::$pname(self $(, $parg)*) })*
+            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout { Notation::$nname(self $(, $narg)*) })*
+            $($(#[$m])* fn $mname(&self, m: AnyMove $(, $marg: $mtype)*) -> $mout {
+                Notation::$mname(self, &P::Move::unpack(m.0) $(, $marg)*)
+            })*
+            fn trace_of(&self, m: AnyMove) -> Trace {
+                self.trace(&P::Move::unpack(m.0))
+            }
+            fn known(&self) -> &dyn std::any::Any {
+                self
+            }
+            fn copy(&self) -> Box<dyn Behind> {
+                Box::new(self.clone())
+            }
+            fn same(&self, other: &dyn Behind) -> bool {
+                other.known().downcast_ref::<P>() == Some(self)
+            }
+            fn repeated(&self, earlier: &dyn Behind) -> bool {
+                earlier.known().downcast_ref::<P>().is_some_and(|earlier| self.repeats(earlier))
+            }
+            fn objects(&self, from: Field, to: Field) -> bool {
+                self.objection(from, to).is_some()
+            }
+            fn any_moves(&self) -> Vec<AnyMove> {
+                AnyMove::all(self.legal_moves())
+            }
+            fn any_blunders(&self) -> Vec<AnyMove> {
+                AnyMove::all(self.blunders())
+            }
+            fn any_pass(&self) -> Option<AnyMove> {
+                self.pass().map(AnyMove::of)
+            }
+            fn any_throw(&self, landed: Option<Field>) -> Option<AnyMove> {
+                self.throw(landed).map(AnyMove::of)
+            }
+            fn make(&mut self, m: AnyMove) {
+                self.play_unchecked(&P::Move::unpack(m.0));
+            }
+            fn called(&self, id: &str) -> Option<AnyMove> {
+                self.by_id(id).map(AnyMove::of)
+            }
+            fn understood(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
+                self.read(text, style).map(|r| Reading { m: AnyMove::of(r.m), remarks: r.remarks })
+            }
+            fn found(&self, text: &str, style: &Style) -> Option<AnyMove> {
+                self.find(text, style).map(AnyMove::of)
+            }
+            fn text_with(&self, kept: &mut AnyKept, out: &mut String) {
+                let kept = kept.0.get_or_insert_with(|| Box::<P::Kept>::default());
+                match kept.downcast_mut::<P::Kept>() {
+                    Some(kept) => self.text_to(kept, out),
+                    // What was kept is another family's.
+                    None => out.push_str(&Notation::to_text(self)),
+                }
+            }
+        }
+
+        impl Position for Any {
+            type Move = AnyMove;
+            type Objection = ();
+
+            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout { self.0.$pname($($parg),*) })*
+            fn trace(&self, m: &AnyMove) -> Trace {
+                self.0.trace_of(*m)
+            }
+            fn legal_moves(&self) -> Vec<AnyMove> {
+                self.0.any_moves()
+            }
+            fn play_unchecked(&mut self, m: &AnyMove) {
+                self.0.make(*m);
+            }
+            fn pass(&self) -> Option<AnyMove> {
+                self.0.any_pass()
+            }
+            fn blunders(&self) -> Vec<AnyMove> {
+                self.0.any_blunders()
+            }
+            fn throw(&self, landed: Option<Field>) -> Option<AnyMove> {
+                self.0.any_throw(landed)
+            }
+            fn repeats(&self, earlier: &Any) -> bool {
+                self.0.repeated(&*earlier.0)
+            }
+            fn objection(&self, from: Field, to: Field) -> Option<()> {
+                self.0.objects(from, to).then_some(())
+            }
+        }
+
+        impl Notation for Any {
+            type Kept = AnyKept;
+
+            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout { self.0.$nname($($narg),*) })*
+            $($(#[$m])* fn $mname(&self, m: &AnyMove $(, $marg: $mtype)*) -> $mout {
+                self.0.$mname(*m $(, $marg)*)
+            })*
+            fn by_id(&self, id: &str) -> Option<AnyMove> {
+                self.0.called(id)
+            }
+            fn read(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
+                self.0.understood(text, style)
+            }
+            fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
+                self.0.found(text, style)
+            }
+            fn text_to(&self, kept: &mut AnyKept, out: &mut String) {
+                self.0.text_with(kept, out);
+            }
+        }
+    };
+}
+
+behind! {
+    position {
+        fn board(&self) -> Board;
+        fn turn(&self) -> Side;
+        fn number(&self) -> u32;
+        fn pieces(&self) -> Vec<(Field, Glyph)>;
+        fn throws(&self) -> Option<Throws>;
+        fn options(&self) -> Option<String>;
+        fn shares_points(&self) -> bool;
+        fn look(&self, at: Field) -> Option<Look>;
+        fn check(&self) -> Option<Field>;
+        fn outcome(&self, times: u32) -> Option<Outcome>;
+        fn claims(&self, times: u32) -> Vec<Claim>;
+        fn quiet_plies(&self) -> u32;
+        fn can_win(&self, side: Side) -> bool;
+        fn perft(&self, depth: u32) -> u64;
+    }
+    notation {
+        fn field_name(&self, field: Field) -> String;
+        fn write_all(&self, style: &Style) -> Vec<(String, String)>;
+        fn texts(&self, style: &Style, separator: char) -> String;
+        #[cfg(feature = "screen")]
+        fn because(&self, from: Field, to: Field) -> Option<Why>;
+        fn to_text(&self) -> String;
+    }
+    moves {
+        fn id(&self, m: AnyMove) -> String;
+        fn write(&self, m: AnyMove, style: &Style) -> Vec<Token>;
+        fn spoken(&self, m: AnyMove) -> Msg;
+        fn write_to(&self, m: AnyMove, style: &Style, out: &mut String) -> ();
+        #[cfg(feature = "screen")]
+        fn choice(&self, m: AnyMove) -> Msg;
+    }
+}
+
+impl Clone for Any {
+    fn clone(&self) -> Any {
+        Any(self.0.copy())
+    }
+}
+
+impl PartialEq for Any {
+    fn eq(&self, other: &Any) -> bool {
+        self.0.same(&*other.0)
+    }
+}

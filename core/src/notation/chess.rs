@@ -1,0 +1,281 @@
+//! Chess and Chess960 as written games: their names of squares, ids (UCI), and what only they write.
+
+#[cfg(feature = "screen")]
+use super::Why;
+use super::lettered::{Act, Bar, Doubt, Facts, Ground, Kind as ActKind, Shape};
+use super::style::{LETTERED, Style};
+use super::token::{Sink, Token};
+use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, noun, read, words};
+use crate::chess::{self, Insight, Kind, Move, Position, Ranks, Role, Rules, Setup, Wanted, Wing};
+use crate::geometry::Field;
+use crate::position::{Position as _, Side};
+use crate::text::Msg;
+
+pub(super) const SHAPE: Shape = Shape {
+    names: "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\
+            a5b5c5d5e5f5g5h5a6b6c6d6e6f6g6h6a7b7c7d7e7f7g7h7a8b8c8d8e8f8g8h8",
+    files: "abcdefgh",
+    round: false,
+    castles: true,
+    #[cfg(feature = "scharten")]
+    darts: false,
+    says: |msg| msg,
+};
+
+/// A move without its family.
+#[inline]
+pub(super) const fn act(m: &Move) -> Act {
+    let kind = match m.kind {
+        Kind::Plain => ActKind::Plain,
+        Kind::DoubleStep => ActKind::DoubleStep,
+        Kind::EnPassant => ActKind::EnPassant,
+        Kind::Castle => ActKind::Castle,
+        Kind::Promotion(role) => ActKind::Promotion(role),
+        Kind::Pass => ActKind::Pass,
+    };
+    Act { role: m.role, from: m.from, to: m.to, kind }
+}
+
+/// The move that an act was.
+pub(super) const fn deed(act: &Act) -> Move {
+    let kind = match act.kind {
+        ActKind::DoubleStep => Kind::DoubleStep,
+        ActKind::EnPassant => Kind::EnPassant,
+        ActKind::Castle => Kind::Castle,
+        ActKind::Promotion(role) => Kind::Promotion(role),
+        ActKind::Pass => Kind::Pass,
+        _ => Kind::Plain,
+    };
+    Move { role: act.role, from: act.from, to: act.to, kind }
+}
+
+fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
+    let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
+    let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
+    let taken = (!stays).then(|| p.piece(at)).flatten().map(|(_, role)| (at, role));
+    Facts::new(&SHAPE, act(m), taken, insight.rivals(m), insight.blow(m))
+}
+
+fn facts_of(p: &Position, m: &Move) -> Facts {
+    facts(p, &Insight::new(p), m)
+}
+
+fn acts(p: &Position) -> Vec<Act> {
+    let mut acts = Vec::with_capacity(64);
+    p.moves().iter().for_each(|m| acts.push(act(m)));
+    acts
+}
+
+fn bar(why: chess::Bar) -> Bar {
+    match why {
+        chess::Bar::NoRight => Bar::NoRight,
+        chess::Bar::Blocked(at) => Bar::Blocked(at),
+        chess::Bar::InCheck => Bar::InCheck,
+        chess::Bar::ThroughCheck(at) => Bar::ThroughCheck(at),
+        chess::Bar::IntoCheck(at) => Bar::IntoCheck(at),
+    }
+}
+
+impl Ground for Position {
+    fn shape(&self) -> &'static Shape {
+        &SHAPE
+    }
+    fn mover(&self) -> Side {
+        self.turn()
+    }
+    fn count(&self) -> u32 {
+        self.number()
+    }
+    fn standing(&self, at: Field) -> Option<(Side, Role)> {
+        self.piece(at)
+    }
+    fn king_of(&self, side: Side) -> Field {
+        self.king(side)
+    }
+    fn acts(&self) -> Vec<Act> {
+        acts(self)
+    }
+    fn waiting(&self) -> Vec<Act> {
+        let mut setup = Setup::from(self);
+        setup.turn = setup.turn.other();
+        setup.passed = None;
+        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other))
+    }
+    fn facts_of(&self, act: &Act) -> Facts {
+        facts_of(self, &deed(act))
+    }
+    /// Castling is the king's goal in chess, the own rook in Chess960, where the goal could be an ordinary
+    /// king move.
+    fn target(&self, act: &Act) -> Field {
+        match (act.kind, self.rules()) {
+            (ActKind::Castle, Rules::Chess) => Field(deed(act).castled().king),
+            _ => act.to,
+        }
+    }
+    fn castled(&self, act: &Act) -> [Field; 2] {
+        let goals = deed(act).castled();
+        [Field(goals.king), Field(goals.rook)]
+    }
+    /// The king onto its own rook, or to its goal.
+    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
+        let goal = Field(deed(castling).castled().king);
+        let to_goal = self.rules() == Rules::Chess || goal.0.abs_diff(from.0) == 2;
+        from == castling.from && (to == castling.to || to == goal && to_goal)
+    }
+    fn attack(&self, act: &Act) -> Vec<Field> {
+        let mut after = self.clone();
+        after.play_unchecked(&deed(act));
+        let king = after.king(after.turn());
+        let mut fields = vec![king];
+        after.attackers_of(king, self.turn()).for_each(|by| fields.push(by));
+        fields
+    }
+    #[cfg(feature = "screen")]
+    fn attacked(&self, at: Field) -> Vec<Field> {
+        let mut fields = vec![at];
+        self.attackers_of(at, self.turn().other()).for_each(|by| fields.push(by));
+        fields
+    }
+    fn doubt(&self, from: Field, to: Field) -> Option<Doubt> {
+        use chess::Objection as Why;
+        Some(match self.objection(from, to)? {
+            Why::Empty => Doubt::Empty,
+            Why::NotYourTurn => Doubt::NotYourTurn,
+            Why::OwnPiece => Doubt::OwnPiece,
+            Why::NotItsWay(role) => Doubt::NotItsWay(role),
+            Why::Blocked(at) => Doubt::Blocked(at),
+            Why::NothingToTake => Doubt::NothingToTake,
+            Why::PawnBlocked => Doubt::PawnBlocked,
+            Why::Pinned(by) => Doubt::Pinned(by),
+            Why::IntoCheck(by) => Doubt::IntoCheck(by),
+            Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
+            Why::Castling(why) => Doubt::Castling(bar(why)),
+        })
+    }
+    fn bar(&self, h_side: bool) -> Option<Bar> {
+        self.castling_bar(if h_side { Wing::H } else { Wing::A }).map(bar)
+    }
+    fn old_form(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+        historic::spell(self, facts, style, sink);
+    }
+}
+
+/// The id of a move: UCI.
+fn id(p: &Position, m: &Move) -> String {
+    if m.kind == Kind::Pass {
+        return "0000".into();
+    }
+    let mut id = String::with_capacity(5);
+    id.push_str(SHAPE.field(m.from));
+    id.push_str(SHAPE.field(p.target(&act(m))));
+    if let Some(role) = m.promotion() {
+        id.push(role.letter());
+    }
+    id
+}
+
+/// The texts of all legal moves, one after the other, in the order of generation.
+fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
+    let insight = Insight::new(p);
+    let mut text = String::with_capacity(16);
+    for m in p.moves().iter() {
+        text.clear();
+        algebraic::spell(p, &facts(p, &insight, m), style, &mut text);
+        f(m, &text);
+    }
+}
+
+impl Notation for Position {
+    type Kept = Ranks;
+
+    fn field_name(&self, field: Field) -> String {
+        SHAPE.name(field)
+    }
+    fn id(&self, m: &Move) -> String {
+        id(self, m)
+    }
+    fn by_id(&self, text: &str) -> Option<Move> {
+        self.moves().iter().find(|m| id(self, m) == text).copied()
+    }
+    fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
+        algebraic::tokens(self, &facts_of(self, m), style)
+    }
+    fn write_all(&self, style: &Style) -> Vec<(String, String)> {
+        let mut all: Vec<(String, String)> = Vec::with_capacity(64);
+        each_text(self, style, |m, text| algebraic::insert(&mut all, id(self, m), text));
+        all
+    }
+    fn texts(&self, style: &Style, separator: char) -> String {
+        let mut all = String::with_capacity(256);
+        each_text(self, style, |_, text| {
+            if !all.is_empty() {
+                all.push(separator);
+            }
+            all.push_str(text);
+        });
+        all
+    }
+    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
+        algebraic::spell(self, &facts_of(self, m), style, out);
+    }
+    fn find(&self, text: &str, style: &Style) -> Option<Move> {
+        let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
+        found.or_else(|| read::search(self, text, style).map(|act| deed(&act)))
+    }
+    fn spoken(&self, m: &Move) -> Msg {
+        words::spoken(self, &facts_of(self, m))
+    }
+    fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+        read::read(self, text, style).map(|found| found.map(deed))
+    }
+    #[cfg(feature = "screen")]
+    fn because(&self, from: Field, to: Field) -> Option<Why> {
+        diagnose::because(self, from, to)
+    }
+    fn text_to(&self, kept: &mut Ranks, out: &mut String) {
+        self.push_fen(kept, out);
+    }
+    fn to_text(&self) -> String {
+        self.fen()
+    }
+    #[cfg(feature = "screen")]
+    fn choice(&self, m: &Move) -> Msg {
+        match (m.kind, m.promotion()) {
+            (Kind::Castle, _) => Msg::ChooseCastling,
+            (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
+            _ => Msg::ChooseKing,
+        }
+    }
+}
+
+/// What a text in the plain short form asks for, such as `Nbd7` or `exd8=Q+`. Anything else, and any
+/// text that finds no move, is left to the patterns.
+fn plain(text: &str, style: &Style) -> Option<Wanted> {
+    let mut text = text.as_bytes();
+    while let [rest @ .., b'+' | b'#'] = text {
+        text = rest;
+    }
+    let role = |byte: u8| Some(LETTERED[style.letters.pieces.iter().position(|l| l.as_bytes() == [byte])?]);
+    let mut becomes = None;
+    if let [rest @ .., b'=', letter] = text {
+        (becomes, text) = (Some(role(*letter)?), rest);
+    }
+    let mut moved = Role::Pawn;
+    if let [letter @ b'A'..=b'Z', rest @ ..] = text {
+        (moved, text) = (role(*letter)?, rest);
+    }
+    let [start @ .., x @ b'a'..=b'h', y @ b'1'..=b'8'] = text else { return None };
+    let start = start.strip_suffix(b"x").unwrap_or(start);
+    let takes = start.len() + 2 < text.len();
+    let (file, rank) = match start {
+        [] => (None, None),
+        [x @ b'a'..=b'h'] => (Some(x - b'a'), None),
+        [y @ b'1'..=b'8'] => (None, Some(y - b'1')),
+        _ => return None,
+    };
+    // A pawn takes with its file, goes without.
+    if moved == Role::Pawn && (takes != file.is_some() || rank.is_some()) {
+        return None;
+    }
+    Some(Wanted { role: moved, to: Field((y - b'1') * 8 + x - b'a'), file, rank, becomes })
+}

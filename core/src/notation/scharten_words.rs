@@ -1,0 +1,166 @@
+//! What only Scharten says: lines and rings, support, darts, castling without a sign of its own.
+
+use super::lettered::{Doubt, Facts, Ground, Kind};
+use super::pattern::{Body, Step};
+use super::scharten::{LOST, SHAPE, deed};
+use super::style::Style;
+use super::token::{Part, Token};
+use super::{Why, algebraic, noun};
+use crate::geometry::Field;
+use crate::pieces::Role;
+use crate::position::Position as _;
+use crate::scharten::{Position, Ring};
+use crate::text::{Msg, Piece};
+
+/// The words of Scharten for what is said of all lettered games.
+pub(super) fn says(msg: Msg) -> Msg {
+    match msg {
+        Msg::FromFile { piece, file, to, rivals } => Msg::FromLine { piece, line: file, to, rivals },
+        Msg::PawnFrom { file } => Msg::PawnFromLine { line: file },
+        Msg::NotAField { text } => Msg::NotOnDartboard { text },
+        Msg::PawnFile { right } => Msg::PawnLine { right },
+        Msg::PreferFile { right } => Msg::PreferLine { right },
+        Msg::NothingOnFile { file } => Msg::NothingOnLine { line: file },
+        Msg::NotItsWay { piece } => Msg::WayRound { piece },
+        Msg::CastlingNoRight => Msg::CastlingNoRook,
+        Msg::NullMove => Msg::MustPlay,
+        Msg::NoSuchPiece { piece, from } => match from.as_bytes() {
+            [] if piece == Piece::Pawn => Msg::NoPawnOnLine,
+            [b'a'..=b'z'] => Msg::NoneOnLine { piece, line: from },
+            _ => Msg::NoSuchPiece { piece, from },
+        },
+        other => other,
+    }
+}
+
+fn ring(field: Field) -> String {
+    Ring::of(field).name().into()
+}
+
+/// Gives the tokens of a move the words of Scharten.
+pub(super) fn dress(p: &Position, facts: &Facts, tokens: &mut [Token]) {
+    for token in tokens {
+        let msg = std::mem::replace(&mut token.says, Msg::Nothing);
+        token.says = match (token.part, msg) {
+            (Part::To, Msg::GoesTo { piece, field }) => arrival(p, facts, piece, field, &mut token.fields),
+            (Part::Takes, Msg::Takes { piece, field }) => capture(p, facts, piece, field, &mut token.fields),
+            (Part::Promotes, Msg::Becomes { piece }) => Msg::BecomesUnmoved { piece },
+            (_, msg) => says(msg),
+        };
+    }
+}
+
+/// What is said of the target: its ring; of castling, where the rook goes.
+fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
+    let act = &facts.act;
+    match (act.kind, p.trace(&deed(act)).with) {
+        (Kind::Castle, Some((from, to))) => {
+            fields.extend([from, to]);
+            Msg::RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) }
+        }
+        (Kind::Dart | Kind::Wasted, _) => Msg::LandsOn { piece, field, ring: ring(act.to) },
+        _ => Msg::GoesToRing { piece, field, ring: ring(act.to) },
+    }
+}
+
+/// The other pieces of the side to move that help on a field.
+fn helpers(p: &Position, from: Field, to: Field) -> Vec<Field> {
+    let mut found = Vec::new();
+    for at in p.attackers_of(to, p.turn()).iter().filter(|at| *at != from) {
+        found.push(at);
+    }
+    found
+}
+
+fn names(fields: &[Field]) -> Vec<String> {
+    let mut names = Vec::with_capacity(fields.len());
+    fields.iter().for_each(|at| names.push(SHAPE.name(*at)));
+    names
+}
+
+/// What the capture sign tells: what the field is worth, and who holds the capture (section 5).
+fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
+    let act = &facts.act;
+    let value = p.look(act.to).map_or(1, |look| look.value);
+    if value < 2 {
+        return Msg::Takes { piece, field };
+    }
+    if act.role == Role::Pawn {
+        return Msg::TakesFree { piece, field };
+    }
+    let by = helpers(p, act.from, act.to);
+    let held = Msg::TakesHeld { piece, field, value, by: names(&by) };
+    fields.extend(by);
+    held
+}
+
+/// What only Scharten objects.
+pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
+    let Doubt::Unsupported { needs, has } = doubt else {
+        return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]);
+    };
+    let piece = noun(p.piece(from).map_or(Role::Pawn, |(_, role)| role).figure());
+    let (field, ring, by) = (SHAPE.name(to), ring(to), helpers(p, from, to));
+    let says = match by[..] {
+        [] => Msg::NeedsSupport { piece, field, ring, needs },
+        _ => Msg::NeedsMoreSupport { piece, field, ring, needs, has, by: names(&by) },
+    };
+    let mut fields = vec![to];
+    fields.extend(by);
+    Why::at(says, fields)
+}
+
+/// Why a pattern that fits no legal move is wrong, where only Scharten knows it.
+pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
+    match body {
+        Body::Castle { .. } => Some(castling(p, style)),
+        Body::Dart { role, to, .. } => Some(dart(p, role.unwrap_or(Role::Pawn), *to, style)),
+        Body::Step(step) => without_sign(p, step, style),
+    }
+}
+
+/// `O-O`: castling is the king's move.
+fn castling(p: &Position, style: &Style) -> Why {
+    let mut right = Vec::new();
+    for act in p.acts().iter().filter(|act| act.kind == Kind::Castle) {
+        right.push(algebraic::text(p, act, style));
+    }
+    let says = if right.is_empty() { Msg::NoCastlingNow } else { Msg::CastlingByKing { right } };
+    Why::at(says, [p.king(p.turn())])
+}
+
+/// The text of the legal dart to a field.
+fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
+    let acts = p.acts();
+    let dart = acts.iter().find(|act| act.kind == Kind::Dart && act.to == at)?;
+    Some(algebraic::text(p, dart, style))
+}
+
+/// Why a piece cannot be thrown so.
+fn dart(p: &Position, role: Role, to: Option<Field>, style: &Style) -> Why {
+    let next = p.to_throw(p.turn()).first().copied();
+    let Some(next) = next else {
+        return if p.rules().loud { Msg::NothingToThrow } else { Msg::NoDarts }.into();
+    };
+    let right: String = LOST.into();
+    let Some(at) = to else { return Msg::ThrowsOther { piece: noun(next.figure()), right }.into() };
+    let field = SHAPE.name(at);
+    match p.piece(at) {
+        _ if !Position::area(p.turn()).contains(at) => Why::at(Msg::ThrowsOutside { field, right }, [at]),
+        Some(_) => Why::at(Msg::ThrowsOnto { field, right }, [at]),
+        None if role != next => {
+            let right = dart_to(p, at, style).unwrap_or(right);
+            Msg::ThrowsOther { piece: noun(next.figure()), right }.into()
+        }
+        None => Why::at(Msg::ThrowsOnto { field, right }, [at]),
+    }
+}
+
+/// A throw without its sign: the next piece of the order, and a field where it may land.
+fn without_sign(p: &Position, step: &Step, style: &Style) -> Option<Why> {
+    let next = p.to_throw(p.turn()).first()?;
+    let bare = step.from_file.is_none() && step.from_rank.is_none() && step.capture.is_none();
+    let at = step.to(&SHAPE).filter(|_| bare && step.role.unwrap_or(Role::Pawn) == *next)?;
+    let right = dart_to(p, at, style)?;
+    Some(Why::at(Msg::ThrowSign { right }, [at]))
+}

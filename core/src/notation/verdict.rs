@@ -1,0 +1,46 @@
+//! Comparing an answer with the move that was asked for.
+
+use super::{Notation, Style, noun, read::Remark};
+use crate::position::Figure;
+use crate::text::Msg;
+
+/// What a teacher says of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Verdict {
+    /// Nothing to add.
+    Right,
+    /// Right, with a remark.
+    Noted(Msg),
+    /// Not right, and why.
+    Wrong(Msg),
+}
+
+/// What moves.
+fn figure<P: Notation>(p: &P, m: &P::Move) -> Figure {
+    let from = p.trace(m).route.first().copied();
+    let piece = p.pieces().into_iter().find(|(at, _)| Some(*at) == from);
+    piece.map_or(Figure::Pawn, |(_, glyph)| glyph.figure)
+}
+
+/// Compares an answer with the move that was asked for.
+pub fn judge<P: Notation>(p: &P, asked: &P::Move, answer: &str, style: &Style) -> Verdict {
+    let reading = match p.read(answer, style) {
+        Ok(reading) => reading,
+        Err(refusal) => return Verdict::Wrong(refusal.because),
+    };
+    if reading.m != *asked {
+        let right = p.text(asked, style);
+        let wanted = figure(p, asked);
+        let letterless = figure(p, &reading.m) == Figure::Pawn && wanted != Figure::Pawn;
+        return Verdict::Wrong(match letterless {
+            true => Msg::LetterMissing { piece: noun(wanted), right },
+            false => Msg::OtherMove { right },
+        });
+    }
+    let slip = reading.remarks.iter().find(|r| r.slip);
+    match slip.or(reading.remarks.first()) {
+        None => Verdict::Right,
+        Some(Remark { says, slip: true }) => Verdict::Wrong(says.clone()),
+        Some(Remark { says, slip: false }) => Verdict::Noted(says.clone()),
+    }
+}

@@ -1,0 +1,145 @@
+//! What this project had to decide for games whose source is silent, and what players may decide otherwise:
+//! plain data for the screen, which names no game.
+
+use crate::scharten::Rules;
+use crate::text::Label;
+
+/// A value of an option.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its name, as in the tag `Rules`.
+    pub name: &'static str,
+    /// What it means; none where the name is a number that says it all.
+    pub label: Option<Label>,
+}
+
+/// Something that players may agree on before a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name, as in the tag `Rules`.
+    pub name: &'static str,
+    /// What it is.
+    pub label: Label,
+    /// What can be chosen.
+    pub values: &'static [Value],
+    /// The usual value, which is never written.
+    pub usual: &'static str,
+}
+
+impl Choice {
+    /// The value that a game has; `rules` is what its tag `Rules` says.
+    pub fn value<'a>(&self, rules: &'a str) -> &'a str
+    where
+        Self: 'a,
+    {
+        let parts = rules.split([',', ';']).filter_map(|part| part.split_once('='));
+        let mut own = parts.filter(|(name, _)| name.trim().eq_ignore_ascii_case(self.name));
+        own.next().map_or(self.usual, |(_, value)| value.trim())
+    }
+}
+
+/// A game that begins from the page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Begin {
+    /// Its id.
+    pub game: &'static str,
+    /// The words on its button.
+    pub label: Label,
+}
+
+/// The page of a family of games.
+pub struct Page {
+    /// Its name in the address, which is that of its text, too.
+    pub name: &'static str,
+    /// Its title, the same in all languages.
+    pub title: &'static str,
+    /// The games it speaks of.
+    pub games: &'static [Begin],
+    /// What may be agreed on.
+    pub choices: &'static [Choice],
+    decided: fn() -> Vec<(u8, Option<&'static str>)>,
+}
+
+impl Page {
+    /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
+    pub fn decisions(&self) -> Vec<(u8, Option<&'static Choice>)> {
+        let choice = |name: Option<&str>| self.choices.iter().find(|c| Some(c.name) == name);
+        (self.decided)().into_iter().map(|(number, option)| (number, choice(option))).collect()
+    }
+
+    /// What was chosen, in the form of the tag `Rules`: only what is not usual, in the order of the choices.
+    pub fn rules<'a>(&self, chosen: impl Fn(&Choice) -> &'a str) -> String {
+        let mut out = String::new();
+        for choice in self.choices {
+            let value = chosen(choice);
+            if value != choice.usual {
+                out.push_str(if out.is_empty() { "" } else { ", " });
+                out.push_str(choice.name);
+                out.push('=');
+                out.push_str(value);
+            }
+        }
+        out
+    }
+}
+
+/// The page of a game; none where nothing had to be decided.
+pub fn of_game(game: &str) -> Option<&'static Page> {
+    PAGES.iter().find(|page| page.games.iter().any(|begin| begin.game == game))
+}
+
+const fn value(name: &'static str, label: Label) -> Value {
+    Value { name, label: Some(label) }
+}
+
+const fn number(name: &'static str) -> Value {
+    Value { name, label: None }
+}
+
+/// All pages.
+pub static PAGES: [Page; 1] = [Page {
+    name: "scharten",
+    title: "Scharten",
+    games: &[
+        Begin { game: "scharten", label: Label::StartQuiet },
+        Begin { game: "scharten-loud", label: Label::StartLoud },
+    ],
+    choices: &[
+        Choice {
+            name: "support",
+            label: Label::OptionSupport,
+            values: &[value("value", Label::SupportValue), value("count", Label::SupportCount)],
+            usual: "value",
+        },
+        Choice {
+            name: "unmoved",
+            label: Label::OptionUnmoved,
+            values: &[value("unprotected", Label::UnmovedAlike), value("protected", Label::UnmovedProtected)],
+            usual: "unprotected",
+        },
+        Choice {
+            name: "diagonal",
+            label: Label::OptionDiagonal,
+            values: &[value("straight", Label::DiagonalStraight), value("turning", Label::DiagonalTurning)],
+            usual: "straight",
+        },
+        Choice {
+            name: "misses",
+            label: Label::OptionMisses,
+            values: &[
+                number("1"),
+                number("2"),
+                number("3"),
+                number("4"),
+                number("5"),
+                number("6"),
+                number("7"),
+                number("8"),
+                number("9"),
+                number("10"),
+            ],
+            usual: "3",
+        },
+    ],
+    decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),
+}];

@@ -1,0 +1,74 @@
+//! What had to be decided for Scharten is told in every language, and what players choose is what they get.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::scharten::{Diagonal, Rules, Support};
+use notabene_core::session::decisions::{self, PAGES};
+use notabene_core::session::{Form, open, save};
+use notabene_core::text::{Block, Language, sections};
+
+fn text(name: &str, language: Language) -> String {
+    let file = [env!("CARGO_MANIFEST_DIR"), "/../www/texts/", name, ".", language.code(), ".txt"].concat();
+    std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"))
+}
+
+#[test]
+fn every_decision_is_told_and_no_other() {
+    let numbers: Vec<u8> = PAGES[0].decisions().iter().map(|d| d.0).collect();
+    assert_eq!(numbers, (0..=16).filter(|n| *n != 10).collect::<Vec<_>>());
+    for language in Language::ALL {
+        let told = sections(&text("decisions", language));
+        let titles: Vec<String> = told.iter().map(|s| s.title.clone()).collect();
+        assert_eq!(titles.len(), numbers.len(), "{titles:?}");
+        for ((number, title), section) in numbers.iter().zip(titles).zip(&told) {
+            assert!(title.starts_with(&format!("D{number} · ")), "{title}");
+            let texts = section.blocks.iter().filter(|b| matches!(b, Block::Text(_))).count();
+            assert_eq!((texts, section.blocks.len()), (3, 3), "said, open, taken: {title}");
+        }
+    }
+}
+
+#[test]
+fn options_belong_to_decisions_and_have_their_usual_value() {
+    let page = &PAGES[0];
+    let with = page.decisions().into_iter().filter_map(|(n, choice)| Some((n, choice?.name)));
+    assert_eq!(with.collect::<Vec<_>>(), [(1, "diagonal"), (4, "support"), (9, "unmoved")]);
+    for choice in page.choices {
+        assert!(choice.values.iter().any(|v| v.name == choice.usual), "{}", choice.name);
+        assert_eq!(choice.value(""), choice.usual);
+    }
+    let misses = page.choices.iter().find(|c| c.name == "misses").unwrap();
+    let names: Vec<&str> = misses.values.iter().map(|v| v.name).collect();
+    assert_eq!(names, (1..=10).map(|n| n.to_string()).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_is_chosen_is_played_and_kept() {
+    let page = &PAGES[0];
+    let all = page.choices.iter().flat_map(|c| c.values.iter().map(move |v| (c, v)));
+    for (choice, value) in all {
+        let chosen = page.rules(|c| if c == choice { value.name } else { c.usual });
+        assert_eq!(chosen.is_empty(), value.name == choice.usual);
+        assert_eq!(choice.value(&chosen), value.name);
+        for game in page.games {
+            let table = open::open(game.game, None, Some(&chosen)).unwrap();
+            assert_eq!((table.status().game, table.status().rules.as_str()), (game.game, chosen.as_str()));
+            let (kept, problem) = save::read(&table.text(Form::Save));
+            assert_eq!(problem, None);
+            assert_eq!(kept.unwrap().status().rules, chosen);
+        }
+    }
+    let unusual = page.rules(|c| c.values.iter().map(|v| v.name).find(|v| *v != c.usual).unwrap());
+    assert_eq!(unusual, "support=count, unmoved=protected, diagonal=turning, misses=1");
+    let rules = Rules::LOUD.with_options(&unusual).unwrap();
+    assert!(rules.protect_unmoved && rules.misses == 1);
+    assert_eq!((rules.support, rules.diagonal), (Support::Count, Diagonal::Turning));
+    assert!(open::open("scharten", None, Some("diagonal=round")).is_err());
+}
+
+#[test]
+fn only_games_with_decisions_have_a_page() {
+    for game in open::GAMES {
+        let page = decisions::of_game(game.id).map(|p| p.name);
+        assert_eq!(page, game.id.starts_with("scharten").then_some("scharten"));
+    }
+}

@@ -1,0 +1,316 @@
+//! Scharten on paper: records, saves and links, results, what was agreed, and how players end a game.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+use common::{own, text};
+use notabene_core::notation::{Letters, Style};
+use notabene_core::position::Side;
+use notabene_core::record::{End, Score};
+use notabene_core::session::{Edit, Form, Go, Table, collection, link, open, save};
+use notabene_core::text::{Language, Msg};
+use serde_json::{Value, json};
+
+type Game = Box<dyn Table>;
+
+fn dutch() -> Style {
+    Style::of(Letters::find("nl").unwrap())
+}
+fn play(table: &mut dyn Table, moves: &str) {
+    for m in moves.split_whitespace() {
+        table.enter(m, &Style::pgn()).unwrap_or_else(|e| panic!("{m}: {e:?}"));
+    }
+}
+fn game(id: &str, moves: &str) -> Game {
+    let mut table = open::open(id, None, None).unwrap();
+    play(&mut *table, moves);
+    table
+}
+fn edit(table: &mut dyn Table, edit: Edit) -> Result<(), Msg> {
+    table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
+}
+/// The moves of the main line as PGN has them, with everything beside them.
+fn moves(table: &dyn Table) -> String {
+    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
+}
+/// The same game from a save, from a link and from its PGN.
+fn again(table: &dyn Table) -> [Game; 3] {
+    let (kept, damage) = save::read(&table.text(Form::Save));
+    assert_eq!(damage, None);
+    let linked = link::read(&table.text(Form::Link)).unwrap();
+    let read = collection::nth(&table.text(Form::Pgn), 0, &Style::pgn()).unwrap();
+    [kept.unwrap(), linked, read]
+}
+fn imported(text: &str) -> Value {
+    serde_json::to_value(collection::import(text, &Style::pgn(), Language::default())).unwrap()
+}
+fn tag<'a>(pgn: &'a str, name: &str) -> Option<&'a str> {
+    let line = pgn.lines().find(|line| line.starts_with(&format!("[{name} ")))?;
+    line.split('"').nth(1)
+}
+
+#[test]
+fn whole_games_go_through_every_form() {
+    for row in &own("scharten/games.json") {
+        let start = text(row, "start");
+        let id = if start.split(' ').count() > 6 { "scharten-loud" } else { "scharten" };
+        let agreed = match &row["rules"] {
+            rules if rules["support"] == "count" => "support=count",
+            rules if rules["protect_unmoved"] == true => "unmoved=protected",
+            _ => "",
+        };
+        let mut table = open::open(id, Some(start), Some(agreed)).unwrap();
+        for m in row["moves"].as_array().unwrap() {
+            table.enter(m.as_str().unwrap(), &dutch()).unwrap_or_else(|e| panic!("{m}: {e:?} in {row}"));
+        }
+        let score = Score::find(text(row, "result")).unwrap();
+        assert_eq!((table.status().score, table.status().word()), (score, text(row, "status")));
+        let pgn = table.text(Form::Pgn);
+        assert_eq!(tag(&pgn, "Variant"), Some(if id == "scharten" { "Scharten" } else { "Scharten Loud" }));
+        assert_eq!(tag(&pgn, "Result"), Some(score.pgn()));
+        assert_eq!(tag(&pgn, "Rules").unwrap_or_default(), agreed);
+        let usual = open::open(id, None, None).unwrap().text(Form::Position) == start;
+        assert_eq!(tag(&pgn, "FEN").is_none(), usual);
+        let short = table.text(Form::Link);
+        assert!(
+            short.len() < 200 + table.moves(&dutch()).len() + row["plies"].as_u64().unwrap() as usize * 2
+        );
+        for mut back in again(&*table) {
+            back.go(Go::Last);
+            let status = back.status();
+            assert_eq!(back.text(Form::Position), text(row, "final"));
+            assert_eq!(
+                (status.word(), status.game, status.rules.as_str()),
+                (text(row, "status"), id, agreed)
+            );
+            assert_eq!(back.text(Form::Pgn), pgn);
+        }
+    }
+}
+
+#[test]
+fn a_record_names_its_game_in_many_ways() {
+    for (variant, id) in [
+        ("Scharten", "scharten"),
+        ("scharten quiet", "scharten"),
+        ("Scharten Loud", "scharten-loud"),
+        ("Scharten-loud", "scharten-loud"),
+        ("SCHARTEN (LOUD)", "scharten-loud"),
+        ("Luid Scharten", "scharten-loud"),
+    ] {
+        let pgn = format!("[Variant \"{variant}\"]\n\n*");
+        let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
+        assert_eq!(table.status().game, id, "{variant}");
+    }
+    // Pieces to throw mean the loud game, whatever the tag says.
+    let pgn = "[Variant \"Scharten\"]\n[SetUp \"1\"]\n[FEN \"5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0\"]\n\n1. @c3 *";
+    let table = collection::nth(pgn, 0, &Style::pgn()).unwrap();
+    assert_eq!((table.status().game, moves(&*table).as_str()), ("scharten-loud", "1. @c3 *"));
+}
+
+#[test]
+fn what_was_agreed_stays_with_the_game() {
+    let all = "support=count, unmoved=protected, diagonal=turning, misses=5";
+    let mut table =
+        open::open("scharten-loud", None, Some("misses=5,diagonal=turning,unmoved=protected,support=count"))
+            .unwrap();
+    play(&mut *table, "@- @- @- @- @- @- @-");
+    assert_eq!((table.status().rules.as_str(), table.status().word()), (all, "ongoing"));
+    // A tag of the same name says nothing else: the rules of a game cannot be written over.
+    edit(&mut *table, Edit::Tag("Rules".into(), "misses=9".into())).unwrap();
+    assert_eq!(tag(&table.text(Form::Pgn), "Rules"), Some(all));
+    for mut back in again(&*table) {
+        back.go(Go::Last);
+        play(&mut *back, "@- @-");
+        assert_eq!((back.status().rules.as_str(), back.status().word()), (all, "fogling"));
+    }
+    assert_eq!(tag(&game("scharten", "e4").text(Form::Pgn), "Rules"), None);
+    // In chess such a tag is somebody else's, and stays as it is.
+    let chess = collection::nth("[Rules \"at home\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
+    assert_eq!(tag(&chess.text(Form::Pgn), "Rules"), Some("at home"));
+    // What nobody knows is told; the game cannot begin.
+    let unknown = imported("[Variant \"Scharten\"]\n[Rules \"noise=loud\"]\n\n1. e4 *");
+    assert_eq!(unknown["errors"][0]["kind"], "no_such_option");
+}
+
+#[test]
+fn every_result_is_written_and_read() {
+    let scores = [
+        (Score::White, "1-0", "1-0"),
+        (Score::Black, "0-1", "0-1"),
+        (Score::Draw, "½-½", "1/2-1/2"),
+        (Score::HalfWhite, "½-0", "1/2-0"),
+        (Score::HalfBlack, "0-½", "0-1/2"),
+        (Score::Neither, "0-0", "0-0"),
+    ];
+    let mut table = game("scharten", "e4 e5");
+    assert_eq!(table.status().scores.len(), 7);
+    for (score, shown, written) in scores {
+        edit(&mut *table, Edit::Score(score)).unwrap();
+        assert_eq!(table.sheet(&Style::pgn()).result[0].text, shown);
+        let pgn = table.text(Form::Pgn);
+        assert_eq!((tag(&pgn, "Result"), moves(&*table)), (Some(written), format!("1. e4 e5 {written}")));
+        for back in again(&*table) {
+            assert_eq!((back.status().score, back.text(Form::Pgn)), (score, pgn.clone()));
+        }
+        let dash = shown.replace('-', "–");
+        let spaced = shown.replace('-', " - ");
+        for form in [shown, written, dash.as_str(), spaced.as_str()] {
+            let text = format!("[Variant \"Scharten\"]\n\n1. e4 e5 {form}\n");
+            let back = collection::nth(&text, 0, &Style::pgn()).unwrap();
+            assert_eq!(
+                (back.status().score, moves(&*back)),
+                (score, format!("1. e4 e5 {written}")),
+                "{form}"
+            );
+            let tagged = format!("[Variant \"Scharten\"]\n[Result \"{form}\"]\n\n1. e4 e5 *\n");
+            assert_eq!(collection::nth(&tagged, 0, &Style::pgn()).unwrap().status().score, score, "{form}");
+        }
+    }
+    // Each says who got what.
+    edit(&mut *table, Edit::Score(Score::HalfBlack)).unwrap();
+    assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
+}
+
+#[test]
+fn two_zeros_are_castling_in_chess() {
+    let mut chess = game("chess", "e4 e5 Nf3 Nf6 Bc4 Bc5");
+    assert_eq!(chess.status().scores.len(), 4);
+    chess.enter("0-0", &Style::pgn()).unwrap();
+    let text = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 1-0";
+    let read = collection::nth(text, 0, &Style::pgn()).unwrap();
+    assert_eq!(moves(&*read), "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 1-0");
+    // A tag with such a result means nothing in chess.
+    let tagged = collection::nth("[Result \"0-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
+    assert_eq!(tagged.status().score, Score::Open);
+}
+
+#[test]
+fn remarks_and_beds_stay_as_comments() {
+    let pgn = "[Variant \"Scharten Loud\"]\n\n1. @e2 {T19} @e7 {D3, luckily} 2. N@f2 0-1 Wit geeft op\n\n\
+        [Variant \"Scharten\"]\n\n1. e4 e5 1/2-0 Remise voor wit.\n2. d4\n";
+    let bad = imported(pgn);
+    assert_eq!(
+        bad["errors"][0]["kind"].as_str().is_some(),
+        true,
+        "a knight cannot be thrown before the pawns"
+    );
+    let pgn = pgn.replace("2. N@f2", "2. @f2");
+    let answer = imported(&pgn);
+    assert_eq!(
+        (answer["errors"].as_array().unwrap().len(), &answer["games"][1]["result"]),
+        (0, &json!("1/2-0")),
+        "{answer}"
+    );
+    let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
+    assert_eq!(moves(&*table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
+    let quiet = collection::nth(&pgn, 1, &Style::pgn()).unwrap();
+    assert_eq!(moves(&*quiet), "1. e4 e5 {Remise voor wit.} 1/2-0");
+    for back in again(&*table) {
+        assert_eq!(moves(&*back), moves(&*table));
+    }
+}
+
+#[test]
+fn games_of_all_families_stand_in_one_file() {
+    let text = "[Event \"a\"]\n\n1. e4 e5 1-0\n\n[Event \"b\"]\n[Variant \"Scharten\"]\n\n1. d4 Nc6 0-0\n\n\
+        [Event \"c\"]\n[Variant \"Chess960\"]\n[FEN \"bqnbrnkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBRNKR w EHeh - 0 1\"]\n\n1. e4 *\n\n\
+        [Event \"d\"]\n[Variant \"Scharten Loud\"]\n\n1. @d4 @- 1/2-1/2\n";
+    let answer = imported(text);
+    let results: Vec<&Value> = answer["games"].as_array().unwrap().iter().map(|g| &g["result"]).collect();
+    assert_eq!((json!(results), &answer["errors"]), (json!(["1-0", "0-0", "*", "1/2-1/2"]), &json!([])));
+    assert_eq!(answer["games"][3]["final"], "5k4/10/10/10/4P5/10/10/5K4 w d4e1e8 - 1 2 16/17 0/1");
+    let mut lines = Vec::new();
+    collection::lines(text, &mut |game| lines.push(game.lines().count()));
+    assert_eq!(lines, [4, 4, 2, 4]);
+}
+
+#[test]
+fn a_pasted_position_opens_its_game() {
+    for id in ["scharten", "scharten-loud", "chess"] {
+        let start = open::open(id, None, None).unwrap().text(Form::Position);
+        assert_eq!(open::of_position(&start).unwrap().status().game, id);
+    }
+    assert_eq!(open::of_position("5k4/10/10/10/10/10/10/4QK4 w").unwrap().status().game, "scharten");
+    assert!(open::of_position("5k4/10/10/10/10/10/10/4Q5 w").is_none());
+}
+
+#[test]
+fn bad_positions_are_answered_with_reason_and_place() {
+    let kind = |id: &str, text: &str| {
+        let problem =
+            open::open(id, Some(text), None).err().unwrap_or_else(|| panic!("{text} is a position"));
+        (problem.says.id(), problem.at)
+    };
+    let of = |text: &str| kind("scharten", text);
+    assert_eq!(of("5k4/10/10/10/10/10/10/4X5 w"), ("fen_board", 23));
+    assert_eq!(of("5k4/10/10/10/10/10/10/4Q6 w").0, "fen_rank");
+    assert_eq!(of("5k4/10/10/10/10/10/5K4 w").0, "fen_ranks");
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 x").0, "fen_turn");
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w e9").0, "text_unmoved");
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - z").0, "fen_passed");
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - - x").0, "fen_counter");
+    assert_eq!(kind("scharten-loud", "5k4/10/10/10/10/10/10/5K4 w - - 0 1 17").0, "text_throws");
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - - 0 1 17/17 0/0 more").0, "fen_rest");
+    assert_eq!(of("10/10/10/10/10/10/10/5K4 w"), ("setup_kings", 0));
+    assert_eq!(of("5k3P/10/10/10/10/10/10/5K4 w"), ("setup_pawn", 0));
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w a1"), ("setup_unmoved", 0));
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - e3"), ("setup_en_passant", 0));
+    assert_eq!(of("5k4/4QQ4/10/10/10/10/10/5K4 w"), ("setup_check", 0));
+    assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - - 0 1 17/17 0/0"), ("setup_throws", 0));
+    assert_eq!(kind("scharten-loud", "5k4/10/10/10/10/10/10/5K4 w"), ("setup_throws", 0));
+}
+
+#[test]
+fn time_and_resignation_win_only_for_who_could_mate() {
+    let lone = "5k4/10/10/10/10/10/10/R4K4 b - - 0 1";
+    for (act, end, word) in
+        [(Edit::Resign as fn(Side) -> Edit, End::Resigned, "resigned"), (Edit::Flag, End::Time, "time")]
+    {
+        for (id, fen, side, score) in [
+            ("scharten", lone, Side::Black, Score::White),
+            ("scharten", lone, Side::White, Score::Black),
+            ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Side::White, Score::Draw),
+            ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Side::Black, Score::White),
+        ] {
+            let mut table = open::open(id, Some(fen), None).unwrap();
+            edit(&mut *table, act(side)).unwrap();
+            let status = table.status();
+            assert_eq!((status.score, status.end, status.word()), (score, Some(end), word), "{fen} {side:?}");
+            for back in again(&*table) {
+                assert_eq!((back.status().score, back.status().end), (score, Some(end)));
+                assert_eq!(back.status().says, status.says);
+            }
+            assert!(edit(&mut *table, act(side)).is_err());
+            table.go(Go::Undo);
+            assert_eq!((table.status().score, table.status().end), (Score::Open, None));
+        }
+    }
+}
+
+#[test]
+fn when_both_have_no_time_left_nobody_wins() {
+    let mut table = game("scharten", "e4 e5");
+    edit(&mut *table, Edit::Flag(Side::White)).unwrap();
+    let says = Language::En.say(&table.status().says);
+    assert_eq!((table.status().score, says.as_str()), (Score::Black, "White has no time left. Black wins."));
+    edit(&mut *table, Edit::Flag(Side::Black)).unwrap();
+    assert_eq!((table.status().score, table.status().says), (Score::Draw, Msg::DrawOnTime));
+    assert_eq!(moves(&*table), "1. e4 e5 {[%end time]} 1/2-1/2");
+    assert!(edit(&mut *table, Edit::Flag(Side::Black)).is_err());
+    for mut back in again(&*table) {
+        back.go(Go::Last);
+        assert_eq!((back.status().score, back.status().says), (Score::Draw, Msg::DrawOnTime));
+    }
+}
+
+#[test]
+fn draws_are_claimed_also_by_a_move_still_to_be_played() {
+    let mut table = game("scharten", "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1");
+    assert_eq!(edit(&mut *table, Edit::Claim(None)), Err(Msg::ClaimRepetition { times: 2 }));
+    edit(&mut *table, Edit::Claim(Some("Nb8".into()))).unwrap();
+    assert_eq!((table.status().word(), table.status().score), ("draw:repetition3", Score::Draw));
+    let fifty = "5k4/10/10/10/10/10/10/R4K4 w - - 99 80";
+    let mut table = open::open("scharten", Some(fifty), None).unwrap();
+    edit(&mut *table, Edit::Claim(Some("Ro2".into()))).unwrap();
+    assert_eq!(table.status().word(), "draw:moves50");
+}

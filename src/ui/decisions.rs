@@ -1,0 +1,156 @@
+//! The page of a family of games: how they go, what had to be decided, and what players may choose.
+
+use super::dom::{El, Live, back, button, choice, el, view};
+use super::live::{Derived, flag, text};
+use super::notes::{arranged, notes, section};
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::session::decisions::{self, Begin, Choice, PAGES, Page};
+use notabene_core::text::{Label, Msg, Section};
+
+/// The text of the decisions.
+const TEXT: &str = "decisions";
+
+/// What the parts of the page share.
+#[derive(Copy, Clone)]
+struct Sheet {
+    desk: &'static Desk,
+    page: &'static Page,
+    /// What is chosen for the next game, in the form of the tag `Rules`.
+    chosen: Live<String>,
+    /// Why no game could be begun.
+    wrong: Live<Option<Msg>>,
+}
+
+/// What stands on the page.
+pub fn page(desk: &'static Desk) -> Vec<El> {
+    let page = &PAGES[0];
+    let chosen = Live::new(untrack(|| agreed(desk, page)).unwrap_or_default());
+    let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
+    let decided = el("section", "decided").with([
+        el("h2", "").label(desk, Label::DecisionsTitle),
+        el("p", "").label(desk, Label::DecisionsLead),
+        arranged(desk, TEXT, move |all| sheet.decisions(all)),
+    ]);
+    vec![
+        el("h1", "").text(page.title),
+        el("p", "lead").label(desk, Label::PageLead),
+        notes(desk, page.name),
+        sheet.options(),
+        decided,
+        back(desk),
+    ]
+}
+
+/// What was agreed for the game on the table; none if the page does not speak of it.
+fn agreed(desk: &'static Desk, page: &'static Page) -> Option<String> {
+    let is = |game: &str| page.games.iter().any(|begin| begin.game == game);
+    desk.status.with(|s| is(s.game).then(|| s.rules.clone()))
+}
+
+/// The words for a value of an option.
+fn worth(desk: Desk, choice: &Choice, name: &str) -> String {
+    let value = choice.values.iter().find(|value| value.name == name);
+    value.and_then(|value| value.label).map_or(name, |label| desk.label(label)).to_string()
+}
+
+impl Sheet {
+    /// The options as switches, and the buttons that begin a game with them.
+    fn options(self) -> El {
+        let begin = el("div", "row").with(self.page.games.iter().map(|begin| self.begin(begin)));
+        let wrong = el("p", "wrong").attr("role", "alert");
+        el("section", "card")
+            .attr("data-card", "options")
+            .with([el("h2", "").label(self.desk, Label::OptionsTitle)])
+            .with(self.page.choices.iter().map(|choice| self.option(choice)))
+            .with([el("p", "hint").label(self.desk, Label::OptionsHint), begin])
+            .with([wrong.says(move || self.wrong.get().map(|m| self.desk.say(&m)).unwrap_or_default())])
+    }
+
+    fn option(self, choice: &'static Choice) -> El {
+        let values = (0..choice.values.len()).map(|n| self.switch(choice, n));
+        el("fieldset", "option-row")
+            .attr("data-option", choice.name)
+            .with([el("legend", "").label(self.desk, choice.label)])
+            .with([el("div", "row").with(values), self.in_game(choice)])
+    }
+
+    fn switch(self, option: &'static Choice, n: usize) -> El {
+        let (value, chosen) = (option.values[n], self.chosen);
+        let on = move || chosen.with(|rules| option.value(rules) == value.name);
+        let act = move || {
+            let of =
+                |rules: &String| self.page.rules(|c| if c == option { value.name } else { c.value(rules) });
+            let next = chosen.with_untracked(of);
+            chosen.set(next);
+        };
+        let made = choice("data-value", value.name, on, act);
+        match value.label {
+            Some(label) => made.label(self.desk, label),
+            None => made.text(value.name),
+        }
+    }
+
+    /// The value that the game on the table has.
+    fn in_game(self, choice: &'static Choice) -> El {
+        el("p", "hint in-game").says(move || match agreed(self.desk, self.page) {
+            Some(rules) => {
+                let value = worth(*self.desk, choice, choice.value(&rules));
+                [self.desk.label(Label::OptionsInGame), " ", &value].concat()
+            }
+            None => String::new(),
+        })
+    }
+
+    fn begin(self, begin: &'static Begin) -> El {
+        let act = move || {
+            let rules = self.chosen.get_untracked();
+            match self.desk.start(begin.game, None, Some(&rules)) {
+                // The address of the game is the plain one.
+                Ok(()) => drop(window().location().set_hash("")),
+                Err(msg) => self.wrong.set(Some(msg)),
+            }
+        };
+        button(self.desk, begin.label, begin.game, act).attr("class", "main")
+    }
+
+    /// The text of each decision in the order of the rules, and what the game on the table says to it.
+    fn decisions(self, all: Vec<Section>) -> Vec<El> {
+        let of = |(number, choice): (u8, Option<&'static Choice>)| {
+            let name = ["D", &number.to_string(), " "].concat();
+            let found = all.iter().find(|section| section.title.starts_with(&name)).cloned();
+            let made = section(found.unwrap_or(Section { title: name, blocks: Vec::new() }));
+            made.attr("data-decision", &number.to_string()).with(choice.map(|choice| self.in_game(choice)))
+        };
+        self.page.decisions().into_iter().map(of).collect()
+    }
+}
+
+/// The way to the page from beside the board, and what was agreed; nothing for games without such a page.
+pub fn PageLink() -> El {
+    let desk = Desk::here();
+    let page = Derived::new(move || desk.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
+    let address = text(move || ["#", page.get().unwrap_or_default()].concat());
+    let unusual = text(move || desk.status.with(|s| unusual(desk, s.game, &s.rules)));
+    view! {
+        <p class="page-link" class:hidden=flag(move || page.get().is_none())>
+            <a href=address>{desk.words(Label::PageLink)}</a>
+            <span class="agreed">{unusual}</span>
+        </p>
+    }
+}
+
+/// What the players agreed otherwise than usual, in words.
+fn unusual(desk: Desk, game: &str, rules: &str) -> String {
+    let mut out = String::new();
+    for choice in decisions::of_game(game).map(|page| page.choices).unwrap_or_default() {
+        let name = choice.value(rules);
+        if name != choice.usual {
+            out += if out.is_empty() { "" } else { " · " };
+            out += desk.label(choice.label);
+            out += " – ";
+            out += &worth(desk, choice, name);
+        }
+    }
+    out
+}

@@ -1,0 +1,83 @@
+//! Looking at a field of a board on which fields count: what it is worth, who could capture there, and
+//! whether it would hold. The words stand in a fixed line; the ways are drawn on the board.
+
+use super::dom::{El, el};
+use super::markup::Markup;
+use super::overlay;
+use super::sprite::Icon;
+use super::state::Desk;
+use notabene_core::geometry::Field;
+use notabene_core::position::Side;
+use notabene_core::text::Label;
+
+/// The field that is looked at.
+fn field(desk: Desk) -> Option<Field> {
+    let field = desk.lens.view.with(|view| view.field)?;
+    desk.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
+}
+
+/// Whether words stand in the line.
+pub fn is_open(desk: Desk) -> bool {
+    field(desk).is_some()
+}
+
+/// The name of a field for ears, with its ring where rings count.
+pub fn name(desk: Desk, at: Field) -> String {
+    desk.scene.with(|scene| {
+        let Some(view) = scene.fields.get(at.index()) else { return String::new() };
+        let says = desk.say(&view.says);
+        match scene.worth(at) {
+            Some(worth) => [&says, ", ", desk.label(worth.ring)].concat(),
+            None => says,
+        }
+    })
+}
+
+/// The line: name, ring and value, and a sentence for each side beside the stroke of its ways. It does not
+/// speak by itself; fields are described by it.
+pub fn Line(desk: Desk) -> El {
+    let inside = move || {
+        let mut out = Markup::default();
+        if let Some(at) = field(desk) {
+            desk.scene.with(|scene| {
+                let (Some(view), Some(worth)) = (scene.fields.get(at.index()), scene.worth(at)) else { return };
+                out.put(&["<p><b>", &view.name, "</b>, ", desk.label(worth.ring), ", "]);
+                out.text(&desk.say(&worth.value));
+                out.put(&["</p>"]);
+                for (side, says) in Side::BOTH.iter().zip(&worth.holds) {
+                    out.put(&["<p><svg class=\"stroke\" viewBox=\"0 0 16 4\" aria-hidden=\"true\"><path class=\"of-"]);
+                    out.put(&[side.name(), "\" d=\"M0 2H16\"/></svg>"]);
+                    out.text(&desk.say(says));
+                    out.put(&["</p>"]);
+                }
+            });
+        }
+        out.done()
+    };
+    el("div", "sentence looked").attr("id", "looked").live_inside(inside)
+}
+
+/// The field and the ways of all who could capture there, for the overlay of the board.
+pub fn drawn(desk: Desk) -> String {
+    let layout = desk.layout.get();
+    let look = |at: Field| {
+        desk.scene.with(|s| {
+            let look = s.fields.get(at.index())?.look.as_ref()?;
+            Some(overlay::support(layout, at, look))
+        })
+    };
+    field(desk).and_then(look).unwrap_or_default()
+}
+
+/// A button in the corner of the board that magnifies its middle, where fields are small.
+pub fn Zoom(desk: &'static Desk) -> El {
+    let label = move || desk.label(Label::ZoomIn).to_string();
+    el("button", "zoom")
+        .attr("type", "button")
+        .attr("data-control", "zoom")
+        .live("title", label)
+        .live("aria-label", label)
+        .state("aria-pressed", move || desk.lens.near.get())
+        .click(move || desk.lens.near.update(|near| *near = !*near))
+        .with([Icon("zoom")])
+}

@@ -1,0 +1,345 @@
+//! Loud play: darts thrown on the screen and real ones told, lost darts, darts in check.
+
+use crate::access::serious;
+use crate::app::App;
+use crate::browser::{Point, Pointer, key, places};
+use crate::layout::SIZES;
+use std::fs;
+
+/// The start of a loud game.
+const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
+/// A rook on e6 attacks the king on e2, which stands on a field of value 1; e3 and e4 lie between and are White's.
+const CHECK: &str = "5k4/10/5r4/10/10/10/5K4/10 w e8 - 0 1 17/17 0/0";
+
+fn loud(position: &str) -> App {
+    App::french_with("scharten-loud", position, "*")
+}
+
+/// Keeps a number on the device that stands for chance and time.
+fn seeded(app: &App, seed: u32) {
+    app.script("localStorage.setItem('notabene.1.seed', arguments[0])", &[seed.to_string().into()]);
+}
+
+/// Takes a dart in hand.
+#[track_caller]
+fn take(app: &App) {
+    app.click("[data-do=throw]");
+    app.find("dialog[open] .oche");
+}
+
+/// Tells that a real dart hit a bed, by its button, and goes back to the game.
+#[track_caller]
+fn tell(app: &App, ring: &str) {
+    take(app);
+    app.click("[data-way=real]");
+    app.click(&format!("[data-ring='{ring}']"));
+    app.click("[data-do=take]");
+    app.find(".oche.landed");
+    app.click("[data-do=back]");
+    app.wait_until("the window is closed", || !app.has("dialog[open]"));
+}
+
+#[track_caller]
+fn expect_status(app: &App, status: &str) {
+    app.expect("the status", Some(status.to_string()), || app.attribute(".status", "data-status"));
+}
+
+/// What a side has still to throw, and its lost darts.
+fn heap(app: &App, side: &str) -> (Vec<String>, usize) {
+    let row = format!(".heap[data-side={side}]");
+    (app.texts(&format!("{row} b")), app.count(&format!("{row} .dart.lost")))
+}
+
+/// A place on the drawn board, in millimetres from the bull.
+#[track_caller]
+fn on_board(app: &App, x: f64, y: f64) -> Point {
+    let frame = app.frame("dialog[open] .dartboard");
+    let part = |mm: f64| (mm / 226.0 + 1.0) / 2.0;
+    Point { x: frame.left + part(x) * frame.width, y: frame.top + part(y) * frame.height }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_exact_dart_places_its_piece_and_its_bed_is_written_down() {
+    let app = loud(START);
+    assert_eq!(heap(&app, "white"), (["9", "2", "2", "2", "2"].map(String::from).to_vec(), 0));
+    take(&app);
+    app.pick("dialog select[data-setting=Hand]", "exact");
+    app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
+    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".oche .told"));
+    app.find(".landing .dart");
+    app.shot("landed");
+    app.click("[data-do=again]");
+    app.wait_until("Black has a dart in hand", || app.has(".in-hand .black"));
+    app.tap(Pointer::Mouse, on_board(&app, 0.0, -166.0));
+    app.wait_until("the field is taken", || app.text(".oche .told").contains("D20, c’est e8"));
+    app.click("[data-do=back]");
+    app.expect_paper(&["@e3", "@-"]);
+    app.expect_notice();
+    assert!(app.kept().contains("{T3}") && app.kept().contains("D20}"), "{}", app.kept());
+    assert_eq!(heap(&app, "white"), (["8", "2", "2", "2", "2"].map(String::from).to_vec(), 0));
+    assert_eq!(heap(&app, "black").1, 1);
+    app.reload();
+    app.expect_paper(&["@e3", "@-"]);
+    assert_eq!(heap(&app, "black").1, 1, "lost darts are kept");
+    // Fields are numbered rank by rank, from 0.
+    let e3 = &app.board()["25"];
+    assert!(e3.as_str().is_some_and(|says| says.contains("pion blanc")), "{e3}");
+    app.click("[data-control=undo]");
+    app.click("[data-control=undo]");
+    app.expect_paper(&[]);
+    assert_eq!(heap(&app, "white").0[0], "9");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_same_seed_throws_the_same_dart_and_a_shaky_hand_spreads() {
+    let app = loud(START);
+    take(&app);
+    app.pick("dialog select[data-setting=Hand]", "shaky");
+    app.close_dialog();
+    let mut beds = Vec::new();
+    for seed in [7, 7, 8, 9, 10] {
+        seeded(&app, seed);
+        take(&app);
+        app.find(".oche .target");
+        app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
+        app.find(".oche.landed");
+        beds.push(app.attribute(".landing .dart", "style"));
+        app.click("[data-do=back]");
+        app.click("[data-control=undo]");
+        app.expect_paper(&[]);
+    }
+    assert_eq!(beds[0], beds[1]);
+    assert!(beds[2..].iter().all(|bed| *bed != beds[0]), "{beds:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_aim_drifts_unless_the_player_wants_no_motion() {
+    let app = loud(START);
+    let sight = || app.attribute(".dartboard .sight", "style");
+    take(&app);
+    app.find(".sight");
+    let first = sight();
+    app.wait_until("the sight drifts", || sight() != first);
+    app.close_dialog();
+    let still = serde_json::json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+    app.devtools("Emulation.setEmulatedMedia", &still);
+    take(&app);
+    app.find(".sight");
+    let first = sight();
+    let wait = "setTimeout(() => done(), 300)";
+    app.script_later(wait, &[]);
+    assert_eq!(sight(), first, "the sight stands still");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn three_lost_darts_in_a_row_lose_the_game() {
+    let app = loud(START);
+    for (n, ring) in ["0", "T20", "25", "T20"].into_iter().enumerate() {
+        tell(&app, ring);
+        app.expect("the number of turns", n + 1, || app.count(".sheet .move"));
+    }
+    // The second T20 was taken already.
+    assert_eq!((heap(&app, "white").1, heap(&app, "black").1), (2, 1));
+    expect_status(&app, "ongoing");
+    take(&app);
+    app.click("[data-way=real]");
+    app.click("[data-ring='50']");
+    app.click("[data-do=take]");
+    app.wait_until("the end is told", || app.text(".oche .told").contains("50"));
+    assert!(!app.has("[data-do=again]"), "nobody throws any more");
+    app.shot("fogling");
+    app.click("[data-do=back]");
+    expect_status(&app, "fogling");
+    assert_eq!(app.attribute("[data-do=throw]", "aria-disabled").as_deref(), Some("true"));
+    app.click("[data-control=undo]");
+    expect_status(&app, "ongoing");
+    assert_eq!(heap(&app, "white").1, 2);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
+    let app = loud(CHECK);
+    take(&app);
+    app.wait_until("the stake is told", || app.text(".stake").contains("Cases qui aident\u{a0}: 2"));
+    assert!(!app.has("dialog .target"), "nothing to throw at before that");
+    app.shot("stake");
+    app.click("[data-do=rather]");
+    app.wait_until("the window is closed", || !app.has("dialog[open]"));
+    app.expect_paper(&[]);
+    take(&app);
+    app.click("[data-do=anyway]");
+    app.expect("the fields that help", 2, || app.count(".bed.good"));
+    app.pick("dialog select[data-setting=Hand]", "exact");
+    app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
+    app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".oche .told"));
+    app.click("[data-do=back]");
+    app.expect_paper(&["@e3"]);
+    expect_status(&app, "ongoing");
+
+    app.click("[data-control=undo]");
+    take(&app);
+    app.click("[data-do=anyway]");
+    app.tap(Pointer::Mouse, on_board(&app, -60.0, 120.0));
+    app.wait_until("it does not help", || app.text(".oche .told").contains("L’échec n’est pas paré."));
+    app.shot("wasted");
+    app.click("[data-do=back]");
+    expect_status(&app, "dart_in_check");
+
+    app.click("[data-control=undo]");
+    take(&app);
+    app.click("[data-do=anyway]");
+    app.click("[data-do=beside]");
+    app.find(".oche.lost");
+    app.click("[data-do=back]");
+    expect_status(&app, "dart_in_check");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn fingers_tell_the_bed_on_a_phone() {
+    let app = loud(START);
+    app.resize(360, 740);
+    app.touch("[data-do=throw]");
+    app.find("dialog[open] .oche");
+    assert!(app.in_view("dialog[open]"), "{:?}", app.frame("dialog[open]"));
+    app.touch("[data-way=real]");
+    app.find("[data-ring]");
+    assert!(app.in_view("dialog[open]"), "{:?}", app.frame("dialog[open]"));
+    // Somewhere in the sector of the 7: the ring is put right by its button.
+    app.tap(Pointer::Touch, on_board(&app, -90.0, 120.0));
+    app.wait_until("a bed of the 7", || app.text(".bed-name").contains(" 7"));
+    for ring in ["D7", "F7", "T7", "L7", "25", "50", "0"] {
+        let frame = app.frame(&format!("[data-ring='{ring}']"));
+        assert!(frame.width >= 44.0 && frame.height >= 44.0, "{ring}: {frame:?}");
+    }
+    app.touch("[data-ring=T7]");
+    app.wait_until("the treble", || app.text(".bed-name").contains("triple 7 · c3"));
+    app.shot("phone-real");
+    app.touch("[data-do=take]");
+    app.expect("what the dart came to", "T7\u{a0}: pion en c3.", || app.text(".oche .told"));
+    app.touch("[data-do=again]");
+    app.find(".in-hand .black");
+    app.touch("[data-way=screen]");
+    app.pick("dialog select[data-setting=Hand]", "exact");
+    app.tap(Pointer::Touch, on_board(&app, 0.0, -120.0));
+    app.expect("the aim", Some("F20".to_string()), || app.attribute(".lit", "data-aimed"));
+    assert!(!app.has(".oche.landed"), "a finger aims; the button throws");
+    app.shot("phone-aim");
+    app.touch("[data-do=now]");
+    app.find(".oche.landed");
+    app.touch("[data-do=back]");
+    app.expect_paper(&["@c3", "@e7"]);
+    app.shot("phone-game");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn everything_fits_beside_and_over_a_loud_game() {
+    let app = loud(START);
+    for (width, height) in SIZES {
+        app.resize(width, height);
+        app.reload();
+        app.find(".piece");
+        for part in [".surface", ".heaps", "[data-do=throw]", ".controls"] {
+            assert!(app.in_view(part), "{part} at {width}x{height}: {:?}", app.frame(part));
+        }
+        let wide = "const e = document.documentElement; return e.scrollWidth <= e.clientWidth";
+        assert_eq!(app.script(wide, &[]), true, "{width}x{height} scrolls sideways");
+        for way in ["screen", "real"] {
+            take(&app);
+            app.click(&format!("[data-way={way}]"));
+            app.shot(&format!("{way}-{width}"));
+            let inside = "const d = document.querySelector('dialog[open]');
+                return d.scrollWidth <= d.clientWidth && d.scrollHeight <= d.clientHeight + 1";
+            assert_eq!(app.script(inside, &[]), true, "{way} at {width}x{height} scrolls");
+            assert!(app.in_view("dialog[open]"), "{way} at {width}x{height}");
+            app.close_dialog();
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn keys_alone_throw_and_tell() {
+    let app = loud(START);
+    app.keys("t");
+    app.find("dialog[open] .target");
+    app.pick("dialog select[data-setting=Hand]", "exact");
+    app.script("document.querySelector('.target').focus()", &[]);
+    // From the middle of F3 into the treble.
+    app.keys(&key::UP.repeat(4));
+    app.expect("the aim", Some("T3".to_string()), || app.attribute(".lit", "data-aimed"));
+    app.keys(" ");
+    app.find(".oche.landed");
+    let focused = "return document.activeElement.dataset.do || ''";
+    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
+    app.keys(key::ENTER);
+    app.expect_paper(&["@e3"]);
+
+    app.keys("t");
+    app.find("dialog[open] .target");
+    app.click("[data-way=real]");
+    app.fill("dialog input[name=bed]", "S5");
+    app.keys(key::ENTER);
+    app.wait_until("the right form is told", || !app.text(".typed .wrong").is_empty());
+    app.fill("dialog input[name=bed]", "t5");
+    app.keys(key::ENTER);
+    app.find(".oche.landed");
+    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
+    app.keys(key::ENTER);
+    app.expect_paper(&["@e3", "@f6"]);
+
+    app.keys("t");
+    app.find("dialog[open] .target.real");
+    app.script("document.querySelector('.bed[tabindex=\"0\"]').focus()", &[]);
+    let bed = "return document.activeElement.dataset.bed || ''";
+    app.wait_until("the focus is on the board", || app.script(bed, &[]) == "F3");
+    app.keys(key::RIGHT);
+    app.keys(key::DOWN);
+    assert_eq!(app.script(bed, &[]), "T19");
+    app.keys(key::ENTER);
+    app.expect("the bed is chosen", Some("true".to_string()), || {
+        app.attribute("[data-bed=T19]", "aria-pressed")
+    });
+    app.keys(key::ENTER);
+    app.expect("what the dart came to", "T19\u{a0}: pion en d3.", || app.text(".oche .told"));
+    app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");
+    app.keys(key::ENTER);
+    app.expect_paper(&["@e3", "@f6", "@d3"]);
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn axe_finds_nothing_serious_where_darts_are_thrown() {
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    let mut faults = Vec::new();
+    for theme in ["light", "dark", "projector"] {
+        let app = loud(CHECK);
+        app.set("Theme", theme);
+        app.script(&format!("{axe}; window.axe = axe"), &[]);
+        let mut look = |page: &str| {
+            app.shot(&format!("{theme}-{page}"));
+            faults.extend(serious(&app).iter().map(|fault| format!("{theme} {page}: {fault}")));
+        };
+        look("heaps");
+        take(&app);
+        app.find(".stake");
+        look("stake");
+        app.click("[data-do=anyway]");
+        app.find(".sight");
+        look("aim");
+        app.click("[data-way=real]");
+        app.click("[data-ring=T3]");
+        look("real");
+        app.click("[data-do=take]");
+        app.find(".oche.landed");
+        app.script_later("setTimeout(() => done(), 1000)", &[]);
+        look("landed");
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}

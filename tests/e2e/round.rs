@@ -1,0 +1,199 @@
+//! The round board of Scharten: hands, keys, looking at fields, magnifying, and pieces on their way.
+
+use crate::app::App;
+use crate::browser::{Point, Pointer, key, number};
+use serde_json::json;
+
+/// A rook that can go over the centre, a knight beside it, and a far king.
+const ROOK: &str = "k9/10/10/10/10/5R4/5N4/5K4 w - - 0 1";
+/// A lone king.
+const ALONE: &str = "k9/10/10/10/10/10/10/5K4 w - - 0 1";
+
+fn open(position: &str) -> App {
+    let app = App::french_with("scharten", position, "*");
+    app.find(".board-frame.round");
+    app
+}
+
+fn tap(app: &App, names: &[&str]) {
+    names.iter().for_each(|name| app.tap(Pointer::Mouse, app.field(name)));
+}
+
+/// The name of the field that has the focus.
+fn focused(app: &App) -> String {
+    let cell = app.script("return document.activeElement.dataset.cell", &[]);
+    let n: usize = cell.as_str().and_then(|n| n.parse().ok()).expect("a field has the focus");
+    format!("{}{}", &"oabcdefghi"[n % 10..=n % 10], n / 10 + 1)
+}
+
+/// Counts the ways that pieces follow from now on, by the number of their places.
+fn watch(app: &App) {
+    let patch = "window.ways = []; const old = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            window.ways.push(frames.transform.map(t => t.replace(/ scale.*/, '')));
+            return old.call(this, frames, options);
+        }";
+    app.script(patch, &[]);
+}
+
+fn ways(app: &App) -> Vec<Vec<String>> {
+    serde_json::from_value(app.script("return window.ways", &[])).expect("lists of places")
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn pieces_go_along_a_ring_and_over_the_centre() {
+    let app = open(ROOK);
+    watch(&app);
+    tap(&app, &["e3", "e6"]);
+    app.expect_paper(&["Te6"]);
+    tap(&app, &["o8", "o7"]);
+    tap(&app, &["e6", "h6"]);
+    app.expect_paper(&["Te6", "Ro7", "Th6"]);
+    app.keys_with("\u{E009}", "z");
+    app.expect("the moves on the board", "Ro7", || app.texts(".sheet .move.current").concat());
+    let ways = ways(&app);
+    let lengths: Vec<usize> = ways.iter().map(Vec::len).collect();
+    assert_eq!(lengths, [4, 4, 4], "over the centre, along the ring, and back: {ways:?}");
+    let mut back = ways[2].clone();
+    back.reverse();
+    assert_eq!(back, ways[1], "a move is taken back the way it came");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_piece_that_is_carried_or_must_not_move_does_not_glide() {
+    let app = open(ROOK);
+    watch(&app);
+    app.drag(Pointer::Mouse, app.field("e3"), app.field("e6"));
+    app.expect_paper(&["Te6"]);
+    assert_eq!(ways(&app).len(), 0, "the piece was carried there by hand");
+    let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+    app.devtools("Emulation.setEmulatedMedia", &still);
+    tap(&app, &["o8", "o7", "e6", "h6"]);
+    app.expect_paper(&["Te6", "Ro7", "Th6"]);
+    assert_eq!(ways(&app).len(), 0, "the player wants no motion");
+    let moving = "return document.getAnimations().filter(a => a.effect.target.matches('.piece')).length";
+    assert_eq!(app.script(moving, &[]), 0);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn nothing_happens_on_the_bull() {
+    let app = open(ROOK);
+    let frame = app.frame("svg.board");
+    let bull = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
+    tap(&app, &["e3"]);
+    app.find(".mark.held");
+    app.tap(Pointer::Mouse, bull);
+    assert!(app.has(".mark.held"), "the rook is still in hand");
+    tap(&app, &["e5"]);
+    app.expect_paper(&["Te5"]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn keys_go_round_the_ring_and_over_the_centre() {
+    let app = open(ROOK);
+    app.script("document.querySelector('.grid [tabindex=\"0\"]').focus()", &[]);
+    assert_eq!(focused(&app), "o1");
+    app.keys(&key::RIGHT.repeat(5));
+    assert_eq!(focused(&app), "e1");
+    app.keys(&key::UP.repeat(2));
+    app.keys(key::ENTER);
+    app.find(".mark.held");
+    app.keys(&key::UP.repeat(3));
+    assert_eq!(focused(&app), "e6", "over the centre");
+    app.keys(key::ENTER);
+    app.expect_paper(&["Te6"]);
+    app.keys(&key::RIGHT.repeat(20));
+    assert_eq!(focused(&app), "e6", "all the way round");
+    app.keys(&[key::LEFT, key::RIGHT, key::UP, key::DOWN].concat());
+    assert_eq!(focused(&app), "e6", "each key leads back");
+    app.keys(&key::UP.repeat(9));
+    assert_eq!(focused(&app), "e8", "the edge is the end");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn either_side_can_sit_below() {
+    let app = open(ROOK);
+    let (white, black) = (app.field("e1"), app.field("e8"));
+    assert!(white.y > black.y);
+    app.click("[data-control=flip]");
+    app.wait_until("the board is turned", || app.field("e1") == black);
+    assert_eq!(app.field("e8"), white);
+    tap(&app, &["e3", "e6"]);
+    app.expect_paper(&["Te6"]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_field_tells_who_could_capture_there() {
+    let app = open(ROOK);
+    app.hover(app.field("g3"));
+    app.wait_until("the line speaks of g3", || app.text("#looked").starts_with("g3, triple, valeur 3"));
+    assert!(app.text("#looked").contains("1 + 3 sur 3, la prise tient"), "{}", app.text("#looked"));
+    assert_eq!(app.count(".reach .of-white .way"), 2, "rook and knight reach g3");
+    assert_eq!(app.count(".reach .of-black .way"), 0);
+    app.hover(Point { x: 2.0, y: 2.0 });
+    app.wait_until("the line is silent", || app.text("#looked").is_empty());
+    assert!(!app.has(".reach"));
+    app.script("document.querySelector('.grid [tabindex=\"0\"]').focus()", &[]);
+    app.wait_until("the line speaks of o1", || app.text("#looked").starts_with("o1, double, valeur 2"));
+    let described = "return document.activeElement.getAttribute('aria-describedby')";
+    assert_eq!(app.script(described, &[]), "looked");
+    let label = app.attribute("[data-cell='0']", "aria-label").unwrap_or_default();
+    assert!(label.contains("double"), "{label}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_finger_looks_by_resting_and_chess_has_nothing_to_look_at() {
+    let app = open(ROOK);
+    app.resize(360, 740);
+    app.rest(app.field("h6"), 800);
+    app.wait_until("the line speaks of h6", || app.text("#looked").starts_with("h6, "));
+    assert!(!app.has(".status.notice"), "resting is no tap");
+    let chess = App::french();
+    chess.hover(chess.square("e4", false));
+    assert_eq!(chess.text("#looked"), "");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_middle_can_be_magnified_on_a_phone() {
+    let app = open(&ALONE.replacen("/10/10/10/10/", "/10/10/10/5R4/", 1));
+    app.resize(360, 740);
+    let size = || app.frame(&format!("[data-cell='{}']", number("e4"))).width;
+    let small = size();
+    app.click("[data-control=zoom]");
+    app.wait_until("the middle is large", || size() > 1.7 * small);
+    assert!(size() >= 24.0, "a field of the little ring is {} wide", size());
+    app.shot("near");
+    app.keys(key::ESCAPE);
+    app.wait_until("the whole board is back", || (size() - small).abs() < 0.5);
+    app.click("[data-control=zoom]");
+    app.wait_until("the middle is large", || size() > 1.7 * small);
+    app.tap(Pointer::Touch, app.field("e4"));
+    app.find(".mark.held");
+    app.tap(Pointer::Touch, app.field("e5"));
+    app.expect_paper(&["Te5"]);
+    app.wait_until("the whole board is back", || (size() - small).abs() < 0.5);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn numbers_of_the_dartboard_are_a_choice() {
+    let app = open(ALONE);
+    assert_eq!((app.count(".sign-file"), app.count(".sign-sector")), (20, 0));
+    app.click("[data-open=settings]");
+    app.script(
+        "[...document.querySelectorAll('dialog .switch')].find(e => e.textContent.includes('cible')).click()",
+        &[],
+    );
+    app.close_dialog();
+    app.wait_until("the numbers are there", || app.count(".sign-sector") == 20);
+    app.set("Coordinates", "none");
+    app.wait_until("no names are seen", || !app.in_view_now(".sign-file"));
+}
