@@ -115,7 +115,7 @@ impl Ground for Position {
         self.king(side)
     }
     fn acts(&self) -> Vec<Act> {
-        acts(&self.moves().to_vec())
+        acts(&self.moves())
     }
     fn losing(&self) -> Vec<Act> {
         acts(&self.blunders())
@@ -124,7 +124,7 @@ impl Ground for Position {
         let mut setup = Setup::from(self);
         setup.turn = setup.turn.other();
         setup.passed = None;
-        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other.moves().to_vec()))
+        setup.position(self.rules()).map_or_else(|_| Vec::new(), |other| acts(&other.moves()))
     }
     fn facts_of(&self, act: &Act) -> Facts {
         facts_of(self, &deed(act))
