@@ -114,7 +114,7 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     app.expect_notice();
     app.expect_paper(&[]);
     let told = app.text(".status .words");
-    assert!(told.contains("c8") && told.contains("support 1"), "{told}");
+    assert!(told.contains("c8") && told.contains("support of 1"), "{told}");
     assert!(app.count("svg.board .overlay *") > 0, "the field is shown");
     app.shot("unsupported");
     // On the fat ring nobody needs help.
