@@ -189,11 +189,7 @@ fn remarks_and_beds_stay_as_comments() {
     let pgn = "[Variant \"Scharten Loud\"]\n\n1. @e2 {T19} @e7 {D3, luckily} 2. N@f2 0-1 Wit geeft op\n\n\
         [Variant \"Scharten\"]\n\n1. e4 e5 1/2-0 Remise voor wit.\n2. d4\n";
     let bad = imported(pgn);
-    assert_eq!(
-        bad["errors"][0]["kind"].as_str().is_some(),
-        true,
-        "a knight cannot be thrown before the pawns"
-    );
+    assert!(bad["errors"][0]["kind"].is_string(), "a knight cannot be thrown before the pawns");
     let pgn = pgn.replace("2. N@f2", "2. @f2");
     let answer = imported(&pgn);
     assert_eq!(
