@@ -17,6 +17,7 @@
 //! ```text
 //! pointer on the SVG  ->  ui::gesture: which field?  ->  Table::tap  ->  Position::play_unchecked
 //!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
+//! dart on its board   ->  geometry::dart: which bed? ->  Scene::fate tells, Table::tap or enter plays it
 //! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
 //! click on a move     ->  Table::go
 //! comment, arrow, end ->  Table::edit       -> the notes of the record

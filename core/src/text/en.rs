@@ -302,7 +302,7 @@ fn sentence(msg: &Msg) -> &'static str {
             CastlingAllowed => "Castling is allowed.",
             // Darts.
             DartPlaced { .. } => "{bed}: {piece} on {field}.",
-            DartOutside { .. } => "{bed} is {field}, which is not in your own half. The dart is lost.",
+            DartOutside { .. } => "{bed} is {field}, which is not in your half. The dart is lost.",
             DartOccupied { .. } => "{bed} is {field}, and a piece stands there. The dart is lost.",
             DartOnBull { .. } => "{bed}: nobody plays on the bull. The dart is lost.",
             DartBeside => "The dart hit no field. It is lost.",
