@@ -230,8 +230,6 @@ fn sentence(msg: &Msg) -> &'static str {
         ToMove { .. } => "Trait {to player}",
         ToMoveInCheck { .. } => "Trait {to player}, échec au roi",
         WonByMate { .. } => "Échec et mat. {Winner} gagnent.",
-        WonByFogling { .. } => "Trop de fléchettes perdues de suite. {Winner} gagnent.",
-        WonByDart { .. } => "La fléchette n’a pas paré l’échec. {Winner} gagnent.",
         DrawStalemate => "Pat : plus aucun coup et pas d’échec. Partie nulle.",
         DrawDead => "Personne ne peut plus mater. Partie nulle.",
         DrawRepetition5 => "La même position pour la cinquième fois. Partie nulle.",
@@ -359,6 +357,8 @@ fn sentence(msg: &Msg) -> &'static str {
                 "Ici, on indique deux nombres, Blancs puis Noirs, séparés par une barre (signe {place})."
             },
             SetupUnmoved { .. } => "La case {field} est vide : aucune pièce n’y attend son premier coup.",
+            WonByFogling { .. } => "Trop de fléchettes perdues de suite. {Winner} gagnent.",
+            WonByDart { .. } => "La fléchette n’a pas paré l’échec. {Winner} gagnent.",
             SetupThrows => "Les pièces à lancer n’existent que dans une partie bruyante.",
             NeverMoved { .. } => "{Piece} {field}",
             FromLine { .. } => "{The piece} de la ligne {line} : {rivals}.",
