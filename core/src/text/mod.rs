@@ -12,6 +12,7 @@ mod label;
 mod label_en;
 mod label_fr;
 mod label_nl;
+mod messages;
 mod msg;
 mod nl;
 mod notes;
