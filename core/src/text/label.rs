@@ -282,4 +282,5 @@ labels! {
     // The round board.
     SectorNumbers,
     ZoomIn,
+    LookHint,
 }

@@ -278,11 +278,11 @@ pub(super) const fn label(label: Label) -> &'static str {
         BedTyped => "Zone",
         BedWrong => "D, F, T ou L et le numéro (F grand simple, L petit simple), ou 25, 50",
         BedDouble => "double",
-        BedFat => "large",
-        BedTreble => "triple",
-        BedLittle => "petit",
-        BedOuterBull => "centre, anneau",
-        BedBull => "centre",
+        BedFat => "fat",
+        BedTreble => "treble",
+        BedLittle => "little",
+        BedOuterBull => "bull, anneau",
+        BedBull => "bull",
         BedBeside => "à côté",
         TakeBed => "C’est cette zone",
         ThrowNow => "Lancer",
@@ -293,5 +293,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         ZoomIn => "Agrandir le centre",
+        LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
     }
 }

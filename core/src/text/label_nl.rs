@@ -255,8 +255,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         BothTimeUp => "Niemand heeft nog tijd",
         StillToThrowWhite => "Stukken die wit nog moet gooien",
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
-        LostDartsWhite => "Verloren pijltjes van wit op rij",
-        LostDartsBlack => "Verloren pijltjes van zwart op rij",
+        LostDartsWhite => "Verloren darts van wit na elkaar",
+        LostDartsBlack => "Verloren darts van zwart na elkaar",
         NeverMoved => "Nog nooit bewogen",
         // Darts.
         ThrowDart => "Dart gooien",
@@ -273,12 +273,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         RealHint => "Gooi op je eigen bord en tik dan op het geraakte vak. Of schrijf het: T19.",
         BedTyped => "Vak",
         BedWrong => "D, F, T of L en het nummer (F breed, L smal enkel vak), of 25, 50",
-        BedDouble => "dubbel",
-        BedFat => "breed",
-        BedTreble => "triple",
-        BedLittle => "klein",
-        BedOuterBull => "roos, buitenring",
-        BedBull => "roos",
+        BedDouble => "double",
+        BedFat => "fat",
+        BedTreble => "treble",
+        BedLittle => "little",
+        BedOuterBull => "bull, buitenring",
+        BedBull => "bull",
         BedBeside => "ernaast",
         TakeBed => "Het was dit vak",
         ThrowNow => "Gooien",
@@ -289,5 +289,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
+        LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
     }
 }

@@ -186,10 +186,6 @@ messages! {
     ToMoveInCheck = "to_move_in_check" { player: Player };
     /// Mate.
     WonByMate = "won_by_mate" { winner: Player };
-    /// Too many lost darts in a row.
-    WonByFogling = "won_by_fogling" { winner: Player };
-    /// A dart in check that did not end it.
-    WonByDart = "won_by_dart" { winner: Player };
     /// Stalemate.
     DrawStalemate = "draw_stalemate";
     /// Nobody can mate any more.
@@ -408,6 +404,10 @@ messages! {
         TextThrows = "text_throws" { place: u32 };
         /// Nothing stands on a field of a piece that has never moved.
         SetupUnmoved = "setup_unmoved" { field: String };
+        /// Too many lost darts in a row.
+        WonByFogling = "won_by_fogling" { winner: Player };
+        /// A dart in check that did not end it.
+        WonByDart = "won_by_dart" { winner: Player };
         /// Pieces to throw in a quiet game, or none given in a loud one.
         SetupThrows = "setup_throws";
         /// A piece has never moved, as a switch.

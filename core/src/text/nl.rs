@@ -84,7 +84,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
     #[cfg(feature = "scharten")]
     let main = match (s.thrown, &s.rook) {
         (Some(true), _) => "{piece} gegooid op {to}",
-        (Some(false), _) => "{piece}: de pijl is verloren",
+        (Some(false), _) => "{piece}: de dart is verloren",
         (None, Some(_)) => "rokeert: koning van {from} naar {to}, toren naar {rook}",
         (None, None) => main,
     };
@@ -233,8 +233,6 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         ToMove => "{Player} is aan zet",
         ToMoveInCheck => "{Player} is aan zet en staat schaak",
         WonByMate => "Schaakmat. {Winner} wint.",
-        WonByFogling => "Te veel verloren darts na elkaar. {Winner} wint.",
-        WonByDart => "De dart hief het schaak niet op. {Winner} wint.",
         DrawStalemate => "Pat: geen zet meer en geen schaak. Remise.",
         DrawDead => "Niemand kan nog mat zetten. Remise.",
         DrawRepetition5 => "Vijf keer dezelfde stelling. Remise.",
@@ -335,7 +333,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartPlaced => "{bed}: {piece} op {field}.",
             DartOutside => "{bed} is {field}: niet in je eigen helft. De dart is verloren.",
             DartOccupied => "{bed} is {field}, en daar staat al een stuk. De dart is verloren.",
-            DartOnBull => "{bed}: niemand speelt op de roos. De dart is verloren.",
+            DartOnBull => "{bed}: niemand speelt op de bull. De dart is verloren.",
             DartBeside => "De dart raakte geen veld. Hij is verloren.",
             DartMisses => "Verloren darts na elkaar: {misses} van {most}.",
             DartAtStake => "Je staat schaak. Als de dart het schaak niet opheft, verlies je meteen. Velden die helpen: {fields}.",
@@ -344,9 +342,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartsLeft => "{Player}: nog {left} te gooien, {misses} van {most} darts na elkaar verloren",
             // Support, on the round board.
             FieldWorth => "waarde {value}",
-            LookNobody => "{Player}: geen stuk komt er",
-            LookPawn => "{Player}: een pion slaat zonder hulp",
-            LookAlone => "{Player}: slaan kan zonder hulp",
+            LookNobody => "{Player}: komt er niet",
+            LookPawn => "{Player}: een pion is genoeg",
+            LookAlone => "{Player}: slaat zonder hulp",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
@@ -359,7 +357,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
                 "Hier staan twee getallen, wit en zwart, met een schuine streep ertussen (teken {place})."
             },
             SetupUnmoved => "Op {field} staat niets, dus daar kan niets onbewogen zijn.",
-            SetupThrows => "Stukken om te gooien horen alleen bij het luide spel.",
+            WonByFogling => "Te veel verloren darts na elkaar. {Winner} wint.",
+            WonByDart => "De dart hief het schaak niet op. {Winner} wint.",
+            SetupThrows => "Stukken om te gooien horen bij een luide partij, en alleen daar.",
             NeverMoved => "{Piece} {field}",
             FromLine => "{The piece} van de {line}-lijn: {rivals}.",
             PawnFromLine => "Een pion die slaat, noemt zijn lijn: {line}.",
@@ -368,10 +368,10 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             TakesFree => "{The piece} op {field} wordt geslagen. Een pion slaat op elk veld zonder steun.",
             BecomesUnmoved => "De pion wordt een {piece}. Dat telt als een stuk dat nog nooit gezet heeft.",
             RoundCastling => "Rokade: de koning gaat twee velden, naar {king}, en de toren van {from} komt op {rook}. Je schrijft alleen de koningszet.",
-            Thrown => "De @: {the piece} wordt met een pijl gegooid. Dat is het volgende stuk in de volgorde.",
+            Thrown => "De @: {the piece} wordt met een dart gegooid. Dat is het volgende stuk in de volgorde.",
             LandsOn => "{The piece} komt op {field}, op de ring {ring}.",
             PieceHolds => "Dit teken staat voor {the piece}. Meer is niet nodig: van {and fields} heeft een {piece} daar te weinig steun om te slaan.",
-            DartLost => "De pijl is verloren: er verandert niets op het bord, en {the piece} blijft het volgende stuk.",
+            DartLost => "De dart is verloren: er verandert niets op het bord, en {the piece} blijft het volgende stuk.",
             NotOnDartboard => "“{text}” is geen veld. Lijnen zijn o en a tot en met i, hun velden gaan van 1 tot 8.",
             PawnLine => "Een pion die slaat, noemt de lijn waar hij vandaan komt: {right}.",
             PreferLine => "Begrepen. Meestal noem je de lijn: {right}.",
@@ -388,10 +388,10 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoCastlingNow => "Bij scharten schrijf je een rokade als koningszet. Nu kan de koning niet rokeren.",
             MustPlay => "Je bent aan zet: je mag je beurt niet overslaan.",
             ThrowsOther => "De volgorde ligt vast: nu komt {the piece}. Schrijf {right}.",
-            ThrowsOutside => "{field} ligt niet in je eigen gebied. Zo’n pijl is verloren, en je schrijft {right}.",
-            ThrowsOnto => "Op {field} staat al een stuk. Zo’n pijl is verloren, en je schrijft {right}.",
+            ThrowsOutside => "{field} ligt niet in je eigen helft. Zo’n dart is verloren, en je schrijft {right}.",
+            ThrowsOnto => "Op {field} staat al een stuk. Zo’n dart is verloren, en je schrijft {right}.",
             NothingToThrow => "Je hebt al je stukken al gegooid.",
-            NoDarts => "In een stille partij gooit niemand met pijlen.",
+            NoDarts => "In een stille partij gooit niemand met darts.",
             ThrowSign => "Bij een gegooid stuk staat een @ voor het veld: {right}.",
         }
     }
