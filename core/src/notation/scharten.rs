@@ -141,8 +141,9 @@ impl Ground for Position {
     fn castled(&self, act: &Act) -> [Field; 2] {
         [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
-    fn shows(&self, _: &Act, _: Field, _: Field) -> bool {
-        false
+    /// The king onto its rook.
+    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
+        from == castling.from && self.trace(&deed(castling)).with.is_some_and(|(rook, _)| rook == to)
     }
     fn attack(&self, act: &Act) -> Vec<Field> {
         let mut after = self.clone();
