@@ -255,8 +255,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         BothTimeUp => "Niemand heeft nog tijd",
         StillToThrowWhite => "Stukken die wit nog moet gooien",
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
-        LostDartsWhite => "Verloren pijltjes van wit op rij",
-        LostDartsBlack => "Verloren pijltjes van zwart op rij",
+        LostDartsWhite => "Verloren pijlen van wit achter elkaar",
+        LostDartsBlack => "Verloren pijlen van zwart achter elkaar",
         NeverMoved => "Nog nooit bewogen",
         // Darts.
         ThrowDart => "Pijl gooien",
@@ -289,5 +289,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
+        LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
     }
 }

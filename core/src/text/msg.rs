@@ -186,10 +186,6 @@ messages! {
     ToMoveInCheck = "to_move_in_check" { player: Player };
     /// Mate.
     WonByMate = "won_by_mate" { winner: Player };
-    /// Too many lost darts in a row.
-    WonByFogling = "won_by_fogling" { winner: Player };
-    /// A dart in check that did not end it.
-    WonByDart = "won_by_dart" { winner: Player };
     /// Stalemate.
     DrawStalemate = "draw_stalemate";
     /// Nobody can mate any more.
@@ -289,6 +285,8 @@ messages! {
 
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
     @feature "screen" {
+        /// The sentences of a language could not be fetched.
+        LanguageMissing = "language_missing";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
@@ -408,6 +406,10 @@ messages! {
         TextThrows = "text_throws" { place: u32 };
         /// Nothing stands on a field of a piece that has never moved.
         SetupUnmoved = "setup_unmoved" { field: String };
+        /// Too many lost darts in a row.
+        WonByFogling = "won_by_fogling" { winner: Player };
+        /// A dart in check that did not end it.
+        WonByDart = "won_by_dart" { winner: Player };
         /// Pieces to throw in a quiet game, or none given in a loud one.
         SetupThrows = "setup_throws";
         /// A piece has never moved, as a switch.
