@@ -9,6 +9,7 @@ use super::scharten_words::{self as own, says};
 use super::style::{Form, Style};
 use super::token::Token;
 use super::{Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
+use crate::digits::push;
 use crate::geometry::Field;
 use crate::pieces::{Blow, Rivals};
 use crate::position::{Position as _, Side};
@@ -205,14 +206,14 @@ fn id(m: &Move) -> String {
             return id;
         }
         Kind::Dart | Kind::Wasted => {
-            id.push(m.role.letter().to_ascii_uppercase());
-            id.push('@');
+            push(&mut id, m.role.letter().to_ascii_uppercase());
+            id.push_str("@");
         }
         _ => id.push_str(SHAPE.field(m.from)),
     }
     id.push_str(SHAPE.field(m.to));
     if let Some(role) = m.promotion() {
-        id.push(role.letter());
+        push(&mut id, role.letter());
     }
     id
 }
