@@ -207,7 +207,7 @@ fn id(m: &Move) -> String {
         }
         Kind::Dart | Kind::Wasted => {
             push(&mut id, m.role.letter().to_ascii_uppercase());
-            id.push_str("@");
+            push(&mut id, '@');
         }
         _ => id.push_str(SHAPE.field(m.from)),
     }
