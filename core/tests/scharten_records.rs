@@ -171,6 +171,24 @@ fn every_result_is_written_and_read() {
     assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
 }
 
+/// Links live long: what was written once must always open.
+#[test]
+fn links_that_are_out_in_the_world_open() {
+    let mut quiet = game("scharten", "e4 e5 Nc3");
+    edit(&mut *quiet, Edit::Score(Score::HalfBlack)).unwrap();
+    let mut loud = open::open("scharten-loud", None, Some("misses=5, support=count")).unwrap();
+    play(&mut *loud, "@e2 @e7 @- e6");
+    for (table, known) in
+        [(&quiet, "1EACZSZXN1bHQpgWmJeZLViIRg"), (&loud, "1HgB25urg4N7k6HrG3urc6FhA2tLm5srmemoBRU0BoJA")]
+    {
+        assert_eq!(table.text(Form::Link), known);
+        let back = link::read(known).unwrap();
+        assert_eq!(back.text(Form::Save), table.text(Form::Save));
+    }
+    assert_eq!(link::read("1EAAQA").unwrap().status().game, "scharten");
+    assert_eq!(link::read("1GAAQA").unwrap().status().game, "scharten-loud");
+}
+
 #[test]
 fn two_zeros_are_castling_in_chess() {
     let mut chess = game("chess", "e4 e5 Nf3 Nf6 Bc4 Bc5");
