@@ -126,8 +126,13 @@ fn board(layout: &Layout, sectors: bool) -> String {
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
 fn marks(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
-    desk.scene
-        .with(|scene| scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark)).collect::<Vec<_>>())
+    desk.scene.with(|scene| {
+        let marks = scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark));
+        // A way that is not straight is shown, so that one sees how the piece came.
+        let way = layout.way(&scene.path);
+        let path = |class: &str| drawn("path").attr("class", class).attr("d", &way);
+        marks.chain(["mark path halo", "mark path"].map(path)).collect::<Vec<_>>()
+    })
 }
 
 /// A mark is a tint over the field and a shape of its own.

@@ -10,6 +10,7 @@ use super::overlay::{RIVAL, sign};
 use super::state::{Desk, Over, text};
 use leptos::prelude::*;
 use notabene_core::notation::{Part, Token};
+use notabene_core::record::NodeId;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -34,9 +35,16 @@ pub fn Explain() -> El {
             </div>
             <p class="sentence" aria-live="polite" data-live="explain">{text(move || sentence(desk))}</p>
             {look::Line(desk)}
-            <p class="hint">{desk.words(Label::ExplainHint)}</p>
+            <p class="hint">{text(move || desk.label(hint(desk)).to_string())}</p>
         </section>
     }
+}
+
+/// What can be done here: as long as nothing is written, only fields can be looked at.
+fn hint(desk: Desk) -> Label {
+    let fields = desk.sheet.with(|s| s.at == NodeId(0))
+        && desk.scene.with(|s| s.fields.iter().any(|field| field.look.is_some()));
+    if fields { Label::LookHint } else { Label::ExplainHint }
 }
 
 fn class(desk: Desk) -> String {

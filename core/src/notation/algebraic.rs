@@ -2,7 +2,7 @@
 
 #[cfg(feature = "screen")]
 use super::lettered::Doubt;
-use super::lettered::{Act, Facts, Ground, Kind, Shape};
+use super::lettered::{Act, Asked, Facts, Ground, Kind, Shape};
 use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
 #[cfg(feature = "screen")]
@@ -133,7 +133,7 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
 #[cfg(feature = "screen")]
-fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
+fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
         let held_by = match p.doubt(from, facts.act.to) {
@@ -147,7 +147,7 @@ fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
 #[cfg(feature = "screen")]
-pub(super) fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, Part::Piece | Part::From) {
@@ -156,9 +156,14 @@ pub(super) fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &
     }
 }
 
-/// Notes on the tokens what only screens show.
-#[cfg(not(feature = "screen"))]
-pub(super) fn tell_apart(_: &dyn Ground, _: &Facts, _: &Style, _: &mut [Token]) {}
+/// A move in pieces of text that know what they mean.
+pub(super) fn tokens(p: &Asked, facts: &Facts, style: &Style) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::with_capacity(6);
+    spell(p, facts, style, &mut tokens);
+    #[cfg(feature = "screen")]
+    tell_apart(p, facts, style, &mut tokens);
+    tokens
+}
 
 fn castling(p: &(impl Ground + ?Sized), m: &Act, style: &Style, sink: &mut impl Sink) {
     match style.castle {
@@ -182,10 +187,10 @@ pub(super) fn castles(
 ) {
     let h_side = h_side(m);
     sink.put(Part::Castles, if h_side { h } else { a }, &|| {
-        let goals = p.castled(m);
-        let [king, rook] = goals.map(|goal| p.shape().name(goal));
+        let [at, with] = p.castled(m);
+        let (king, rook) = (p.shape().name(at), p.shape().name(with));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
-        (says, goals.to_vec())
+        (says, vec![at, with])
     });
 }
 

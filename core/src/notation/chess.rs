@@ -207,11 +207,7 @@ impl Notation for Position {
         self.moves().iter().find(|m| id(self, m) == text).copied()
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let facts = facts_of(self, m);
-        let mut tokens: Vec<Token> = Vec::with_capacity(6);
-        algebraic::spell(self, &facts, style, &mut tokens);
-        algebraic::tell_apart(self, &facts, style, &mut tokens);
-        tokens
+        algebraic::tokens(self, &facts_of(self, m), style)
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);

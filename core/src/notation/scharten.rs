@@ -242,9 +242,7 @@ impl Notation for Position {
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let (facts, style) = (facts_of(self, m), modern(style));
-        let mut tokens: Vec<Token> = Vec::with_capacity(6);
-        algebraic::spell(self, &facts, &style, &mut tokens);
-        algebraic::tell_apart(self, &facts, &style, &mut tokens);
+        let mut tokens = algebraic::tokens(self, &facts, &style);
         own::dress(self, &facts, &style, &mut tokens);
         tokens
     }

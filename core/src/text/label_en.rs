@@ -291,5 +291,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",
         ZoomIn => "Magnify the middle",
+        LookHint => "Rest on a field: here you read who could take there.",
     }
 }

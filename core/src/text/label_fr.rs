@@ -293,5 +293,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         ZoomIn => "Agrandir le centre",
+        LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
     }
 }

@@ -289,5 +289,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
+        LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
     }
 }

@@ -4,10 +4,11 @@ use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, frame, rim};
-use crate::ui::dom::{El, view};
+use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
+use crate::ui::look;
 use crate::ui::sprite::{colours, symbol};
-use crate::ui::state::{Desk, text};
+use crate::ui::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, length};
 use notabene_core::position::Glyph;
@@ -26,7 +27,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
     view! {
         <section class=text(move || frame(bench.layout, "outside")) aria-label=desk.words(Label::Board)>
             {rim(bench.layout)}
-            <div class="surface">
+            <div class="surface" class:near=flag(move || desk.lens.near.get())>
                 <svg
                     node_ref=drag.svg class="board" viewBox="0 0 100 100" aria-hidden="true"
                     on:touchstart=move |e| drag.touch(&e)
@@ -36,6 +37,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                 </svg>
                 <Grid face/>
+                {look::Zoom(lent(desk))}
             </div>
         </section>
     }
