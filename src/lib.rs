@@ -47,8 +47,8 @@
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
-//!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
-//!   carry them.
+//!   need behind `records`, and the games on the dartboard behind `scharten`: an object keeps all its methods
+//!   alive, and a package for programs should not carry them.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each

@@ -217,6 +217,23 @@ fn remarks_and_beds_stay_as_comments() {
     );
     let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&*table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
+    // The same in brackets or braces, in any family; what looks like moves is another game.
+    for (said, kept) in [
+        ("(Wit geeft op)", "{Wit geeft op} 1-0"),
+        ("{Wit geeft op,\nte vroeg.}", "{Wit geeft op, te vroeg.} 1-0"),
+        ("", "1-0"),
+        ("1. d4", "1-0"),
+        ("d4 d5", "1-0"),
+    ] {
+        let text = format!("1. e4 1-0 {said}\n\n[Event \"x\"]\n\n1. c4 *");
+        assert_eq!(
+            moves(&*collection::nth(&text, 0, &Style::pgn()).unwrap()),
+            format!("1. e4 {kept}"),
+            "{said}"
+        );
+        let games = imported(&text)["games"].as_array().unwrap().len();
+        assert_eq!(games, if said.contains("d4") { 3 } else { 2 }, "{said}");
+    }
     let quiet = collection::nth(&pgn, 1, &Style::pgn()).unwrap();
     assert_eq!(moves(&*quiet), "1. e4 e5 {Remise voor wit.} 1/2-0");
     for back in again(&*table) {
