@@ -331,7 +331,7 @@ fn darts_are_explained() {
             row(
                 "@",
                 "thrown",
-                "De @: de pion wordt met een pijl gegooid. Dat is het volgende stuk in de volgorde."
+                "De @: de pion wordt met een dart gegooid. Dat is het volgende stuk in de volgorde."
             ),
             row("c3", "lands_on", "De pion komt op c3, op de ring treble."),
         ]

@@ -370,8 +370,6 @@ messages! {
         DartOnBull = "dart_on_bull" { bed: String };
         /// A dart hit no bed.
         DartBeside = "dart_beside";
-        /// A dart landed well in check and does not end it.
-        DartNotSaving = "dart_not_saving" { bed: String, piece: Piece, field: String };
         /// So many darts in a row are lost, and so many lose the game.
         DartMisses = "dart_misses" { misses: u32, most: u32 };
         /// What a dart risks in check, and how many fields help.
