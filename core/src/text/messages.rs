@@ -18,7 +18,29 @@ macro_rules! messages {
             $($(#[$doc])* $name $({ $($field: $type),* })?,)*
             $($(#[cfg(feature = $feature)] $(#[$doc2])* $name2 $({ $($field2: $type2),* })?,)*)*
         }
+        /// Which message it is, without its facts: what decides on the sentence.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub(super) enum Kind {
+            $($name,)*
+            $($(#[cfg(feature = $feature)] $name2,)*)*
+        }
+        impl Kind {
+            /// All of them, in the order of their sentences in a file.
+            pub(super) const ALL: &[Kind] = &[
+                $(Kind::$name,)*
+                $($(#[cfg(feature = $feature)] Kind::$name2,)*)*
+            ];
+        }
         impl Msg {
+            /// Which message it is.
+            pub(super) const fn kind(&self) -> Kind {
+                match self {
+                    $(Msg::$name { .. } => Kind::$name,)*
+                    $($(#[cfg(feature = $feature)] Msg::$name2 { .. } => Kind::$name2,)*)*
+                }
+            }
             /// The name of the message for programs.
             pub const fn id(&self) -> &'static str {
                 match self {

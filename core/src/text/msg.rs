@@ -285,6 +285,8 @@ messages! {
 
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
     @feature "screen" {
+        /// The sentences of a language could not be fetched.
+        LanguageMissing = "language_missing";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
