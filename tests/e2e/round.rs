@@ -184,6 +184,47 @@ fn the_middle_can_be_magnified_on_a_phone() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_focus_stays_in_sight_while_the_middle_is_magnified() {
+    let app = open(ROOK);
+    app.resize(360, 740);
+    app.click("[data-control=zoom]");
+    let near = || app.has(".surface.near");
+    app.wait_until("the middle is large", near);
+    app.script("document.querySelector(arguments[0]).focus()", &["[data-cell='35']".into()]);
+    assert!(near(), "e4 is in sight");
+    app.keys(&key::DOWN.repeat(3));
+    assert_eq!(focused(&app), "e1");
+    app.wait_until("the whole board is back", || !near());
+    assert!(app.in_view("[data-cell='5']"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_position_is_set_up_on_the_round_board() {
+    let app = open(ROOK);
+    app.visit("#setup");
+    app.script(
+        "[...document.querySelectorAll('.setup button')].find(e => /Depuis la partie/.test(e.textContent)).click()",
+        &[],
+    );
+    app.find(".setup .board-frame.round");
+    app.click("[data-tool='black-knight']");
+    let place = |name: &str| {
+        let frame = app.frame(&format!(".setup [data-cell='{}']", number(name)));
+        Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    app.tap(Pointer::Mouse, place("h5"));
+    let label = || app.attribute(&format!(".setup [data-cell='{}']", number("h5")), "aria-label");
+    app.wait_until("a knight stands there", || label().is_some_and(|label| label.contains("cavalier noir")));
+    app.click("[data-tool='hand']");
+    app.drag(Pointer::Mouse, place("h5"), place("o4"));
+    app.wait_until("the knight has gone", || label().is_some_and(|label| label.contains("vide")));
+    let position = app.property("#fen", "value");
+    assert!(position.contains("/n9/5R4/"), "{position}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn numbers_of_the_dartboard_are_a_choice() {
     let app = open(ALONE);
     assert_eq!((app.count(".sign-file"), app.count(".sign-sector")), (20, 0));
