@@ -17,6 +17,7 @@
 //! ```text
 //! pointer on the SVG  ->  ui::gesture: which field?  ->  Table::tap  ->  Position::play_unchecked
 //!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
+//! dart on its board   ->  geometry::dart: which bed? ->  Scene::fate tells, Table::tap or enter plays it
 //! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
 //! click on a move     ->  Table::go
 //! comment, arrow, end ->  Table::edit       -> the notes of the record
@@ -26,12 +27,13 @@
 //! # Ideas that carry the house
 //!
 //! * **Every board is a grid** ([`core::geometry`]): a rectangle with a wall or a twisted seam at its
-//!   sides. A `Board` adds names and a shape, and the position gives it; a `Layout` draws the same
+//!   sides. The dartboard of Scharten is such a grid: ten lines and eight ranks, whose sides meet upside
+//!   down. A `Board` adds names and a shape, and the position gives it; a `Layout` draws the same
 //!   coordinates from either side, as squares or as rings. It alone knows where a field lies, how large its
 //!   piece is, which way a key leads and how a way runs (along a ring, over the centre); all else asks it.
-//! * **Positions are always valid** ([`core::chess`]); `Setup` is any arrangement and says, as a set of
-//!   reasons, why it cannot be played. Moves are generated as sets of squares, so that counting, listing
-//!   and asking "is there any?" share one generator that never allocates.
+//! * **Positions are always valid** ([`core::chess`], [`core::scharten`]); `Setup` is any arrangement and
+//!   says, as a set of reasons, why it cannot be played. Moves are generated as sets of squares, so that
+//!   counting, listing and asking "is there any?" share one generator that never allocates.
 //! * **Tokens, not strings** ([`core::notation`]): the piece of text that tells two rooks apart is made
 //!   where it is decided that it is needed, and carries the reason. A plain text is the same walk with a
 //!   sink that keeps the characters only.
@@ -44,13 +46,16 @@
 //!   record, [`core::record::replay`] plays them and tells a scribe what happens, and what cannot be played
 //!   becomes a comment and a problem with its place. The same reader counts games, writes their lines, opens
 //!   them, and opens what was kept on the device: a save is PGN with a mark for the board.
+//! * **Decisions have names** ([`core::scharten::Rules`]). Where the source of a game is silent, what was taken
+//!   is a numbered decision ([`core::session::decisions`]), told to the player; what could be taken otherwise
+//!   is an option, which stays with a game in its tag `Rules`.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
-//!   carry them.
+//!   carry them. The light package for JavaScript has chess only; the feature `scharten` adds the dartboard.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
@@ -64,7 +69,8 @@
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/fonts/` | Atkinson Hyperlegible |
-//! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks beside cozy-chess |
+//! | `www/texts/` | longer texts, loaded when they are wanted |
+//! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
 //! | `tests/data/` | recorded cases |
 

@@ -46,6 +46,8 @@ mod room;
 mod round;
 #[path = "e2e/scharten.rs"]
 mod scharten;
+#[path = "e2e/scharten_paper.rs"]
+mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
 #[path = "e2e/special.rs"]

@@ -7,6 +7,7 @@
 //! {"op":"read","game":"chess","text":"Cf3","style":{"language":"fr"}}
 //! {"op":"explain","game":"chess","move":"g1f3"}
 //! {"op":"import","text":"1.e4 e5 2.Cf3 *","style":{"language":"fr"}}
+//! {"op":"play","game":"scharten-loud","rules":{"misses":5},"moves":["@e2","@-"],"style":{"language":"nl"}}
 //! ```
 
 use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};

@@ -16,6 +16,8 @@
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are compiled for speed; their paths are the same as if they stood here.
 //!
+//! Chess and Chess960 are one family, quiet and loud Scharten another; the feature `scharten` brings it in.
+//!
 //! No clock, no randomness and no input or output: time and dice are arguments.
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.

@@ -50,6 +50,9 @@ fn what_is_chosen_is_played_and_kept() {
         assert_eq!(chosen.is_empty(), value.name == choice.usual);
         assert_eq!(choice.value(&chosen), value.name);
         for game in page.games {
+            let matters = choice.only.is_none_or(|only| only == game.game);
+            let chosen = page.rules_of(game.game, &chosen);
+            assert_eq!(chosen.is_empty(), !matters || value.name == choice.usual);
             let table = open::open(game.game, None, Some(&chosen)).unwrap();
             assert_eq!((table.status().game, table.status().rules.as_str()), (game.game, chosen.as_str()));
             let (kept, problem) = save::read(&table.text(Form::Save));

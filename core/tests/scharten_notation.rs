@@ -159,7 +159,8 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (START, "e4D", "promo_none", "e4"),
     (START, "@c3", "no_darts", ""),
     (START, "O-O", "no_castling_now", ""),
-    (START, "0-0", "no_castling_now", ""),
+    (START, "0-0", "zeros_are_result", ""),
+    (START, "0-0-0", "no_castling_now", ""),
     (START, "Kg1", "castling_blocked", ""),
     (START, "f3d5", "empty_field", ""),
     // Castling is the move of the king.
@@ -247,11 +248,11 @@ fn support_is_shown_with_its_supporters() {
     let said = |language: Language| language.say(&refusal.because);
     assert_eq!(
         said(Language::Nl),
-        "f6 ligt op de ring treble. Om daar te slaan heeft de toren steun 2 nodig. Van e5 komt maar 1."
+        "f6 ligt op de ring treble. Om daar te slaan heeft de toren een steun van 2 nodig. Van e5 komt maar 1."
     );
     assert_eq!(
         said(Language::En),
-        "f6 is on the treble ring. To take there, the rook needs support 2. From e5 comes only 1."
+        "f6 is on the treble ring. To take there, the rook needs a support of 2. From e5 comes only 1."
     );
     let why = p.because(at("i6"), at("f6")).unwrap();
     assert_eq!((why.says, why.fields), (refusal.because, refusal.fields));
@@ -292,6 +293,18 @@ fn characters_know_lines_rings_and_support() {
         )
     );
     assert_eq!(told(&p, "e5f6")[1].1, "takes_free");
+    // The rook on the treble supports with 3, the other one only with 1: it cannot take, and is no rival.
+    let p = plain("1k8/10/6n2R/6R3/10/10/10/1K8 w - - 0 1");
+    assert_eq!(
+        told(&p, "f5f6")[0],
+        row(
+            "T",
+            "piece_holds",
+            "Dit teken staat voor de toren. Meer is niet nodig: van i6 heeft een toren daar te weinig steun om te slaan."
+        )
+    );
+    assert_eq!(put(&p, &the(&p, "f5f6"), &dutch()), "Txf6");
+    assert!(p.by_id("i6f6").is_none());
     let p = plain(CASTLING);
     assert_eq!(
         told(&p, "e1g1").last().unwrap(),
@@ -318,7 +331,7 @@ fn darts_are_explained() {
             row(
                 "@",
                 "thrown",
-                "De @: de pion wordt met een pijl gegooid. Dat is het volgende stuk in de volgorde."
+                "De @: de pion wordt met een dart gegooid. Dat is het volgende stuk in de volgorde."
             ),
             row("c3", "lands_on", "De pion komt op c3, op de ring treble."),
         ]
@@ -359,4 +372,22 @@ fn any_text_is_answered() {
             }
         }
     }
+}
+
+#[test]
+fn the_ear_hears_darts_and_castling() {
+    let heard = |fen: &str, id: &str| {
+        let p = plain(fen);
+        Language::ALL.map(|language| language.say(&p.spoken(&the(&p, id))))
+    };
+    assert_eq!(
+        heard(CASTLING, "e1g1"),
+        [
+            "Coup 1, les Blancs\u{a0}: roque\u{a0}: roi e1 va en g1, tour en f1",
+            "Move 1, White: castles: king from e1 to g1, rook to f1",
+            "Zet 1, wit: rokeert: koning van e1 naar g1, toren naar f1",
+        ]
+    );
+    assert_eq!(heard(LOUD, "P@c3")[2], "Zet 1, wit: pion gegooid op c3");
+    assert_eq!(heard(LOUD, "@-")[1], "Move 1, White: pawn: the dart is lost");
 }

@@ -206,6 +206,32 @@ fn remarks_and_beds_stay_as_comments() {
     }
 }
 
+/// A game as a Dutch score sheet has it: other letters, `e.p.`, offers, and who gave up.
+#[test]
+fn a_dutch_record_is_read_by_those_who_write_english() {
+    let games = own("scharten/games.json");
+    for row in games.iter().filter(|row| row["rules"].is_null() && !text(row, "start").contains(" - 14 69")) {
+        let loud = text(row, "start").split(' ').count() > 6;
+        let variant = if loud { "Scharten Loud" } else { "Scharten" };
+        let mut pgn = format!("[Variant \"{variant}\"]\n\n");
+        for (n, m) in row["moves"].as_array().unwrap().iter().enumerate() {
+            let number = if n % 2 == 0 { format!("{}. ", n / 2 + 1) } else { String::new() };
+            let offer = if n == 20 { " (=)" } else { "" };
+            pgn += &format!("{number}{}{offer}{}", m.as_str().unwrap(), if n % 8 == 7 { "\n" } else { " " });
+        }
+        pgn += &format!("{} Zwart geeft op\n\n[Event \"next\"]\n\n1. e4 *\n", text(row, "result"));
+        let answer = imported(&pgn);
+        assert_eq!(answer["errors"], json!([]), "{pgn}");
+        let game = &answer["games"][0];
+        assert_eq!((&game["plies"], &game["final"]), (&row["plies"], &row["final"]));
+        assert_eq!(answer["games"].as_array().unwrap().len(), 2);
+        // Pawns and kings are the same in both.
+        let dutch =
+            row["moves"].as_array().unwrap().iter().any(|m| m.as_str().unwrap().starts_with(['T', 'L', 'D']));
+        assert_eq!(game["letters"] == "nl", dutch, "{row}");
+    }
+}
+
 #[test]
 fn games_of_all_families_stand_in_one_file() {
     let text = "[Event \"a\"]\n\n1. e4 e5 1-0\n\n[Event \"b\"]\n[Variant \"Scharten\"]\n\n1. d4 Nc6 0-0\n\n\

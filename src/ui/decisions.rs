@@ -104,7 +104,7 @@ impl Sheet {
 
     fn begin(self, begin: &'static Begin) -> El {
         let act = move || {
-            let rules = self.chosen.get_untracked();
+            let rules = self.chosen.with_untracked(|chosen| self.page.rules_of(begin.game, chosen));
             match self.desk.start(begin.game, None, Some(&rules)) {
                 // The address of the game is the plain one.
                 Ok(()) => drop(window().location().set_hash("")),

@@ -43,6 +43,7 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod tongue;
 mod write;
 mod written;
 
@@ -58,13 +59,18 @@ pub fn start() {
         console_error_panic_hook::hook(info);
         store::show_fault();
     }));
-    if let Some(note) = document().get_element_by_id("loading") {
-        note.remove();
-    }
-    if let Some(body) = document().body() {
-        // The page lives as long as its window.
-        std::mem::forget(mount(&body));
-    }
+    tongue::speak(prefs::Prefs::load().language, |known| {
+        let note = document().get_element_by_id("loading");
+        match (known, note, document().body()) {
+            (false, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
+            (_, note, Some(body)) => {
+                note.into_iter().for_each(|note| note.remove());
+                // The page lives as long as its window.
+                std::mem::forget(mount(&body));
+            }
+            _ => {}
+        }
+    });
 }
 
 /// The app in its place; it ends when this is dropped.

@@ -57,10 +57,14 @@ fn note(desk: &'static Desk, label: Label) -> Vec<El> {
 }
 
 /// A text of the page's own server; none when it is missing or the network is.
-async fn load(url: &str) -> Option<Vec<Section>> {
+pub async fn fetched(url: &str) -> Option<String> {
     let answer = JsFuture::from(window().fetch_with_str(url)).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;
-    let text = JsFuture::from(answer.text().ok().filter(|_| answer.ok())?).await.ok()?.as_string()?;
+    JsFuture::from(answer.text().ok().filter(|_| answer.ok())?).await.ok()?.as_string()
+}
+
+async fn load(url: &str) -> Option<Vec<Section>> {
+    let text = fetched(url).await?;
     // A server that answers everything with some page has not got the text.
     Some(sections(&text)).filter(|s| text.starts_with('#') && !s.is_empty())
 }

@@ -202,7 +202,7 @@ pub fn LanguagePick() -> El {
     let options = Language::ALL.map(of);
     let change = move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            desk.prefs.update(|p| p.language = language);
+            super::tongue::change(desk, language);
         }
     };
     list(Label::ScreenLanguage, "pick language", "ScreenLanguage", options, change)

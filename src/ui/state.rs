@@ -52,7 +52,7 @@ pub struct Desk {
     /// A text that was dropped or pasted on the page and is still to be read.
     pub inbox: Live<Option<String>>,
     /// The dart that is being thrown.
-    pub oche: Oche,
+    pub oche: &'static Oche,
 }
 
 impl Desk {

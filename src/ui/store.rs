@@ -29,7 +29,8 @@ pub fn show_fault() {
     let Some(body) = document().body() else { return };
     let Ok(note) = document().create_element("p") else { return };
     note.set_class_name("fault");
-    note.set_text_content(Some(language.label(notabene_core::text::Label::Fault)));
+    let words = language.label(notabene_core::text::Label::Fault);
+    note.set_text_content(Some(&if words.is_empty() { super::tongue::wordless() } else { words.into() }));
     let _ = note.set_attribute("role", "alert");
     let _ = body.prepend_with_node_1(&note);
 }

@@ -185,7 +185,7 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     take(&app);
     app.click("[data-do=anyway]");
     app.tap(Pointer::Mouse, on_board(&app, -60.0, 120.0));
-    app.wait_until("it does not help", || app.text(".oche .told").contains("L’échec n’est pas paré."));
+    app.wait_until("it does not help", || app.text(".oche .told").contains("n’a pas paré l’échec"));
     app.shot("wasted");
     app.click("[data-do=back]");
     expect_status(&app, "dart_in_check");
@@ -218,7 +218,7 @@ fn fingers_tell_the_bed_on_a_phone() {
         assert!(frame.width >= 44.0 && frame.height >= 44.0, "{ring}: {frame:?}");
     }
     app.touch("[data-ring=T7]");
-    app.wait_until("the treble", || app.text(".bed-name").contains("triple 7 · c3"));
+    app.wait_until("the treble", || app.text(".bed-name").contains("treble 7 · c3"));
     app.shot("phone-real");
     app.touch("[data-do=take]");
     app.expect("what the dart came to", "T7\u{a0}: pion en c3.", || app.text(".oche .told"));
@@ -241,6 +241,15 @@ fn fingers_tell_the_bed_on_a_phone() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn everything_fits_beside_and_over_a_loud_game() {
     let app = loud(START);
+    for theme in ["light", "projector"] {
+        app.set("Theme", theme);
+        fits(&app, theme);
+    }
+}
+
+/// Looks at all sizes in some colours.
+#[track_caller]
+fn fits(app: &App, theme: &str) {
     for (width, height) in SIZES {
         app.resize(width, height);
         app.reload();
@@ -251,9 +260,9 @@ fn everything_fits_beside_and_over_a_loud_game() {
         let wide = "const e = document.documentElement; return e.scrollWidth <= e.clientWidth";
         assert_eq!(app.script(wide, &[]), true, "{width}x{height} scrolls sideways");
         for way in ["screen", "real"] {
-            take(&app);
+            take(app);
             app.click(&format!("[data-way={way}]"));
-            app.shot(&format!("{way}-{width}"));
+            app.shot(&format!("{theme}-{way}-{width}"));
             let inside = "const d = document.querySelector('dialog[open]');
                 return d.scrollWidth <= d.clientWidth && d.scrollHeight <= d.clientHeight + 1";
             assert_eq!(app.script(inside, &[]), true, "{way} at {width}x{height} scrolls");

@@ -116,7 +116,7 @@ fn the_throws_of_the_page_give_the_usual_position() {
         {
             break;
         }
-        app.click("[data-do=throw]");
+        app.click(".room [data-do=throw]");
     }
     app.click("[data-do=take]");
     assert!(!value(&app, "club").is_empty(), "what is thrown is a position");

@@ -114,7 +114,7 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     app.expect_notice();
     app.expect_paper(&[]);
     let told = app.text(".status .words");
-    assert!(told.contains("c8") && told.contains("support 1"), "{told}");
+    assert!(told.contains("c8") && told.contains("support of 1"), "{told}");
     assert!(app.count("svg.board .overlay *") > 0, "the field is shown");
     app.shot("unsupported");
     // On the fat ring nobody needs help.
@@ -147,7 +147,7 @@ fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
     app.expect_paper(&["e4"]);
     let pgn = saved(&app);
     assert!(pgn.contains("[Variant \"Scharten\"]"), "{pgn}");
-    assert!(pgn.contains("[Rules \"diagonal=turning, misses=5\"]"), "{pgn}");
+    assert!(pgn.contains("[Rules \"diagonal=turning\"]"), "{pgn}");
 
     begin(&app, "chess");
     app.expect("all pieces", 32, || app.count(".pieces .piece"));
@@ -161,7 +161,7 @@ fn chosen_rules_hold_for_the_next_game_and_stay_with_it() {
     assert!(app.text("[data-decision='1'] .in-game").contains("turning"));
     assert!(app.text("[data-option=support] .in-game").contains("value"));
     app.click("[data-option=diagonal] [data-value=straight]");
-    app.click("[data-option=misses] [data-value='3']");
+    app.expect("a quiet game knows of no darts", "3", || pressed("misses"));
     app.click("[data-do=scharten-loud]");
     app.expect("the kings", 2, || app.count(".pieces .piece"));
     app.wait_until("nothing else is agreed", || app.text(".page-link .agreed").is_empty());

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "screen")]
 use super::lettered::Doubt;
-use super::lettered::{Act, Facts, Ground, Kind, Shape};
+use super::lettered::{Act, Asked, Facts, Ground, Kind, Shape};
 use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
 #[cfg(feature = "screen")]
@@ -27,14 +27,17 @@ pub(super) enum Addition {
 }
 
 impl Addition {
+    #[inline]
     pub(super) fn needed(shape: &Shape, from: Field, rivals: FieldSet) -> Addition {
+        if rivals.is_empty() {
+            return Addition::None;
+        }
         let (mut file, mut rank) = (false, false);
         for rival in rivals.iter() {
             file |= shape.x(rival) == shape.x(from);
             rank |= shape.y(rival) == shape.y(from);
         }
         match () {
-            _ if rivals.is_empty() => Addition::None,
             _ if !file => Addition::File,
             _ if !rank => Addition::Rank,
             _ => Addition::Square,
@@ -43,6 +46,7 @@ impl Addition {
 }
 
 impl Facts {
+    #[inline]
     pub(super) fn new(
         shape: &Shape,
         act: Act,
@@ -58,8 +62,9 @@ impl Facts {
 /// How a null move is written (as most programs do; PGN has no form for it).
 const PASS: &str = "--";
 
-/// Puts a move down in a style.
-pub(super) fn spell(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+/// Puts a move down in a style. A family whose games are written by the million calls it as itself, so that
+/// its board is known where the text is made; another may call it as `dyn Ground`.
+pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
         Kind::Pass => sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![])),
@@ -81,7 +86,8 @@ pub(super) fn spell(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut imp
 }
 
 /// Letter, start, sign and target.
-fn step(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut impl Sink) {
+#[inline]
+fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
     let letter = if style.form == Form::Coordinate { "" } else { style.letter(m.role) };
     sink.put(Part::Piece, letter, &|| (piece(shape, facts, style), vec![m.from, m.to]));
@@ -127,7 +133,7 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
 #[cfg(feature = "screen")]
-fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
+fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
         let held_by = match p.doubt(from, facts.act.to) {
@@ -141,7 +147,7 @@ fn rivals(p: &dyn Ground, facts: &Facts) -> Vec<Rival> {
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
 #[cfg(feature = "screen")]
-fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         if told_apart && matches!(token.part, Part::Piece | Part::From) {
@@ -151,7 +157,7 @@ fn tell_apart(p: &dyn Ground, facts: &Facts, style: &Style, tokens: &mut [Token]
 }
 
 /// A move in pieces of text that know what they mean.
-pub(super) fn tokens(p: &dyn Ground, facts: &Facts, style: &Style) -> Vec<Token> {
+pub(super) fn tokens(p: &Asked, facts: &Facts, style: &Style) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::with_capacity(6);
     spell(p, facts, style, &mut tokens);
     #[cfg(feature = "screen")]
@@ -159,7 +165,7 @@ pub(super) fn tokens(p: &dyn Ground, facts: &Facts, style: &Style) -> Vec<Token>
     tokens
 }
 
-fn castling(p: &dyn Ground, m: &Act, style: &Style, sink: &mut impl Sink) {
+fn castling(p: &(impl Ground + ?Sized), m: &Act, style: &Style, sink: &mut impl Sink) {
     match style.castle {
         Castle::Letter => castles(p, m, "O-O", "O-O-O", sink),
         Castle::Zero => castles(p, m, "0-0", "0-0-0", sink),
@@ -172,13 +178,19 @@ pub(super) const fn h_side(m: &Act) -> bool {
 }
 
 /// Puts down castling by its text on either side.
-pub(super) fn castles(p: &dyn Ground, m: &Act, h: &str, a: &str, sink: &mut (impl Sink + ?Sized)) {
+pub(super) fn castles(
+    p: &(impl Ground + ?Sized),
+    m: &Act,
+    h: &str,
+    a: &str,
+    sink: &mut (impl Sink + ?Sized),
+) {
     let h_side = h_side(m);
     sink.put(Part::Castles, if h_side { h } else { a }, &|| {
-        let goals = p.castled(m);
-        let [king, rook] = goals.map(|goal| p.shape().name(goal));
+        let [at, with] = p.castled(m);
+        let (king, rook) = (p.shape().name(at), p.shape().name(with));
         let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
-        (says, goals.to_vec())
+        (says, vec![at, with])
     });
 }
 
@@ -251,19 +263,17 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
 }
 
 /// Check and mate.
-pub(super) fn blow(p: &dyn Ground, facts: &Facts, style: &Style, sink: &mut (impl Sink + ?Sized)) {
+pub(super) fn blow(
+    p: &(impl Ground + ?Sized),
+    facts: &Facts,
+    style: &Style,
+    sink: &mut (impl Sink + ?Sized),
+) {
     match facts.blow {
         Blow::None => {}
         Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, p.attack(&facts.act))),
         Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, p.attack(&facts.act))),
     }
-}
-
-/// The text of a move that may be played.
-pub(super) fn text(p: &dyn Ground, m: &Act, style: &Style) -> String {
-    let mut text = String::with_capacity(8);
-    spell(p, &p.facts_of(m), style, &mut text);
-    text
 }
 
 /// Adds a text to those of other moves, in the order of their ids. For so few moves an insertion is as good

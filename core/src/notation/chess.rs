@@ -49,6 +49,7 @@ pub(super) const fn deed(act: &Act) -> Move {
     Move { role: act.role, from: act.from, to: act.to, kind }
 }
 
+#[inline]
 fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
     let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
     let stays = matches!(m.kind, Kind::Castle | Kind::Pass);
@@ -77,6 +78,7 @@ fn bar(why: chess::Bar) -> Bar {
 }
 
 impl Ground for Position {
+    #[inline]
     fn shape(&self) -> &'static Shape {
         &SHAPE
     }
@@ -104,8 +106,15 @@ impl Ground for Position {
     fn facts_of(&self, act: &Act) -> Facts {
         facts_of(self, &deed(act))
     }
+    fn spelled(&self, act: &Act, style: &Style) -> String {
+        self.text(&deed(act), style)
+    }
+    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
+        self.write(&deed(act), style)
+    }
     /// Castling is the king's goal in chess, the own rook in Chess960, where the goal could be an ordinary
     /// king move.
+    #[inline]
     fn target(&self, act: &Act) -> Field {
         match (act.kind, self.rules()) {
             (ActKind::Castle, Rules::Chess) => Field(deed(act).castled().king),

@@ -1,7 +1,8 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-use super::algebraic::text as written;
-use super::lettered::{Act, Doubt, Ground, Kind, Shape};
+#[cfg(not(feature = "scharten"))]
+use super::lettered::Ground;
+use super::lettered::{Act, Asked, Doubt, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
@@ -16,18 +17,13 @@ use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
 #[cfg(feature = "screen")]
-pub(super) fn because(p: &dyn Ground, from: Field, to: Field) -> Option<Why> {
+pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
     let why = words::objection(p, from, to, p.doubt(from, to)?);
     Some(Why { says: (p.shape().says)(why.says), ..why })
 }
 
 /// The reason why a text that fits no legal move was refused.
-pub(super) fn refusal(
-    p: &dyn Ground,
-    text: &str,
-    pattern: Result<Pattern, Shapeless>,
-    style: &Style,
-) -> Refusal {
+pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>, style: &Style) -> Refusal {
     let body = from(text, after_number(text));
     let at = text.len() - body.len();
     let refuse = |why: Why, inside: usize| {
@@ -108,11 +104,11 @@ const SLIPS: [(Mend, Say); 5] = [
 ];
 
 /// Texts that become a legal move when one slip is mended.
-fn misspelled(p: &dyn Ground, body: &str, style: &Style) -> Option<(Msg, usize)> {
+fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     for (mend, msg) in SLIPS {
         let Some(mended) = mend(body, style, p.shape()) else { continue };
         if let Some(m) = meant(p, &mended, style) {
-            return Some((msg(written(p, &m, style)), common(body, &mended)));
+            return Some((msg(p.spelled(&m, style)), common(body, &mended)));
         }
     }
     foreign(p, body, style).map(|says| (says, 0))
@@ -131,7 +127,7 @@ pub fn common(a: &str, b: &str) -> usize {
 }
 
 /// The move that a text means.
-fn meant(p: &dyn Ground, text: &str, style: &Style) -> Option<Act> {
+fn meant(p: &Asked, text: &str, style: &Style) -> Option<Act> {
     hits(p, &parse(text, style, p.shape()).ok()?).first().copied()
 }
 
@@ -188,7 +184,7 @@ fn swap_squares(body: &str, style: &Style, _: &Shape) -> Option<String> {
 }
 
 /// A letter that means nothing here but a legal move in another language (contradictions X06).
-fn foreign(p: &dyn Ground, body: &str, style: &Style) -> Option<Msg> {
+fn foreign(p: &Asked, body: &str, style: &Style) -> Option<Msg> {
     let first = body.chars().next().filter(|c| small(*c) != *c)?;
     let pawn = style.letters.pawn;
     if strip(&style.letters.pieces, body).is_some() || !pawn.is_empty() && body.starts_with(pawn) {
@@ -197,7 +193,7 @@ fn foreign(p: &dyn Ground, body: &str, style: &Style) -> Option<Msg> {
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
         if let Some(m) = meant(p, body, &Style { letters, ..*style }) {
             let (letter, language) = (first.into(), letters.name.into());
-            return Some(Msg::LanguageLetter { letter, language, right: written(p, &m, style) });
+            return Some(Msg::LanguageLetter { letter, language, right: p.spelled(&m, style) });
         }
     }
     None
@@ -217,7 +213,7 @@ fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
 }
 
 /// The rule that a pattern breaks.
-fn against_rules(p: &dyn Ground, step: &Step, style: &Style) -> Why {
+fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
     slip_of_form(p, step, style).unwrap_or_else(|| {
         let shape = p.shape();
         let Some(to) = step.to(shape) else { return by_files(p, step) };
@@ -261,11 +257,11 @@ fn missing(shape: &Shape, step: &Step, role: Role) -> Why {
 }
 
 /// The move is legal, but a part of its text is missing, too much or wrong.
-fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
+fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let (all, shape) = (p.acts(), p.shape());
     let (mut right, mut first) = (Vec::<String>::new(), None);
     for m in all.iter().filter(|m| fits_way(p, m, step)) {
-        right.push(written(p, m, style));
+        right.push(p.spelled(m, style));
         first.get_or_insert(*m);
     }
     if let Some(m) = first {
@@ -282,7 +278,7 @@ fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
         && step.from_file.is_none()
         && let Some(m) = all.iter().find(pawn_capture)
     {
-        return Some(Why::at(Msg::PawnFile { right: written(p, m, style) }, [m.from]));
+        return Some(Why::at(Msg::PawnFile { right: p.spelled(m, style) }, [m.from]));
     }
     let in_passing = |m: &&Act| {
         m.kind == Kind::EnPassant
@@ -292,16 +288,16 @@ fn slip_of_form(p: &dyn Ground, step: &Step, style: &Style) -> Option<Why> {
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
-        return Some(Why::at(Msg::EpSquare { right: written(p, m, style) }, [m.to]));
+        return Some(Why::at(Msg::EpSquare { right: p.spelled(m, style) }, [m.to]));
     }
     let castles = |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to);
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
     let m = all.iter().find(castles).filter(|_| king)?;
-    Some(Why::at(Msg::CastlingAsKing { right: written(p, m, style) }, [m.from]))
+    Some(Why::at(Msg::CastlingAsKing { right: p.spelled(m, style) }, [m.from]))
 }
 
 /// A pawn capture written by its files (`ed`) that no pawn can make.
-fn by_files(p: &dyn Ground, step: &Step) -> Why {
+fn by_files(p: &Asked, step: &Step) -> Why {
     let (shape, from) = (p.shape(), step.from_file.unwrap_or_default());
     match candidates(p, step, Role::Pawn).first() {
         None => missing(shape, step, Role::Pawn),
@@ -323,7 +319,7 @@ fn large_promotion(body: &str, style: &Style, _: &Shape) -> Option<String> {
 }
 
 /// The pieces to move that a pattern may mean.
-fn candidates(p: &dyn Ground, step: &Step, role: Role) -> Vec<Field> {
+fn candidates(p: &Asked, step: &Step, role: Role) -> Vec<Field> {
     let shape = p.shape();
     let any = step.role.is_none() && step.is_full();
     // A pawn named by its target alone comes along the file.
@@ -358,19 +354,19 @@ fn distance(why: &Doubt) -> u8 {
 }
 
 /// Whether the side that waits could play it.
-fn other_side(p: &dyn Ground, step: &Step) -> Option<Why> {
+fn other_side(p: &Asked, step: &Step) -> Option<Why> {
     let waiting = p.waiting();
     let m = waiting.iter().find(|m| fits_way(p, m, step))?;
     Some(Why::at(Msg::NotYourTurn { player: player(p.mover()) }, [m.from]))
 }
 
 /// A target without a letter that no pawn but another piece can reach.
-fn letter_missing(p: &dyn Ground, step: &Step, to: Field, style: &Style) -> Option<Why> {
+fn letter_missing(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Why> {
     let bare = step.role.is_none() && step.from_file.is_none();
     let all = p.acts();
     let m =
         all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
-    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: written(p, m, style) };
+    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) };
     Some(Why::at(says, [m.from]))
 }
 
@@ -392,11 +388,11 @@ const OFFERS: usize = 4;
 
 /// Legal moves whose texts differ from a text in one or two characters.
 #[cfg(feature = "screen")]
-fn nearest(p: &dyn Ground, text: &str, style: &Style) -> Vec<String> {
+fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
     for m in p.acts() {
-        let right = written(p, &m, style);
+        let right = p.spelled(&m, style);
         let far = edits(&wanted, &plain(&right));
         // The nearest first; of equals the first.
         all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));

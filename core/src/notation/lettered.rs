@@ -6,7 +6,7 @@
 
 use super::algebraic::Addition;
 use super::style::Style;
-use super::token::Sink;
+use super::token::{Sink, Token};
 use super::{Why, pattern::Body};
 use crate::geometry::Field;
 use crate::pieces::{Blow, Rivals, Role};
@@ -69,20 +69,23 @@ pub(super) struct Shape {
 }
 
 impl Shape {
+    fn part(&self, start: usize, len: usize) -> &'static str {
+        self.names.get(start..start + len).unwrap_or_default()
+    }
     /// `e4`
     #[inline]
     pub(super) fn field(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index()..2 * field.index() + 2).unwrap_or_default()
+        self.part(2 * field.index(), 2)
     }
     /// `e`
     #[inline]
     pub(super) fn file_of(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index()..2 * field.index() + 1).unwrap_or_default()
+        self.part(2 * field.index(), 1)
     }
     /// `4`
     #[inline]
     pub(super) fn rank_of(&self, field: Field) -> &'static str {
-        self.names.get(2 * field.index() + 1..2 * field.index() + 2).unwrap_or_default()
+        self.part(2 * field.index() + 1, 1)
     }
     /// The name of a field as a text of its own.
     pub(super) fn name(&self, field: Field) -> String {
@@ -183,6 +186,10 @@ pub(super) trait Ground {
     /// What the side that waits could play, if it were to move.
     fn waiting(&self) -> Vec<Act>;
     fn facts_of(&self, act: &Act) -> Facts;
+    /// The text of a move that may be played.
+    fn spelled(&self, act: &Act, style: &Style) -> String;
+    /// The same in pieces that know what they mean.
+    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token>;
     /// The target of a move as its coordinates are written.
     fn target(&self, act: &Act) -> Field;
     /// Where king and rook come to stand.
@@ -209,3 +216,11 @@ pub(super) trait Ground {
     /// Puts a move down in a form that only chess has.
     fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}
 }
+
+/// The position that shared code asks: any family behind its questions, or the only one there is. A trait
+/// object keeps all its answers alive, and none of them can be compiled into its question.
+#[cfg(feature = "scharten")]
+pub(super) type Asked = dyn Ground;
+/// The position that shared code asks.
+#[cfg(not(feature = "scharten"))]
+pub(super) type Asked = crate::chess::Position;

@@ -1,7 +1,9 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
-use super::algebraic::{self, Addition, text};
-use super::lettered::{Act, Facts, Ground, Kind};
+use super::algebraic::{self, Addition};
+#[cfg(not(feature = "scharten"))]
+use super::lettered::Ground;
+use super::lettered::{Act, Asked, Facts, Kind};
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
 use super::style::{self, Castle, Form, Promotion, Style};
 use super::{Part, diagnose, noun};
@@ -67,12 +69,12 @@ impl Refusal {
 const LONGEST: usize = 64;
 
 /// Reads a move in a style.
-pub(super) fn read(p: &dyn Ground, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
+pub(super) fn read(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     let blanks = text.len() - text.trim_start().len();
     read_trimmed(p, text.trim(), style).map_err(|refusal| Refusal { at: refusal.at + blanks, ..refusal })
 }
 
-fn read_trimmed(p: &dyn Ground, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
+fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
@@ -90,7 +92,7 @@ fn read_trimmed(p: &dyn Ground, text: &str, style: &Style) -> Result<Reading<Act
 }
 
 /// The one legal move that a text in any form fits.
-pub(super) fn search(p: &dyn Ground, text: &str, style: &Style) -> Option<Act> {
+pub(super) fn search(p: &Asked, text: &str, style: &Style) -> Option<Act> {
     let pattern = parse(text, style, p.shape()).ok()?;
     match hits(p, &pattern)[..] {
         [m] => Some(m),
@@ -99,12 +101,12 @@ pub(super) fn search(p: &dyn Ground, text: &str, style: &Style) -> Option<Act> {
 }
 
 /// The legal moves that a pattern fits; else those that may be played although they lose.
-pub(super) fn hits(p: &dyn Ground, pattern: &Pattern) -> Vec<Act> {
+pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
     let legal = among(p, p.acts(), pattern);
     if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
 }
 
-fn among(p: &dyn Ground, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
+fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {
         let castles = m.kind == Kind::Castle && p.shape().castles;
@@ -124,7 +126,7 @@ fn among(p: &dyn Ground, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
 }
 
 /// Whether squares without a letter mean castling.
-fn fits_castling(p: &dyn Ground, m: &Act, step: &Step) -> bool {
+fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
     let shape = p.shape();
     step.role.is_none()
         && !step.pawn_letter
@@ -145,12 +147,12 @@ fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
 }
 
 /// Whether a legal move fits all that was written; a missing capture sign is no hindrance.
-fn fits(p: &dyn Ground, m: &Act, step: &Step) -> bool {
+fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
     fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
 /// The same without a look at the promotion.
-pub(super) fn fits_way(p: &dyn Ground, m: &Act, step: &Step) -> bool {
+pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
     let shape = p.shape();
     let role = match step.role {
         Some(role) => m.role == role,
@@ -170,7 +172,7 @@ pub(super) fn fits_way(p: &dyn Ground, m: &Act, step: &Step) -> bool {
 }
 
 /// Whether a move is written as a piece that goes from field to field.
-fn walks(p: &dyn Ground, m: &Act) -> bool {
+fn walks(p: &Asked, m: &Act) -> bool {
     match m.kind {
         Kind::Castle => !p.shape().castles,
         #[cfg(feature = "scharten")]
@@ -179,10 +181,10 @@ fn walks(p: &dyn Ground, m: &Act) -> bool {
     }
 }
 
-fn ambiguous(p: &dyn Ground, many: &[Act], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
+fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Style) -> Refusal {
     let (mut right, mut fields, mut names, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in many {
-        let tokens = algebraic::tokens(p, &p.facts_of(m), style);
+        let tokens = p.tokens(m, style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
         right.push(diagnose::joined(tokens.iter().map(|t| &*t.text)));
         // The promotions of one pawn come one after the other.
@@ -212,7 +214,7 @@ fn ambiguous(p: &dyn Ground, many: &[Act], pattern: &Pattern, text: &str, style:
 }
 
 /// How a pattern differs from the strict form of its move, the most telling difference first.
-fn remarks(p: &dyn Ground, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> {
+fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> {
     let facts = p.facts_of(m);
     let mut found: Found = Vec::new();
     match &pattern.body {
@@ -233,7 +235,7 @@ fn remarks(p: &dyn Ground, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Rem
         }
     }
     on_mark(facts.blow, pattern.mark, style, &mut found);
-    let right = text(p, m, style);
+    let right = p.spelled(m, style);
     let mut remarks = Vec::with_capacity(found.len());
     for (says, slip) in found {
         remarks.push(Remark { says: (p.shape().says)(says(right.clone())), slip });

@@ -129,6 +129,12 @@ impl Ground for Position {
     fn facts_of(&self, act: &Act) -> Facts {
         facts_of(self, &deed(act))
     }
+    fn spelled(&self, act: &Act, style: &Style) -> String {
+        Notation::text(self, &deed(act), style)
+    }
+    fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
+        self.write(&deed(act), style)
+    }
     fn target(&self, act: &Act) -> Field {
         act.to
     }
@@ -235,9 +241,9 @@ impl Notation for Position {
         self.moves().iter().find(called).copied().or_else(|| self.blunders().iter().find(called).copied())
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
-        let facts = facts_of(self, m);
-        let mut tokens = algebraic::tokens(self, &facts, &modern(style));
-        own::dress(self, &facts, &mut tokens);
+        let (facts, style) = (facts_of(self, m), modern(style));
+        let mut tokens = algebraic::tokens(self, &facts, &style);
+        own::dress(self, &facts, &style, &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {

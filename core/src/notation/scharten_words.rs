@@ -3,9 +3,9 @@
 use super::lettered::{Doubt, Facts, Ground, Kind};
 use super::pattern::{Body, Step};
 use super::scharten::{LOST, SHAPE, deed};
-use super::style::Style;
+use super::style::{Form, Style};
 use super::token::{Part, Token};
-use super::{Why, algebraic, noun};
+use super::{Why, noun};
 use crate::geometry::Field;
 use crate::pieces::Role;
 use crate::position::Position as _;
@@ -38,16 +38,33 @@ fn ring(field: Field) -> String {
 }
 
 /// Gives the tokens of a move the words of Scharten.
-pub(super) fn dress(p: &Position, facts: &Facts, tokens: &mut [Token]) {
+pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
+    let short = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
         let msg = std::mem::replace(&mut token.says, Msg::Nothing);
         token.says = match (token.part, msg) {
             (Part::To, Msg::GoesTo { piece, field }) => arrival(p, facts, piece, field, &mut token.fields),
             (Part::Takes, Msg::Takes { piece, field }) => capture(p, facts, piece, field, &mut token.fields),
+            (Part::Piece, Msg::PieceMoves { piece }) if short => letter(p, facts, piece, &mut token.fields),
             (Part::Promotes, Msg::Becomes { piece }) => Msg::BecomesUnmoved { piece },
             (_, msg) => says(msg),
         };
     }
+}
+
+/// What the letter says. Where another piece of the kind has too little support, this is why nothing more is
+/// written.
+fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) -> Msg {
+    let act = &facts.act;
+    let told_apart = facts.rivals.able.0 | facts.rivals.pinned.0 != 0;
+    let mut weak = helpers(p, act.from, act.to);
+    weak.retain(|at| p.piece(*at).is_some_and(|(_, role)| role == act.role));
+    if told_apart || weak.is_empty() || facts.taken.is_none() || act.role == Role::Pawn {
+        return Msg::PieceMoves { piece };
+    }
+    let says = Msg::PieceHolds { piece, fields: names(&weak) };
+    fields.extend(weak);
+    says
 }
 
 /// What is said of the target: its ring; of castling, where the rook goes.
@@ -113,19 +130,23 @@ pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
 /// Why a pattern that fits no legal move is wrong, where only Scharten knows it.
 pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
     match body {
-        Body::Castle { .. } => Some(castling(p, style)),
+        Body::Castle { h_side, zeros, .. } => Some(castling(p, *zeros && *h_side, style)),
         Body::Dart { role, to, .. } => Some(dart(p, role.unwrap_or(Role::Pawn), *to, style)),
         Body::Step(step) => without_sign(p, step, style),
     }
 }
 
-/// `O-O`: castling is the king's move.
-fn castling(p: &Position, style: &Style) -> Why {
+/// `O-O`: castling is the king's move, and `0-0` a result.
+fn castling(p: &Position, zeros: bool, style: &Style) -> Why {
     let mut right = Vec::new();
     for act in p.acts().iter().filter(|act| act.kind == Kind::Castle) {
-        right.push(algebraic::text(p, act, style));
+        right.push(p.spelled(act, style));
     }
-    let says = if right.is_empty() { Msg::NoCastlingNow } else { Msg::CastlingByKing { right } };
+    let says = match right[..] {
+        [] if zeros => Msg::ZerosAreResult,
+        [] => Msg::NoCastlingNow,
+        _ => Msg::CastlingByKing { right },
+    };
     Why::at(says, [p.king(p.turn())])
 }
 
@@ -133,7 +154,7 @@ fn castling(p: &Position, style: &Style) -> Why {
 fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
     let acts = p.acts();
     let dart = acts.iter().find(|act| act.kind == Kind::Dart && act.to == at)?;
-    Some(algebraic::text(p, dart, style))
+    Some(p.spelled(dart, style))
 }
 
 /// Why a piece cannot be thrown so.

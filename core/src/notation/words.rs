@@ -1,19 +1,21 @@
 //! What the rules object, and what a move is, as messages.
 
 use super::algebraic::h_side;
-use super::lettered::{Bar, Doubt, Facts, Ground, Kind};
+#[cfg(not(feature = "scharten"))]
+use super::lettered::Ground;
+use super::lettered::{Asked, Bar, Doubt, Facts, Kind};
 use super::{Why, noun, player};
 use crate::geometry::Field;
 use crate::pieces::{Blow, Role};
 use crate::text::{Effect, Msg, Ownership, Piece, Spoken};
 
 /// The piece on a square as a word; squares named by an objection are never empty.
-fn piece(p: &dyn Ground, at: Field) -> Piece {
+fn piece(p: &Asked, at: Field) -> Piece {
     noun(p.standing(at).map_or(Role::Pawn, |(_, role)| role).figure())
 }
 
 /// An objection to a move from one square to another as a sentence.
-pub(super) fn objection(p: &dyn Ground, from: Field, to: Field, why: Doubt) -> Why {
+pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
     let attacker = |at: Field| (piece(p, at), name(at));
@@ -48,7 +50,7 @@ pub(super) fn objection(p: &dyn Ground, from: Field, to: Field, why: Doubt) -> W
 }
 
 /// What keeps a king from castling as a sentence.
-pub(super) fn bar(p: &dyn Ground, why: Bar) -> Why {
+pub(super) fn bar(p: &Asked, why: Bar) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
     match why {
@@ -62,18 +64,18 @@ pub(super) fn bar(p: &dyn Ground, why: Bar) -> Why {
 
 /// A square, and the pieces of the other side that attack it.
 #[cfg(feature = "screen")]
-fn attacked(p: &dyn Ground, at: Field) -> Vec<Field> {
+fn attacked(p: &Asked, at: Field) -> Vec<Field> {
     p.attacked(at)
 }
 
 /// Without a screen nobody looks for them.
 #[cfg(not(feature = "screen"))]
-fn attacked(_: &dyn Ground, at: Field) -> [Field; 1] {
+fn attacked(_: &Asked, at: Field) -> [Field; 1] {
     [at]
 }
 
 /// A move for the ear.
-pub(super) fn spoken(p: &dyn Ground, facts: &Facts) -> Msg {
+pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
     let (m, shape) = (&facts.act, p.shape());
     let castles = (m.kind == Kind::Castle && shape.castles).then(|| h_side(m));
     let said = Spoken {
@@ -84,6 +86,17 @@ pub(super) fn spoken(p: &dyn Ground, facts: &Facts) -> Msg {
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == Kind::EnPassant,
+        #[cfg(feature = "scharten")]
+        thrown: match m.kind {
+            Kind::Dart | Kind::Wasted => Some(true),
+            Kind::Lost => Some(false),
+            _ => None,
+        },
+        #[cfg(feature = "scharten")]
+        rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
+            let [_, rook] = p.castled(m);
+            shape.name(rook)
+        }),
         effect: match facts.blow {
             Blow::None => Effect::Quiet,
             Blow::Check => Effect::Check,

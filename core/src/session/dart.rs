@@ -12,7 +12,7 @@ use crate::text::Msg;
 pub struct Fate {
     /// The field that it hit; none beside all fields and on the bull.
     pub field: Option<Field>,
-    /// Whether a piece is placed.
+    /// Whether a piece is placed and the game goes on.
     pub placed: bool,
     /// The same in words, with the reason if the dart is lost.
     pub says: Msg,
@@ -36,10 +36,10 @@ impl Scene {
                 (false, Msg::DartOccupied { bed, field })
             }
             Some((at, field)) if !throws.area.contains(at) => (false, Msg::DartOutside { bed, field }),
-            Some((at, field)) if throws.in_check && !throws.good.contains(at) => {
-                (false, Msg::DartNotSaving { bed, piece, field })
+            // In check it may land well and not help; how the game ends then has a sentence of its own.
+            Some((at, field)) => {
+                (!throws.in_check || throws.good.contains(at), Msg::DartPlaced { bed, piece, field })
             }
-            Some((_, field)) => (true, Msg::DartPlaced { bed, piece, field }),
         };
         let (lost, most) = (throws.misses[self.turn.index()].saturating_add(1), throws.most);
         let goes_on = !placed && !throws.in_check && lost < most;
@@ -174,7 +174,7 @@ mod tests {
         throws.good = [at("e2"), at("e3")].into_iter().collect();
         assert_eq!(scene.stake(), Some(Msg::DartAtStake { fields: 2 }));
         assert_eq!(fate(&scene, "F3"), (true, "dart_placed", None));
-        assert_eq!(fate(&scene, "T7"), (false, "dart_not_saving", None));
+        assert_eq!(fate(&scene, "T7"), (false, "dart_placed", None));
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
         scene.throws.as_mut().unwrap().good = FieldSet::default();
         assert_eq!(scene.stake(), Some(Msg::DartHopeless));

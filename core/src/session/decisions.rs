@@ -24,6 +24,8 @@ pub struct Choice {
     pub values: &'static [Value],
     /// The usual value, which is never written.
     pub usual: &'static str,
+    /// The one game to which it matters; none if it matters to all.
+    pub only: Option<&'static str>,
 }
 
 impl Choice {
@@ -67,6 +69,12 @@ impl Page {
         (self.decided)().into_iter().map(|(number, option)| (number, choice(option))).collect()
     }
 
+    /// What was chosen, as far as it matters to a game.
+    pub fn rules_of(&self, game: &str, chosen: &str) -> String {
+        let matters = |choice: &Choice| choice.only.is_none_or(|only| only == game);
+        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
+    }
+
     /// What was chosen, in the form of the tag `Rules`: only what is not usual, in the order of the choices.
     pub fn rules<'a>(&self, chosen: impl Fn(&Choice) -> &'a str) -> String {
         let mut out = String::new();
@@ -96,13 +104,15 @@ const fn number(name: &'static str) -> Value {
     Value { name, label: None }
 }
 
+const LOUD: &str = "scharten-loud";
+
 /// All pages.
 pub static PAGES: [Page; 1] = [Page {
     name: "scharten",
     title: "Scharten",
     games: &[
         Begin { game: "scharten", label: Label::StartQuiet },
-        Begin { game: "scharten-loud", label: Label::StartLoud },
+        Begin { game: LOUD, label: Label::StartLoud },
     ],
     choices: &[
         Choice {
@@ -110,18 +120,21 @@ pub static PAGES: [Page; 1] = [Page {
             label: Label::OptionSupport,
             values: &[value("value", Label::SupportValue), value("count", Label::SupportCount)],
             usual: "value",
+            only: None,
         },
         Choice {
             name: "unmoved",
             label: Label::OptionUnmoved,
             values: &[value("unprotected", Label::UnmovedAlike), value("protected", Label::UnmovedProtected)],
             usual: "unprotected",
+            only: Some(LOUD),
         },
         Choice {
             name: "diagonal",
             label: Label::OptionDiagonal,
             values: &[value("straight", Label::DiagonalStraight), value("turning", Label::DiagonalTurning)],
             usual: "straight",
+            only: None,
         },
         Choice {
             name: "misses",
@@ -139,6 +152,7 @@ pub static PAGES: [Page; 1] = [Page {
                 number("10"),
             ],
             usual: "3",
+            only: Some(LOUD),
         },
     ],
     decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),

@@ -116,8 +116,11 @@ fn ended(outcome: Outcome) -> Msg {
         (Ending::Stalemate, _) => Msg::DrawStalemate,
         (Ending::Repetition5, _) => Msg::DrawRepetition5,
         (Ending::Moves75, _) => Msg::DrawMoves75,
+        #[cfg(feature = "scharten")]
         (Ending::Fogling, Some(winner)) => Msg::WonByFogling { winner: player(winner) },
+        #[cfg(feature = "scharten")]
         (Ending::DartInCheck, Some(winner)) => Msg::WonByDart { winner: player(winner) },
-        (Ending::Fogling | Ending::DartInCheck, None) => Msg::DrawDead,
+        // They always have a winner, and stand only in games that know them.
+        (Ending::Fogling | Ending::DartInCheck, _) => Msg::DrawDead,
     }
 }

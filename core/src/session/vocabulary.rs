@@ -65,6 +65,7 @@ pub struct RulesSpec {
 
 impl RulesSpec {
     /// The same as the value of the tag `Rules`.
+    #[cfg(feature = "scharten")]
     fn text(&self) -> String {
         let mut out = String::new();
         let mut add = |name: &str, value: &str| {
@@ -122,6 +123,11 @@ fn fact(arg: Arg) -> Value {
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
             out.flag("en_passant", it.en_passant);
+            #[cfg(feature = "scharten")]
+            {
+                out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
+                out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
+            }
             out.word("effect", it.effect.name());
             Value::Object(out)
         }
@@ -282,5 +288,8 @@ pub fn again(table: &dyn Table, position: Option<&str>) -> Opened {
 
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
-    open::open(game, position, Some(&rules.text()))
+    #[cfg(feature = "scharten")]
+    return open::open(game, position, Some(&rules.text()));
+    #[cfg(not(feature = "scharten"))]
+    open::open(game, position, Some(rules).and(None))
 }

@@ -51,6 +51,12 @@ pub struct Spoken {
     pub castles: Option<bool>,
     /// Whether a pawn is taken in passing.
     pub en_passant: bool,
+    /// Whether a piece was thrown (`true`), or the dart was lost; none if nothing was thrown.
+    #[cfg(feature = "scharten")]
+    pub thrown: Option<bool>,
+    /// Where the rook comes to stand, where castling has no side of its own.
+    #[cfg(feature = "scharten")]
+    pub rook: Option<String>,
     /// What it does to the other king.
     pub effect: Effect,
 }

@@ -1,9 +1,22 @@
 //! The words on buttons, headings and options.
 
-/// A short text of the screen that carries no facts. `en.rs`, `fr.rs` and `nl.rs` hold the words.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)] // the words say what each is for
-pub enum Label {
+/// Defines the labels and lists them.
+macro_rules! labels {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A short text of the screen that carries no facts. `en.rs`, `fr.rs` and `nl.rs` hold the words.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        #[allow(missing_docs)] // the words say what each is for
+        pub enum Label {
+            $($(#[$doc])* $name,)*
+        }
+        impl Label {
+            /// All of them, in the order of their words in a file.
+            pub(super) const ALL: &[Label] = &[$(Label::$name,)*];
+        }
+    };
+}
+
+labels! {
     Tagline,
     NewGame,
     Chess,

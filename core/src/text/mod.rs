@@ -9,19 +9,29 @@ mod en;
 mod fact;
 mod fr;
 mod label;
+#[cfg(feature = "sentences")]
 mod label_en;
+#[cfg(feature = "sentences")]
 mod label_fr;
+#[cfg(feature = "sentences")]
 mod label_nl;
+mod messages;
 mod msg;
 mod nl;
 mod notes;
 mod template;
+mod tongue;
 
 pub use fact::{Arg, Effect, Ownership, Spoken};
 pub use label::Label;
 pub use msg::Msg;
 pub use notes::{Block, Section, sections};
 pub(crate) use template::cut;
+pub use tongue::is_known;
+#[cfg(not(feature = "sentences"))]
+pub use tongue::learn;
+#[cfg(feature = "sentences")]
+pub use tongue::written;
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {
@@ -74,15 +84,11 @@ impl Language {
             Language::Fr => &fr::GRAMMAR,
             Language::Nl => &nl::GRAMMAR,
         };
-        template::say(grammar, msg)
+        template::say(grammar, tongue::sentence(self, msg), msg)
     }
     /// The words on a button, heading or option.
-    pub const fn label(self, label: Label) -> &'static str {
-        match self {
-            Language::En => label_en::label(label),
-            Language::Fr => label_fr::label(label),
-            Language::Nl => label_nl::label(label),
-        }
+    pub fn label(self, label: Label) -> &'static str {
+        tongue::label(self, label)
     }
 }
 
@@ -173,6 +179,10 @@ mod tests {
             becomes: Some(Piece::Queen),
             castles: None,
             en_passant: false,
+            #[cfg(feature = "scharten")]
+            thrown: None,
+            #[cfg(feature = "scharten")]
+            rook: None,
             effect: Effect::Check,
         };
     }

@@ -1,58 +1,8 @@
 //! The messages, as data.
 
 use super::fact::{Arg, Ownership, Spoken, put};
+use super::messages::messages;
 use super::{Piece, Player};
-
-/// Defines the messages with their ids and facts, so that none can be forgotten. What only a feature says
-/// is left out without it: the sentences of three languages weigh more than the rules of chess.
-macro_rules! messages {
-    (
-        $($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*
-        $(@feature $feature:literal {
-            $($(#[$doc2:meta])* $name2:ident = $id2:literal $({ $($field2:ident: $type2:ty),* })?;)*
-        })*
-    ) => {
-        /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
-        /// `right` is the written form that would be accepted.
-        #[derive(Clone, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
-        pub enum Msg {
-            $($(#[$doc])* $name $({ $($field: $type),* })?,)*
-            $($(#[cfg(feature = $feature)] $(#[$doc2])* $name2 $({ $($field2: $type2),* })?,)*)*
-        }
-        impl Msg {
-            /// The name of the message for programs.
-            pub const fn id(&self) -> &'static str {
-                match self {
-                    $(Msg::$name { .. } => $id,)*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 { .. } => $id2,)*)*
-                }
-            }
-            /// The facts of the message with their names.
-            pub fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
-                let mut facts = Vec::new();
-                match self {
-                    $(Msg::$name $({ $($field),* })? => {
-                        $($(put(&mut facts, stringify!($field), $field);)*)?
-                    })*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2),* })? => {
-                        $($(put(&mut facts, stringify!($field2), $field2);)*)?
-                    })*)*
-                }
-                facts
-            }
-            /// One message of each kind.
-            #[cfg(test)]
-            pub(super) fn samples() -> Vec<Msg> {
-                vec![
-                    $(Msg::$name $({ $($field: super::tests::Sample::sample()),* })?,)*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2: super::tests::Sample::sample()),* })?,)*)*
-                ]
-            }
-        }
-    };
-}
 
 /// Two messages are the same when they say the same; by facts, as the derived comparison of so many
 /// variants would be as large as a language.
@@ -236,10 +186,6 @@ messages! {
     ToMoveInCheck = "to_move_in_check" { player: Player };
     /// Mate.
     WonByMate = "won_by_mate" { winner: Player };
-    /// Too many lost darts in a row.
-    WonByFogling = "won_by_fogling" { winner: Player };
-    /// A dart in check that did not end it.
-    WonByDart = "won_by_dart" { winner: Player };
     /// Stalemate.
     DrawStalemate = "draw_stalemate";
     /// Nobody can mate any more.
@@ -339,6 +285,8 @@ messages! {
 
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
     @feature "screen" {
+        /// The sentences of a language could not be fetched.
+        LanguageMissing = "language_missing";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
@@ -422,8 +370,6 @@ messages! {
         DartOnBull = "dart_on_bull" { bed: String };
         /// A dart hit no bed.
         DartBeside = "dart_beside";
-        /// A dart landed well in check and does not end it.
-        DartNotSaving = "dart_not_saving" { bed: String, piece: Piece, field: String };
         /// So many darts in a row are lost, and so many lose the game.
         DartMisses = "dart_misses" { misses: u32, most: u32 };
         /// What a dart risks in check, and how many fields help.
@@ -458,6 +404,10 @@ messages! {
         TextThrows = "text_throws" { place: u32 };
         /// Nothing stands on a field of a piece that has never moved.
         SetupUnmoved = "setup_unmoved" { field: String };
+        /// Too many lost darts in a row.
+        WonByFogling = "won_by_fogling" { winner: Player };
+        /// A dart in check that did not end it.
+        WonByDart = "won_by_dart" { winner: Player };
         /// Pieces to throw in a quiet game, or none given in a loud one.
         SetupThrows = "setup_throws";
         /// A piece has never moved, as a switch.
@@ -472,6 +422,7 @@ messages! {
         RoundCastling = "round_castling" { king: String, from: String, rook: String };
         Thrown = "thrown" { piece: Piece };
         LandsOn = "lands_on" { piece: Piece, field: String, ring: String };
+        PieceHolds = "piece_holds" { piece: Piece, fields: Vec<String> };
         DartLost = "dart_lost" { piece: Piece };
         // Refusals and remarks.
         NotOnDartboard = "not_on_dartboard" { text: String };
@@ -486,6 +437,7 @@ messages! {
         NeedsMoreSupport = "needs_more_support" { piece: Piece, field: String, ring: String, needs: u8, has: u8, by: Vec<String> };
         CastlingNoRook = "castling_no_rook";
         CastlingByKing = "castling_by_king" { right: Vec<String> };
+        ZerosAreResult = "zeros_are_result";
         NoCastlingNow = "no_castling_now";
         MustPlay = "must_play";
         // Darts that cannot be thrown so.

@@ -11,10 +11,6 @@ use crate::digits::push_number;
 
 /// What the sentences of a language are made with.
 pub(super) struct Grammar {
-    /// The sentence of a message. Nothing but the kind of message decides, so that it is a table.
-    pub sentence: fn(&Msg) -> &'static str,
-    /// The sentence for a case that is told apart by the facts of its message.
-    pub special: fn(Special) -> &'static str,
     /// A noun in a form such as `the`, `a`, `plural`; bare if the form is empty.
     pub noun: fn(&str, Piece) -> Words,
     /// A player in a form such as `to`.
@@ -35,7 +31,7 @@ pub(super) struct Grammar {
 pub(super) type Words = [&'static str; 3];
 
 /// Messages whose sentence depends on their facts.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum Special {
     /// `GoesTo` for a pawn.
     PawnGoesTo,
@@ -68,7 +64,54 @@ pub(super) enum Special {
     RoundWayOf(Piece),
 }
 
+/// The kinds of pieces, for cases that depend on them.
+const PIECES: [Piece; 8] = [
+    Piece::King,
+    Piece::Queen,
+    Piece::Rook,
+    Piece::Bishop,
+    Piece::Knight,
+    Piece::Pawn,
+    Piece::Man,
+    Piece::Crowned,
+];
+
+impl Special {
+    /// The cases that do not depend on a piece.
+    const PLAIN: &[Special] = &[
+        Special::PawnGoesTo,
+        Special::NoSuchPawn,
+        Special::NoneOnRank,
+        Special::NoneOnFile,
+        Special::NoneAtAll,
+        Special::WhichPawn,
+        #[cfg(feature = "screen")]
+        Special::EmptyField,
+        #[cfg(feature = "screen")]
+        Special::EmptyReachable,
+        #[cfg(feature = "screen")]
+        Special::OneWay,
+        #[cfg(feature = "scharten")]
+        Special::PawnGoesToRing,
+    ];
+
+    /// How many cases there are.
+    #[cfg(not(feature = "sentences"))]
+    pub(super) const COUNT: usize =
+        Special::PLAIN.len() + PIECES.len() * (1 + cfg!(feature = "scharten") as usize);
+
+    /// All cases, in the order of their sentences in a file.
+    pub(super) fn all() -> Vec<Special> {
+        let mut all = Special::PLAIN.to_vec();
+        PIECES.iter().for_each(|piece| all.push(Special::WayOf(*piece)));
+        #[cfg(feature = "scharten")]
+        PIECES.iter().for_each(|piece| all.push(Special::RoundWayOf(*piece)));
+        all
+    }
+}
+
 /// The sentence of each message; those that only a feature says are left out without it.
+#[cfg(feature = "sentences")]
 macro_rules! sentences {
     (
         $msg:ident, $($pattern:pat => $sentence:expr,)*
@@ -80,9 +123,10 @@ macro_rules! sentences {
         }
     };
 }
+#[cfg(feature = "sentences")]
 pub(super) use sentences;
 
-fn special(msg: &Msg) -> Option<Special> {
+pub(super) fn special(msg: &Msg) -> Option<Special> {
     Some(match msg {
         Msg::GoesTo { piece: Piece::Pawn, .. } => Special::PawnGoesTo,
         Msg::NoSuchPiece { piece, from } => match (piece, from.as_bytes()) {
@@ -110,9 +154,8 @@ fn special(msg: &Msg) -> Option<Special> {
 
 type Facts<'a> = [(&'static str, Arg<'a>)];
 
-/// A message in a language.
-pub(super) fn say(grammar: &Grammar, msg: &Msg) -> String {
-    let sentence = special(msg).map_or_else(|| (grammar.sentence)(msg), grammar.special);
+/// A message by its sentence in a language.
+pub(super) fn say(grammar: &Grammar, sentence: &str, msg: &Msg) -> String {
     let mut out = String::with_capacity(96);
     fill(grammar, sentence, &msg.args(), &mut out);
     out
@@ -172,6 +215,10 @@ fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
     }
     if let Some(piece) = said.becomes {
         facts.push(("becomes", Arg::Piece(piece)));
+    }
+    #[cfg(feature = "scharten")]
+    if let Some(rook) = &said.rook {
+        facts.push(("rook", Arg::Text(rook)));
     }
     (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, out));
 }

@@ -9,6 +9,7 @@ use crate::ui::settings::{HAND, Pick};
 use crate::ui::state::{Desk, Over};
 use crate::ui::store;
 use leptos::prelude::*;
+use notabene_core::digits::number;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Point, length};
@@ -25,8 +26,8 @@ fn hand(desk: &Desk) -> Hand {
 }
 
 /// A number that is kept on the device instead of chance and time, for those who want to repeat a throw.
-fn fixed() -> Option<u64> {
-    store::load("seed")?.trim().parse().ok()
+fn fixed() -> Option<u32> {
+    number(&store::load("seed")?)
 }
 
 /// Whether the aim stands still: the player wants no motion, or every throw the same.
@@ -39,7 +40,7 @@ fn is_still() -> bool {
 fn seed(desk: &Desk) -> u64 {
     let ply = desk.sheet.with_untracked(|s| s.at.0);
     match fixed() {
-        Some(seed) => seed.wrapping_add(u64::from(ply)),
+        Some(seed) => u64::from(seed.wrapping_add(ply)),
         None => u64::from(bits()) << 32 | u64::from(bits()),
     }
 }
@@ -76,7 +77,7 @@ pub fn aim(desk: &'static Desk, scene: &Scene) -> Vec<El> {
     if !is_still() {
         drift(desk, desk.oche.round.get_untracked(), js_sys::Date::now());
     }
-    let board = dartboard(scene, |_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
+    let board = dartboard(scene, &|_, class| drawn("path").attr("class", class)).attr("aria-hidden", "true");
     let target = el("div", "target")
         .attr("role", "application")
         .attr("tabindex", "0")

@@ -14,7 +14,7 @@ use web_sys::{Element, MouseEvent};
 const HALF: f64 = 226.0;
 
 /// The whole board with what stands on it, and room for a sight.
-pub fn dartboard(scene: &Scene, make: impl Fn(Bed, &'static str) -> El) -> El {
+pub fn dartboard(scene: &Scene, make: &dyn Fn(Bed, &'static str) -> El) -> El {
     let throws = scene.throws.as_ref();
     let own = |bed: Bed| bed.field().is_some_and(|f| throws.is_some_and(|t| t.area.contains(f)));
     // Where every field of the own area is as good as the other, none is marked.

@@ -15,7 +15,7 @@ use notabene_core::geometry::dartboard::Bed;
 use notabene_core::position::{Glyph, Side};
 use notabene_core::session::dart::{heap, left, next_is};
 use notabene_core::session::{Edit, Scene, Tap, Touch};
-use notabene_core::text::Label;
+use notabene_core::text::{Label, Msg};
 
 pub use stage::Throwing;
 
@@ -29,8 +29,8 @@ pub struct Landed {
     says: String,
 }
 
-/// The place from which a dart is thrown: all that is known of it. Copies are handles to the same.
-#[derive(Copy, Clone)]
+/// The place from which a dart is thrown: all that is known of it. Lent for good, as so much else would make
+/// every copy of the desk heavier.
 pub struct Oche {
     /// Counts the darts, so that each is thrown from a fresh stage.
     round: Live<u32>,
@@ -48,8 +48,8 @@ pub struct Oche {
 }
 
 impl Oche {
-    pub fn new() -> Oche {
-        Oche {
+    pub fn new() -> &'static Oche {
+        Box::leak(Box::new(Oche {
             round: Live::new(0),
             before: Live::new(None),
             ready: Live::new(true),
@@ -57,11 +57,11 @@ impl Oche {
             held: Live::new(0.0),
             bed: Live::new(None),
             landed: Live::new(None),
-        }
+        }))
     }
 
     /// Looks at the board as it was before the dart.
-    fn before<T>(self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
+    fn before<T>(&self, look: impl FnOnce(&Scene) -> Option<T>) -> Option<T> {
         self.before.with_untracked(|scene| look(scene.as_ref()?))
     }
 }
@@ -75,7 +75,7 @@ fn can_throw(desk: &Desk) -> bool {
 pub fn begin(desk: Desk) -> bool {
     let there = untrack(|| can_throw(&desk));
     if there {
-        let (oche, scene) = (desk.oche, desk.scene.get_untracked());
+        let (oche, scene) = (desk.oche, desk.table.with_untracked(|t| t.scene()));
         // The middle of the own half, so that the first steps of a key are on own fields.
         let own = scene.throws.as_ref().and_then(|t| t.area.iter().nth(15)).and_then(Bed::of);
         oche.aim.set(own.unwrap_or(Bed::Bull).middle());
@@ -110,10 +110,18 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
     if bed != Bed::Outside {
         desk.edit(Edit::Comment(bed.name()));
     }
-    let ended = desk.status.with_untracked(|s| s.outcome.map(|_| s.says.clone()));
-    let parts = [Some(fate.says.clone()), fate.misses, ended].into_iter().flatten();
-    let says = untrack(|| parts.map(|msg| desk.say(&msg)).collect::<Vec<_>>().join(" "));
-    if !fate.placed {
+    let say = |msg: &Msg| untrack(|| desk.say(msg));
+    let mut says = say(&fate.says);
+    let mut add = |msg: &Msg| {
+        says.push(' ');
+        says.push_str(&say(msg));
+    };
+    if let Some(misses) = &fate.misses {
+        add(misses);
+    }
+    let goes_on =
+        desk.status.with_untracked(|status| status.outcome.inspect(|_| add(&status.says)).is_none());
+    if !fate.placed && goes_on {
         desk.notice.set(Some(fate.says));
     }
     oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));

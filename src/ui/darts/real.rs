@@ -51,7 +51,7 @@ pub fn real(desk: &'static Desk, scene: &Scene) -> Vec<El> {
             .state("aria-pressed", move || chosen(desk) == Some(bed))
     };
     let mark = path("lit", home).live("d", move || chosen(desk).map(Bed::outline).unwrap_or_default());
-    let board = dartboard(scene, make).attr("role", "group").with([mark]);
+    let board = dartboard(scene, &make).attr("role", "group").with([mark]);
     let board = board.live("aria-label", move || desk.label(Label::RealBoard).to_string());
     let target = stage::with_dart(desk, el("div", "target real").with([board]));
     on(&target, "click", move |e: MouseEvent| {
@@ -93,6 +93,16 @@ fn rings(desk: &'static Desk) -> Vec<El> {
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
 }
 
+/// Takes what is written for the bed; whether it is one, or nothing.
+fn written(desk: &Desk, text: &str) -> bool {
+    match Bed::read(text) {
+        Some(bed) => choose(desk, bed),
+        None if text.is_empty() => desk.oche.bed.set(None),
+        None => return false,
+    }
+    true
+}
+
 /// A place to write the bed, and the button that takes it.
 fn typed(desk: &'static Desk) -> El {
     let wrong = Live::new(false);
@@ -104,16 +114,7 @@ fn typed(desk: &'static Desk) -> El {
         .attr("placeholder", "T19")
         .value(move || chosen(desk).map(Bed::name).unwrap_or_default())
         .state("aria-invalid", move || wrong.get());
-    let read = move |e: web_sys::Event| {
-        let text = event_target_value(&e);
-        let bed = Bed::read(&text);
-        wrong.set(bed.is_none() && !text.trim().is_empty());
-        match bed {
-            Some(bed) => choose(desk, bed),
-            None if text.trim().is_empty() => desk.oche.bed.set(None),
-            None => {}
-        }
-    };
+    let read = move |e: web_sys::Event| wrong.set(!written(desk, event_target_value(&e).trim_ascii()));
     let input = input.on("change", read);
     on(&input, "keydown", move |e: KeyboardEvent| {
         if e.key() == "Enter" {

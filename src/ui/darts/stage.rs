@@ -1,9 +1,9 @@
 //! The window in which a dart is thrown: what is at stake, the board, and what the dart came to.
 
 use super::aim::{aim, focus};
+use super::begin;
 use super::drawing::dart;
 use super::real::real;
-use super::{Oche, begin};
 use crate::ui::dialog::Dialog;
 use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent, view};
 use crate::ui::live::Derived;
@@ -103,7 +103,7 @@ fn told(desk: &'static Desk) -> El {
 
 /// The target with the dart in it, once it has landed.
 pub fn with_dart(desk: &'static Desk, target: El) -> El {
-    let oche: Oche = desk.oche;
+    let oche = desk.oche;
     if let Ok(Some(board)) = target.0.query_selector("svg") {
         let layer = drawn("g").attr("class", "landing").attr("aria-hidden", "true");
         let made = layer.each(move || oche.landed.with(|l| l.as_ref().map(dart)).into_iter().collect());

@@ -231,12 +231,16 @@ fn digits(n: u32) -> String {
     text
 }
 
+/// More switches than the rights to castle are shown close together.
+const MANY: usize = 4;
+
 fn switches(bench: Bench, out: &mut Markup) {
     let (switches, legend) = bench.draft.with(|d| (d.switches.clone(), d.kit().switches));
     if switches.is_empty() {
         return;
     }
-    out.put(&["<fieldset class=\"rights\"><legend>", bench.desk.label(legend), "</legend>"]);
+    let many = if switches.len() > MANY { " many" } else { "" };
+    out.put(&["<fieldset class=\"rights", many, "\"><legend>", bench.desk.label(legend), "</legend>"]);
     for (n, switch) in switches.iter().enumerate() {
         let (n, field) = (digits(n as u32), digits(u32::from(switch.field.0)));
         out.put(&["<label class=\"switch\"><input type=\"checkbox\" data-switch=\"", &n]);

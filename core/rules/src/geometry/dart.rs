@@ -65,6 +65,7 @@ impl Hand {
 }
 
 /// A wave of length 1 between -1 and 1 that begins at 0: two parabolas, as near to a sine as the eye can tell.
+#[inline(never)]
 fn wave(turns: f64) -> f64 {
     let part = 2.0 * (turns - turns.floor());
     let half = if part < 1.0 { part } else { part - 1.0 };
@@ -76,6 +77,7 @@ fn wave(turns: f64) -> f64 {
 struct Chance(u64);
 
 impl Chance {
+    #[inline(never)]
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -92,6 +94,7 @@ impl Chance {
 
     /// Around 0 with a spread of 1, seldom beyond 2 and never beyond 3.5: the sum of four is as good as the
     /// bell curve here, and needs no logarithm.
+    #[inline(never)]
     fn about(&mut self) -> f64 {
         let sum = self.even() + self.even() + self.even() + self.even();
         sum * 0.866_025_403_784_439

@@ -51,6 +51,7 @@ pub enum Bed {
 }
 
 /// The direction so many times nine degrees counter-clockwise from nine o'clock.
+#[inline(never)]
 pub(super) fn direction(ninths: u8) -> Point {
     let (quarter, rest) = (ninths / 10 % 4, usize::from(ninths % 10));
     let (along, aside) = (SINES[10 - rest], SINES[rest]);
@@ -63,6 +64,7 @@ pub(super) fn direction(ninths: u8) -> Point {
 }
 
 /// A place so far out in such a direction.
+#[inline(never)]
 fn out(ninths: u8, radius: f64) -> Point {
     let way = direction(ninths);
     Point { x: way.x * radius, y: way.y * radius }
@@ -140,7 +142,7 @@ impl Bed {
 
     /// The bed with a name, in letters of either size, blanks around it passed over.
     pub fn read(text: &str) -> Option<Bed> {
-        let text = text.trim();
+        let text = text.trim_ascii();
         match text {
             "25" => return Some(Bed::OuterBull),
             "50" => return Some(Bed::Bull),
@@ -151,7 +153,7 @@ impl Bed {
         let (letter, rest) = text.split_at_checked(1)?;
         let letter = letter.bytes().next()?.to_ascii_uppercase();
         let depth = LETTERS.iter().position(|l| *l == letter)? as u8;
-        let wanted = number(rest.trim())?;
+        let wanted = number(rest.trim_ascii())?;
         let sector = NUMBERS.iter().position(|n| u32::from(*n) == wanted)? as u8;
         Some(Bed::Of { sector, depth })
     }
@@ -214,12 +216,14 @@ pub fn numbers() -> impl Iterator<Item = (u8, Point)> {
     (0..20).zip(NUMBERS).map(|(sector, number)| (number, out(2 * sector, 195.0)))
 }
 
+#[inline(never)]
 fn place(point: Point, text: &mut String) {
     text.push_str(&length(point.x));
     text.push(' ');
     text.push_str(&length(point.y));
 }
 
+#[inline(never)]
 pub(super) fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
     let radius = length(radius);
     text.push('A');

@@ -10,7 +10,7 @@ impl Position {
         if self.failed {
             return Some((self.turn.other(), Ending::DartInCheck));
         }
-        let fogled = |side: &Side| self.rules.loud && self.misses(*side) >= self.rules.misses;
+        let fogled = |side: &Side| self.rules.loud && self.misses(*side) >= self.rules.misses.max(1);
         let side = [self.turn.other(), self.turn].into_iter().find(fogled)?;
         Some((side, Ending::Fogling))
     }

@@ -40,10 +40,15 @@ pub(super) fn visit(p: &Position, v: Visitor<'_>) {
     let in_check = p.hangs(p.turn);
     let loose = if in_check { u128::MAX } else { bit(king) | screens(p, t, king) };
     let search = Search { p, t, king, in_check, loose };
-    let _ = search.pieces(v) || search.pawns(v) || search.castlings(v) || search.darts(v);
+    let officers = [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    let _ = officers.into_iter().any(|role| search.pieces(role, v))
+        || search.pawns(v)
+        || search.castlings(v)
+        || search.darts(v);
 }
 
 /// Own pieces that alone stand between the own king and a slider.
+#[inline(never)]
 fn screens(p: &Position, t: &Tables, king: u8) -> u128 {
     let (us, them, occupied) = (p.of(p.turn), p.of(p.turn.other()), p.occupied());
     let mut screens = 0;
@@ -77,56 +82,60 @@ impl Search<'_> {
         safe
     }
 
-    fn pieces(&self, v: Visitor<'_>) -> bool {
-        for role in [Role::King, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let mut set = self.p.own(self.p.turn, role);
-            while set != 0 {
-                let from = lowest(set);
-                set &= set - 1;
-                let to = self.safe(role, from, self.p.goals(self.t, role, from), Kind::Plain);
-                if to != 0 && v(role, from, to, Kind::Plain) {
-                    return true;
-                }
+    #[inline(never)]
+    fn pieces(&self, role: Role, v: Visitor<'_>) -> bool {
+        let mut set = self.p.own(self.p.turn, role);
+        while set != 0 {
+            let from = lowest(set);
+            set &= set - 1;
+            let to = self.safe(role, from, self.p.goals(self.t, role, from), Kind::Plain);
+            if to != 0 && v(role, from, to, Kind::Plain) {
+                return true;
             }
         }
         false
     }
 
+    #[inline(never)]
     fn pawns(&self, v: Visitor<'_>) -> bool {
         let (p, side) = (self.p, self.p.turn.index());
         let (them, free) = (p.of(p.turn.other()), BOARD & !p.occupied());
-        let last = last_rank(p.turn);
-        let mut send = |from: u8, to: u128, kind: Kind| {
-            let to = if to == 0 { 0 } else { self.safe(Role::Pawn, from, to, kind) };
-            let (on, promoted) = (to & !last, to & last);
-            on != 0 && v(Role::Pawn, from, on, kind)
-                || promoted != 0
-                    && Role::PROMOTIONS.into_iter().any(|r| v(Role::Pawn, from, promoted, Kind::Promotion(r)))
-        };
         let mut set = p.own(p.turn, Role::Pawn);
         while set != 0 {
             let from = lowest(set);
             set &= set - 1;
             let takes = self.t.pawn[side][usize::from(from) % 80];
             let one = bit(self.t.ahead(side, from)) & free;
-            let mut two = 0;
+            let (mut two, mut passed) = (0, 0);
             if one != 0 && p.unmoved & bit(from) != 0 {
-                two = bit(self.t.ahead(side, lowest(one))) & free & !last;
+                two = bit(self.t.ahead(side, lowest(one))) & free & !last_rank(p.turn);
             }
-            if send(from, takes & them | one, Kind::Plain) || send(from, two, Kind::DoubleStep) {
-                return true;
-            }
-            if let Some(passed) = p.passed
-                && takes & bit(passed.0) != 0
-                && p.beside_passer(self.t, passed.0) & bit(from) != 0
-                && send(from, bit(passed.0), Kind::EnPassant)
+            if let Some(at) = p.passed
+                && p.beside_passer(self.t, at.0) & bit(from) != 0
             {
+                passed = takes & bit(at.0);
+            }
+            let ways =
+                [(takes & them | one, Kind::Plain), (two, Kind::DoubleStep), (passed, Kind::EnPassant)];
+            if ways.into_iter().any(|(to, kind)| to != 0 && self.pawn(from, to, kind, v)) {
                 return true;
             }
         }
         false
     }
 
+    /// The moves of a pawn, and what it may become.
+    #[inline(never)]
+    fn pawn(&self, from: u8, to: u128, kind: Kind, v: Visitor<'_>) -> bool {
+        let to = self.safe(Role::Pawn, from, to, kind);
+        let promoted = to & last_rank(self.p.turn);
+        let on = to ^ promoted;
+        on != 0 && v(Role::Pawn, from, on, kind)
+            || promoted != 0
+                && Role::PROMOTIONS.into_iter().any(|r| v(Role::Pawn, from, promoted, Kind::Promotion(r)))
+    }
+
+    #[inline(never)]
     fn castlings(&self, v: Visitor<'_>) -> bool {
         if self.in_check || self.p.unmoved & bit(self.king) == 0 {
             return false;
@@ -139,6 +148,7 @@ impl Search<'_> {
         })
     }
 
+    #[inline(never)]
     fn darts(&self, v: Visitor<'_>) -> bool {
         let p = self.p;
         let Some(role) = p.next_throw() else { return false };
@@ -161,6 +171,7 @@ pub(super) const fn last_rank(side: Side) -> u128 {
 
 impl Position {
     /// Where a piece that is no pawn goes, if the own king were no concern.
+    #[inline(never)]
     pub(super) fn goals(&self, t: &Tables, role: Role, from: u8) -> u128 {
         let occupied = self.occupied();
         let side = if self.of(Side::White) & bit(from) != 0 { Side::White } else { Side::Black };

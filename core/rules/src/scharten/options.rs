@@ -24,6 +24,11 @@ pub enum OptionFault {
 /// More lost darts in a row are not agreed on.
 const MOST_MISSES: u32 = 99;
 
+/// The options in the order in which they are written.
+static NAMES: [&str; 4] = ["support", "unmoved", "diagonal", "misses"];
+/// What they can be, the usual first; misses are a number.
+static VALUES: [[&str; 2]; 3] = [["value", "count"], ["plain", "protected"], ["straight", "turning"]];
+
 impl Rules {
     /// These rules with the options of a text: `support=count, misses=5`. Order and blanks do not matter; of
     /// an option named twice the last one counts. A quiet game may name options of a loud one.
@@ -49,19 +54,20 @@ impl Rules {
 
     #[inline]
     fn agree(&mut self, name: &str, value: &str) -> Result<(), OptionFault> {
-        match (name, value) {
-            ("support", "value") => self.support = Support::Value,
-            ("support", "count") => self.support = Support::Count,
-            ("unmoved", "plain") => self.protect_unmoved = false,
-            ("unmoved", "protected") => self.protect_unmoved = true,
-            ("diagonal", "straight") => self.diagonal = Diagonal::Straight,
-            ("diagonal", "turning") => self.diagonal = Diagonal::Turning,
-            ("misses", _) => match number(value) {
-                Some(misses @ 1..=MOST_MISSES) => self.misses = misses as u8,
-                _ => return Err(OptionFault::Value),
-            },
-            ("support" | "unmoved" | "diagonal", _) => return Err(OptionFault::Value),
-            _ => return Err(OptionFault::Name),
+        let option = NAMES.iter().position(|n| *n == name).ok_or(OptionFault::Name)?;
+        let Some(values) = VALUES.get(option) else {
+            let misses = number(value).filter(|n| (1..=MOST_MISSES).contains(n));
+            self.misses = misses.ok_or(OptionFault::Value)? as u8;
+            return Ok(());
+        };
+        let other = match values.iter().position(|v| *v == value) {
+            Some(i) => i == 1,
+            None => return Err(OptionFault::Value),
+        };
+        match option {
+            0 => self.support = if other { Support::Count } else { Support::Value },
+            1 => self.protect_unmoved = other,
+            _ => self.diagonal = if other { Diagonal::Turning } else { Diagonal::Straight },
         }
         Ok(())
     }
@@ -69,19 +75,23 @@ impl Rules {
     /// The options that differ from the usual ones, as text; empty if none does.
     #[inline]
     pub fn options(&self) -> String {
+        let differs = [
+            self.support == Support::Count,
+            self.protect_unmoved,
+            self.diagonal == Diagonal::Turning,
+            self.misses != Rules::QUIET.misses,
+        ];
         let mut text = String::new();
-        let mut put = |differs: bool, option: &str| {
-            if differs {
-                text.push_str(if text.is_empty() { "" } else { ", " });
-                text.push_str(option);
+        for (i, name) in NAMES.iter().enumerate().filter(|(i, _)| differs[i & 3]) {
+            if !text.is_empty() {
+                text.push_str(", ");
             }
-        };
-        put(self.support == Support::Count, "support=count");
-        put(self.protect_unmoved, "unmoved=protected");
-        put(self.diagonal == Diagonal::Turning, "diagonal=turning");
-        put(self.misses != Rules::QUIET.misses, "misses=");
-        if self.misses != Rules::QUIET.misses {
-            push_number(&mut text, u32::from(self.misses));
+            text.push_str(name);
+            text.push('=');
+            match VALUES.get(i) {
+                Some([_, value]) => text.push_str(value),
+                None => push_number(&mut text, u32::from(self.misses)),
+            }
         }
         text
     }

@@ -1,9 +1,10 @@
 //! Positions as text (section 10).
 
 use super::darts::ORDER;
+use super::tables::BOARD;
 use super::{Position, Role, Setup};
 use crate::digits::{number, push, push_number};
-use crate::geometry::{DARTBOARD, Field, Naming};
+use crate::geometry::{DARTBOARD, Field, FieldSet, Naming};
 use crate::position::Side;
 
 /// Where and why a text is not a position.
@@ -90,12 +91,13 @@ impl Setup {
         push(&mut text, if self.turn == Side::White { 'w' } else { 'b' });
         push(&mut text, ' ');
         let by_line = (0..DARTBOARD.files).flat_map(|x| (0..DARTBOARD.ranks).map(move |y| (x, y)));
+        let unmoved = FieldSet(self.unmoved.0 & BOARD);
         for at in by_line.filter_map(|(x, y)| DARTBOARD.field(x, y)) {
-            if self.unmoved.contains(at) {
+            if unmoved.contains(at) {
                 push_field(&mut text, at);
             }
         }
-        if self.unmoved.is_empty() {
+        if unmoved.is_empty() {
             push(&mut text, '-');
         }
         push(&mut text, ' ');

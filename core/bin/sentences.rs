@@ -1,0 +1,17 @@
+//! Writes the sentences of each language into a file for the page: `say.fr.txt` and so on.
+//!
+//! The folder is the first argument, or the folder `texts` in which Trunk builds the page.
+
+use notabene_core::text::{Language, written};
+use std::path::PathBuf;
+
+fn main() -> std::io::Result<()> {
+    let staged = || std::env::var_os("TRUNK_STAGING_DIR").map(|folder| PathBuf::from(folder).join("texts"));
+    let folder = std::env::args_os().nth(1).map(PathBuf::from).or_else(staged).unwrap_or_default();
+    std::fs::create_dir_all(&folder)?;
+    for language in Language::ALL {
+        let name = ["say.", language.code(), ".txt"].concat();
+        std::fs::write(folder.join(name), written(language))?;
+    }
+    Ok(())
+}
