@@ -40,7 +40,7 @@ fn it_is_said_in_three_languages() {
     let french =
         "treble valeur 3. Les Blancs\u{202f}: 1 + 3 sur 3, ça tient. Les Noirs\u{202f}: hors d’atteinte.";
     assert_eq!(says(Language::Fr), french);
-    assert_eq!(says(Language::Nl), "triple waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: komt er niet.");
+    assert_eq!(says(Language::Nl), "treble waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: komt er niet.");
 }
 
 #[test]
