@@ -251,6 +251,23 @@ fn axe_finds_nothing_serious_on_the_round_board() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_arrow_follows_the_way_of_the_piece() {
+    let app = open(ROOK);
+    app.draw(app.field("e3"), app.field("h3"), &[]);
+    app.find("[data-drawn] .stroke");
+    let d = app.attribute("[data-drawn] .stroke", "d").unwrap_or_default();
+    assert_eq!(d.matches('A').count(), 3, "three steps along the ring: {d}");
+    let fill = "return getComputedStyle(document.querySelector('[data-drawn] .stroke')).fill";
+    assert_eq!(app.script(fill, &[]), "none", "the names of inks are no colours of fields");
+    app.draw(app.field("e3"), app.field("o6"), &[]);
+    app.wait_until("there are two", || app.count("[data-drawn]") == 2);
+    let straight = app
+        .script("return [...document.querySelectorAll('[data-drawn] .stroke')].pop().getAttribute('d')", &[]);
+    assert!(!straight.as_str().unwrap_or_default().contains('A'), "the rook cannot go there: {straight}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn numbers_of_the_dartboard_are_a_choice() {
     let app = open(ALONE);
     assert_eq!((app.count(".sign-file"), app.count(".sign-sector")), (20, 0));
