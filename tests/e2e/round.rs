@@ -259,7 +259,7 @@ fn an_arrow_follows_the_way_of_the_piece() {
     assert_eq!(d.matches('A').count(), 3, "three steps along the ring: {d}");
     let fill = "return getComputedStyle(document.querySelector('[data-drawn] .stroke')).fill";
     assert_eq!(app.script(fill, &[]), "none", "the names of inks are no colours of fields");
-    app.draw(app.field("e3"), app.field("o6"), &[]);
+    app.draw(app.field("e3"), app.field("o7"), &[]);
     app.wait_until("there are two", || app.count("[data-drawn]") == 2);
     let straight = app
         .script("return [...document.querySelectorAll('[data-drawn] .stroke')].pop().getAttribute('d')", &[]);
