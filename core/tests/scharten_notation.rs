@@ -167,6 +167,8 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     (CASTLING, "O-O", "castling_by_king", "Kg1 Kc1"),
     (CASTLING, "0-0-0", "castling_by_king", "Kg1 Kc1"),
     (CASTLING, "Ke3", "castling_no_rook", ""),
+    (CASTLING, "Ki1", "castling_as_king", "Kg1"),
+    (CASTLING, "Ka1", "castling_as_king", "Kc1"),
     // Which piece: the rank, or the whole field (contradictions X32).
     (ROOKS, "Tei8", "letter_not_enough", "Te1i8 T8i8"),
     (ROOKS, "Ti8", "ambiguous", "Te1i8 Tii8 T8i8"),
@@ -390,4 +392,38 @@ fn the_ear_hears_darts_and_castling() {
     );
     assert_eq!(heard(LOUD, "P@c3")[2], "Zet 1, wit: pion gegooid op c3");
     assert_eq!(heard(LOUD, "@-")[1], "Move 1, White: pawn: the dart is lost");
+}
+
+/// What is understood although it is written in another way, and the remarks on it.
+#[test]
+fn other_ways_are_understood_with_a_remark() {
+    let rows: &[(&str, &str, &str, &[&str])] = &[
+        (START, "e2e4", "e2e4", &["long_form"]),
+        (START, "e2-e4", "e2e4", &["long_form"]),
+        (START, "Pb1c3", "b1c3", &["long_form"]),
+        (START, "Pbc3", "b1c3", &["not_needed"]),
+        (START, "P-c3", "b1c3", &["dash_needless"]),
+        (START, "Pxc3", "b1c3", &["x_needless"]),
+        (START, "Pc3#", "b1c3", &["check_wrong"]),
+        (CASTLING, "e1g1", "e1g1", &["long_form"]),
+        (CASTLING, "Ke1-g1", "e1g1", &["long_form"]),
+        (ROOKS, "Te1-i8", "e1i8", &[]),
+        (ROOKS, "Tii8", "i1i8", &[]),
+        ("10/5P4/1k8/10/10/1K8/10/10 w - - 0 1", "e8=D", "e7e8q", &["promo_sign"]),
+        ("10/5P4/1k8/10/10/1K8/10/10 w - - 0 1", "e7e8q", "e7e8q", &["long_form", "promo_sign"]),
+        (HELPED, "ef6", "e5f6", &["x_missing"]),
+        (HELPED, "ef", "e5f6", &["pawn_files_only"]),
+        (LOUD, "@-", "@-", &[]),
+        (LOUD, "@–", "@-", &[]),
+        (LOUD, "@c3+", "P@c3", &["check_wrong"]),
+        ("5k4/10/10/10/10/10/10/5K4 w - - 0 1 8/8 0/0", "P@-", "@-", &["not_needed"]),
+    ];
+    for (fen, written, id, remarks) in rows {
+        let p = plain(fen);
+        let found = p.read(written, &dutch()).unwrap_or_else(|e| panic!("{written}: {e:?}"));
+        let ids: Vec<_> = found.remarks.iter().map(|r| r.says.id()).collect();
+        assert_eq!((p.id(&found.m).as_str(), &ids[..]), (*id, *remarks), "{written}");
+    }
+    let english = plain(LOUD).read("P@c3", &Style::pgn()).unwrap();
+    assert_eq!(english.remarks[0].says.id(), "pawn_letter");
 }

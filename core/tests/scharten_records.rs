@@ -171,6 +171,24 @@ fn every_result_is_written_and_read() {
     assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
 }
 
+/// Links live long: what was written once must always open.
+#[test]
+fn links_that_are_out_in_the_world_open() {
+    let mut quiet = game("scharten", "e4 e5 Nc3");
+    edit(&mut *quiet, Edit::Score(Score::HalfBlack)).unwrap();
+    let mut loud = open::open("scharten-loud", None, Some("misses=5, support=count")).unwrap();
+    play(&mut *loud, "@e2 @e7 @- e6");
+    for (table, known) in
+        [(&quiet, "1EACZSZXN1bHQpgWmJeZLViIRg"), (&loud, "1HgB25urg4N7k6HrG3urc6FhA2tLm5srmemoBRU0BoJA")]
+    {
+        assert_eq!(table.text(Form::Link), known);
+        let back = link::read(known).unwrap();
+        assert_eq!(back.text(Form::Save), table.text(Form::Save));
+    }
+    assert_eq!(link::read("1EAAQA").unwrap().status().game, "scharten");
+    assert_eq!(link::read("1GAAQA").unwrap().status().game, "scharten-loud");
+}
+
 #[test]
 fn two_zeros_are_castling_in_chess() {
     let mut chess = game("chess", "e4 e5 Nf3 Nf6 Bc4 Bc5");
@@ -199,6 +217,23 @@ fn remarks_and_beds_stay_as_comments() {
     );
     let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&*table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
+    // The same in brackets or braces, in any family; what looks like moves is another game.
+    for (said, kept) in [
+        ("(Wit geeft op)", "{Wit geeft op} 1-0"),
+        ("{Wit geeft op,\nte vroeg.}", "{Wit geeft op, te vroeg.} 1-0"),
+        ("", "1-0"),
+        ("1. d4", "1-0"),
+        ("d4 d5", "1-0"),
+    ] {
+        let text = format!("1. e4 1-0 {said}\n\n[Event \"x\"]\n\n1. c4 *");
+        assert_eq!(
+            moves(&*collection::nth(&text, 0, &Style::pgn()).unwrap()),
+            format!("1. e4 {kept}"),
+            "{said}"
+        );
+        let games = imported(&text)["games"].as_array().unwrap().len();
+        assert_eq!(games, if said.contains("d4") { 3 } else { 2 }, "{said}");
+    }
     let quiet = collection::nth(&pgn, 1, &Style::pgn()).unwrap();
     assert_eq!(moves(&*quiet), "1. e4 e5 {Remise voor wit.} 1/2-0");
     for back in again(&*table) {

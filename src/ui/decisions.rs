@@ -30,7 +30,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let decided = el("section", "decided").with([
         el("h2", "").label(desk, Label::DecisionsTitle),
         el("p", "").label(desk, Label::DecisionsLead),
-        arranged(desk, TEXT, move |all| sheet.decisions(all)),
+        arranged(desk, TEXT, Box::new(move |all| sheet.decisions(all))),
     ]);
     vec![
         el("h1", "").text(page.title),

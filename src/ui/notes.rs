@@ -20,15 +20,14 @@ enum Found {
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
 pub fn notes(desk: &'static Desk, name: &'static str) -> El {
-    arranged(desk, name, |all| all.into_iter().map(section).collect())
+    arranged(desk, name, Box::new(|all| all.into_iter().map(section).collect()))
 }
 
+/// What a page makes of the sections of a text.
+pub type Arrange = Box<dyn Fn(Vec<Section>) -> Vec<El>>;
+
 /// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
-pub fn arranged(
-    desk: &'static Desk,
-    name: &'static str,
-    arrange: impl Fn(Vec<Section>) -> Vec<El> + 'static,
-) -> El {
+pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El {
     let found = Live::new(Found::Loading);
     let shown = Live::new(None);
     later(Box::new(move || {

@@ -290,7 +290,8 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     {
         return Some(Why::at(Msg::EpSquare { right: p.spelled(m, style) }, [m.to]));
     }
-    let castles = |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to);
+    let castles =
+        |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to));
     let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Why::at(Msg::CastlingAsKing { right: p.spelled(m, style) }, [m.from]))

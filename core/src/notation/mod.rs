@@ -8,6 +8,9 @@
 //! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
 //! | [`Form::Smith`], [`Form::Iccf`], [`Form::Descriptive`] | `c4d5p`, `7163`, `N-KB3` | before; only written |
 //!
+//! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, its castling is the move of the king, and
+//! the old forms become coordinates.
+//!
 //! Writing looks at the position and the move, never at a finished text: each [`Token`] is made where
 //! it is decided that it is needed, and so it knows the reason. Reading first takes the text for a
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.

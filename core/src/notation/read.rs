@@ -228,11 +228,13 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
         }
         Body::Step(step) => on_step(&facts, step, style, &mut found),
         #[cfg(feature = "scharten")]
-        Body::Dart { pawn_letter, .. } => {
-            if *pawn_letter {
-                found.push((|right| Msg::PawnLetter { right }, true));
-            }
+        Body::Dart { pawn_letter: true, .. } => found.push((|right| Msg::PawnLetter { right }, true)),
+        #[cfg(feature = "scharten")]
+        Body::Dart { role: Some(_), to: None, .. } => {
+            found.push((|right| Msg::NotNeeded { right }, false));
         }
+        #[cfg(feature = "scharten")]
+        Body::Dart { .. } => {}
     }
     on_mark(facts.blow, pattern.mark, style, &mut found);
     let right = p.spelled(m, style);

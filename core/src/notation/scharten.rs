@@ -9,6 +9,7 @@ use super::scharten_words::{self as own, says};
 use super::style::{Form, Style};
 use super::token::Token;
 use super::{Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
+use crate::digits::push;
 use crate::geometry::Field;
 use crate::pieces::{Blow, Rivals};
 use crate::position::{Position as _, Side};
@@ -141,8 +142,9 @@ impl Ground for Position {
     fn castled(&self, act: &Act) -> [Field; 2] {
         [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
-    fn shows(&self, _: &Act, _: Field, _: Field) -> bool {
-        false
+    /// The king onto its rook.
+    fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
+        from == castling.from && self.trace(&deed(castling)).with.is_some_and(|(rook, _)| rook == to)
     }
     fn attack(&self, act: &Act) -> Vec<Field> {
         let mut after = self.clone();
@@ -204,14 +206,14 @@ fn id(m: &Move) -> String {
             return id;
         }
         Kind::Dart | Kind::Wasted => {
-            id.push(m.role.letter().to_ascii_uppercase());
-            id.push('@');
+            push(&mut id, m.role.letter().to_ascii_uppercase());
+            push(&mut id, '@');
         }
         _ => id.push_str(SHAPE.field(m.from)),
     }
     id.push_str(SHAPE.field(m.to));
     if let Some(role) = m.promotion() {
-        id.push(role.letter());
+        push(&mut id, role.letter());
     }
     id
 }

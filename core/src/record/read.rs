@@ -106,16 +106,27 @@ pub fn end_of_moves(text: &str, from: usize) -> usize {
     text.len()
 }
 
-/// Where a remark ends that follows a result on its line, such as `Wit geeft op`; the place behind the result
-/// if there is none. A line with moves or tags is the next game.
+/// Where a remark ends that follows a result on its line, such as `Wit geeft op` or a comment; the place behind
+/// the result if there is none. A line with moves or tags is the next game.
 fn remark(text: &str, at: usize) -> usize {
     let rest = from(text, at);
-    let length =
-        rest.bytes().position(|b| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';')).unwrap_or(rest.len());
-    let line = upto(rest, length);
-    let words = line.trim();
+    let blanks = rest.bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
+    let said = from(rest, blanks);
+    if said.starts_with('{') {
+        return said.find('}').map_or(at, |end| at + blanks + end + 1);
+    }
+    let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
+    let line = upto(said, said.bytes().position(ends).unwrap_or(said.len()));
+    let words = bare(line);
     let is_remark = words.starts_with(is_letter) && !words.split(' ').any(is_like_a_move);
-    at + if is_remark { line.len() } else { 0 }
+    at + if is_remark { blanks + line.len() } else { 0 }
+}
+
+/// A remark without what stands around it.
+fn bare(remark: &str) -> &str {
+    let words = remark.trim();
+    let inside = |open: char, close: char| words.strip_prefix(open)?.strip_suffix(close);
+    inside('{', '}').or_else(|| inside('(', ')')).unwrap_or(words)
 }
 
 /// How many words between two bytes begin with a letter that is no small Latin one, as moves of pieces do.
@@ -190,7 +201,7 @@ pub fn replay<P: Notation>(
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let end = player.lexer.at();
                 (player.out.score, player.out.end) = (Some(score), remark(upto(text, to), end));
-                let said = text.get(end..player.out.end).unwrap_or_default().trim();
+                let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
                     player.scribe.beside(Beside::Comment(said));
                 }

@@ -346,11 +346,11 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartsLeft => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
             // Support, on the round board.
             FieldWorth => "valeur {value}",
-            LookNobody => "{Player} : hors d’atteinte",
-            LookPawn => "{Player} : un pion suffit",
-            LookAlone => "{Player} : prise sans aide",
-            LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
-            LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
+            LookNobody => "{Player} : hors d’atteinte",
+            LookPawn => "{Player} : un pion suffit",
+            LookAlone => "{Player} : prise sans aide",
+            LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
+            LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }
         @feature "scharten" {
             NoSuchOption => "« {name} » n’est pas une règle dont on peut convenir.",

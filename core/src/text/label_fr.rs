@@ -291,8 +291,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         RatherMove => "Plutôt jouer un coup",
         NextDart => "Fléchette suivante",
         // The round board.
-        SectorNumbers => "Plateau rond : numéros de la cible",
+        SectorNumbers => "Plateau rond : numéros de la cible",
         ZoomIn => "Agrandir le centre",
-        LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
+        LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
     }
 }
