@@ -27,8 +27,10 @@
 //! # Ideas that carry the house
 //!
 //! * **Every board is a grid** ([`core::geometry`]): a rectangle with a wall or a twisted seam at its
-//!   sides. A `Layout` draws the same coordinates from either side; nobody else turns a board round.
-//!   The dartboard of Scharten is such a grid: ten lines and eight ranks, whose sides meet upside down.
+//!   sides. The dartboard of Scharten is such a grid: ten lines and eight ranks, whose sides meet upside
+//!   down. A `Board` adds names and a shape, and the position gives it; a `Layout` draws the same
+//!   coordinates from either side, as squares or as rings. It alone knows where a field lies, how large its
+//!   piece is, which way a key leads and how a way runs (along a ring, over the centre); all else asks it.
 //! * **Positions are always valid** ([`core::chess`], [`core::scharten`]); `Setup` is any arrangement and
 //!   says, as a set of reasons, why it cannot be played. Moves are generated as sets of squares, so that
 //!   counting, listing and asking "is there any?" share one generator that never allocates.

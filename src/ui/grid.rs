@@ -40,7 +40,7 @@ impl Face {
             layout: desk.layout,
             says: Callback::new(said),
             tap: Callback::new(tap),
-            look: |desk, field| desk.lens.point(field),
+            look: look::at,
             key: Callback::new(key),
         }
     }

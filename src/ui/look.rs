@@ -16,6 +16,19 @@ fn field(desk: Desk) -> Option<Field> {
     desk.scene.with(|s| s.fields.get(field.index())?.look.as_ref().map(|_| field))
 }
 
+/// How far from the middle a field may lie, each way, to be seen while the board is magnified.
+const IN_SIGHT: f64 = 27.0;
+
+/// A field has the focus, or none any more. It must be in sight.
+pub fn at(desk: Desk, field: Option<Field>) {
+    desk.lens.point(field);
+    let Some(field) = field else { return };
+    let place = desk.layout.with_untracked(|layout| layout.centre(field));
+    if (place.x - 50.0).abs().max((place.y - 50.0).abs()) > IN_SIGHT {
+        desk.lens.step_back();
+    }
+}
+
 /// Whether words stand in the line.
 pub fn is_open(desk: Desk) -> bool {
     field(desk).is_some()

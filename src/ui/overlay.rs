@@ -96,7 +96,7 @@ impl Pen {
             Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
             Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
             Shape::Rival(rival) => self.rival(rival, scene),
-            Shape::Drawn(shape) => self.mark(shape),
+            Shape::Drawn(shape) => self.mark(shape, scene),
         }
     }
 
@@ -141,8 +141,8 @@ impl Pen {
     }
 
     /// An arrow or a circle.
-    fn mark(&mut self, shape: record::Shape) {
-        let d = outline(&self.layout, &shape);
+    fn mark(&mut self, shape: record::Shape, scene: &Scene) {
+        let d = outline(&self.layout, scene, &shape);
         self.group(["drawn ", shape.ink.name()], "data-drawn", shape.from);
         self.line("stroke", &d);
         self.out.put(&["</g>"]);
@@ -150,9 +150,7 @@ impl Pen {
 
     /// The way of a piece to a field: the one on which it could capture there, where that is known.
     fn way(&self, scene: &Scene, from: Field, to: Field) -> String {
-        let look = scene.fields.get(to.index()).and_then(|field| field.look.as_ref());
-        let known = look.and_then(|look| look.ways.iter().flatten().find(|way| way.first() == Some(&from)));
-        match known {
+        match known(scene, from, to) {
             Some(way) => self.layout.way(way),
             None => self.layout.way(&[from, to]),
         }
@@ -186,20 +184,33 @@ fn stroke(from: Point, to: Point) -> String {
     ["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat()
 }
 
+/// The way on which a piece could capture on a field, where that is known.
+fn known(scene: &Scene, from: Field, to: Field) -> Option<&[Field]> {
+    let look = scene.fields.get(to.index())?.look.as_ref()?;
+    look.ways.iter().flatten().find(|way| way.first() == Some(&from)).map(|way| &way[..])
+}
+
 /// The way of the pen.
-fn outline(layout: &Layout, shape: &record::Shape) -> String {
+fn outline(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
     match shape.to {
         None => layout.circle(shape.from, 0.44),
         Some(to) => {
-            let [from, to] = [shape.from, to];
-            arrow(layout.centre(from), layout.centre(to), layout.unit(from).min(layout.unit(to)))
+            let from = shape.from;
+            let unit = layout.unit(from).min(layout.unit(to));
+            match known(scene, from, to) {
+                // Along its way, as the piece goes there.
+                Some(way @ [.., before, _]) => {
+                    [layout.way(way), barbs(layout.centre(*before), layout.centre(to), unit)].concat()
+                }
+                _ => arrow(layout.centre(from), layout.centre(to), unit),
+            }
         }
     }
 }
 
 /// An arrow or circle for a picture that stands alone: a light halo and a dark core.
-pub fn standalone(layout: &Layout, shape: &record::Shape) -> String {
-    let d = outline(layout, shape);
+pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> String {
+    let d = outline(layout, scene, shape);
     let pen = match shape.ink {
         record::Ink::Green => "#1a7a2e",
         record::Ink::Red => "#b3261e",
@@ -215,10 +226,20 @@ pub fn standalone(layout: &Layout, shape: &record::Shape) -> String {
 
 /// A shaft that begins beside the middle of its field, and two barbs.
 fn arrow(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = towards(from, to, u);
+    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
+    [stroke(start, to), barbs(from, to, u)].concat()
+}
+
+fn barbs(from: Point, to: Point, u: f64) -> String {
+    let (x, y) = towards(from, to, u);
+    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
+    [stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
+}
+
+/// A step of this length from one place towards another.
+fn towards(from: Point, to: Point, u: f64) -> (f64, f64) {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let long = (x * x + y * y).sqrt().max(0.1);
-    let (x, y) = (x / long * u, y / long * u);
-    let start = Point { x: from.x + x * 0.2, y: from.y + y * 0.2 };
-    let barb = |side: f64| Point { x: to.x - x * 0.34 - y * side, y: to.y - y * 0.34 + x * side };
-    [stroke(start, to), stroke(barb(0.24), to), stroke(barb(-0.24), to)].concat()
+    (x / long * u, y / long * u)
 }

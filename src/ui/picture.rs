@@ -34,7 +34,7 @@ pub fn drawn(desk: Desk) -> String {
     let title = [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Form::Position))].concat();
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
-        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, s)).collect();
+        let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
         svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes: &shapes })
     })
 }

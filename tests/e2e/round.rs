@@ -1,8 +1,11 @@
 //! The round board of Scharten: hands, keys, looking at fields, magnifying, and pieces on their way.
 
+use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key, number};
+use crate::browser::{Point, Pointer, key, number, places};
+use crate::layout::SIZES;
 use serde_json::json;
+use std::fs;
 
 /// A rook that can go over the centre, a knight beside it, and a far king.
 const ROOK: &str = "k9/10/10/10/10/5R4/5N4/5K4 w - - 0 1";
@@ -180,6 +183,87 @@ fn the_middle_can_be_magnified_on_a_phone() {
     app.tap(Pointer::Touch, app.field("e5"));
     app.expect_paper(&["Te5"]);
     app.wait_until("the whole board is back", || (size() - small).abs() < 0.5);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_focus_stays_in_sight_while_the_middle_is_magnified() {
+    let app = open(ROOK);
+    app.resize(360, 740);
+    app.click("[data-control=zoom]");
+    let near = || app.has(".surface.near");
+    app.wait_until("the middle is large", near);
+    app.script("document.querySelector(arguments[0]).focus()", &["[data-cell='35']".into()]);
+    assert!(near(), "e4 is in sight");
+    app.keys(&key::DOWN.repeat(3));
+    assert_eq!(focused(&app), "e1");
+    app.wait_until("the whole board is back", || !near());
+    assert!(app.in_view("[data-cell='5']"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_position_is_set_up_on_the_round_board() {
+    let app = open(ROOK);
+    app.visit("#setup");
+    app.script(
+        "[...document.querySelectorAll('.setup button')].find(e => /Depuis la partie/.test(e.textContent)).click()",
+        &[],
+    );
+    app.find(".setup .board-frame.round");
+    app.click("[data-tool='black-knight']");
+    let place = |name: &str| {
+        let frame = app.frame(&format!(".setup [data-cell='{}']", number(name)));
+        Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    app.tap(Pointer::Mouse, place("h5"));
+    let label = || app.attribute(&format!(".setup [data-cell='{}']", number("h5")), "aria-label");
+    app.wait_until("a knight stands there", || label().is_some_and(|label| label.contains("cavalier noir")));
+    app.click("[data-tool='hand']");
+    app.drag(Pointer::Mouse, place("h5"), place("o4"));
+    app.wait_until("the knight has gone", || label().is_some_and(|label| label.contains("vide")));
+    let position = app.property("#fen", "value");
+    assert!(position.contains("/n9/5R4/"), "{position}");
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn axe_finds_nothing_serious_on_the_round_board() {
+    let app = open(ROOK);
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    let mut faults = Vec::new();
+    for theme in ["light", "dark", "projector"] {
+        app.set("Theme", theme);
+        for (width, height) in SIZES {
+            app.resize(width, height);
+            app.reload();
+            app.find(".board-frame.round .piece");
+            app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
+            app.script(&format!("{axe}; window.axe = axe"), &[]);
+            app.hover(app.field("g3"));
+            app.wait_until("the line speaks of g3", || app.text("#looked").starts_with("g3"));
+            app.shot(&format!("{theme}-{width}"));
+            faults.extend(serious(&app).iter().map(|f| format!("{theme} {width}: {f}")));
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_arrow_follows_the_way_of_the_piece() {
+    let app = open(ROOK);
+    app.draw(app.field("e3"), app.field("h3"), &[]);
+    app.find("[data-drawn] .stroke");
+    let d = app.attribute("[data-drawn] .stroke", "d").unwrap_or_default();
+    assert_eq!(d.matches('A').count(), 3, "three steps along the ring: {d}");
+    let fill = "return getComputedStyle(document.querySelector('[data-drawn] .stroke')).fill";
+    assert_eq!(app.script(fill, &[]), "none", "the names of inks are no colours of fields");
+    app.draw(app.field("e3"), app.field("o7"), &[]);
+    app.wait_until("there are two", || app.count("[data-drawn]") == 2);
+    let straight = app
+        .script("return [...document.querySelectorAll('[data-drawn] .stroke')].pop().getAttribute('d')", &[]);
+    assert!(!straight.as_str().unwrap_or_default().contains('A'), "the rook cannot go there: {straight}");
 }
 
 #[test]

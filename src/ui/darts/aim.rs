@@ -3,6 +3,7 @@
 use super::drawing::{dartboard, named, place};
 use super::{land, stage};
 use crate::ui::dom::{El, button, drawn, el, on};
+use crate::ui::glide;
 use crate::ui::live::later;
 use crate::ui::room::bits;
 use crate::ui::settings::{HAND, Pick};
@@ -32,8 +33,7 @@ fn fixed() -> Option<u32> {
 
 /// Whether the aim stands still: the player wants no motion, or every throw the same.
 fn is_still() -> bool {
-    let reduced = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-    reduced.is_some_and(|query| query.matches()) || fixed().is_some()
+    glide::is_still() || fixed().is_some()
 }
 
 /// The chance of this dart. With a kept number it is another for each move, and always the same for one.
