@@ -50,12 +50,16 @@
 //!   is a numbered decision ([`core::session::decisions`]), told to the player; what could be taken otherwise
 //!   is an option, which stays with a game in its tag `Rules`.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
-//!   sentences with places for facts, so the compiler proves that each exists in every language.
+//!   sentences with places for facts, so the compiler proves that each exists in every language. The page
+//!   carries none of them: it fetches the sentences of the one language it speaks, in files that
+//!   `core/bin/sentences.rs` writes from those matches when the page is built (feature `sentences`).
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
 //!   carry them. The light package for JavaScript has chess only; the feature `scharten` adds the dartboard.
+//! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
+//!   generic over the family all the same: the package with chess alone is compiled for chess itself.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each

@@ -62,6 +62,7 @@ macro_rules! behind {
             fn trace_of(&self, m: AnyMove) -> Trace;
             fn known(&self) -> &dyn std::any::Any;
             fn copy(&self) -> Box<dyn Behind>;
+            fn become_like(&mut self, other: &dyn Behind) -> bool;
             fn same(&self, other: &dyn Behind) -> bool;
             fn repeated(&self, earlier: &dyn Behind) -> bool;
             fn objects(&self, from: Field, to: Field) -> bool;
@@ -90,6 +91,9 @@ macro_rules! behind {
             }
             fn copy(&self) -> Box<dyn Behind> {
                 Box::new(self.clone())
+            }
+            fn become_like(&mut self, other: &dyn Behind) -> bool {
+                other.known().downcast_ref::<P>().map(|other| self.clone_from(other)).is_some()
             }
             fn same(&self, other: &dyn Behind) -> bool {
                 other.known().downcast_ref::<P>() == Some(self)
@@ -226,6 +230,11 @@ behind! {
 impl Clone for Any {
     fn clone(&self) -> Any {
         Any(self.0.copy())
+    }
+    fn clone_from(&mut self, other: &Any) {
+        if !self.0.become_like(&*other.0) {
+            *self = other.clone();
+        }
     }
 }
 

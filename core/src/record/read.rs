@@ -264,7 +264,9 @@ impl<P: Notation> Player<'_, P> {
     }
 
     fn play(&mut self, m: &P::Move) {
-        let mut after = self.line.now.clone();
+        // The place of the position before is used again: a record has thousands of moves.
+        let mut after = self.line.before.take().unwrap_or_else(|| self.line.now.clone());
+        after.clone_from(&self.line.now);
         after.play_unchecked(m);
         self.scribe.played(&self.line.now, m, &after);
         self.line.before = Some(std::mem::replace(&mut self.line.now, after));

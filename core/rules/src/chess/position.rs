@@ -174,12 +174,17 @@ impl Position {
         squares(ready).filter(safe).fold(0, |set, from| set | bit(from))
     }
 
-    /// The position after a legal move. One copy for all who are not in a hurry.
-    #[inline(never)]
+    /// The position after a legal move.
     pub(super) fn after(&self, m: &Move) -> Position {
         let mut after = self.clone();
-        after.make(m);
+        after.go_on(m);
         after
+    }
+
+    /// Plays a legal move: one copy of that code for all who are not in a hurry.
+    #[inline(never)]
+    fn go_on(&mut self, m: &Move) {
+        self.make(m);
     }
 
     /// Plays a legal move.
@@ -259,7 +264,7 @@ impl position::Position for Position {
         self.moves().to_vec()
     }
     fn play_unchecked(&mut self, m: &Move) {
-        *self = self.after(m);
+        self.go_on(m);
     }
     fn pass(&self) -> Option<Move> {
         let king = self.king(self.turn);
