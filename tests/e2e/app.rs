@@ -38,8 +38,15 @@ impl App {
     /// The same with a screen in French.
     pub fn french() -> App {
         let app = App::open();
-        app.pick(LANGUAGE, "fr");
+        app.speak("fr");
         app
+    }
+
+    /// Chooses the language of the screen, and waits until it is spoken.
+    #[track_caller]
+    pub fn speak(&self, language: &str) {
+        self.pick(LANGUAGE, language);
+        self.expect("the language", Some(language.to_string()), || self.attribute("html", "lang"));
     }
 
     /// The same with a game that was kept on the device: its name, its first position, and its moves.

@@ -26,7 +26,7 @@ fn other_letters_change_all_moves_and_nothing_else() {
 fn another_language_brings_its_letters() {
     let app = open_after_two_moves();
     for (language, knights) in [("nl", ["Pf3", "Pc6"]), ("en", ["Nf3", "Nc6"]), ("fr", ["Cf3", "Cc6"])] {
-        app.pick(crate::app::LANGUAGE, language);
+        app.speak(language);
         app.expect_paper(&["e4", "e5", knights[0], knights[1]]);
         let marked = app.attribute("html", "lang");
         assert_eq!(marked.as_deref(), Some(language), "the page says which language it speaks");

@@ -1,13 +1,13 @@
 //! The picture of a position: copied and saved as SVG and PNG.
 
-use crate::app::{App, LANGUAGE};
+use crate::app::App;
 use crate::browser::Pointer;
 use crate::layout::SIZES;
 use serde_json::Value;
 
 fn opened() -> App {
     let app = App::open();
-    app.pick(LANGUAGE, "en");
+    app.speak("en");
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
     app.click("[data-control=records]");

@@ -1,6 +1,6 @@
 //! The page speaks with no one but its own server, and has nothing to complain of.
 
-use crate::app::{App, LANGUAGE, LETTERS};
+use crate::app::{App, LETTERS};
 use crate::browser::Pointer;
 
 #[test]
@@ -8,7 +8,7 @@ use crate::browser::Pointer;
 fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
     let app = App::open();
     for language in ["nl", "en", "fr"] {
-        app.pick(LANGUAGE, language);
+        app.speak(language);
     }
     app.pick(LETTERS, "pl");
     app.pick(LETTERS, "");
@@ -45,7 +45,7 @@ fn the_requests_of_the_page_are_seen_at_all() {
 fn the_first_visit_needs_only_the_two_latin_fonts() {
     // What `size.rs` counts as the first load rests on this.
     let app = App::open();
-    app.pick(LANGUAGE, "fr");
+    app.speak("fr");
     app.script_later("document.fonts.ready.then(() => done())", &[]);
     let mut fonts: Vec<String> =
         app.requests().iter().filter_map(|url| Some(url.split_once("/fonts/")?.1.to_string())).collect();

@@ -1,6 +1,6 @@
 //! Opening and saving records: pasted, walked, saved again; lists of games; what cannot be read.
 
-use crate::app::{App, LANGUAGE};
+use crate::app::App;
 use crate::browser::key;
 
 /// A game with everything that stands beside moves.
@@ -41,7 +41,7 @@ pub const THREE: &str = r#"[Event "One"]
 /// The app in English.
 pub fn english() -> App {
     let app = App::open();
-    app.pick(LANGUAGE, "en");
+    app.speak("en");
     app
 }
 

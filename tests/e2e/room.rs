@@ -202,7 +202,7 @@ fn the_room_stays_after_a_reload_and_speaks_the_language_of_the_screen() {
     app.find("main.room .card");
     assert!(app.has(".page.hidden"), "the game is behind it");
     app.expect("the texts", 6, || app.count(".notes details"));
-    app.pick(crate::app::LANGUAGE, "nl");
+    app.speak("nl");
     app.wait_until("the texts are in Dutch", || app.text(".notes h2").contains("eerste rij"));
     app.keys(key::LEFT);
     app.click("main.room a.button");

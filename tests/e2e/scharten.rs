@@ -1,7 +1,7 @@
 //! Quiet Scharten, from its first move to mate; castling over the middle, support, options and decisions.
 
 use crate::access::serious;
-use crate::app::{App, LANGUAGE};
+use crate::app::App;
 use crate::browser::{Point, Pointer, places};
 use crate::records::{english, expect_closed, open_text, saved};
 use notabene::core::geometry::{Board, DARTBOARD, Layout, Naming};
@@ -240,7 +240,7 @@ fn the_page_speaks_three_languages_and_is_open_to_all() {
     let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     let mut seen = Vec::new();
     for language in ["en", "fr", "nl"] {
-        app.pick(LANGUAGE, language);
+        app.speak(language);
         page(&app);
         app.wait_until("the texts are in this language", || {
             let titles = app.texts("[data-notes] summary");

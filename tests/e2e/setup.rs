@@ -1,6 +1,6 @@
 //! Setting up a position: by mouse, finger and keys, and by its text.
 
-use crate::app::{App, LANGUAGE};
+use crate::app::App;
 use crate::browser::{Point, Pointer, file_and_rank, key};
 use crate::layout::SIZES;
 
@@ -10,7 +10,7 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn opened() -> App {
     let app = App::open();
-    app.pick(LANGUAGE, "en");
+    app.speak("en");
     app.script("location.hash = '#setup'", &[]);
     app.find(".setup svg.board");
     app
@@ -54,7 +54,7 @@ fn reasons(app: &App) -> usize {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_position_is_set_up_by_mouse_and_played_from() {
     let app = App::open();
-    app.pick(LANGUAGE, "en");
+    app.speak("en");
     app.click("[data-control=new]");
     app.click("dialog .to-setup a");
     app.find(".setup svg.board");
