@@ -63,6 +63,12 @@ fn check() -> Outcome {
     let lints = ["--locked", "--all-targets", "--", "-D", "warnings"];
     run(command("cargo").args(["clippy", "--workspace"]).args(lints))?;
     run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(lints))?;
+    // What is published has fewer features: the page, and the light package.
+    for published in ["ui", "api"] {
+        let features = ["--no-default-features", "--features", published, "--lib"];
+        let lints = ["--locked", "--", "-D", "warnings"];
+        run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(features).args(lints))?;
+    }
     step("documentation");
     run(command("cargo")
         .args(["doc", "--workspace", "--locked", "--no-deps", "--quiet"])
