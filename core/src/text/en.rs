@@ -89,7 +89,7 @@ pub(super) fn special(case: Special) -> &'static str {
         #[cfg(feature = "screen")]
         Special::EmptyReachable => "{field}, empty, can be reached",
         #[cfg(feature = "screen")]
-        Special::OneWay => "{Piece} on {field} picked up, one square",
+        Special::OneWay => "{Piece} on {field} picked up, one way to go",
         Special::WhichPawn => "Which pawn? Those on {and fields} can do that. Write {or right}.",
         Special::WayOf(piece) => match piece {
             Piece::King => "The king goes one square at a time.",
@@ -220,20 +220,20 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         SetupPawn => "No pawn can stand on {field}.",
         SetupCheck => "{player} is in check, but it is not {player}’s turn.",
         SetupCastling => "Castling needs king and rook on their first rank.",
-        SetupEnPassant => "No pawn has just passed that square.",
+        SetupEnPassant => "No pawn has just passed there.",
         NoSuchGame => "There is no game called “{name}”.",
         NoSuchStyle => "There is no way of writing called “{name}”.",
         NoSuchArray => "“{text}” is not a number from 0 to 959.",
         TooDeep => "Counting is possible to a depth of {most}.",
         FenRank => {
-            "This row of the board does not have the right number of squares (character {place})."
+            "This row of the board has too many or too few places (character {place})."
         },
         FenRanks => "The board does not have the right number of rows (character {place}).",
         FenTurn => "Here stands who moves: w for White, b for Black (character {place}).",
         FenCastling => {
             "Here stand the rights to castle, each with its king and rook, or a dash (character {place})."
         },
-        FenPassed => "Here stands the en passant square, or a dash (character {place}).",
+        FenPassed => "Here stands where a pawn has just passed, or a dash (character {place}).",
         FenCounter => "Here stands a number of moves (character {place}).",
         @feature "records" {
             OffersDraw => "With this move a draw was offered.",
@@ -259,7 +259,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             PgnForm => "In PGN this is written {right}.",
             FieldIs => "{field}, {holds}",
             FieldReachable => "{field}, {holds}, can be reached",
-            Holds => "{Piece} on {field} picked up, {ways} squares",
+            Holds => "{Piece} on {field} picked up, {ways} ways to go",
             ChooseKing => "Move the king",
             ChooseCastling => "Castle",
             PgnLetters => "The pieces have the letters of another language: {language}.",
