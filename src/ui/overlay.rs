@@ -119,7 +119,11 @@ impl Pen {
         let (centre, u) = (self.layout.centre(field), self.layout.unit(field));
         let [left, top, side] = [centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9].map(length);
         self.group(class, "data-lit", field);
-        self.line("frame", &["M", &left, " ", &top, "h", &side, "v", &side, "h-", &side, "z"].concat());
+        let frame = match self.layout.is_round() {
+            true => self.layout.outline(field),
+            false => ["M", &left, " ", &top, "h", &side, "v", &side, "h-", &side, "z"].concat(),
+        };
+        self.line("frame", &frame);
         self.out.put(&[
             "<g transform=\"translate(",
             &left,

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::position::{Glyph, Side};
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
+use notabene_core::session::open::GAMES;
 use notabene_core::session::{Form, Problem};
 use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
@@ -51,7 +52,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// The kept draft, or the start of the game.
+    /// The kept draft, or the start of the game on the table.
     pub fn open(desk: Desk) -> Bench {
         let kept = store::load(DRAFT);
         let opened = kept.as_deref().map(draft::open_saved);
@@ -60,7 +61,7 @@ impl Bench {
             store::keep(DAMAGED, text);
             said = Some(problem.says.clone());
         }
-        let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(fresh);
+        let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(|| fresh(desk));
         let problem = draft.again(&typed).err();
         let draft = Live::new(draft);
         let layout = Derived::new(move || Layout {
@@ -312,8 +313,11 @@ impl Bench {
     }
 }
 
-fn fresh() -> (Draft, String) {
-    let start = notabene_core::session::open::GAMES[0].kit.start;
-    let draft = Draft::read("chess", start).unwrap_or_else(|_| unreachable!("the start is a position"));
+/// The start of the game that is on the table.
+fn fresh(desk: Desk) -> (Draft, String) {
+    let id = desk.status.with_untracked(|s| s.game);
+    let game = GAMES.iter().find(|game| game.id == id).unwrap_or(&GAMES[0]);
+    let start = game.kit.start;
+    let draft = Draft::read(game.id, start).unwrap_or_else(|_| unreachable!("the start is a position"));
     (draft, start.to_string())
 }
