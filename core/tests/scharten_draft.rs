@@ -80,6 +80,8 @@ fn a_piece_that_is_moved_has_moved() {
     // Another piece on the field of one that never moved has not been there.
     draft.put(at("a1"), glyph(Side::White, Figure::Queen));
     assert!(!unmoved(&draft).contains(&"a1".into()));
+    draft.put(at("b8"), glyph(Side::White, Figure::Knight));
+    assert!(!unmoved(&draft).contains(&"b8".into()), "not even the same piece of the other side");
     draft.put(at("b1"), None);
     assert!(!unmoved(&draft).contains(&"b1".into()) && draft.reasons().is_empty());
 }

@@ -110,7 +110,10 @@ fn ends(desk: &'static Desk) -> El {
         let label = if timed() { Label::BothTimeUp } else { Label::TimeUp };
         desk.label(label).to_string()
     };
-    let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label).click(move || {
+    let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label);
+    // When it is told of both, or of one whom nobody could mate, nothing is left to tell.
+    let time = time.state("aria-disabled", move || timed() && desk.status.with(|s| s.score == Score::Draw));
+    let time = time.click(move || {
         desk.go(Go::Last);
         let side = desk.scene.with_untracked(|s| s.turn);
         let again = desk.status.with_untracked(|s| s.end == Some(End::Time));

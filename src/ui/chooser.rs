@@ -6,22 +6,12 @@ use super::live::Live;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
-use notabene_core::session::open;
+use notabene_core::session::open::{self, GAMES, Game};
 use notabene_core::text::{Label, Msg};
 
 pub fn Chooser() -> El {
     view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
 }
-
-/// A game in the list: its id, its name, and a line that says what it is.
-type Kind = (&'static str, Label, Option<Label>);
-
-const KINDS: [Kind; 4] = [
-    ("chess", Label::Chess, None),
-    (DRAWN, Label::Chess960, None),
-    ("scharten", Label::QuietGame, Some(Label::QuietGameNote)),
-    ("scharten-loud", Label::LoudGame, Some(Label::LoudGameNote)),
-];
 
 /// The game whose start is drawn.
 const DRAWN: &str = "chess960";
@@ -51,12 +41,13 @@ fn Form() -> El {
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let option = move |(id, label, note): Kind| {
-        let note = note.map(|note| view! { <small>{desk.words(note)}</small> });
+    let option = move |kind: &'static Game| {
+        let id = kind.id;
+        let note = kind.note.map(|note| view! { <small>{desk.words(note)}</small> });
         view! {
             <label class="option" data-game=id>
                 <input type="radio" name="game" prop:checked=flag(move || game.with(|game| *game == id)) on:change=move |_| game.set(id)/>
-                <span>{desk.words(label)}{note}</span>
+                <span>{desk.words(kind.label)}{note}</span>
             </label>
         }
     };
@@ -64,7 +55,7 @@ fn Form() -> El {
         <form on:submit=start>
             <fieldset class="options">
                 <legend class="for-ears">{desk.words(Label::NewGame)}</legend>
-                {KINDS.map(option)}
+                {GAMES.iter().map(option).collect::<Vec<_>>()}
             </fieldset>
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">

@@ -3,9 +3,9 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
-use notabene_core::geometry::Layout;
 use notabene_core::notation::{Castle, Style};
 use notabene_core::position::Figure;
+use notabene_core::session::Scene;
 use notabene_core::text::Label;
 use web_sys::SelectionMode;
 
@@ -17,7 +17,7 @@ const PLAY: &str = "play";
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// The keys in rows of eight.
-fn names(style: &Style, layout: &Layout) -> Vec<&'static str> {
+fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     let castling = match style.castle {
         Castle::Letter => ["O-O", "O-O-O"],
         Castle::Zero => ["0-0", "0-0-0"],
@@ -25,14 +25,11 @@ fn names(style: &Style, layout: &Layout) -> Vec<&'static str> {
     let mut keys = Vec::with_capacity(32);
     FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
     keys.extend([style.capture_sign(), "-", ERASE]);
-    let files = layout.board.naming.files;
+    let files = scene.board.naming.files;
     keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));
-    keys.extend(RANKS);
-    match layout.is_round() {
-        // The king's goal is written, and a dart with its sign.
-        true => keys.push("@"),
-        false => keys.extend(castling),
-    }
+    keys.extend(RANKS.into_iter().take(scene.board.grid.ranks.into()));
+    keys.extend(castling.into_iter().filter(|_| scene.castles));
+    keys.extend(scene.throws.iter().map(|_| "@"));
     keys.extend(["=", "+", style.mate_sign(), PLAY]);
     keys
 }
@@ -41,7 +38,7 @@ fn names(style: &Style, layout: &Layout) -> Vec<&'static str> {
 pub fn keys(desk: Desk) -> String {
     let style = desk.prefs.with(|p| p.strictness.style(p.style()));
     let mut out = Markup::default();
-    for key in desk.layout.with(|layout| names(&style, layout)) {
+    for key in desk.scene.with(|scene| names(&style, scene)) {
         out.button("tabindex=\"-1\"");
         out.attribute("data-letter", key);
         let label = match key {

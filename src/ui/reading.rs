@@ -49,14 +49,12 @@ const PROBLEMS: usize = 20;
 
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
-    if let Some(packed) = packed(text.trim()) {
-        return match link::read(packed) {
+    let trimmed = text.trim();
+    if let Some(opened) = packed(trimmed).map(link::read).or_else(|| open::of_position(trimmed)) {
+        return match opened {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
         };
-    }
-    if let Some(table) = open::of_position(text.trim()) {
-        return desk.put(table);
     }
     let reading = Rc::new(Reading::new(text));
     shared.set(Some(reading.clone()));

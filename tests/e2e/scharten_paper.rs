@@ -58,6 +58,10 @@ fn every_result_of_scharten_is_offered_and_time_can_be_claimed() {
     app.expect("the other may run out, too", "Both have no time left", || app.text("[data-do=time]"));
     app.click("[data-do=time]");
     app.expect("the result", "½-½", || app.text(".sheet .result"));
+    let idle = || app.attribute("[data-do=time]", "aria-disabled").is_some_and(|idle| idle == "true");
+    app.wait_until("nothing is left to tell", idle);
+    app.click("[data-do=time]");
+    assert_eq!(app.text(".ends .wrong"), "");
     app.shot("scharten-time");
     app.close_dialog();
     app.click("[data-control=undo]");

@@ -215,6 +215,8 @@ behind! {
         fn texts(&self, style: &Style, separator: char) -> String;
         #[cfg(feature = "screen")]
         fn because(&self, from: Field, to: Field) -> Option<Why>;
+        #[cfg(feature = "screen")]
+        fn castles(&self) -> bool;
         fn to_text(&self) -> String;
     }
     moves {

@@ -80,6 +80,9 @@ pub trait Notation: Position {
     /// Why a piece cannot go from one field to another; none when it can.
     #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why>;
+    /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
+    #[cfg(feature = "screen")]
+    fn castles(&self) -> bool;
     /// The position as text.
     fn to_text(&self) -> String;
     /// Adds the position as text. What is kept from one position makes the next one quicker.

@@ -235,6 +235,10 @@ impl Notation for Position {
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
+    #[cfg(feature = "screen")]
+    fn castles(&self) -> bool {
+        SHAPE.castles
+    }
     fn id(&self, m: &Move) -> String {
         id(m)
     }

@@ -57,6 +57,13 @@ impl Scene {
         })
     }
 
+    /// A field in the middle of those that are thrown at: the middle line of the second rank of four.
+    pub fn amid(&self) -> Option<Field> {
+        let (area, files) = (self.throws.as_ref()?.area, usize::from(self.board.grid.files));
+        let ranks = area.len() as usize / files;
+        area.iter().nth(ranks.saturating_sub(1) / 2 * files + files / 2)
+    }
+
     /// What the side to move throws next; none when it has nothing left, or darts are not thrown.
     pub fn next_dart(&self) -> Option<Figure> {
         next(self.throws.as_ref()?, self.turn)
@@ -132,6 +139,7 @@ mod tests {
             marks: Vec::new(),
             fields: DARTBOARD.fields().map(view).collect(),
             throws: Some(throws),
+            castles: false,
             path: Vec::new(),
             shapes: Vec::new(),
             turn: Side::White,
@@ -178,6 +186,18 @@ mod tests {
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
         scene.throws.as_mut().unwrap().good = FieldSet::default();
         assert_eq!(scene.stake(), Some(Msg::DartHopeless));
+    }
+
+    #[test]
+    fn the_middle_of_the_area_is_on_the_middle_line_of_its_half() {
+        let mut scene = scene();
+        assert_eq!(scene.amid(), Some(at("e2")));
+        scene.throws.as_mut().unwrap().area = (40..80).map(Field).collect();
+        assert_eq!(scene.amid(), Some(at("e6")));
+        scene.throws.as_mut().unwrap().area = FieldSet::default();
+        assert_eq!(scene.amid(), None);
+        scene.throws = None;
+        assert_eq!(scene.amid(), None);
     }
 
     #[test]

@@ -52,6 +52,8 @@ const fn glyphs(side: Side) -> [Glyph; 6] {
 pub struct Switch {
     /// The field of the piece it belongs to.
     pub field: Field,
+    /// Whose piece that is.
+    pub side: Side,
     /// What it means.
     pub says: Msg,
     /// Whether it is so.

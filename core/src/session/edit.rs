@@ -126,7 +126,8 @@ fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<
 fn flag<P: Notation>(session: &mut Session<P>, side: Side) -> Result<(), Problem> {
     let winner = side.other();
     let at = session.record.last();
-    if session.record.note(at).end == Some(End::Time) && session.record.score.winner() == Some(side) {
+    // Told once more of a side, it changes nothing; told of both, nobody wins.
+    if session.record.note(at).end == Some(End::Time) && session.record.score.winner() != Some(winner) {
         session.record.score = Score::Draw;
         return Ok(());
     }

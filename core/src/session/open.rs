@@ -14,6 +14,8 @@ use crate::notation::{Any, Notation};
 use crate::record::Tags;
 #[cfg(feature = "scharten")]
 use crate::scharten;
+#[cfg(feature = "screen")]
+use crate::text::Label;
 use crate::text::{Msg, head};
 
 /// A game on the table, or why it could not be put there.
@@ -23,6 +25,12 @@ pub type Opened = Result<Box<dyn Table>, Problem>;
 pub struct Game {
     /// Its name for programs.
     pub id: &'static str,
+    /// Its name for players.
+    #[cfg(feature = "screen")]
+    pub label: Label,
+    /// A line that says what it is, where its name does not.
+    #[cfg(feature = "screen")]
+    pub note: Option<Label>,
     /// The value of the tag `Variant` in PGN; none if the tag is left out.
     pub(super) variant: Option<&'static str>,
     /// Other values of that tag, in small letters and digits only.
@@ -72,6 +80,10 @@ pub static GAMES: &[Game] = &[
     Game {
         id: "chess",
         #[cfg(feature = "screen")]
+        label: Label::Chess,
+        #[cfg(feature = "screen")]
+        note: None,
+        #[cfg(feature = "screen")]
         kit: &draft::chess::KIT,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
@@ -82,6 +94,10 @@ pub static GAMES: &[Game] = &[
     },
     Game {
         id: "chess960",
+        #[cfg(feature = "screen")]
+        label: Label::Chess960,
+        #[cfg(feature = "screen")]
+        note: None,
         #[cfg(feature = "screen")]
         kit: &draft::chess::KIT960,
         variant: Some("Chess960"),
@@ -95,6 +111,10 @@ pub static GAMES: &[Game] = &[
     Game {
         id: "scharten",
         #[cfg(feature = "screen")]
+        label: Label::QuietGame,
+        #[cfg(feature = "screen")]
+        note: Some(Label::QuietGameNote),
+        #[cfg(feature = "screen")]
         kit: &draft::scharten::KIT,
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
@@ -106,6 +126,10 @@ pub static GAMES: &[Game] = &[
     #[cfg(feature = "scharten")]
     Game {
         id: "scharten-loud",
+        #[cfg(feature = "screen")]
+        label: Label::LoudGame,
+        #[cfg(feature = "screen")]
+        note: Some(Label::LoudGameNote),
         #[cfg(feature = "screen")]
         kit: &draft::scharten::LOUD,
         variant: Some("Scharten Loud"),
@@ -139,10 +163,31 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
     game.open(Start { position, rules: rules.unwrap_or_default() })
 }
 
-/// Puts a position on the table that is written without the name of its game; none if it is no position.
-pub fn of_position(text: &str) -> Option<Box<dyn Table>> {
-    let start = Start { position: Some(text), rules: "" };
-    GAMES.iter().find_map(|game| game.open(start).ok())
+/// Puts a position on the table that is written without the name of its game, or says why it cannot be
+/// played; none if the text is no position: that begins with the ranks of a board, between strokes.
+#[cfg(feature = "screen")]
+pub fn of_position(text: &str) -> Option<Opened> {
+    let strokes = text.split(' ').next().unwrap_or_default().bytes().filter(|b| *b == b'/').count();
+    let start = Start { position: Some(text).filter(|_| strokes == 7), rules: "" };
+    start.position?;
+    let mut nearest: Option<(usize, Problem)> = None;
+    for game in GAMES {
+        match game.open(start) {
+            Ok(table) => return Some(Ok(table)),
+            Err(problem) => {
+                // What only cannot be played is nearer than what cannot be read, and that by its place.
+                let near = match (game.kit.read)(game, text, "") {
+                    Err(_) => problem.at,
+                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.id()) => text.len(),
+                    Ok(_) => usize::MAX,
+                };
+                if nearest.as_ref().is_none_or(|(other, _)| near > *other) {
+                    nearest = Some((near, problem));
+                }
+            }
+        }
+    }
+    nearest.map(|(_, problem)| Err(problem))
 }
 
 /// The start of a game of Chess960 by its Scharnagl number, as text.

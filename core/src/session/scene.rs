@@ -93,6 +93,9 @@ pub struct Scene {
     /// What is still to be thrown; none in games without darts.
     #[cfg(any(feature = "screen", feature = "scharten"))]
     pub throws: Option<Throws>,
+    /// Whether castling is written with signs of its own.
+    #[cfg(feature = "screen")]
+    pub castles: bool,
     /// The way of the last move where it is not straight; see [`Trace::path`].
     #[cfg(feature = "screen")]
     pub path: Vec<Field>,
@@ -155,6 +158,8 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         fields: looks(now),
         #[cfg(any(feature = "screen", feature = "scharten"))]
         throws: now.throws(),
+        #[cfg(feature = "screen")]
+        castles: now.castles(),
         #[cfg(feature = "screen")]
         path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
         #[cfg(feature = "screen")]

@@ -76,9 +76,8 @@ pub fn begin(desk: Desk) -> bool {
     let there = untrack(|| can_throw(&desk));
     if there {
         let (oche, scene) = (desk.oche, desk.table.with_untracked(|t| t.scene()));
-        // The middle of the own half, so that the first steps of a key are on own fields.
-        let own = scene.throws.as_ref().and_then(|t| t.area.iter().nth(15)).and_then(Bed::of);
-        oche.aim.set(own.unwrap_or(Bed::Bull).middle());
+        // So the first steps of a key are on own fields.
+        oche.aim.set(scene.amid().and_then(Bed::of).unwrap_or(Bed::Bull).middle());
         oche.ready.set(scene.stake().is_none());
         oche.bed.set(None);
         oche.landed.set(None);
@@ -173,6 +172,9 @@ pub fn Darts() -> El {
     el("section", "").class(move || if shown.get() { "darts" } else { "hidden" }).with([heaps, throw])
 }
 
+/// So many darts are drawn one by one; more are counted.
+const MOST_DRAWN: u8 = 9;
+
 /// The pieces of both sides, the next one first, and their lost darts in a row.
 fn heaps(desk: &'static Desk) -> Vec<El> {
     desk.scene.with(|scene| {
@@ -185,7 +187,14 @@ fn heaps(desk: &'static Desk) -> Vec<El> {
             let lost = throws.misses[side.index()];
             let dart = |n: u8| el("span", if n < lost { "dart lost" } else { "dart" }).with([Icon("dart")]);
             let pieces = el("span", "pieces").with(heap(throws, side).into_iter().map(piece));
-            let darts = el("span", "misses").with((0..throws.most.min(9)).map(dart));
+            let darts = el("span", "misses");
+            let darts = match throws.most {
+                ..=MOST_DRAWN => darts.with((0..throws.most).map(dart)),
+                most => {
+                    let count = [&lost.to_string(), "\u{a0}/\u{a0}", &most.to_string()].concat();
+                    darts.with([dart(0), el("b", "").text(&count)])
+                }
+            };
             let class = if scene.turn == side { "heap turn" } else { "heap" };
             el("div", class)
                 .attr("role", "img")

@@ -199,12 +199,6 @@ impl Bench {
         self.tool.set(if again { Tool::Move } else { tool });
     }
 
-    pub fn turn(self) -> Side {
-        self.draft.with(|d| d.turn)
-    }
-    pub fn is_game(self, id: &str) -> bool {
-        self.draft.with(|d| d.game() == id)
-    }
     /// The same pieces for another game.
     pub fn set_game(self, id: &str) {
         self.edit(&mut |draft| {

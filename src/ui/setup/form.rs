@@ -11,6 +11,7 @@ use leptos::task::spawn_local;
 use notabene_core::digits::{number, push_number};
 use notabene_core::geometry::Field;
 use notabene_core::position::Side;
+use notabene_core::session::open::GAMES;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -70,8 +71,10 @@ pub fn change(bench: Bench, e: &Event) {
             // What is no number changes nothing.
             _ => restore(element.unchecked_ref()),
         }
-    } else if let Some((.., set)) = OPTIONS.iter().copied().flatten().find(|(name, ..)| *name == value) {
-        set(bench);
+    } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
+        bench.edit(&mut |draft| draft.turn_to(side));
+    } else if let Some(kind) = GAMES.iter().find(|kind| kind.id == value) {
+        bench.set_game(kind.id);
     }
 }
 
@@ -189,28 +192,17 @@ fn place(bench: Bench, out: &mut Markup) {
     out.put(&["</p>"]);
 }
 
-/// One of two possibilities: its value, its words, whether it is so, and what makes it so.
-type Possible = (&'static str, Label, fn(Bench) -> bool, fn(Bench));
-
-const GAMES: [Possible; 4] = [
-    ("chess", Label::Chess, |b| b.is_game("chess"), |b| b.set_game("chess")),
-    ("chess960", Label::Chess960, |b| b.is_game("chess960"), |b| b.set_game("chess960")),
-    ("scharten", Label::QuietGame, |b| b.is_game("scharten"), |b| b.set_game("scharten")),
-    ("scharten-loud", Label::LoudGame, |b| b.is_game("scharten-loud"), |b| b.set_game("scharten-loud")),
-];
-const SIDES: [Possible; 2] = [
-    ("white", Label::White, |b| b.turn() == Side::White, |b| b.edit(&mut |d| d.turn_to(Side::White))),
-    ("black", Label::Black, |b| b.turn() == Side::Black, |b| b.edit(&mut |d| d.turn_to(Side::Black))),
-];
-const OPTIONS: [&[Possible]; 2] = [&GAMES, &SIDES];
+/// One of a few possibilities: its value, its words, and whether it is so.
+type Possible = (&'static str, Label, bool);
 
 /// What a position has beside its pieces.
 fn extras(bench: Bench, out: &mut Markup) {
-    for (legend, options) in [Label::KindOfGame, Label::SideToMove].into_iter().zip(&OPTIONS) {
-        out.put(&["<fieldset class=\"options\"><legend>", bench.desk.label(legend), "</legend>"]);
-        options.iter().for_each(|possible| option(bench, options[0].0, possible, out));
-        out.put(&["</fieldset>"]);
-    }
+    let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
+    let games = GAMES.iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
+    let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
+    let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
+    options(bench, Label::KindOfGame, "kind", games, out);
+    options(bench, Label::SideToMove, "side", sides, out);
     switches(bench, out);
     out.put(&["<div class=\"numbers\">"]);
     picks(bench, out);
@@ -218,11 +210,15 @@ fn extras(bench: Bench, out: &mut Markup) {
     out.put(&["</div>"]);
 }
 
-fn option(bench: Bench, group: &str, (value, label, is, _): &Possible, out: &mut Markup) {
-    out.put(&["<label class=\"option\"><input type=\"radio\" name=\"", group, "\" value=\"", value]);
-    out.put(&["\" data-key=\"", value, "\""]);
-    out.when(is(bench), "checked");
-    out.put(&["><span>", bench.desk.label(*label), "</span></label>"]);
+fn options(bench: Bench, legend: Label, group: &str, options: Vec<Possible>, out: &mut Markup) {
+    out.put(&["<fieldset class=\"options\"><legend>", bench.desk.label(legend), "</legend>"]);
+    for (value, label, is) in options {
+        out.put(&["<label class=\"option\"><input type=\"radio\" name=\"", group, "\" value=\"", value]);
+        out.put(&["\" data-key=\"", value, "\""]);
+        out.when(is, "checked");
+        out.put(&["><span>", bench.desk.label(label), "</span></label>"]);
+    }
+    out.put(&["</fieldset>"]);
 }
 
 fn digits(n: u32) -> String {

@@ -92,7 +92,7 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     let switch = |field: Field| {
         let side = if field.0 < 8 { Side::White } else { Side::Black };
         let says = Msg::MayCastle { player: player(side), field: name(field) };
-        Switch { field, says, on: setup.castling.contains(&field) }
+        Switch { field, side, says, on: setup.castling.contains(&field) }
     };
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
 }

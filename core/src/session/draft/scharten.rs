@@ -95,9 +95,9 @@ fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
 
 /// Whether a piece has never moved.
 fn switch(setup: &Setup, field: Field) -> Option<Switch> {
-    let (_, role) = setup.board[field.index()]?;
+    let (side, role) = setup.board[field.index()]?;
     let says = Msg::NeverMoved { piece: noun(role.figure()), field: name(field) };
-    Some(Switch { field, says, on: setup.unmoved.contains(field) })
+    Some(Switch { field, side, says, on: setup.unmoved.contains(field) })
 }
 
 fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
@@ -143,7 +143,7 @@ fn settle(draft: &mut Draft, rules: Rules) {
     let mut setup = setup(draft);
     // Another piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {
-        let same = self::switch(&setup, switch.field).is_some_and(|now| now.says == switch.says);
+        let same = self::switch(&setup, switch.field).is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
         if !same {
             setup.unmoved.remove(switch.field);
         }

@@ -146,13 +146,14 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
         let name = String::from(layout.board.naming.file(sector % 10));
         signs.push(Sign { at: at(way, RIM, beside), text: name, of: SignOf::File });
     }
-    // Along the line at the left and right, on its edge.
+    // Along the line at the left and right, below its edge: above it end the feet of pieces.
     for field in DARTBOARD.fields().filter(|field| place(*field).0.is_multiple_of(10)) {
         let (sector, _) = place(field);
         let mut rank = String::new();
         push_number(&mut rank, u32::from(layout.board.naming.rank(DARTBOARD.xy(field).1)));
         let way = out(layout, edges(sector)[1]);
-        signs.push(Sign { at: at(way, ring(field).middle, 0.0), text: rank, of: SignOf::Rank });
+        let edge = at(way, ring(field).middle, 0.0);
+        signs.push(Sign { at: Point { y: edge.y + BELOW, ..edge }, text: rank, of: SignOf::Rank });
     }
     signs
 }
