@@ -29,7 +29,7 @@ pub fn Choices() -> impl Child {
         }
         if e.key() == "Escape" {
             desk.choose(None);
-            refocus();
+            refocus(desk);
             return;
         }
         let typed = upper(&e.key());
@@ -40,7 +40,7 @@ pub fn Choices() -> impl Child {
         if hit.is_some() {
             e.prevent_default();
             desk.choose(hit);
-            refocus();
+            refocus(desk);
         }
     };
     let at_top = move |field| desk.layout.with(|l| l.centre(field).y < 50.0);
@@ -66,7 +66,7 @@ fn Button(n: usize, choice: Choice) -> El {
     let label = format!("{says} {}", choice.text);
     let pick = move |_| {
         desk.choose(Some(n));
-        refocus();
+        refocus(desk);
     };
     view! {
         <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick>
@@ -82,11 +82,12 @@ pub fn upper(text: &str) -> String {
     js_sys::JsString::from(text).to_upper_case().into()
 }
 
-/// Gives the focus back to the board.
-fn refocus() {
+/// Gives the focus back to the board. Nobody has asked to look at its field.
+fn refocus(desk: Desk) {
     let cell = document().query_selector(".grid [tabindex='0']").ok().flatten();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
         // Without focus the player tabs back; nothing is lost.
         let _ = cell.focus();
+        desk.lens.point(None);
     }
 }

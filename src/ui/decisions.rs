@@ -147,9 +147,8 @@ fn unusual(desk: Desk, game: &str, rules: &str) -> String {
         let name = choice.value(rules);
         if name != choice.usual {
             out += if out.is_empty() { "" } else { " · " };
-            out += desk.label(choice.label);
-            out += " – ";
-            out += &worth(desk, choice, name);
+            let (what, value) = (desk.label(choice.label).to_string(), worth(desk, choice, name));
+            out += &desk.say(&Msg::AgreedIs { what, value });
         }
     }
     out

@@ -30,6 +30,10 @@ pub fn Paper() -> El {
         let rows = desk.sheet.with(|s| s.rows.clone());
         rows.into_iter().map(|row| (row_key(&row), Box::new(move || RowView(row, at)) as Box<_>)).collect()
     };
+    let hint = move || {
+        let darts = desk.scene.with(|s| s.next_dart().is_some());
+        desk.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
+    };
     let opening = move || desk.sheet.with(|s| s.opening.clone());
     let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let linear = flag(move || desk.prefs.with(|p| p.linear));
@@ -57,7 +61,7 @@ pub fn Paper() -> El {
                 <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
                     <span class="t-result" data-token="0">{text(result)}</span>
                 </p>
-                <p class="empty" class:hidden=flag(move || !empty())>{desk.words(Label::NoMovesYet)}</p>
+                <p class="empty" class:hidden=flag(move || !empty())>{text(hint)}</p>
             </div>
         </div>
     }

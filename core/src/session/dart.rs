@@ -51,17 +51,23 @@ impl Scene {
     pub fn stake(&self) -> Option<Msg> {
         let throws = self.throws.as_ref().filter(|throws| throws.in_check)?;
         next(throws, self.turn)?;
-        Some(match throws.good.len() {
-            0 => Msg::DartHopeless,
-            fields => Msg::DartAtStake { fields },
-        })
+        let name = |at: Field| Some(self.fields.get(at.index())?.name.clone());
+        let fields: Vec<String> = throws.good.iter().filter_map(name).collect();
+        Some(if fields.is_empty() { Msg::DartHopeless } else { Msg::DartAtStake { fields } })
     }
 
-    /// A field in the middle of those that are thrown at: the middle line of the second rank of four.
+    /// A field in the middle of those that are thrown at: the middle line of the second rank of four. Where a
+    /// dart would be lost there, the nearest one on which it is not, along the rank if there is one.
     pub fn amid(&self) -> Option<Field> {
-        let (area, files) = (self.throws.as_ref()?.area, usize::from(self.board.grid.files));
-        let ranks = area.len() as usize / files;
-        area.iter().nth(ranks.saturating_sub(1) / 2 * files + files / 2)
+        let (throws, files) = (self.throws.as_ref()?, usize::from(self.board.grid.files));
+        let ranks = throws.area.len() as usize / files;
+        let middle = throws.area.iter().nth(ranks.saturating_sub(1) / 2 * files + files / 2)?;
+        let (x, y) = self.board.grid.xy(middle);
+        let apart = |at: &Field| {
+            let (file, rank) = self.board.grid.xy(*at);
+            (rank.abs_diff(y), file.abs_diff(x))
+        };
+        throws.good.iter().min_by_key(apart).or(Some(middle))
     }
 
     /// What the side to move throws next; none when it has nothing left, or darts are not thrown.
@@ -180,7 +186,7 @@ mod tests {
         let throws = scene.throws.as_mut().unwrap();
         throws.in_check = true;
         throws.good = [at("e2"), at("e3")].into_iter().collect();
-        assert_eq!(scene.stake(), Some(Msg::DartAtStake { fields: 2 }));
+        assert_eq!(scene.stake(), Some(Msg::DartAtStake { fields: vec!["e2".into(), "e3".into()] }));
         assert_eq!(fate(&scene, "F3"), (true, "dart_placed", None));
         assert_eq!(fate(&scene, "T7"), (false, "dart_placed", None));
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
@@ -193,6 +199,11 @@ mod tests {
         let mut scene = scene();
         assert_eq!(scene.amid(), Some(at("e2")));
         scene.throws.as_mut().unwrap().area = (40..80).map(Field).collect();
+        scene.throws.as_mut().unwrap().good = [at("e5"), at("e6")].into_iter().collect();
+        assert_eq!(scene.amid(), Some(at("e6")));
+        scene.throws.as_mut().unwrap().good = [at("e5"), at("b6"), at("g6")].into_iter().collect();
+        assert_eq!(scene.amid(), Some(at("g6")), "no dart is lost there");
+        scene.throws.as_mut().unwrap().good = FieldSet::default();
         assert_eq!(scene.amid(), Some(at("e6")));
         scene.throws.as_mut().unwrap().area = FieldSet::default();
         assert_eq!(scene.amid(), None);

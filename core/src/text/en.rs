@@ -53,10 +53,11 @@ fn owned(_: &str, it: Ownership) -> Words {
     [colour, noun(it.piece), ""]
 }
 
-fn spoken(s: &Spoken) -> [&'static str; 4] {
+fn spoken(s: &Spoken) -> [&'static str; 3] {
     let main = match (s.castles, s.takes) {
         (Some(true), _) => "castles towards the h-file",
         (Some(false), _) => "castles towards the a-file",
+        (None, Some(_)) if s.en_passant => "{piece} from {from} takes {takes} en passant, to {to}",
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
@@ -72,8 +73,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         Effect::Check => ", check",
         Effect::Mate => ", checkmate",
     };
-    let in_passing = if s.en_passant { " en passant" } else { "" };
-    [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
+    [main, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -267,7 +267,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Line {line}, character {column}:",
             GamesFound => "Games found: {games}",
             LinkDamaged => "This link is not complete. Your own game is untouched.",
-            ClaimRepetition => "This position has stood here only {times} times, not three.",
+            ClaimRepetition => "Times this position has stood here: {times}. Three are needed.",
             ClaimMoves50 => "Only {moves} moves without a capture or pawn move, not fifty.",
             NoOffer => "Nobody has offered a draw with the last move.",
             MayCastle => "{player} may castle with the rook on {field}",
@@ -309,10 +309,11 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartOnBull => "{bed}: nobody plays on the bull. The dart is lost.",
             DartBeside => "The dart hit no field. It is lost.",
             DartMisses => "Lost darts in a row: {misses} of {most}.",
-            DartAtStake => "You are in check. If the dart does not end the check, you lose at once. Fields that help: {fields}.",
+            DartAtStake => "You are in check. If the dart does not end the check, you lose at once. The dart helps on {or fields}.",
             DartHopeless => "You are in check, and a dart cannot end it on any field. If you throw, you lose at once.",
             DartNext => "To throw: {piece}",
             DartsLeft => "{Player}: {left} still to throw, {misses} of {most} darts in a row lost",
+            AgreedIs => "{what}: {value}",
             // Support, on the round board.
             FieldWorth => "value {value}",
             LookNobody => "{Player}: no piece reaches it",

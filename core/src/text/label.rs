@@ -278,6 +278,8 @@ labels! {
     ThrowBeside,
     ThrowAnyway,
     RatherMove,
+    BedLost,
+    NoDartsYet,
     NextDart,
     // The round board.
     SectorNumbers,

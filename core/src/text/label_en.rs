@@ -250,7 +250,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionDiagonal => "Diagonals over the middle",
         DiagonalStraight => "straight on",
         DiagonalTurning => "turning on",
-        OptionMisses => "So many lost darts in a row lose (loud game)",
+        OptionMisses => "Lost darts in a row that lose the game (loud game)",
         StartQuiet => "Start a quiet game",
         StartLoud => "Start a loud game",
         TimeUp => "Time is up",
@@ -287,6 +287,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowBeside => "Throw beside",
         ThrowAnyway => "Throw all the same",
         RatherMove => "Rather move",
+        BedLost => "dart lost",
+        NoDartsYet => "No move yet. Throw a dart, or tap a piece and then where it goes.",
         NextDart => "Next dart",
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",

@@ -289,6 +289,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowBeside => "Lancer à côté",
         ThrowAnyway => "Lancer quand même",
         RatherMove => "Plutôt jouer un coup",
+        BedLost => "fléchette perdue",
+        NoDartsYet => "Pas encore de coup. Lance une fléchette, ou touche une pièce, puis une case.",
         NextDart => "Fléchette suivante",
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",

@@ -248,7 +248,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionDiagonal => "Diagonalen over het midden",
         DiagonalStraight => "rechtdoor",
         DiagonalTurning => "blijven draaien",
-        OptionMisses => "Zoveel verloren darts na elkaar en je verliest (luide partij)",
+        OptionMisses => "Verloren darts na elkaar waarmee je verliest (luide partij)",
         StartQuiet => "Een stille partij beginnen",
         StartLoud => "Een luide partij beginnen",
         TimeUp => "De tijd is op",
@@ -285,6 +285,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThrowBeside => "Ernaast gooien",
         ThrowAnyway => "Toch gooien",
         RatherMove => "Liever een zet",
+        BedLost => "dart verloren",
+        NoDartsYet => "Nog geen zet. Gooi een dart, of tik op een stuk en dan op een veld.",
         NextDart => "Volgende dart",
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",

@@ -372,14 +372,16 @@ messages! {
         DartBeside = "dart_beside";
         /// So many darts in a row are lost, and so many lose the game.
         DartMisses = "dart_misses" { misses: u32, most: u32 };
-        /// What a dart risks in check, and how many fields help.
-        DartAtStake = "dart_at_stake" { fields: u32 };
+        /// What a dart risks in check, and which fields help.
+        DartAtStake = "dart_at_stake" { fields: Vec<String> };
         /// The same when no field helps.
         DartHopeless = "dart_hopeless";
         /// What is thrown next.
         DartNext = "dart_next" { piece: Piece };
         /// What a side has still to throw, and its lost darts in a row.
         DartsLeft = "darts_left" { player: Player, left: u32, misses: u32, most: u32 };
+        /// An option of a game, and what was agreed.
+        AgreedIs = "agreed_is" { what: String, value: String };
         // Support, on the round board.
         /// What a field is worth.
         FieldWorth = "field_worth" { value: u8 };

@@ -101,7 +101,7 @@ pub fn place(board: &Element, e: &MouseEvent) -> Point {
     Point { x: mm(at.x), y: mm(at.y) }
 }
 
-/// What a bed is, and what stands on its field.
+/// What a bed is, what stands on its field, and whether a dart is lost there.
 pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
     let kind = match bed {
         Bed::Of { depth: 0, .. } => Label::BedDouble,
@@ -120,6 +120,10 @@ pub fn named(desk: &Desk, scene: &Scene, bed: Bed) -> String {
     if let Some(view) = bed.field().and_then(|field| scene.fields.get(field.index())) {
         name.push_str(" · ");
         name.push_str(&desk.say(&view.says));
+    }
+    if scene.fate(bed).is_some_and(|fate| !fate.placed) {
+        name.push_str(" · ");
+        name.push_str(desk.label(Label::BedLost));
     }
     name
 }

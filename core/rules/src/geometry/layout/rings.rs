@@ -31,6 +31,8 @@ const BULL: [f64; 2] = [11.0, 4.5];
 /// Where the names of lines stand, and how far beside them the numbers of the sectors.
 const RIM: f64 = 47.8;
 const BESIDE_NAME: f64 = 2.7;
+/// How far the names of ranks stand below the edge of their line.
+const BELOW: f64 = 1.1;
 
 const CENTRE: Point = Point { x: 50.0, y: 50.0 };
 
