@@ -287,10 +287,12 @@ fn a_pasted_position_opens_its_game() {
         let start = open::open(id, None, None).unwrap().text(Form::Position);
         assert_eq!(open::of_position(&start).unwrap().unwrap().status().game, id);
     }
-    let of = |text: &str| open::of_position(text).map(|opened| match opened {
-        Ok(table) => table.status().game,
-        Err(problem) => problem.says.id(),
-    });
+    let of = |text: &str| {
+        open::of_position(text).map(|opened| match opened {
+            Ok(table) => table.status().game,
+            Err(problem) => problem.says.id(),
+        })
+    };
     assert_eq!(of("5k4/10/10/10/10/10/10/4QK4 w"), Some("scharten"));
     assert_eq!(of("rkbqnbnr/pppppppp/8/8/8/8/PPPPPPPP/RKBQNBNR w KQkq - 0 1"), Some("chess960"));
     // A position that cannot be played is one all the same, and says so.

@@ -40,7 +40,10 @@ fn it_is_said_in_three_languages() {
     let french =
         "treble valeur 3. Les Blancs\u{a0}: 1 + 3 sur 3, ça tient. Les Noirs\u{a0}: aucune pièce n’y va.";
     assert_eq!(says(Language::Fr), french);
-    assert_eq!(says(Language::Nl), "treble waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: geen stuk kan erbij.");
+    assert_eq!(
+        says(Language::Nl),
+        "treble waarde 3. Wit: 1 + 3 van 3, slaan lukt. Zwart: geen stuk kan erbij."
+    );
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The languages of the page: the sentences of one are fetched when it is to be spoken.
 
+use super::dom::{El, Put, put};
 use super::notes::fetched;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::text::{Language, Msg, is_known};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
 /// Makes sure that a language can be spoken, and goes on with whether it can.
@@ -39,8 +41,11 @@ pub fn change(desk: Desk, language: Language) {
         true => desk.prefs.update(|p| p.language = language),
         false => {
             desk.notice.set(Some(Msg::LanguageMissing));
-            // The list shows what is spoken.
-            desk.prefs.update(|_| {});
+            // The lists show what is spoken.
+            let lists = document().query_selector_all("[data-setting=ScreenLanguage]");
+            let code = desk.prefs.with_untracked(|p| p.language.code());
+            let lists = lists.iter().flat_map(|all| (0..all.length()).filter_map(|n| all.item(n)));
+            lists.for_each(|list| put(&El(list.unchecked_into()), Put::Value, "", code.into()));
         }
     });
 }

@@ -165,7 +165,7 @@ fn three_lost_darts_in_a_row_lose_the_game() {
 fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     let app = loud(CHECK);
     take(&app);
-    app.wait_until("the stake is told", || app.text(".stake").contains("Cases qui aident\u{a0}: 2"));
+    app.wait_until("the stake is told", || app.text(".stake").contains("aide en e3 ou e4."));
     assert!(!app.has("dialog .target"), "nothing to throw at before that");
     app.shot("stake");
     app.click("[data-do=rather]");
@@ -174,6 +174,7 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     take(&app);
     app.click("[data-do=anyway]");
     app.expect("the fields that help", 2, || app.count(".bed.good"));
+    app.expect("the aim is on one", Some("T3".to_string()), || app.attribute(".lit", "data-aimed"));
     app.pick("dialog select[data-setting=Hand]", "exact");
     app.tap(Pointer::Mouse, on_board(&app, 0.0, 103.0));
     app.expect("what the dart came to", "T3\u{a0}: pion en e3.", || app.text(".oche .told"));
@@ -197,6 +198,61 @@ fn in_check_nobody_throws_without_knowing_what_is_at_stake() {
     app.find(".oche.lost");
     app.click("[data-do=back]");
     expect_status(&app, "dart_in_check");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn who_throws_at_once_again_and_again_loses_no_dart() {
+    let app = loud(START);
+    take(&app);
+    app.pick("dialog select[data-setting=Hand]", "exact");
+    let aimed = || app.attribute(".lit", "data-aimed").unwrap_or_default();
+    for (n, bed) in ["F3", "F20", "F19", "F1"].into_iter().enumerate() {
+        if n > 0 {
+            app.click("[data-do=again]");
+        }
+        app.expect("the aim", bed, aimed);
+        app.click("[data-do=now]");
+        app.find(".oche.placed");
+    }
+    app.click("[data-do=again]");
+    // What is lost is said before.
+    app.expect("the aim", "F17", aimed);
+    app.hover(on_board(&app, 0.0, -103.0));
+    app.wait_until("it is said", || app.text(".bed-name").contains("fléchette perdue"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn more_lost_darts_than_are_drawn_are_counted() {
+    let app = loud(START);
+    assert_eq!(app.count(".heap[data-side=white] .dart"), 3);
+    app.put_kept(
+        "notabene 2\nscharten-loud\n[Variant \"Scharten Loud\"]\n[Rules \"misses=12\"]\n\n1. @- {[%here]} *\n",
+    );
+    app.reload();
+    app.expect("the count", "1\u{a0}/\u{a0}12", || app.text(".heap[data-side=white] .misses"));
+    assert_eq!(app.text(".heap[data-side=black] .misses"), "0\u{a0}/\u{a0}12");
+    app.shot("twelve");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_letters_to_tap_are_those_of_the_game() {
+    for (game, position, darts, castling) in [
+        ("scharten-loud", START, 1, 0),
+        ("scharten", "5k4/10/10/10/10/10/10/1R3K4 w a1e1 - 0 1", 0, 0),
+        ("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", 0, 2),
+    ] {
+        let app = App::french_with(game, position, "*");
+        app.resize(360, 740);
+        app.touch("[data-control=pencil]");
+        app.wait_until("the letters are there", || app.in_view_now(".pad"));
+        assert_eq!(app.count("[data-letter='@']"), darts, "{game}");
+        assert_eq!(app.count("[data-letter^='O-O']"), castling, "{game}");
+        let (pad, keys) = (app.frame(".write"), app.frame(".pad"));
+        assert!(keys.top + keys.height <= pad.top + pad.height + 1.0, "{game}: {keys:?} in {pad:?}");
+    }
 }
 
 #[test]
@@ -296,7 +352,10 @@ fn keys_alone_throw_and_tell() {
     app.fill("dialog input[name=bed]", "S5");
     app.keys(key::ENTER);
     app.wait_until("the right form is told", || !app.text(".typed .wrong").is_empty());
+    let idle = || app.attribute("[data-do=take]", "aria-disabled").unwrap_or_default();
+    assert_eq!(idle(), "true");
     app.fill("dialog input[name=bed]", "t5");
+    app.expect("each character counts", "false", idle);
     app.keys(key::ENTER);
     app.find(".oche.landed");
     app.wait_until("the way back has the focus", || app.script(focused, &[]) == "back");

@@ -82,6 +82,14 @@ fn files_are_dropped_and_texts_pasted_on_the_page() {
     carried(&app, "ClipboardEvent", "paste", paste, &["8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".into()]);
     app.expect("a position", 3, || app.count(".pieces .piece"));
     app.wait_until("no window is open", || !app.has("dialog[open]"));
+    // One that cannot be played is told, and takes nothing away.
+    for wrong in ["5k4/10/10/10/10/10/10/1R3K3R w a1e1i1 - 0 1", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"] {
+        carried(&app, "ClipboardEvent", "paste", paste, &[wrong.into()]);
+        let told = || app.texts("dialog[open] .problems li").concat();
+        app.wait_until("it is told", || told().contains("Black is in check"));
+        app.close_dialog();
+        assert_eq!(app.count(".pieces .piece"), 3);
+    }
 }
 
 /// The longest silence of the page that is forgiven, in milliseconds. Nobody waits that long unasked.

@@ -94,6 +94,11 @@ fn a_promoted_rook_castles_over_the_middle() {
     app.expect("the choices", 4, || app.count(".choices [data-choice]"));
     app.click(".choices [data-choice='1']");
     app.expect_paper(&["e8R"]);
+    assert_eq!(
+        (app.text("#looked"), app.count(".overlay .reach")),
+        (String::new(), 0),
+        "nobody asked to look"
+    );
     tap(&app, &["a8", "a7", "e1", "e3"]);
     app.expect_paper(&["e8R", "Ka7", "Ke3+"]);
     let number =

@@ -56,12 +56,16 @@ impl Scene {
         Some(if fields.is_empty() { Msg::DartHopeless } else { Msg::DartAtStake { fields } })
     }
 
-    /// A field in the middle of those that are thrown at: the middle line of the second rank of four. Where a
+    /// A field in the middle of those that are thrown at: the middle line of the thrower's second rank. Where a
     /// dart would be lost there, the nearest one on which it is not, along the rank if there is one.
     pub fn amid(&self) -> Option<Field> {
         let (throws, files) = (self.throws.as_ref()?, usize::from(self.board.grid.files));
         let ranks = throws.area.len() as usize / files;
-        let middle = throws.area.iter().nth(ranks.saturating_sub(1) / 2 * files + files / 2)?;
+        let rank = match self.turn {
+            Side::White => ranks.saturating_sub(1) / 2,
+            Side::Black => ranks / 2,
+        };
+        let middle = throws.area.iter().nth(rank * files + files / 2)?;
         let (x, y) = self.board.grid.xy(middle);
         let apart = |at: &Field| {
             let (file, rank) = self.board.grid.xy(*at);
@@ -198,13 +202,14 @@ mod tests {
     fn the_middle_of_the_area_is_on_the_middle_line_of_its_half() {
         let mut scene = scene();
         assert_eq!(scene.amid(), Some(at("e2")));
+        scene.turn = Side::Black;
         scene.throws.as_mut().unwrap().area = (40..80).map(Field).collect();
-        scene.throws.as_mut().unwrap().good = [at("e5"), at("e6")].into_iter().collect();
-        assert_eq!(scene.amid(), Some(at("e6")));
-        scene.throws.as_mut().unwrap().good = [at("e5"), at("b6"), at("g6")].into_iter().collect();
-        assert_eq!(scene.amid(), Some(at("g6")), "no dart is lost there");
+        scene.throws.as_mut().unwrap().good = [at("e6"), at("e7")].into_iter().collect();
+        assert_eq!(scene.amid(), Some(at("e7")));
+        scene.throws.as_mut().unwrap().good = [at("e6"), at("b7"), at("g7")].into_iter().collect();
+        assert_eq!(scene.amid(), Some(at("g7")), "no dart is lost there");
         scene.throws.as_mut().unwrap().good = FieldSet::default();
-        assert_eq!(scene.amid(), Some(at("e6")));
+        assert_eq!(scene.amid(), Some(at("e7")));
         scene.throws.as_mut().unwrap().area = FieldSet::default();
         assert_eq!(scene.amid(), None);
         scene.throws = None;

@@ -106,16 +106,25 @@ fn written(desk: &Desk, text: &str) -> bool {
 /// A place to write the bed, and the button that takes it.
 fn typed(desk: &'static Desk) -> El {
     let wrong = Live::new(false);
+    // What is written and no bed yet.
+    let begun = Live::new(String::new());
     let input = el("input", "")
         .attr("type", "text")
         .attr("name", "bed")
         .attr("maxlength", "6")
         .attr("autocomplete", "off")
         .attr("placeholder", "T19")
-        .value(move || chosen(desk).map(Bed::name).unwrap_or_default())
+        .value(move || chosen(desk).map_or_else(|| begun.get(), Bed::name))
         .state("aria-invalid", move || wrong.get());
     let read = move |e: web_sys::Event| wrong.set(!written(desk, event_target_value(&e).trim_ascii()));
-    let input = input.on("change", read);
+    let input = input.on("change", read).on("input", move |e| {
+        let text = event_target_value(&e);
+        begun.set(text.clone());
+        match written(desk, text.trim_ascii()) {
+            true => wrong.set(false),
+            false => desk.oche.bed.set(None),
+        }
+    });
     on(&input, "keydown", move |e: KeyboardEvent| {
         if e.key() == "Enter" {
             e.prevent_default();

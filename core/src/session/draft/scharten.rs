@@ -143,7 +143,8 @@ fn settle(draft: &mut Draft, rules: Rules) {
     let mut setup = setup(draft);
     // Another piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {
-        let same = self::switch(&setup, switch.field).is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
+        let same = self::switch(&setup, switch.field)
+            .is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
         if !same {
             setup.unmoved.remove(switch.field);
         }
