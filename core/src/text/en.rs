@@ -53,10 +53,11 @@ fn owned(_: &str, it: Ownership) -> Words {
     [colour, noun(it.piece), ""]
 }
 
-fn spoken(s: &Spoken) -> [&'static str; 4] {
+fn spoken(s: &Spoken) -> [&'static str; 3] {
     let main = match (s.castles, s.takes) {
         (Some(true), _) => "castles towards the h-file",
         (Some(false), _) => "castles towards the a-file",
+        (None, Some(_)) if s.en_passant => "{piece} from {from} takes {takes} en passant and goes to {to}",
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
@@ -72,8 +73,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         Effect::Check => ", check",
         Effect::Mate => ", checkmate",
     };
-    let in_passing = if s.en_passant { " en passant" } else { "" };
-    [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
+    [main, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -267,7 +267,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Line {line}, character {column}:",
             GamesFound => "Games found: {games}",
             LinkDamaged => "This link is not complete. Your own game is untouched.",
-            ClaimRepetition => "This position has stood here only {times} times, not three.",
+            ClaimRepetition => "A draw needs the same position three times. So far it has come: {times}.",
             ClaimMoves50 => "Only {moves} moves without a capture or pawn move, not fifty.",
             NoOffer => "Nobody has offered a draw with the last move.",
             MayCastle => "{player} may castle with the rook on {field}",
