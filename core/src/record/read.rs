@@ -39,6 +39,12 @@ impl Found {
         Found { tags: Tags::default(), at: [at, end, end], faults: Vec::new(), lost: String::new() }
     }
 
+    /// Keeps what stands in the tags and cannot be used.
+    #[cfg(feature = "scharten")]
+    pub(crate) fn lose(&mut self, text: &str) {
+        join(&mut self.lost, text);
+    }
+
     /// Adds a tag. The first of a name counts; another value of it is not lost.
     fn tag(&mut self, name: &str, value: String) {
         match self.tags.get(name) {
