@@ -128,3 +128,25 @@ fn a_dart_that_loses_says_so() {
         assert_eq!(read.tokens.last().unwrap().says.id(), id, "{position} {text}");
     }
 }
+
+#[test]
+fn darts_are_understood_in_many_hands() {
+    let pawn = at("scharten-loud", "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0");
+    let knight = at("scharten-loud", "5k4/10/10/10/10/10/10/PPPPPKPPPP w e1e8 - 0 1 8/17 0/0");
+    for (table, text, right, remarks) in [
+        (&pawn, "@−", "@-", &[][..]),
+        (&pawn, "@–", "@-", &[]),
+        (&pawn, "♙@c3", "@c3", &["pawn_letter"]),
+        (&pawn, "♟\u{fe0e}@c3", "@c3", &["pawn_letter"]),
+        (&pawn, "p@c3", "@c3", &["pawn_letter"]),
+        (&knight, "n@c3", "N@c3", &["piece_case"]),
+        (&knight, "♘@c3", "N@c3", &[]),
+    ] {
+        let read = table.read(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+        let written: String = read.tokens.iter().map(|t| t.text.as_str()).collect();
+        let found: Vec<&str> = read.remarks.iter().map(|r| r.says.id()).collect();
+        assert_eq!((written.as_str(), found.as_slice()), (right, remarks), "{text}");
+    }
+    assert_eq!(refused(&*pawn, "n@c3").id(), "throws_other");
+    assert_eq!(refused(&*pawn, "p@c8").id(), "throws_outside");
+}

@@ -317,7 +317,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "value {value}",
             LookNobody => "{Player}: no piece reaches it",
             LookPawn => "{Player}: a pawn is enough",
-            LookAlone => "{Player}: takes without help",
+            LookAlone => "{Player}: takes without support",
             LookHolds => "{Player}: 1 + {help} of {value}, holds",
             LookFails => "{Player}: 1 + {help} of {value}, not enough",
         }

@@ -348,7 +348,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "valeur {value}",
             LookNobody => "{Player} : hors d’atteinte",
             LookPawn => "{Player} : un pion suffit",
-            LookAlone => "{Player} : prise sans aide",
+            LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }

@@ -344,7 +344,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "waarde {value}",
             LookNobody => "{Player}: komt er niet",
             LookPawn => "{Player}: een pion is genoeg",
-            LookAlone => "{Player}: slaat zonder hulp",
+            LookAlone => "{Player}: slaat zonder steun",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
