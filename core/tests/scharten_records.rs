@@ -430,6 +430,8 @@ fn words_behind_the_last_move_are_one_remark() {
         let table = collection::nth(&text, 0, &Style::pgn()).unwrap();
         assert_eq!(moves(&*table), "1. e4 e5 {Wit geeft op} *");
     }
+    let brace = collection::nth("1. e4 foo } bar *", 0, &Style::pgn()).unwrap();
+    assert!(again(&*brace).iter().all(|back| back.text(Form::Pgn) == brace.text(Form::Pgn)));
     let chess = collection::nth("1. e4 d5 oh dear ed foo 2... Nf6 *", 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&*chess), "1. e4 d5 {oh dear} 2. exd5 {foo} 2... Nf6 *");
 }
