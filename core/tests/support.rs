@@ -29,7 +29,7 @@ fn the_sum_is_told_as_one_counts_it() {
     assert_eq!(english("g3"), "treble value 3. White: a pawn is enough. Black: no piece reaches it.");
     assert_eq!(english("c3"), "treble value 3. White: 1 + 3 of 3, holds. Black: no piece reaches it.");
     assert_eq!(english("a3"), "treble value 3. White: 1 + 0 of 3, not enough. Black: no piece reaches it.");
-    assert_eq!(english("e4"), "little value 1. White: takes without help. Black: no piece reaches it.");
+    assert_eq!(english("e4"), "little value 1. White: takes without support. Black: no piece reaches it.");
     assert_eq!(english("d1"), "double value 2. White: 1 + 0 of 2, not enough. Black: no piece reaches it.");
 }
 

@@ -317,7 +317,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "value {value}",
             LookNobody => "{Player}: no piece reaches it",
             LookPawn => "{Player}: a pawn is enough",
-            LookAlone => "{Player}: takes without help",
+            LookAlone => "{Player}: takes without support",
             LookHolds => "{Player}: 1 + {help} of {value}, holds",
             LookFails => "{Player}: 1 + {help} of {value}, not enough",
         }
@@ -362,6 +362,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "You have thrown all your pieces.",
             NoDarts => "In a quiet game nobody throws darts.",
             ThrowSign => "A thrown piece has an @ before its field: {right}.",
+            OptionValue => "“{name}” can be {or can_be}, but not “{value}”.",
+            OptionNumber => "“{name}” is a number from 1 to {most}. “{value}” is not possible.",
+            SetupNoThrows => "A loud position says at its end how many pieces White and Black still have to throw, and how many darts they have just lost: 17/17 0/0.",
+            DartLostInCheck => "The dart is lost, and the check remains: the game is lost.",
+            DartLostLast => "The dart is lost. It is one too many in a row: the game is lost.",
+            LandsInVain => "The {piece} lands on {field}, on the {ring} ring. It does not end the check: the game is lost.",
+            CastlingEitherWay => "This is castling, and it can go either way round. Write {or right}.",
         }
     }
 }

@@ -348,7 +348,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "valeur {value}",
             LookNobody => "{Player} : personne n’y arrive",
             LookPawn => "{Player} : un pion suffit",
-            LookAlone => "{Player} : prise sans aide",
+            LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }
@@ -397,6 +397,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Tu as déjà lancé toutes tes pièces.",
             NoDarts => "Dans une partie calme, on ne lance pas de fléchettes.",
             ThrowSign => "Une pièce lancée s’écrit avec @ devant sa case : {right}.",
+            OptionValue => "« {name} » peut être {or can_be}, mais pas « {value} ».",
+            OptionNumber => "« {name} » est un nombre de 1 à {most}. « {value} » n’est pas possible.",
+            SetupNoThrows => "Une position bruyante dit à la fin combien de pièces les Blancs et les Noirs doivent encore lancer et combien de fléchettes ils ont perdues : 17/17 0/0.",
+            DartLostInCheck => "La fléchette est perdue et l’échec reste : la partie est perdue.",
+            DartLostLast => "La fléchette est perdue. C’est une de trop à la suite : la partie est perdue.",
+            LandsInVain => "{The piece} arrive en {field}, sur l’anneau {ring}. L’échec n’est pas paré : la partie est perdue.",
+            CastlingEitherWay => "C’est un roque, possible des deux côtés. On écrit {or right}.",
         }
     }
 }

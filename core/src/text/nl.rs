@@ -344,7 +344,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "waarde {value}",
             LookNobody => "{Player}: niemand komt er",
             LookPawn => "{Player}: een pion is genoeg",
-            LookAlone => "{Player}: slaat zonder hulp",
+            LookAlone => "{Player}: slaat zonder steun",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
@@ -393,6 +393,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Je hebt al je stukken al gegooid.",
             NoDarts => "In een stille partij gooit niemand met darts.",
             ThrowSign => "Bij een gegooid stuk staat een @ voor het veld: {right}.",
+            OptionValue => "“{name}” kan {or can_be} zijn, maar niet “{value}”.",
+            OptionNumber => "“{name}” is een getal van 1 tot en met {most}. “{value}” kan niet.",
+            SetupNoThrows => "Een luide stelling zegt aan het eind hoeveel stukken wit en zwart nog moeten gooien en hoeveel darts ze net verloren: 17/17 0/0.",
+            DartLostInCheck => "De dart is verloren en het schaak blijft: de partij is verloren.",
+            DartLostLast => "De dart is verloren. Dat is er één te veel na elkaar: de partij is verloren.",
+            LandsInVain => "{The piece} komt op {field}, op de ring {ring}. Dat heft het schaak niet op: de partij is verloren.",
+            CastlingEitherWay => "Dit is een rokade, en die kan twee kanten op. Schrijf {or right}.",
         }
     }
 }
