@@ -113,8 +113,10 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
 
 /// What only Scharten objects.
 pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
-    let Doubt::Unsupported { needs, has } = doubt else {
-        return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]);
+    let (needs, has) = match doubt {
+        Doubt::Unsupported { needs, has } => (needs, has),
+        Doubt::PawnAtEdge => return Why::at(Msg::PawnAtEdge { field: SHAPE.name(from) }, [from]),
+        _ => return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]),
     };
     let piece = noun(p.piece(from).map_or(Role::Pawn, |(_, role)| role).figure());
     let (field, ring, by) = (SHAPE.name(to), ring(to), helpers(p, from, to));
