@@ -98,7 +98,9 @@ fn names(fields: &[Field]) -> Vec<String> {
 /// What the capture sign tells: what the field is worth, and who holds the capture (section 5).
 fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
-    let value = p.look(act.to).map_or(1, |look| look.value);
+    // En passant the piece stands on another field than the one that is named.
+    let at = facts.taken.map_or(act.to, |(at, _)| at);
+    let value = p.look(at).map_or(1, |look| look.value);
     if value < 2 {
         return Msg::Takes { piece, field };
     }
