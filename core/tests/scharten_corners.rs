@@ -38,6 +38,8 @@ fn the_double_step_belongs_to_the_pawn_in_quiet_games_too() {
     assert_eq!(reasons("5k4/10/10/5P4/5P4/10/10/5K4 b - e4 0 1"), [SetupError::EnPassant]);
     assert_eq!(reasons("5k4/10/10/5P4/10/5N4/10/5K4 b - e4 0 1"), [SetupError::EnPassant]);
     assert_eq!(reasons("5k4/10/10/5P4/10/10/10/5K4 b e5 e4 0 1"), [SetupError::EnPassant]);
+    // Nobody comes from beyond the edge.
+    assert_eq!(reasons("5k4/10/10/10/10/10/5P4/K9 b - e1 0 1"), [SetupError::EnPassant]);
 }
 
 #[test]
