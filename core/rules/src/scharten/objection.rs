@@ -80,7 +80,8 @@ fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
     let mut found = None;
     for ray in t.crosses(from.0).iter().filter(|_| home) {
         let towards = ray.fields().get(1) == Some(&to.0) && ray.met(0) & rooks != 0;
-        if !towards && !(onto && ray.fields().contains(&to.0)) {
+        let meant = towards || onto && ray.fields().contains(&to.0);
+        if !meant {
             continue;
         }
         let bar = match castling::way(p, from.0, ray) {
