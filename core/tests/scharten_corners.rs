@@ -54,6 +54,9 @@ fn a_double_step_never_ends_on_the_last_rank() {
     assert_eq!(p.because(at("e6"), at("e8")).map(|why| why.says), Some(edge));
     let black = plain("2k7/10/10/10/10/5p4/10/6K3 b e3 - 0 1");
     assert_eq!(why(&black, "e3", "e1"), Some(Objection::PawnAtEdge));
+    // What stands in its way comes first.
+    let blocked = plain("2k7/5n4/5P4/10/10/10/10/5K4 w e6 - 0 1");
+    assert_eq!(why(&blocked, "e6", "e8"), Some(Objection::Blocked(at("e7"))));
     // Who has moved is told that; one rank earlier nothing is wrong.
     assert_eq!(why(&plain("2k7/10/5P4/10/10/10/10/5K4 w - - 0 1"), "e6", "e8"), Some(Objection::PawnMoved));
     assert_eq!(why(&plain("2k7/10/10/5P4/10/10/10/5K4 w e5 - 0 1"), "e5", "e7"), None);

@@ -109,11 +109,10 @@ fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
     match Some(to) {
         at if at == one => blocked(at).map(|_| Objection::PawnBlocked),
         at if at == two && !p.is_unmoved(from) => Some(Objection::PawnMoved),
+        at if at == two && blocked(one).is_some() => blocked(one).map(Objection::Blocked),
         // The way is open, but the generator ends it before the edge.
         at if at == two && last_rank(side) & bit(to.0) != 0 => Some(Objection::PawnAtEdge),
-        at if at == two => {
-            blocked(one).map(Objection::Blocked).or(blocked(at).map(|_| Objection::PawnBlocked))
-        }
+        at if at == two => blocked(at).map(|_| Objection::PawnBlocked),
         _ => Some(Objection::NotItsWay(Role::Pawn)),
     }
 }
