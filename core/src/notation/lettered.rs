@@ -162,6 +162,9 @@ pub(super) enum Doubt {
     /// A pawn that has moved goes one field.
     #[cfg(feature = "scharten")]
     PawnMoved,
+    /// A double step does not end on the last rank.
+    #[cfg(feature = "scharten")]
+    PawnAtEdge,
     /// The target needs more support than there is.
     #[cfg(feature = "scharten")]
     Unsupported {

@@ -111,7 +111,9 @@ fn names(fields: &[Field]) -> Vec<String> {
 /// What the capture sign tells: what the field is worth, and who holds the capture (section 5).
 fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
-    let value = p.look(act.to).map_or(1, |look| look.value);
+    // En passant the piece stands on another field than the one that is named.
+    let at = facts.taken.map_or(act.to, |(at, _)| at);
+    let value = p.look(at).map_or(1, |look| look.value);
     if value < 2 {
         return Msg::Takes { piece, field };
     }
@@ -126,8 +128,10 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
 
 /// What only Scharten objects.
 pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
-    let Doubt::Unsupported { needs, has } = doubt else {
-        return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]);
+    let (needs, has) = match doubt {
+        Doubt::Unsupported { needs, has } => (needs, has),
+        Doubt::PawnAtEdge => return Why::at(Msg::PawnAtEdge { field: SHAPE.name(from) }, [from]),
+        _ => return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]),
     };
     let piece = noun(p.piece(from).map_or(Role::Pawn, |(_, role)| role).figure());
     let (field, ring, by) = (SHAPE.name(to), ring(to), helpers(p, from, to));

@@ -349,6 +349,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoneOnLine => "You have no {piece} on line {line}.",
             WayRound => "A {piece} does not move like that.",
             PawnMoved => "The pawn on {field} has moved before. Now it goes one field at a time.",
+            PawnAtEdge => "Near the last rank the pawn on {field} goes one field at a time: a double step never ends there.",
             NeedsSupport => "{field} is on the {ring} ring. To take there, the {piece} needs a support of {needs}, and it has none.",
             NeedsMoreSupport => "{field} is on the {ring} ring. To take there, the {piece} needs a support of {needs}. From {and by} comes only {has}.",
             CastlingNoRook => "That castling is not possible: king and rook must never have moved, and the rook must stand at least three fields away.",

@@ -433,6 +433,7 @@ messages! {
         NoneOnLine = "none_on_line" { piece: Piece, line: String };
         WayRound = "way_round" { piece: Piece };
         PawnMoved = "pawn_moved" { field: String };
+        PawnAtEdge = "pawn_at_edge" { field: String };
         NeedsSupport = "needs_support" { piece: Piece, field: String, ring: String, needs: u8 };
         NeedsMoreSupport = "needs_more_support" { piece: Piece, field: String, ring: String, needs: u8, has: u8, by: Vec<String> };
         CastlingNoRook = "castling_no_rook";

@@ -380,6 +380,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoneOnLine => "Je hebt geen {piece} op de {line}-lijn.",
             WayRound => "Zo gaat een {piece} niet.",
             PawnMoved => "De pion op {field} is al eens verzet. Nu gaat hij één veld per keer.",
+            PawnAtEdge => "Vlak voor de laatste rij gaat de pion op {field} één veld per keer: een dubbele stap eindigt daar nooit.",
             NeedsSupport => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig, en die is er niet.",
             NeedsMoreSupport => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig. Van {and by} komt maar {has}.",
             CastlingNoRook => "Die rokade kan niet: koning en toren mogen nog nooit gezet hebben, en de toren staat ten minste drie velden ver.",
