@@ -166,7 +166,7 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     // Castling is the move of the king.
     (CASTLING, "O-O", "castling_by_king", "Kg1 Kc1"),
     (CASTLING, "0-0-0", "castling_by_king", "Kg1 Kc1"),
-    (CASTLING, "Ke3", "castling_no_rook", ""),
+    (CASTLING, "Ke3", "way_round", ""),
     (CASTLING, "Ki1", "castling_as_king", "Kg1"),
     (CASTLING, "Ka1", "castling_as_king", "Kc1"),
     // Which piece: the rank, or the whole field (contradictions X32).

@@ -69,6 +69,23 @@ fn the_king_castles_round_the_ring_and_over_the_centre_by_taps() {
     assert!(played(&table.choose(Some(1))));
 }
 
+/// From the king to the rook beside it: the rook is wanted, not the castling the long way round the ring.
+#[test]
+fn a_rook_beside_the_king_is_taken_up_instead() {
+    for (text, rook) in [("5KR3 w e1f1", "f1"), ("4RK4 w d1e1", "d1"), ("5K1R2 w e1g1", "g1")] {
+        let text = format!("10/10/3k6/10/10/10/10/{text} - 0 1");
+        let mut table = quiet(&text);
+        taps(&mut *table, "e1");
+        assert!(!table.scene().marks.iter().any(|(_, mark)| *mark == Mark::Castle), "{rook}");
+        assert_eq!(taps(&mut *table, rook), Tap::Held, "{rook}");
+        assert!(played(&taps(&mut *table, &rook.replace('1', "2"))), "{rook}");
+        // Its field still means it.
+        let mut table = quiet(&text);
+        let goal = if rook == "d1" { "g1" } else { "c1" };
+        assert!(played(&taps(&mut *table, &format!("e1 {goal}"))), "{rook}");
+    }
+}
+
 #[test]
 fn a_pawn_becomes_what_is_chosen_and_its_rook_castles() {
     let mut table = quiet("10/5P4/10/2k5r1/7p2/10/10/1R3K4 w a1e1 - 0 1");

@@ -142,9 +142,9 @@ impl Ground for Position {
     fn castled(&self, act: &Act) -> [Field; 2] {
         [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
-    /// The king onto its rook.
+    /// The king onto its rook, as by hand.
     fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
-        from == castling.from && self.trace(&deed(castling)).with.is_some_and(|(rook, _)| rook == to)
+        from == castling.from && self.trace(&deed(castling)).ends.contains(&to)
     }
     fn attack(&self, act: &Act) -> Vec<Field> {
         let mut after = self.clone();
@@ -171,6 +171,7 @@ impl Ground for Position {
             Why::NothingToTake => Doubt::NothingToTake,
             Why::PawnBlocked => Doubt::PawnBlocked,
             Why::PawnMoved => Doubt::PawnMoved,
+            Why::PawnAtEdge => Doubt::PawnAtEdge,
             Why::Unsupported { needs, has } => Doubt::Unsupported { needs, has },
             Why::Pinned(by) => Doubt::Pinned(by),
             Why::IntoCheck(by) => Doubt::IntoCheck(by),

@@ -32,7 +32,7 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
         Doubt::NothingToTake => Why::at(Msg::NothingToTake { field: name(to) }, [to]),
         Doubt::PawnBlocked => Why::at(Msg::PawnBlocked { field: name(to) }, [to]),
         #[cfg(feature = "scharten")]
-        Doubt::PawnMoved | Doubt::Unsupported { .. } => p.own_doubt(why, from, to),
+        Doubt::PawnMoved | Doubt::PawnAtEdge | Doubt::Unsupported { .. } => p.own_doubt(why, from, to),
         Doubt::Pinned(at) => {
             let (by, field) = attacker(at);
             Why::at(Msg::Pinned { piece: piece(p, from), by, field }, [from, at, king])

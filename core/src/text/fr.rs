@@ -294,7 +294,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Ligne {line}, caractère {column} :",
             GamesFound => "Parties trouvées : {games}",
             LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
-            ClaimRepetition => "Nombre de fois que cette position est venue : {times}. Il en faut trois.",
+            ClaimRepetition => "Pour la nulle, il faut trois fois la même position. Pour l’instant : {times}.",
             ClaimMoves50 => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
             NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
             MayCastle => "{Player} peuvent roquer avec la tour en {field}",
@@ -347,9 +347,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AgreedIs => "{what} : {value}",
             // Support, on the round board.
             FieldWorth => "valeur {value}",
-            LookNobody => "{Player} : aucune pièce n’y va",
+            LookNobody => "{Player} : personne n’y arrive",
             LookPawn => "{Player} : un pion suffit",
-            LookAlone => "{Player} : prise sans aide",
+            LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }
@@ -385,6 +385,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoneOnLine => "Tu n’as pas de {piece} sur la ligne {line}.",
             WayRound => "{A piece} ne se déplace pas ainsi.",
             PawnMoved => "Le pion en {field} a déjà bougé. Il avance maintenant d’une seule case.",
+            PawnAtEdge => "Près de la dernière rangée, le pion en {field} avance d’une seule case : un double pas n’y finit jamais.",
             NeedsSupport => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}, et n’en a aucun.",
             NeedsMoreSupport => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}. De {and by} ne vient que {has}.",
             CastlingNoRook => "Ce roque n’est pas possible : le roi et la tour ne doivent jamais avoir bougé, et la tour doit être au moins à trois cases.",
@@ -398,6 +399,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Tu as déjà lancé toutes tes pièces.",
             NoDarts => "Dans une partie calme, on ne lance pas de fléchettes.",
             ThrowSign => "Une pièce lancée s’écrit avec @ devant sa case : {right}.",
+            OptionValue => "« {name} » peut être {or can_be}, mais pas « {value} ».",
+            OptionNumber => "« {name} » est un nombre de 1 à {most}. « {value} » n’est pas possible.",
+            SetupNoThrows => "Une position bruyante dit à la fin combien de pièces les Blancs et les Noirs doivent encore lancer et combien de fléchettes ils ont perdues : 17/17 0/0.",
+            DartLostInCheck => "La fléchette est perdue et l’échec reste : la partie est perdue.",
+            DartLostLast => "La fléchette est perdue. C’est une de trop à la suite : la partie est perdue.",
+            LandsInVain => "{The piece} arrive en {field}, sur l’anneau {ring}. L’échec n’est pas paré : la partie est perdue.",
+            CastlingEitherWay => "C’est un roque, possible des deux côtés. On écrit {or right}.",
         }
     }
 }

@@ -435,6 +435,7 @@ messages! {
         NoneOnLine = "none_on_line" { piece: Piece, line: String };
         WayRound = "way_round" { piece: Piece };
         PawnMoved = "pawn_moved" { field: String };
+        PawnAtEdge = "pawn_at_edge" { field: String };
         NeedsSupport = "needs_support" { piece: Piece, field: String, ring: String, needs: u8 };
         NeedsMoreSupport = "needs_more_support" { piece: Piece, field: String, ring: String, needs: u8, has: u8, by: Vec<String> };
         CastlingNoRook = "castling_no_rook";
@@ -449,5 +450,14 @@ messages! {
         NothingToThrow = "nothing_to_throw";
         NoDarts = "no_darts";
         ThrowSign = "throw_sign" { right: String };
+        // Options, and counts that are missing.
+        OptionValue = "option_value" { name: String, value: String, can_be: Vec<String> };
+        OptionNumber = "option_number" { name: String, value: String, most: u32 };
+        SetupNoThrows = "setup_no_throws";
+        // Darts that lose the game; castling both ways.
+        DartLostInCheck = "dart_lost_in_check";
+        DartLostLast = "dart_lost_last";
+        LandsInVain = "lands_in_vain" { piece: Piece, field: String, ring: String };
+        CastlingEitherWay = "castling_either_way" { right: Vec<String> };
     }
 }

@@ -294,7 +294,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Regel {line}, teken {column}:",
             GamesFound => "Partijen gevonden: {games}",
             LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
-            ClaimRepetition => "Deze stelling stond er {times} keer. Drie keer is nodig.",
+            ClaimRepetition => "Voor remise moet de stelling drie keer voorkomen. Tot nu toe: {times}.",
             ClaimMoves50 => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
             NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
             MayCastle => "{Player} mag rokeren met de toren op {field}",
@@ -343,9 +343,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AgreedIs => "{what}: {value}",
             // Support, on the round board.
             FieldWorth => "waarde {value}",
-            LookNobody => "{Player}: geen stuk kan erbij",
+            LookNobody => "{Player}: niemand komt er",
             LookPawn => "{Player}: een pion is genoeg",
-            LookAlone => "{Player}: slaat zonder hulp",
+            LookAlone => "{Player}: slaat zonder steun",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
@@ -381,6 +381,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoneOnLine => "Je hebt geen {piece} op de {line}-lijn.",
             WayRound => "Zo gaat een {piece} niet.",
             PawnMoved => "De pion op {field} is al eens verzet. Nu gaat hij één veld per keer.",
+            PawnAtEdge => "Vlak voor de laatste rij gaat de pion op {field} één veld per keer: een dubbele stap eindigt daar nooit.",
             NeedsSupport => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig, en die is er niet.",
             NeedsMoreSupport => "{field} ligt op de ring {ring}. Om daar te slaan heeft {the piece} een steun van {needs} nodig. Van {and by} komt maar {has}.",
             CastlingNoRook => "Die rokade kan niet: koning en toren mogen nog nooit gezet hebben, en de toren staat ten minste drie velden ver.",
@@ -394,6 +395,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Je hebt al je stukken al gegooid.",
             NoDarts => "In een stille partij gooit niemand met darts.",
             ThrowSign => "Bij een gegooid stuk staat een @ voor het veld: {right}.",
+            OptionValue => "“{name}” kan {or can_be} zijn, maar niet “{value}”.",
+            OptionNumber => "“{name}” is een getal van 1 tot en met {most}. “{value}” kan niet.",
+            SetupNoThrows => "Een luide stelling zegt aan het eind hoeveel stukken wit en zwart nog moeten gooien en hoeveel darts ze net verloren: 17/17 0/0.",
+            DartLostInCheck => "De dart is verloren en het schaak blijft: de partij is verloren.",
+            DartLostLast => "De dart is verloren. Dat is er één te veel na elkaar: de partij is verloren.",
+            LandsInVain => "{The piece} komt op {field}, op de ring {ring}. Dat heft het schaak niet op: de partij is verloren.",
+            CastlingEitherWay => "Dit is een rokade, en die kan twee kanten op. Schrijf {or right}.",
         }
     }
 }

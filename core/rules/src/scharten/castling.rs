@@ -32,17 +32,25 @@ pub(super) struct Castling {
 /// The castling with the first piece met in a direction, if it is a rook that may; else why not.
 #[inline(never)]
 pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, Bar> {
-    let rooks = p.own(p.turn, Role::Rook) & p.unmoved;
+    let rooks = p.own(p.turn, Role::Rook);
     // The rook must be the third field or one beyond.
-    let [crossed, goal, far @ ..] = ray.fields() else { return Err(Bar::NoRight) };
-    let rook = ray.first(p.occupied());
-    let met = far.iter().any(|f| rooks & bit(*f) != 0);
+    let [crossed, goal, ..] = *ray.fields() else { return Err(Bar::NoRight) };
+    // The nearest own rook is the one that is meant: whether it may does not depend on what stands before it,
+    // and no rook behind it makes it an obstacle.
+    let rook = ray.first(rooks);
+    let met = ray.first(p.occupied());
     match () {
-        _ if p.unmoved & bit(king) == 0 || !met => Err(Bar::NoRight),
-        _ if rooks & bit(rook) == 0 => Err(Bar::Blocked(Field(rook))),
-        _ if rook == *crossed || rook == *goal => Err(Bar::NoRight),
-        _ => Ok(Castling { king, rook, crossed: *crossed, goal: *goal }),
+        _ if rooks & p.unmoved & bit(rook) == 0 || p.unmoved & bit(king) == 0 => Err(Bar::NoRight),
+        _ if rook == crossed || rook == goal => Err(Bar::NoRight),
+        _ if rook != met => Err(Bar::Blocked(Field(met))),
+        _ => Ok(Castling { king, rook, crossed, goal }),
     }
+}
+
+/// Whether a king that is put onto a rook means castling with it. A rook within two fields along the ring could
+/// castle only the long way round; a hand that goes from the king to it wants the rook.
+pub(super) fn shown_by(p: &Position, king: u8, rook: u8) -> bool {
+    p.tables().crosses(king).iter().all(|ray| !ray.fields().iter().take(2).any(|at| *at == rook))
 }
 
 /// What check keeps the king from castling.

@@ -1,6 +1,5 @@
 //! Loud play: pieces thrown with darts (section 8).
 
-use super::tables::bit;
 use super::{Kind, Move, Position, Role};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Side, Throws};
@@ -101,12 +100,12 @@ pub(super) fn throws(p: &Position) -> Option<Throws> {
     })
 }
 
-/// Whether the last piece that a side has thrown may stand where it landed, unmoved: then its dart may have
-/// been the last turn.
+/// Whether the last piece that a side has thrown may stand where it landed, unmoved, and nothing but a dart can
+/// have been the last turn: no double step, and no turn that counts.
 #[inline]
 pub(super) fn just_thrown(p: &Position, side: Side) -> bool {
     let thrown = ORDER.len().saturating_sub(usize::from(p.left[side.index()]));
     let Some(role) = thrown.checked_sub(1).and_then(|i| ORDER.get(i)) else { return false };
     let there = p.own(side, *role) & p.unmoved & Position::area(side).0;
-    there & !p.passed.map_or(0, |at| bit(at.0)) != 0 && p.passed.is_none() && p.halfmoves == 0
+    p.passed.is_none() && p.halfmoves == 0 && there != 0
 }

@@ -11,6 +11,7 @@ impl Position {
             return Some((self.turn.other(), Ending::DartInCheck));
         }
         let fogled = |side: &Side| self.rules.loud && self.misses(*side) >= self.rules.misses.max(1);
+        // Whoever has just thrown comes first; only a written position has both.
         let side = [self.turn.other(), self.turn].into_iter().find(fogled)?;
         Some((side, Ending::Fogling))
     }

@@ -1,6 +1,7 @@
 //! Playing a move.
 
 use super::tables::{NONE, bit, each};
+use super::text::MOST_MOVES;
 use super::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::position::Side;
@@ -20,7 +21,8 @@ impl Position {
         let us = self.turn.index();
         let (from, to) = (m.from.0, m.to.0);
         let passed = self.passed.take();
-        self.halfmoves += 1;
+        // What is reached can always be written and read again.
+        self.halfmoves = MOST_MOVES.min(self.halfmoves + 1);
         let misses = std::mem::take(&mut self.misses[us]);
         match m.kind {
             Kind::Dart | Kind::Wasted => {
@@ -42,7 +44,7 @@ impl Position {
             _ => self.go(m, passed),
         }
         self.turn = self.turn.other();
-        self.number += us as u32;
+        self.number = MOST_MOVES.min(self.number + us as u32);
     }
 
     /// Moves one piece and takes what it takes.

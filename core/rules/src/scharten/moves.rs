@@ -107,6 +107,8 @@ impl Search<'_> {
             let takes = self.t.pawn[side][usize::from(from) % 80];
             let one = bit(self.t.ahead(side, from)) & free;
             let (mut two, mut passed) = (0, 0);
+            // Never onto the last rank, where a double step would have to be a promotion, too: our own reading,
+            // beside D3.
             if one != 0 && p.unmoved & bit(from) != 0 {
                 two = bit(self.t.ahead(side, lowest(one))) & free & !last_rank(p.turn);
             }

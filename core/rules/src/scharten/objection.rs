@@ -1,5 +1,6 @@
 //! Why a tempting move is not legal.
 
+use super::moves::last_rank;
 use super::tables::{bit, lowest};
 use super::{Bar, Kind, Move, Position, Role, castling, trace};
 use crate::geometry::Field;
@@ -24,6 +25,8 @@ pub enum Objection {
     PawnBlocked,
     /// A pawn that has moved goes only one field.
     PawnMoved,
+    /// A double step does not end on the last rank.
+    PawnAtEdge,
     /// The target needs more support: how much it needs, how much there is (section 5).
     Unsupported {
         /// The support that is needed beside the capturer.
@@ -67,15 +70,17 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
 }
 
 /// What keeps the king from castling, if the move means that: two fields along ring or line from its first
-/// field, or onto an own rook that stands there.
+/// field towards an own rook, or onto one that is not too near to be meant.
 #[inline]
 fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
     let home = p.is_unmoved(from) || from.0 == 5 + 70 * p.turn.index() as u8;
-    let rook = p.own(p.turn, Role::Rook) & bit(to.0) != 0;
+    let rooks = p.own(p.turn, Role::Rook);
+    let onto = rooks & bit(to.0) != 0 && castling::shown_by(p, from.0, to.0);
     let t = p.tables();
     let mut found = None;
     for ray in t.crosses(from.0).iter().filter(|_| home) {
-        let meant = if rook { ray.fields().contains(&to.0) } else { ray.fields().get(1) == Some(&to.0) };
+        let towards = ray.fields().get(1) == Some(&to.0) && ray.met(0) & rooks != 0;
+        let meant = towards || onto && ray.fields().contains(&to.0);
         if !meant {
             continue;
         }
@@ -104,9 +109,10 @@ fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
     match Some(to) {
         at if at == one => blocked(at).map(|_| Objection::PawnBlocked),
         at if at == two && !p.is_unmoved(from) => Some(Objection::PawnMoved),
-        at if at == two => {
-            blocked(one).map(Objection::Blocked).or(blocked(at).map(|_| Objection::PawnBlocked))
-        }
+        at if at == two && blocked(one).is_some() => blocked(one).map(Objection::Blocked),
+        // The way is open, but the generator ends it before the edge.
+        at if at == two && last_rank(side) & bit(to.0) != 0 => Some(Objection::PawnAtEdge),
+        at if at == two => blocked(at).map(|_| Objection::PawnBlocked),
         _ => Some(Objection::NotItsWay(Role::Pawn)),
     }
 }

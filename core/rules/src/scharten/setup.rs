@@ -2,7 +2,8 @@
 
 use super::darts::{self, ORDER};
 use super::moves::last_rank;
-use super::tables::{bit, rank};
+use super::tables::bit;
+use super::text::MOST_MOVES;
 use super::{Position, Role, Rules};
 use crate::geometry::{DARTBOARD, Field, FieldSet};
 use crate::position::Side;
@@ -114,8 +115,8 @@ impl Setup {
         p.unmoved = self.unmoved.0 & p.occupied();
         p.turn = self.turn;
         p.passed = self.passed.filter(|at| at.0 < DARTBOARD.len());
-        p.halfmoves = self.halfmoves;
-        p.number = self.number.max(1);
+        p.halfmoves = self.halfmoves.min(MOST_MOVES);
+        p.number = self.number.clamp(1, MOST_MOVES);
         p.left = self.to_throw.unwrap_or_default();
         if rules.loud {
             p.misses = self.misses;
@@ -146,8 +147,8 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Whether a pawn of the side that waits can just have passed over a field. In a quiet game it came from its
-/// first rank; in a loud one it may have been thrown anywhere.
+/// Whether a pawn of the side that waits can just have passed over a field, wherever it came from: the double
+/// step is its own (D3), and not only thrown pawns may stand unmoved anywhere.
 #[inline]
 fn passed_fits(p: &Position, to: Field) -> bool {
     if to.0 >= DARTBOARD.len() {
@@ -155,9 +156,7 @@ fn passed_fits(p: &Position, to: Field) -> bool {
     }
     let landed = p.passer(to).map_or(0, |at| bit(at.0));
     let left = p.ahead(p.turn, to).map_or(0, |at| bit(at.0));
-    let third = if p.turn == Side::White { rank(5) } else { rank(2) };
-    (p.rules.loud || third & bit(to.0) != 0)
-        && left != 0
+    left != 0
         && (bit(to.0) | left) & p.occupied() == 0
         && landed & p.own(p.turn.other(), Role::Pawn) & !p.unmoved != 0
 }

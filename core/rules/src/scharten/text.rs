@@ -39,8 +39,8 @@ pub enum TextFault {
     Trailing,
 }
 
-/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
-const MOST_MOVES: u32 = 100_000;
+/// Where counters stop: no game is longer; a larger one is a slip or an attack.
+pub(super) const MOST_MOVES: u32 = 99_999;
 /// Lost darts in a row stay below this.
 const MOST_MISSES: u32 = 256;
 
@@ -230,7 +230,7 @@ fn read_unmoved(setup: &mut Setup, start: usize, fields: &str) -> Result<(), Tex
 #[inline]
 fn counter(word: Option<(usize, &str)>, missing: u32) -> Result<u32, TextError> {
     let Some((at, text)) = word else { return Ok(missing) };
-    number(text).filter(|n| *n < MOST_MOVES).ok_or(TextError { at, fault: TextFault::Counter })
+    number(text).filter(|n| *n <= MOST_MOVES).ok_or(TextError { at, fault: TextFault::Counter })
 }
 
 /// Two numbers below a limit.

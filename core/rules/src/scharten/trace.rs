@@ -1,7 +1,7 @@
 //! What a move does to the board, for eyes and hands.
 
 use super::tables::{Ray, bit};
-use super::{Kind, Move, Position, Ring, Role};
+use super::{Kind, Move, Position, Ring, Role, castling};
 use crate::geometry::Field;
 use crate::position::Trace;
 
@@ -27,12 +27,15 @@ pub(super) fn of(p: &Position, m: &Move) -> Trace {
     trace
 }
 
-/// The rook goes along; who puts the king onto it means this castling, too. One rook may offer two.
+/// The rook goes along; who puts the king onto it means this castling, too, unless it stands beside. One rook
+/// may offer two.
 #[inline]
 fn castle(p: &Position, m: &Move, trace: &mut Trace) {
     if let Some(castling) = p.castling_to(m.from.0, m.to.0) {
         trace.with = Some((Field(castling.rook), Field(castling.crossed)));
-        trace.ends.push(Field(castling.rook));
+        if castling::shown_by(p, castling.king, castling.rook) {
+            trace.ends.push(Field(castling.rook));
+        }
     }
 }
 
