@@ -2,10 +2,10 @@
 
 use super::dom::{El, Put, put};
 use super::notes::fetched;
+use super::pointing::element;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::text::{Language, Msg, is_known};
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 
 /// Makes sure that a language can be spoken, and goes on with whether it can.
@@ -42,10 +42,12 @@ pub fn change(desk: Desk, language: Language) {
         false => {
             desk.notice.set(Some(Msg::LanguageMissing));
             // The lists show what is spoken.
-            let lists = document().query_selector_all("[data-setting=ScreenLanguage]");
             let code = desk.prefs.with_untracked(|p| p.language.code());
-            let lists = lists.iter().flat_map(|all| (0..all.length()).filter_map(|n| all.item(n)));
-            lists.for_each(|list| put(&El(list.unchecked_into()), Put::Value, "", code.into()));
+            for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
+                if let Some(list) = element(list) {
+                    put(&El(list.into()), Put::Value, "", code.into());
+                }
+            }
         }
     });
 }

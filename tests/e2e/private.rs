@@ -65,3 +65,17 @@ fn open_all_dialogs(app: &App) {
     app.find("dialog input[name=array]");
     app.close_dialog();
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_language_that_cannot_be_fetched_is_not_shown_as_chosen() {
+    let app = App::french();
+    app.devtools("Network.enable", &serde_json::json!({}));
+    app.devtools("Network.setBlockedURLs", &serde_json::json!({"urls": ["*say.nl*"]}));
+    let choose = "const list = document.querySelector('.head [data-setting=ScreenLanguage]');
+        list.value = 'nl'; list.dispatchEvent(new Event('change', {bubbles: true}))";
+    app.script(choose, &[]);
+    app.expect_notice();
+    let chosen = || app.property(".head [data-setting=ScreenLanguage]", "value");
+    app.expect("the language that is spoken", "fr", chosen);
+}

@@ -115,9 +115,12 @@ fn a_capture_without_support_is_refused_with_its_reason() {
     let app = english();
     open_text(&app, DOUBLE);
     expect_closed(&app);
+    app.resize(1024, 768);
+    let controls = app.frame(".controls").top;
     tap(&app, &["g8", "c8"]);
     app.expect_notice();
     app.expect_paper(&[]);
+    assert!((app.frame(".controls").top - controls).abs() < 1.0, "nothing jumps under the finger");
     let told = app.text(".status .words");
     assert!(told.contains("c8") && told.contains("support of 1"), "{told}");
     assert!(app.count("svg.board .overlay *") > 0, "the field is shown");
