@@ -15,7 +15,7 @@ export interface Rules {
   protect_unmoved?: boolean;
   /** Where a diagonal goes on over the centre: straight as the eye sees it (if missing), or turning the same way round. */
   diagonal?: "straight" | "turning";
-  /** Loud games: so many lost darts in a row lose; 3 if missing. */
+  /** Loud games: so many lost darts in a row lose, from 1 to 99; 3 if missing. */
   misses?: number;
 }
 /** What a new game is made from. */

@@ -127,9 +127,6 @@ fn what_was_agreed_stays_with_the_game() {
     // In chess such a tag is somebody else's, and stays as it is.
     let chess = collection::nth("[Rules \"at home\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
     assert_eq!(tag(&chess.text(Form::Pgn), "Rules"), Some("at home"));
-    // What nobody knows is told; the game cannot begin.
-    let unknown = imported("[Variant \"Scharten\"]\n[Rules \"noise=loud\"]\n\n1. e4 *");
-    assert_eq!(unknown["errors"][0]["kind"], "no_such_option");
 }
 
 #[test]
@@ -314,7 +311,7 @@ fn bad_positions_are_answered_with_reason_and_place() {
     assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - e3"), ("setup_en_passant", 0));
     assert_eq!(of("5k4/4QQ4/10/10/10/10/10/5K4 w"), ("setup_check", 0));
     assert_eq!(of("5k4/10/10/10/10/10/10/5K4 w - - 0 1 17/17 0/0"), ("setup_throws", 0));
-    assert_eq!(kind("scharten-loud", "5k4/10/10/10/10/10/10/5K4 w"), ("setup_throws", 0));
+    assert_eq!(kind("scharten-loud", "5k4/10/10/10/10/10/10/5K4 w"), ("setup_no_throws", 0));
 }
 
 #[test]
@@ -370,4 +367,83 @@ fn draws_are_claimed_also_by_a_move_still_to_be_played() {
     let mut table = open::open("scharten", Some(fifty), None).unwrap();
     edit(&mut *table, Edit::Claim(Some("Ro2".into()))).unwrap();
     assert_eq!(table.status().word(), "draw:moves50");
+}
+
+/// The slip of those who come from chess: moves follow, so it cannot be the result (contradictions X48).
+#[test]
+fn zeros_in_the_middle_of_a_game_are_no_result() {
+    let record = |text: &str| format!("[Variant \"Scharten\"]\n\n{text}");
+    for (text, kept, score, errors) in [
+        (
+            "1. g4 g5 2. 0-0 a6 3. a3 a5 *",
+            "1. g4 g5 {0-0 a6 3. a3 a5} *",
+            Score::Open,
+            &["zeros_are_result"][..],
+        ),
+        ("1. g4 g5 2. 0-0 0-0 1-0", "1. g4 g5 {0-0 0-0} 1-0", Score::White, &["zeros_are_result"]),
+        (
+            "1. g4 g5 (1... 0-0 2. a3) (1... 0-0 0-0) 0-0",
+            "1. g4 g5 {0-0 2. a3 0-0 0-0} 0-0",
+            Score::Neither,
+            &["zeros_are_result", "zeros_are_result"],
+        ),
+        (
+            "1. g4 g5 0-0 {Both cheated.} {Shame!} *",
+            "1. g4 g5 {Both cheated. Shame!} 0-0",
+            Score::Neither,
+            &[],
+        ),
+        ("1. g4 g5 0-0 Niemand wint\n*", "1. g4 g5 {Niemand wint} 0-0", Score::Neither, &[]),
+        ("1. g4 g5 0-0", "1. g4 g5 0-0", Score::Neither, &[]),
+        // Half a point is never castling: behind it the next game begins.
+        ("1. g4 g5 1/2-0 2. a3", "1. g4 g5 1/2-0", Score::HalfWhite, &[]),
+    ] {
+        let text = record(text);
+        let answer = imported(&text);
+        let kinds: Vec<&str> =
+            answer["errors"].as_array().unwrap().iter().map(|e| e["kind"].as_str().unwrap()).collect();
+        assert_eq!(
+            (kinds.as_slice(), &answer["games"][0]["result"]),
+            (errors, &json!(score.pgn())),
+            "{text}"
+        );
+        let table = collection::nth(&text, 0, &Style::pgn()).unwrap();
+        assert_eq!((moves(&*table).as_str(), table.status().score), (kept, score), "{text}");
+        let games = answer["games"].as_array().unwrap().len();
+        assert_eq!(games, if text.contains("1/2") { 2 } else { 1 }, "{text}");
+    }
+    let answer = imported(&record("1. g4 g5 2. 0-0 a6 3. a3 a5 *"));
+    assert_eq!((&answer["errors"][0]["line"], &answer["errors"][0]["column"]), (&json!(3), &json!(13)));
+    // Where castling is possible, its right form is told.
+    let castles =
+        "[Variant \"Scharten\"]\n[FEN \"5R4/10/2k7/10/10/10/10/1R3K3R w a1e1i1e8 - 0 1\"]\n\n1. 0-0 Kc6 *";
+    assert_eq!(imported(castles)["errors"][0]["kind"], "castling_by_king");
+}
+
+#[test]
+fn words_behind_the_last_move_are_one_remark() {
+    for variant in ["Scharten", "Standard"] {
+        let text = format!("[Variant \"{variant}\"]\n\n1. e4 e5 Wit geeft op\n\n[Event \"next\"]\n\n1. e4 *");
+        let answer = imported(&text);
+        let errors = answer["errors"].as_array().unwrap();
+        assert_eq!((errors.len(), &errors[0]["kind"]), (1, &json!("pgn_stray")), "{answer}");
+        let table = collection::nth(&text, 0, &Style::pgn()).unwrap();
+        assert_eq!(moves(&*table), "1. e4 e5 {Wit geeft op} *");
+    }
+    let brace = collection::nth("1. e4 foo } bar *", 0, &Style::pgn()).unwrap();
+    assert!(again(&*brace).iter().all(|back| back.text(Form::Pgn) == brace.text(Form::Pgn)));
+    let chess = collection::nth("1. e4 d5 oh dear ed foo 2... Nf6 *", 0, &Style::pgn()).unwrap();
+    assert_eq!(moves(&*chess), "1. e4 d5 {oh dear} 2. exd5 {foo} 2... Nf6 *");
+}
+
+#[test]
+fn behind_the_end_of_a_game_nothing_else_is_wrong() {
+    let check = "5k4/10/10/10/5r2b1/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
+    let quiet = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 1 1 17/17 2/0";
+    for (fen, text) in [(check, "1. @- Ke7 *"), (check, "1. @- @- *"), (quiet, "1. @- @- 2. Ke2 *")] {
+        let answer = imported(&format!("[Variant \"Scharten Loud\"]\n[FEN \"{fen}\"]\n\n{text}"));
+        let kinds: Vec<&Value> = answer["errors"].as_array().unwrap().iter().map(|e| &e["kind"]).collect();
+        assert_eq!(kinds, [&json!("game_over")], "{text}");
+    }
+    assert_eq!(imported("1. f3 e5 2. g4 Qh4# 3. Ke2 *")["errors"][0]["kind"], "game_over");
 }

@@ -73,14 +73,14 @@ fn whole_games_are_played_from_their_texts() {
 #[test]
 fn rules_that_nobody_knows_are_named() {
     let spec = |value: Value| serde_json::from_value::<RulesSpec>(value).unwrap();
-    for bad in [
-        json!({"support": "much"}),
-        json!({"diagonal": "round"}),
-        json!({"misses": 0}),
-        json!({"misses": 300}),
+    for (bad, kind) in [
+        (json!({"support": "much"}), "option_value"),
+        (json!({"diagonal": "round"}), "option_value"),
+        (json!({"misses": 0}), "option_number"),
+        (json!({"misses": 300}), "option_number"),
     ] {
         let problem = vocabulary::table("scharten-loud", None, &spec(bad.clone())).err().unwrap();
-        assert_eq!(problem.says.id(), "no_such_option", "{bad}");
+        assert_eq!(problem.says.id(), kind, "{bad}");
     }
     let all = json!({"support": "count", "protect_unmoved": true, "diagonal": "turning", "misses": 5});
     let table = vocabulary::table("scharten-loud", None, &spec(all.clone())).unwrap();

@@ -292,9 +292,37 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     }
     let castles =
         |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to));
-    let king = step.role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
+    // The king onto its rook in two fields, too.
+    let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
+    let role = step.role.or(standing.map(|(_, role)| role));
+    let king = role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
+    #[cfg(feature = "scharten")]
+    if king && shape.round {
+        return castlings(p, all.iter().filter(castles), to, style);
+    }
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Why::at(Msg::CastlingAsKing { right: p.spelled(m, style) }, [m.from]))
+}
+
+/// The castlings that are meant by the king onto a rook, the shorter way round first.
+#[cfg(feature = "scharten")]
+fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, style: &Style) -> Option<Why> {
+    let (shape, mut ways) = (p.shape(), Vec::<&Act>::new());
+    let far = |m: &Act| shape.apart(shape.x(m.to), shape.x(to));
+    for m in meant {
+        ways.insert(ways.partition_point(|other| far(other) <= far(m)), m);
+    }
+    let from = ways.first()?.from;
+    let mut right = Vec::new();
+    ways.iter().for_each(|m| right.push(p.spelled(m, style)));
+    let says = match (right.pop(), right.is_empty()) {
+        (Some(right), true) => Msg::CastlingAsKing { right },
+        (last, _) => {
+            right.extend(last);
+            Msg::CastlingEitherWay { right }
+        }
+    };
+    Some(Why::at(says, [from]))
 }
 
 /// A pawn capture written by its files (`ed`) that no pawn can make.

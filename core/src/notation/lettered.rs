@@ -118,10 +118,14 @@ impl Shape {
     pub(super) fn file(&self, letter: char) -> Option<u8> {
         self.files.bytes().position(|file| char::from(file) == letter).map(|x| x as u8)
     }
+    /// How many steps two files are apart.
+    pub(super) fn apart(&self, a: u8, b: u8) -> u8 {
+        let apart = a.abs_diff(b);
+        if self.round { apart.min(self.width() - apart) } else { apart }
+    }
     /// Whether two files are beside each other.
     pub(super) fn adjoin(&self, a: u8, b: u8) -> bool {
-        let apart = a.abs_diff(b);
-        apart == 1 || self.round && apart + 1 == self.width()
+        self.apart(a, b) == 1
     }
 }
 

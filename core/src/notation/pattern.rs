@@ -1,6 +1,8 @@
 //! A written move as a pattern, before any position is looked at.
 
 use super::lettered::Shape;
+#[cfg(feature = "scharten")]
+use super::letters::small;
 use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
 use super::signs::{after, from, is_one_of};
 use super::style::{LETTERED, Style};
@@ -15,9 +17,10 @@ pub(super) enum Body {
     Castle { h_side: bool, zeros: bool, small: bool },
     /// A piece goes somewhere.
     Step(Step),
-    /// A piece is thrown to a field; to none if the dart is lost.
+    /// A piece is thrown to a field; to none if the dart is lost. Whether a letter was written for a pawn, and
+    /// whether in lower case.
     #[cfg(feature = "scharten")]
-    Dart { role: Option<Role>, pawn_letter: bool, to: Option<Field> },
+    Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
 }
 
 /// What was written about an ordinary move.
@@ -209,21 +212,53 @@ impl<'t> Reader<'t> {
 
     /// The letter, and what it does.
     fn body(&mut self) -> Result<Body, Shapeless> {
+        #[cfg(feature = "scharten")]
+        if self.shape.darts
+            && let Some(dart) = self.odd_dart()?
+        {
+            return Ok(dart);
+        }
         let role = self.role();
         let pawn = self.style.letters.pawn;
         let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
         #[cfg(feature = "scharten")]
         if self.shape.darts && self.eat("@").is_some() {
             let to = self.dart()?;
-            return Ok(Body::Dart { role, pawn_letter, to });
+            return Ok(Body::Dart { role, pawn_letter, small: false, to });
         }
         self.step(role, pawn_letter).map(Body::Step)
+    }
+
+    /// A dart with a small letter or a picture of a pawn before its sign: `n@c3`, `♙@c3`.
+    #[cfg(feature = "scharten")]
+    fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
+        let (start, role) = (self.at, self.small_role());
+        let small_pawn = role.is_none() && self.small_pawn();
+        let pawn_letter = small_pawn || role.is_none() && self.eat("♙♟").is_some();
+        if pawn_letter {
+            self.eat("\u{fe0e}\u{fe0f}");
+        }
+        if !pawn_letter && role.is_none() || self.eat("@").is_none() {
+            self.at = start;
+            return Ok(None);
+        }
+        Ok(Some(Body::Dart { role, pawn_letter, small: role.is_some(), to: self.dart()? }))
+    }
+
+    /// Takes the letter of a pawn in lower case.
+    #[cfg(feature = "scharten")]
+    fn small_pawn(&mut self) -> bool {
+        let pawn = self.style.letters.pawn;
+        let mut rest = self.rest().chars();
+        let hit = !pawn.is_empty() && pawn.chars().all(|c| rest.next() == Some(small(c)));
+        self.at = if hit { self.text.len() - rest.as_str().len() } else { self.at };
+        hit
     }
 
     /// Where a dart landed.
     #[cfg(feature = "scharten")]
     fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
-        if self.eat(DASHES).is_some() {
+        if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);
         }
         match (self.file(), self.rank()) {

@@ -230,6 +230,8 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
         #[cfg(feature = "scharten")]
         Body::Dart { pawn_letter: true, .. } => found.push((|right| Msg::PawnLetter { right }, true)),
         #[cfg(feature = "scharten")]
+        Body::Dart { small: true, .. } => found.push((|right| Msg::PieceCase { right }, true)),
+        #[cfg(feature = "scharten")]
         Body::Dart { role: Some(_), to: None, .. } => {
             found.push((|right| Msg::NotNeeded { right }, false));
         }

@@ -8,7 +8,7 @@ use super::token::{Part, Token};
 use super::{Why, noun};
 use crate::geometry::Field;
 use crate::pieces::Role;
-use crate::position::Position as _;
+use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};
 use crate::text::{Msg, Piece};
 
@@ -47,9 +47,21 @@ pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [To
             (Part::Takes, Msg::Takes { piece, field }) => capture(p, facts, piece, field, &mut token.fields),
             (Part::Piece, Msg::PieceMoves { piece }) if short => letter(p, facts, piece, &mut token.fields),
             (Part::Promotes, Msg::Becomes { piece }) => Msg::BecomesUnmoved { piece },
+            (_, Msg::DartLost { piece }) => match loses(p, facts) {
+                Some(Ending::DartInCheck) => Msg::DartLostInCheck,
+                Some(_) => Msg::DartLostLast,
+                None => Msg::DartLost { piece },
+            },
             (_, msg) => says(msg),
         };
     }
+}
+
+/// How a move ends the game.
+fn loses(p: &Position, facts: &Facts) -> Option<Ending> {
+    let mut after = p.clone();
+    after.play_unchecked(&deed(&facts.act));
+    after.outcome(1).map(|outcome| outcome.by)
 }
 
 /// What the letter says. Where another piece of the kind has too little support, this is why nothing more is
@@ -75,7 +87,8 @@ fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
             fields.extend([from, to]);
             Msg::RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) }
         }
-        (Kind::Dart | Kind::Wasted, _) => Msg::LandsOn { piece, field, ring: ring(act.to) },
+        (Kind::Wasted, _) => Msg::LandsInVain { piece, field, ring: ring(act.to) },
+        (Kind::Dart, _) => Msg::LandsOn { piece, field, ring: ring(act.to) },
         _ => Msg::GoesToRing { piece, field, ring: ring(act.to) },
     }
 }

@@ -4,7 +4,7 @@
 
 use super::glyph;
 use super::note::find_pair;
-use super::score::Score;
+use super::score::{Odd, Score};
 use crate::notation::signs::{from, upto};
 
 /// A piece of a record.
@@ -38,8 +38,8 @@ pub enum Lexeme<'t> {
 pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    /// Whether results with less than a whole point are known.
-    odd: bool,
+    /// Which results with less than a whole point are known.
+    odd: Odd,
 }
 
 /// Characters that end a word.
@@ -73,10 +73,10 @@ const fn is_blank(c: char) -> bool {
 impl<'t> Lexer<'t> {
     /// Reads from a byte of the text.
     pub fn new(text: &'t str, at: usize) -> Self {
-        Lexer { text, at, odd: false }
+        Lexer { text, at, odd: Odd::None }
     }
-    /// The same for a game in which both players together may get less than a whole point.
-    pub fn with_odd_scores(self, odd: bool) -> Self {
+    /// The same where both players together may get less than a whole point.
+    pub fn with_odd_scores(self, odd: Odd) -> Self {
         Lexer { odd, ..self }
     }
     /// The byte after what was read.

@@ -6,7 +6,7 @@
 
 use super::lexer::{Lexeme, Lexer};
 use super::note::join;
-use super::score::Score;
+use super::score::{Odd, Score};
 use super::tags::Tags;
 use crate::notation::signs::{before, from, is_letter, upto};
 use crate::notation::{Notation, Style};
@@ -37,6 +37,12 @@ pub struct Found {
 impl Found {
     fn new(at: usize, end: usize) -> Found {
         Found { tags: Tags::default(), at: [at, end, end], faults: Vec::new(), lost: String::new() }
+    }
+
+    /// Keeps what stands in the tags and cannot be used.
+    #[cfg(feature = "scharten")]
+    pub(crate) fn lose(&mut self, text: &str) {
+        join(&mut self.lost, text);
     }
 
     /// Adds a tag. The first of a name counts; another value of it is not lost.
@@ -92,7 +98,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
 
 /// Where the moves end that begin at a byte: behind their result, or before the next tags.
 pub fn end_of_moves(text: &str, from: usize) -> usize {
-    let mut lexer = Lexer::new(text, from);
+    let mut lexer = Lexer::new(text, from).with_odd_scores(Odd::Halves);
     let mut depth = 0u32;
     while let Some((at, lexeme)) = lexer.next() {
         match lexeme {
@@ -189,8 +195,22 @@ pub fn replay<P: Notation>(
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
-    let lexer = Lexer::new(upto(text, to), from).with_odd_scores(start.shares_points());
-    let mut player = Player { lexer, text, style, scribe, line, outer: Vec::new(), out: Replayed::default() };
+    let lexer = Lexer::new(upto(text, to), from).with_odd_scores(if start.shares_points() {
+        Odd::All
+    } else {
+        Odd::None
+    });
+    let mut player = Player {
+        lexer,
+        text,
+        style,
+        scribe,
+        line,
+        outer: Vec::new(),
+        out: Replayed::default(),
+        #[cfg(feature = "scharten")]
+        castles: false,
+    };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
         match lexeme {
@@ -198,14 +218,22 @@ pub fn replay<P: Notation>(
                 player.out.end = at;
                 break;
             }
+            #[cfg(feature = "scharten")]
+            Lexeme::Score(Score::Neither) if player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
-                let end = player.lexer.at();
-                (player.out.score, player.out.end) = (Some(score), remark(upto(text, to), end));
+                let (end, known) = (player.lexer.at(), player.out.score);
+                // `0-0 *` says the same twice.
+                (player.out.score, player.out.end) = (known.or(Some(score)), remark(upto(text, to), end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());
                 if !said.is_empty() {
                     player.scribe.beside(Beside::Comment(said));
                 }
-                break;
+                if score != Score::Neither {
+                    break;
+                }
+                // The list of games does not know this result: what follows belongs to the game.
+                player.lexer.back_to(player.out.end);
+                player.out.end = to;
             }
             lexeme => player.step(at, lexeme),
         }
@@ -231,9 +259,39 @@ struct Player<'a, P: Notation> {
     /// The lines that wait for a variation to end.
     outer: Vec<Line<P>>,
     out: Replayed,
+    /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
+    #[cfg(feature = "scharten")]
+    castles: bool,
 }
 
-impl<P: Notation> Player<'_, P> {
+impl<'a, P: Notation> Player<'a, P> {
+    /// Whether moves or another result follow `0-0`: then it was meant for castling (contradictions X48).
+    #[cfg(feature = "scharten")]
+    fn goes_on(&mut self) -> bool {
+        let at = self.lexer.at();
+        let goes_on = self.castles
+            || loop {
+                match self.lexer.next() {
+                    Some((_, Lexeme::Word(word))) if !is_like_a_move(word) => {}
+                    Some((_, Lexeme::Score(score))) => break score != Score::Open,
+                    Some((_, Lexeme::Close)) if !self.outer.is_empty() => break false,
+                    Some((_, Lexeme::Word(_) | Lexeme::Pass)) => break true,
+                    Some((_, Lexeme::Tag(..))) | None => break false,
+                    Some(_) => {}
+                }
+            };
+        self.lexer.back_to(at);
+        goes_on
+    }
+
+    /// `0-0` was written for castling.
+    #[cfg(feature = "scharten")]
+    fn castled(&mut self, at: usize) {
+        self.castles = self.outer.is_empty();
+        let says = self.line.now.read("0-0", self.style).err();
+        self.leave(at, says.map_or(Msg::ZerosAreResult, |refusal| refusal.because));
+    }
+
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
@@ -278,14 +336,35 @@ impl<P: Notation> Player<'_, P> {
             self.play(&m);
         } else if !is_like_a_move(word) {
             // `e.p.` behind a move is part of it.
-            if !matches!(before(word, ".+#"), "e.p" | "ep") {
-                self.fault(at, Msg::PgnStray { text: shortened(word) });
-                self.scribe.beside(Beside::Comment(word));
+            if !is_in_passing(word) {
+                let words = self.words(at);
+                self.fault(at, Msg::PgnStray { text: shortened(words) });
+                self.scribe.beside(Beside::Comment(words));
             }
+        } else if self.line.now.outcome(1).is_some() {
+            // Where nothing may be played any more every other reason would be false.
+            self.leave(at, Msg::GameOver);
         } else {
             let refusal = self.line.now.read(word, self.style).err();
             let says = refusal.map_or(Msg::PgnStray { text: shortened(word) }, |r| r.because);
             self.leave(at, says);
+        }
+    }
+
+    /// The words from a byte on that are no moves, such as `Wit geeft op`: together they are one remark.
+    fn words(&mut self, at: usize) -> &'a str {
+        loop {
+            let end = self.lexer.at();
+            match self.lexer.next() {
+                Some((_, Lexeme::Word(word)))
+                    if !is_like_a_move(word)
+                        && !is_in_passing(word)
+                        && self.line.now.find(word, self.style).is_none() => {}
+                _ => {
+                    self.lexer.back_to(end);
+                    return self.text.get(at..end).unwrap_or_default();
+                }
+            }
         }
     }
 
@@ -334,6 +413,8 @@ impl<P: Notation> Player<'_, P> {
                     false
                 }
                 Some((_, Lexeme::Close)) => !self.outer.is_empty(),
+                #[cfg(feature = "scharten")]
+                Some((_, Lexeme::Score(Score::Neither))) if self.castles => false,
                 Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
                 Some((_, Lexeme::Tag(..))) => true,
                 Some(_) => false,
@@ -372,6 +453,11 @@ fn is_like_a_move(word: &str) -> bool {
     word.as_bytes().windows(2).any(field)
         || word.contains('@')
         || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
+}
+
+/// `e.p.`, which stands behind a move.
+fn is_in_passing(word: &str) -> bool {
+    matches!(before(word, ".+#"), "e.p" | "ep")
 }
 
 /// The beginning of a text from outside, to be shown.

@@ -23,6 +23,17 @@ pub enum Score {
     Neither,
 }
 
+/// Which results with less than a whole point are known.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Odd {
+    /// None, as in chess.
+    None,
+    /// Those with a half, which cannot be anything else.
+    Halves,
+    /// `0-0`, too.
+    All,
+}
+
 /// All results as they are written, longest first; the first of each is the form of PGN (standard, 8.2.6).
 const FORMS: [(&str, Score); 17] = [
     ("1/2-1/2", Score::Draw),
@@ -113,12 +124,12 @@ impl Score {
     /// The result of a tag, odd ones too.
     pub fn find(text: &str) -> Option<Score> {
         let text = text.trim();
-        Score::begins(text, true).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
+        Score::begins(text, Odd::All).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
     }
 
     /// The result with which a text begins, and its bytes. Odd results only if they are known: elsewhere
     /// `0-0` is castling.
-    pub(super) fn begins(text: &str, odd: bool) -> Option<(Score, usize)> {
+    pub(super) fn begins(text: &str, odd: Odd) -> Option<(Score, usize)> {
         if !text.starts_with(['0', '1', '½', '*']) {
             return None;
         }
@@ -128,7 +139,10 @@ impl Score {
         let hit = |(form, score): &(&str, Score)| {
             (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
         };
-        let known = |(score, _): &(Score, usize)| odd || !score.is_odd();
+        let known = |(score, _): &(Score, usize)| match score {
+            Score::Neither => odd == Odd::All,
+            _ => odd != Odd::None || !score.is_odd(),
+        };
         FORMS.iter().find_map(hit).or_else(|| spaced(text)).filter(known)
     }
 }

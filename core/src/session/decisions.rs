@@ -1,7 +1,7 @@
 //! What this project had to decide for games whose source is silent, and what players may decide otherwise:
 //! plain data for the screen, which names no game.
 
-use crate::scharten::Rules;
+use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 use crate::text::Label;
 
 /// A value of an option.
@@ -34,9 +34,9 @@ impl Choice {
     where
         Self: 'a,
     {
-        let parts = rules.split([',', ';']).filter_map(|part| part.split_once('='));
-        let mut own = parts.filter(|(name, _)| name.trim().eq_ignore_ascii_case(self.name));
-        own.next().map_or(self.usual, |(_, value)| value.trim())
+        let parts = rules.split(',').filter_map(|part| part.split_once('='));
+        let mut own = parts.filter(|(name, _)| name.trim() == self.name);
+        own.next_back().map_or(self.usual, |(_, value)| value.trim())
     }
 }
 
@@ -96,14 +96,29 @@ pub fn of_game(game: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.games.iter().any(|begin| begin.game == game))
 }
 
-const fn value(name: &'static str, label: Label) -> Value {
-    Value { name, label: Some(label) }
+/// An option of the rules with its words: what it is, and what its two values mean.
+const fn choice(option: &RuleOption, label: Label, values: &'static [Value]) -> Choice {
+    let only = if option.loud { Some(LOUD) } else { None };
+    Choice { name: option.name, label, values, usual: option.usual, only }
+}
+
+/// The values of an option with what they mean.
+const fn named(option: &RuleOption, labels: [Label; 2]) -> [Value; 2] {
+    let [a, b] = match option.values {
+        Values::Names(names) => names,
+        Values::UpTo(_) => ["", ""],
+    };
+    [Value { name: a, label: Some(labels[0]) }, Value { name: b, label: Some(labels[1]) }]
 }
 
 const fn number(name: &'static str) -> Value {
     Value { name, label: None }
 }
 
+const SUPPORT: RuleOption = OPTIONS[0];
+const UNMOVED: RuleOption = OPTIONS[1];
+const DIAGONAL: RuleOption = OPTIONS[2];
+const MISSES: RuleOption = OPTIONS[3];
 const LOUD: &str = "scharten-loud";
 
 /// All pages.
@@ -115,31 +130,26 @@ pub static PAGES: [Page; 1] = [Page {
         Begin { game: LOUD, label: Label::StartLoud },
     ],
     choices: &[
-        Choice {
-            name: "support",
-            label: Label::OptionSupport,
-            values: &[value("value", Label::SupportValue), value("count", Label::SupportCount)],
-            usual: "value",
-            only: None,
-        },
-        Choice {
-            name: "unmoved",
-            label: Label::OptionUnmoved,
-            values: &[value("unprotected", Label::UnmovedAlike), value("protected", Label::UnmovedProtected)],
-            usual: "unprotected",
-            only: Some(LOUD),
-        },
-        Choice {
-            name: "diagonal",
-            label: Label::OptionDiagonal,
-            values: &[value("straight", Label::DiagonalStraight), value("turning", Label::DiagonalTurning)],
-            usual: "straight",
-            only: None,
-        },
-        Choice {
-            name: "misses",
-            label: Label::OptionMisses,
-            values: &[
+        choice(
+            &SUPPORT,
+            Label::OptionSupport,
+            &const { named(&SUPPORT, [Label::SupportValue, Label::SupportCount]) },
+        ),
+        choice(
+            &UNMOVED,
+            Label::OptionUnmoved,
+            &const { named(&UNMOVED, [Label::UnmovedAlike, Label::UnmovedProtected]) },
+        ),
+        choice(
+            &DIAGONAL,
+            Label::OptionDiagonal,
+            &const { named(&DIAGONAL, [Label::DiagonalStraight, Label::DiagonalTurning]) },
+        ),
+        // Tags may say more; so many are enough to choose from.
+        choice(
+            &MISSES,
+            Label::OptionMisses,
+            &[
                 number("1"),
                 number("2"),
                 number("3"),
@@ -151,9 +161,7 @@ pub static PAGES: [Page; 1] = [Page {
                 number("9"),
                 number("10"),
             ],
-            usual: "3",
-            only: Some(LOUD),
-        },
+        ),
     ],
     decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),
 }];

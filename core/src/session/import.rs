@@ -4,6 +4,8 @@ use super::play::Session;
 use super::setup::Start;
 use super::table::{Problem, Table};
 use super::{Opened, open};
+#[cfg(feature = "scharten")]
+use crate::notation::signs::{from, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
 use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
 use crate::text::Msg;
@@ -25,6 +27,31 @@ impl Source<'_> {
         Start { position: tag("FEN"), rules: tag("Rules").unwrap_or_default() }
     }
 }
+
+#[cfg(feature = "scharten")]
+impl Source<'_> {
+    /// Takes the part of the tag `Rules` away that a problem names. The problem is told, and what was
+    /// written goes on as a comment. Of a tag with many such parts nothing stays.
+    pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
+        let Some(found) = &mut self.found else { return false };
+        let rules = found.tags.get("Rules").unwrap_or_default().trim();
+        let start = upto(rules, problem.at).bytes().rposition(|b| b == b',').map_or(0, |comma| comma + 1);
+        let all = found.faults.len() >= MOST_FAULTS;
+        let start = if all { 0 } else { start };
+        let part = if all { rules } else { from(rules, start).split(',').next().unwrap_or_default() };
+        let lost = part.trim().to_string();
+        let mut rest: String = upto(rules, start).into();
+        rest.push_str(from(rules, start + part.len() + 1));
+        found.faults.push(Fault { at: found.at[0], says: problem.says.clone() });
+        found.lose(&lost);
+        found.tags.set("Rules", &rest);
+        !lost.is_empty()
+    }
+}
+
+/// So many faults of the tags are told one by one.
+#[cfg(feature = "scharten")]
+const MOST_FAULTS: usize = 8;
 
 /// What is wanted of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -154,6 +154,12 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
     Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
+/// Whether a start is refused for what was agreed.
+#[cfg(all(feature = "records", feature = "scharten"))]
+fn is_agreement(says: &Msg) -> bool {
+    matches!(says, Msg::NoSuchOption { .. } | Msg::OptionValue { .. } | Msg::OptionNumber { .. })
+}
+
 impl Game {
     fn open(&'static self, start: Start) -> Opened {
         Ok(Box::new(Session::new(self, (self.begin)(start)?)))
@@ -175,13 +181,29 @@ impl Game {
     /// The game from a record, or the other game that its start means although its tags do not say so.
     #[cfg(feature = "records")]
     pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
-        let start = (self.begin)(source.start());
+        let start = self.agreed(source);
         match (&start, self.rather.map(|(wrong, other)| (wrong, find(other)))) {
             (Err(problem), Some((wrong, Ok(other)))) if problem.says.id() == wrong => {
                 other.import(source, want)
             }
             _ => import::run(self, start, source, want),
         }
+    }
+
+    /// Where a record begins. A part of its rules that cannot be is told, and played as usual: the moves are
+    /// worth more than a tag.
+    #[cfg(feature = "records")]
+    fn agreed(&self, source: &mut Source) -> Result<Seat, Problem> {
+        #[cfg_attr(not(feature = "scharten"), allow(unused_mut))]
+        let mut start = (self.begin)(source.start());
+        #[cfg(feature = "scharten")]
+        while let Err(problem) = &start
+            && is_agreement(&problem.says)
+            && source.forgo(problem)
+        {
+            start = (self.begin)(source.start());
+        }
+        start
     }
 
     /// The game of a link; none where the link is damaged behind its start.

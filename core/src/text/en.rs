@@ -53,10 +53,11 @@ fn owned(_: &str, it: Ownership) -> Words {
     [colour, noun(it.piece), ""]
 }
 
-fn spoken(s: &Spoken) -> [&'static str; 4] {
+fn spoken(s: &Spoken) -> [&'static str; 3] {
     let main = match (s.castles, s.takes) {
         (Some(true), _) => "castles towards the h-file",
         (Some(false), _) => "castles towards the a-file",
+        (None, Some(_)) if s.en_passant => "{piece} from {from} takes {takes} en passant and goes to {to}",
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
@@ -72,8 +73,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         Effect::Check => ", check",
         Effect::Mate => ", checkmate",
     };
-    let in_passing = if s.en_passant { " en passant" } else { "" };
-    [main, in_passing, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
+    [main, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -267,7 +267,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Line {line}, character {column}:",
             GamesFound => "Games found: {games}",
             LinkDamaged => "This link is not complete. Your own game is untouched.",
-            ClaimRepetition => "This position has stood here only {times} times, not three.",
+            ClaimRepetition => "A draw needs the same position three times. So far it has come: {times}.",
             ClaimMoves50 => "Only {moves} moves without a capture or pawn move, not fifty.",
             NoOffer => "Nobody has offered a draw with the last move.",
             MayCastle => "{player} may castle with the rook on {field}",
@@ -317,7 +317,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             FieldWorth => "value {value}",
             LookNobody => "{Player}: no piece reaches it",
             LookPawn => "{Player}: a pawn is enough",
-            LookAlone => "{Player}: takes without help",
+            LookAlone => "{Player}: takes without support",
             LookHolds => "{Player}: 1 + {help} of {value}, holds",
             LookFails => "{Player}: 1 + {help} of {value}, not enough",
         }
@@ -363,6 +363,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "You have thrown all your pieces.",
             NoDarts => "In a quiet game nobody throws darts.",
             ThrowSign => "A thrown piece has an @ before its field: {right}.",
+            OptionValue => "“{name}” can be {or can_be}, but not “{value}”.",
+            OptionNumber => "“{name}” is a number from 1 to {most}. “{value}” is not possible.",
+            SetupNoThrows => "A loud position says at its end how many pieces White and Black still have to throw, and how many darts they have just lost: 17/17 0/0.",
+            DartLostInCheck => "The dart is lost, and the check remains: the game is lost.",
+            DartLostLast => "The dart is lost. It is one too many in a row: the game is lost.",
+            LandsInVain => "The {piece} lands on {field}, on the {ring} ring. It does not end the check: the game is lost.",
+            CastlingEitherWay => "This is castling, and it can go either way round. Write {or right}.",
         }
     }
 }

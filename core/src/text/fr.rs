@@ -76,10 +76,11 @@ fn owned(form: &str, it: Ownership) -> Words {
     [article, word, colour]
 }
 
-fn spoken(s: &Spoken) -> [&'static str; 4] {
+fn spoken(s: &Spoken) -> [&'static str; 3] {
     let main = match (s.castles, s.takes) {
         (Some(true), _) => "roque vers la colonne h",
         (Some(false), _) => "roque vers la colonne a",
+        (None, Some(_)) if s.en_passant => "{piece} {from} prend {the takes} en passant et va en {to}",
         (None, Some(_)) => "{piece} {from} prend {the takes} en {to}",
         (None, None) => "{piece} {from} va en {to}",
     };
@@ -95,8 +96,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         Effect::Check => ", échec",
         Effect::Mate => ", échec et mat",
     };
-    let in_passing = if s.en_passant { " en passant" } else { "" };
-    [main, in_passing, if s.becomes.is_some() { ", devient {becomes}" } else { "" }, effect]
+    [main, if s.becomes.is_some() { ", devient {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -294,7 +294,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Ligne {line}, caractère {column} :",
             GamesFound => "Parties trouvées : {games}",
             LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
-            ClaimRepetition => "Cette position n’est venue que {times} fois, pas trois.",
+            ClaimRepetition => "Pour la nulle, il faut trois fois la même position. Pour l’instant : {times}.",
             ClaimMoves50 => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
             NoOffer => "Personne n’a proposé la nulle avec le dernier coup.",
             MayCastle => "{Player} peuvent roquer avec la tour en {field}",
@@ -346,9 +346,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartsLeft => "{Player} : encore {left} à lancer, {misses} sur {most} fléchettes perdues de suite",
             // Support, on the round board.
             FieldWorth => "valeur {value}",
-            LookNobody => "{Player} : hors d’atteinte",
+            LookNobody => "{Player} : personne n’y arrive",
             LookPawn => "{Player} : un pion suffit",
-            LookAlone => "{Player} : prise sans aide",
+            LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }
@@ -398,6 +398,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Tu as déjà lancé toutes tes pièces.",
             NoDarts => "Dans une partie calme, on ne lance pas de fléchettes.",
             ThrowSign => "Une pièce lancée s’écrit avec @ devant sa case : {right}.",
+            OptionValue => "« {name} » peut être {or can_be}, mais pas « {value} ».",
+            OptionNumber => "« {name} » est un nombre de 1 à {most}. « {value} » n’est pas possible.",
+            SetupNoThrows => "Une position bruyante dit à la fin combien de pièces les Blancs et les Noirs doivent encore lancer et combien de fléchettes ils ont perdues : 17/17 0/0.",
+            DartLostInCheck => "La fléchette est perdue et l’échec reste : la partie est perdue.",
+            DartLostLast => "La fléchette est perdue. C’est une de trop à la suite : la partie est perdue.",
+            LandsInVain => "{The piece} arrive en {field}, sur l’anneau {ring}. L’échec n’est pas paré : la partie est perdue.",
+            CastlingEitherWay => "C’est un roque, possible des deux côtés. On écrit {or right}.",
         }
     }
 }

@@ -448,5 +448,14 @@ messages! {
         NothingToThrow = "nothing_to_throw";
         NoDarts = "no_darts";
         ThrowSign = "throw_sign" { right: String };
+        // Options, and counts that are missing.
+        OptionValue = "option_value" { name: String, value: String, can_be: Vec<String> };
+        OptionNumber = "option_number" { name: String, value: String, most: u32 };
+        SetupNoThrows = "setup_no_throws";
+        // Darts that lose the game; castling both ways.
+        DartLostInCheck = "dart_lost_in_check";
+        DartLostLast = "dart_lost_last";
+        LandsInVain = "lands_in_vain" { piece: Piece, field: String, ring: String };
+        CastlingEitherWay = "castling_either_way" { right: Vec<String> };
     }
 }

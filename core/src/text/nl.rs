@@ -74,10 +74,11 @@ fn owned(_: &str, it: Ownership) -> Words {
     [colour, word, ""]
 }
 
-fn spoken(s: &Spoken) -> [&'static str; 4] {
+fn spoken(s: &Spoken) -> [&'static str; 3] {
     let main = match (s.castles, s.takes) {
         (Some(true), _) => "rokeert naar de h-lijn",
         (Some(false), _) => "rokeert naar de a-lijn",
+        (None, Some(_)) if s.en_passant => "{piece} van {from} slaat {takes} en passant en gaat naar {to}",
         (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
         (None, None) => "{piece} van {from} naar {to}",
     };
@@ -93,8 +94,7 @@ fn spoken(s: &Spoken) -> [&'static str; 4] {
         Effect::Check => ", schaak",
         Effect::Mate => ", schaakmat",
     };
-    let in_passing = if s.en_passant { " en passant" } else { "" };
-    [main, in_passing, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
+    [main, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -294,7 +294,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AtPlace => "Regel {line}, teken {column}:",
             GamesFound => "Partijen gevonden: {games}",
             LinkDamaged => "Deze link is niet compleet. Je eigen partij is niet veranderd.",
-            ClaimRepetition => "Deze stelling stond er pas {times} keer, geen drie keer.",
+            ClaimRepetition => "Voor remise moet de stelling drie keer voorkomen. Tot nu toe: {times}.",
             ClaimMoves50 => "Pas {moves} zetten zonder slaan of pionzet, geen vijftig.",
             NoOffer => "Niemand heeft bij de laatste zet remise aangeboden.",
             MayCastle => "{Player} mag rokeren met de toren op {field}",
@@ -342,9 +342,9 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartsLeft => "{Player}: nog {left} te gooien, {misses} van {most} darts na elkaar verloren",
             // Support, on the round board.
             FieldWorth => "waarde {value}",
-            LookNobody => "{Player}: komt er niet",
+            LookNobody => "{Player}: niemand komt er",
             LookPawn => "{Player}: een pion is genoeg",
-            LookAlone => "{Player}: slaat zonder hulp",
+            LookAlone => "{Player}: slaat zonder steun",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
@@ -394,6 +394,13 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NothingToThrow => "Je hebt al je stukken al gegooid.",
             NoDarts => "In een stille partij gooit niemand met darts.",
             ThrowSign => "Bij een gegooid stuk staat een @ voor het veld: {right}.",
+            OptionValue => "“{name}” kan {or can_be} zijn, maar niet “{value}”.",
+            OptionNumber => "“{name}” is een getal van 1 tot en met {most}. “{value}” kan niet.",
+            SetupNoThrows => "Een luide stelling zegt aan het eind hoeveel stukken wit en zwart nog moeten gooien en hoeveel darts ze net verloren: 17/17 0/0.",
+            DartLostInCheck => "De dart is verloren en het schaak blijft: de partij is verloren.",
+            DartLostLast => "De dart is verloren. Dat is er één te veel na elkaar: de partij is verloren.",
+            LandsInVain => "{The piece} komt op {field}, op de ring {ring}. Dat heft het schaak niet op: de partij is verloren.",
+            CastlingEitherWay => "Dit is een rokade, en die kan twee kanten op. Schrijf {or right}.",
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Grammar {
     /// Why a letter is needed: one rival, several rivals.
     pub rivals: [&'static str; 2],
     /// A move for the ear, as the sentences to be joined.
-    pub spoken: fn(&Spoken) -> [&'static str; 4],
+    pub spoken: fn(&Spoken) -> [&'static str; 3],
     /// The words between the last two of a list.
     pub and: &'static str,
     /// The same for a choice.

@@ -28,7 +28,7 @@ pub use castling::Bar;
 pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;
-pub use options::{OptionError, OptionFault};
+pub use options::{OPTIONS, OptionError, OptionFault, RuleOption, Values};
 pub use position::Position;
 pub use rules::{Decision, Diagonal, Ring, Rules, Support};
 pub use setup::{Setup, SetupError};

@@ -18,16 +18,44 @@ pub enum OptionFault {
     /// There is no option of this name.
     Name,
     /// The option cannot be this.
-    Value,
+    Value(&'static RuleOption),
 }
 
-/// More lost darts in a row are not agreed on.
-const MOST_MISSES: u32 = 99;
+/// Something that can be agreed on.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RuleOption {
+    /// Its name.
+    pub name: &'static str,
+    /// The usual value, which is never written.
+    pub usual: &'static str,
+    /// What it can be.
+    pub values: Values,
+    /// Whether it matters in loud games only.
+    pub loud: bool,
+}
+
+/// What an option can be.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Values {
+    /// One of these, the usual first.
+    Names([&'static str; 2]),
+    /// A number from 1 up to this.
+    UpTo(u8),
+}
+
+const fn names(name: &'static str, values: [&'static str; 2], loud: bool) -> RuleOption {
+    RuleOption { name, usual: values[0], values: Values::Names(values), loud }
+}
 
 /// The options in the order in which they are written.
-static NAMES: [&str; 4] = ["support", "unmoved", "diagonal", "misses"];
-/// What they can be, the usual first; misses are a number.
-static VALUES: [[&str; 2]; 3] = [["value", "count"], ["plain", "protected"], ["straight", "turning"]];
+pub const OPTIONS: [RuleOption; 4] = [
+    names("support", ["value", "count"], false),
+    names("unmoved", ["plain", "protected"], true),
+    names("diagonal", ["straight", "turning"], false),
+    // More lost darts in a row are not agreed on.
+    RuleOption { name: "misses", usual: "3", values: Values::UpTo(99), loud: true },
+];
+static ALL: [RuleOption; 4] = OPTIONS;
 
 impl Rules {
     /// These rules with the options of a text: `support=count, misses=5`. Order and blanks do not matter; of
@@ -43,7 +71,7 @@ impl Rules {
             {
                 let place = match fault {
                     OptionFault::Name => blanks(part),
-                    OptionFault::Value => name.len() + 1 + blanks(value),
+                    OptionFault::Value(_) => name.len() + 1 + blanks(value),
                 };
                 return Err(OptionError { at: start + place.min(part.len()), fault });
             }
@@ -54,16 +82,17 @@ impl Rules {
 
     #[inline]
     fn agree(&mut self, name: &str, value: &str) -> Result<(), OptionFault> {
-        let option = NAMES.iter().position(|n| *n == name).ok_or(OptionFault::Name)?;
-        let Some(values) = VALUES.get(option) else {
-            let misses = number(value).filter(|n| (1..=MOST_MISSES).contains(n));
-            self.misses = misses.ok_or(OptionFault::Value)? as u8;
-            return Ok(());
+        let option = ALL.iter().position(|option| option.name == name).ok_or(OptionFault::Name)?;
+        let fault = || OptionFault::Value(&ALL[option & 3]);
+        let values = match ALL[option & 3].values {
+            Values::Names(values) => values,
+            Values::UpTo(most) => {
+                let known = number(value).filter(|n| (1..=u32::from(most)).contains(n));
+                self.misses = known.ok_or_else(fault)? as u8;
+                return Ok(());
+            }
         };
-        let other = match values.iter().position(|v| *v == value) {
-            Some(i) => i == 1,
-            None => return Err(OptionFault::Value),
-        };
+        let other = values.iter().position(|v| *v == value).ok_or_else(fault)? == 1;
         match option {
             0 => self.support = if other { Support::Count } else { Support::Value },
             1 => self.protect_unmoved = other,
@@ -82,15 +111,15 @@ impl Rules {
             self.misses != Rules::QUIET.misses,
         ];
         let mut text = String::new();
-        for (i, name) in NAMES.iter().enumerate().filter(|(i, _)| differs[i & 3]) {
+        for (_, option) in ALL.iter().enumerate().filter(|(i, _)| differs[i & 3]) {
             if !text.is_empty() {
                 text.push_str(", ");
             }
-            text.push_str(name);
+            text.push_str(option.name);
             text.push('=');
-            match VALUES.get(i) {
-                Some([_, value]) => text.push_str(value),
-                None => push_number(&mut text, u32::from(self.misses)),
+            match option.values {
+                Values::Names([_, value]) => text.push_str(value),
+                Values::UpTo(_) => push_number(&mut text, u32::from(self.misses)),
             }
         }
         text
@@ -122,18 +151,18 @@ mod tests {
 
     #[test]
     fn a_bad_option_is_answered_with_place_and_reason() {
-        use OptionFault::*;
-        for (text, at, fault) in [
-            ("supper=count", 0, Name),
-            ("support=count, é=1", 15, Name),
-            ("support=many", 8, Value),
-            ("support", 7, Value),
-            ("misses=3,  unmoved =  no", 22, Value),
-            ("misses=0", 7, Value),
-            ("misses=100", 7, Value),
-            ("misses=", 7, Value),
-            ("=", 0, Name),
+        for (text, at, option) in [
+            ("supper=count", 0, None),
+            ("support=count, é=1", 15, None),
+            ("support=many", 8, Some(0)),
+            ("support", 7, Some(0)),
+            ("misses=3,  unmoved =  no", 22, Some(1)),
+            ("misses=0", 7, Some(3)),
+            ("misses=100", 7, Some(3)),
+            ("misses=", 7, Some(3)),
+            ("=", 0, None),
         ] {
+            let fault = option.map_or(OptionFault::Name, |i: usize| OptionFault::Value(&ALL[i]));
             assert_eq!(Rules::LOUD.with_options(text), Err(OptionError { at, fault }), "{text}");
         }
     }

@@ -43,7 +43,7 @@ fn rules(draft: &Draft, usual: Rules) -> Rules {
 }
 
 fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
-    let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, error) };
+    let reason = |error: SetupError| Reason { says: objection(error, rules), fields: fields(setup, error) };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 

@@ -4,7 +4,9 @@ use super::Start;
 use crate::geometry::{DARTBOARD, Field, Naming};
 use crate::notation::player;
 use crate::notation::signs::from;
-use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
+use crate::scharten::{
+    OptionFault, Position, RuleOption, Rules, Setup, SetupError, TextError, TextFault, Values,
+};
 use crate::session::Problem;
 use crate::text::{Msg, head};
 
@@ -22,8 +24,20 @@ pub(in crate::session) fn name(field: Field) -> String {
 /// The rules with what was agreed.
 pub(in crate::session) fn rules(usual: Rules, agreed: &str) -> Result<Rules, Problem> {
     usual.with_options(agreed).map_err(|error| {
-        let part = from(agreed, error.at).split(',').next().unwrap_or_default();
-        Problem { says: Msg::NoSuchOption { name: head(part, 40) }, at: 0 }
+        let written = |at| head(from(agreed, at).split(',').next().unwrap_or_default().trim(), 40);
+        let bad = written(error.at);
+        let says = match error.fault {
+            OptionFault::Name => Msg::NoSuchOption { name: bad },
+            OptionFault::Value(RuleOption { name, values: Values::Names(values), .. }) => {
+                let mut can_be = Vec::new();
+                values.iter().for_each(|value| can_be.push((*value).into()));
+                Msg::OptionValue { name: (*name).into(), value: bad, can_be }
+            }
+            OptionFault::Value(RuleOption { name, values: Values::UpTo(most), .. }) => {
+                Msg::OptionNumber { name: (*name).into(), value: bad, most: u32::from(*most) }
+            }
+        };
+        Problem { says, at: error.at }
     })
 }
 
@@ -35,7 +49,7 @@ pub(in crate::session) fn begin(rules: Rules, start: Start) -> Result<Position, 
     };
     let arrangement = read(text)?;
     let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::EnPassant);
-    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors)), at: 0 })
+    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors), rules), at: 0 })
 }
 
 /// A text as an arrangement, or why it is none.
@@ -60,13 +74,14 @@ fn problem(error: TextError) -> Problem {
 }
 
 /// A reason against an arrangement as a sentence.
-pub(in crate::session) fn objection(error: SetupError) -> Msg {
+pub(in crate::session) fn objection(error: SetupError, rules: Rules) -> Msg {
     match error {
         SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
         SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
         SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
         SetupError::Unmoved(field) => Msg::SetupUnmoved { field: name(field) },
         SetupError::EnPassant => Msg::SetupEnPassant,
+        SetupError::Throws if rules.loud => Msg::SetupNoThrows,
         SetupError::Throws => Msg::SetupThrows,
     }
 }
