@@ -5,6 +5,7 @@
 mod glue;
 mod measure;
 mod run;
+mod style;
 mod tools;
 
 use run::{Outcome, command, root, run, step};
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Some("e2e") => e2e(),
         Some("package") => package(),
         Some("bench") => measure::bench(),
+        Some("style") => style::join(),
         _ => Err(HELP.into()),
     };
     match done {

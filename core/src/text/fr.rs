@@ -385,7 +385,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             NoneOnLine => "Tu n’as pas de {piece} sur la ligne {line}.",
             WayRound => "{A piece} ne se déplace pas ainsi.",
             PawnMoved => "Le pion en {field} a déjà bougé. Il avance maintenant d’une seule case.",
-            PawnAtEdge => "Près de la dernière rangée, le pion en {field} avance d’une seule case : un double pas n’y finit jamais.",
+            PawnAtEdge => "Près de la dernière rangée, le pion en {field} avance d’une seule case : un double pas n’y finit jamais.",
             NeedsSupport => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}, et n’en a aucun.",
             NeedsMoreSupport => "{field} est sur l’anneau {ring}. Pour y prendre, {the piece} a besoin d’un soutien de {needs}. De {and by} ne vient que {has}.",
             CastlingNoRook => "Ce roque n’est pas possible : le roi et la tour ne doivent jamais avoir bougé, et la tour doit être au moins à trois cases.",
