@@ -104,8 +104,8 @@ fn a_scene_shows_throws_and_looks() {
         let options = JSON::parse(&format!("{{\"game\":\"scharten-loud\",\"rules\":{rules}}}")).unwrap();
         text(&Game::new(options).err().unwrap(), "kind")
     };
-    assert_eq!(refused("{\"misses\":0}"), "no_such_option");
-    assert_eq!(refused("{\"diagonal\":\"round\"}"), "no_such_option");
+    assert_eq!(refused("{\"misses\":0}"), "option_number");
+    assert_eq!(refused("{\"diagonal\":\"round\"}"), "option_value");
     assert_eq!(refused("{\"misses\":\"many\"}"), "bad_argument");
     assert_eq!(refused("{\"protect_unmoved\":1}"), "bad_argument");
 }
