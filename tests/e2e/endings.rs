@@ -71,7 +71,7 @@ fn a_draw_is_claimed_when_it_is_there() {
     let app = english();
     beside(&app, &HOME[..14]);
     app.click("[data-do=claim]");
-    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("only 2 times"));
+    app.wait_until("the claim is wrong", || app.text(".ends .wrong").contains("So far it has come: 2."));
     app.expect("the game goes on", "ongoing", || status(&app));
     app.close_dialog();
     beside(&app, &HOME[14..]);
