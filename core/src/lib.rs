@@ -4,7 +4,7 @@
 //!
 //! | row | modules | knows | must not know |
 //! |-----|---------|-------|---------------|
-//! | 0 | [`digits`] | numbers as text | anything else |
+//! | 0 | [`digits`], `words` of the rules | numbers and words of texts | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`] | the shared words of all games | any one game, any language |
 //! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
 const ROWS: [&[&str]; 9] = [
-    &["digits"],
+    &["digits", "words"],
     &["geometry", "text"],
     &["position"],
     &["pieces"],

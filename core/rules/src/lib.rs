@@ -9,3 +9,4 @@ pub mod geometry;
 pub mod pieces;
 pub mod position;
 pub mod scharten;
+pub mod words;

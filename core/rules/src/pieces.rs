@@ -70,6 +70,21 @@ pub struct Rivals {
     pub pinned: FieldSet,
 }
 
+/// Why castling is not possible.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Bar {
+    /// King or rook has moved, or there is no such rook.
+    NoRight,
+    /// This field must be empty and is not.
+    Blocked(Field),
+    /// The king is in check.
+    InCheck,
+    /// The king would cross this attacked field.
+    ThroughCheck(Field),
+    /// The king would end on this attacked field.
+    IntoCheck(Field),
+}
+
 /// The number of the move of a piece; what is special about it is one of the family's kinds.
 pub fn pack<K: PartialEq>(role: Role, from: Field, to: Field, kind: &K, kinds: &[K]) -> u64 {
     let special = kinds.iter().position(|k| k == kind).unwrap_or_default() as u8;

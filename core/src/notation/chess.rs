@@ -2,12 +2,13 @@
 
 #[cfg(feature = "screen")]
 use super::Why;
-use super::lettered::{Act, Bar, Doubt, Facts, Ground, Kind as ActKind, Shape};
+use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
 use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, noun, read, words};
 use crate::chess::{self, Insight, Kind, Move, Position, Ranks, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
+use crate::pieces::Bar;
 use crate::position::{Position as _, Side};
 use crate::text::Msg;
 
@@ -65,16 +66,6 @@ fn acts(p: &Position) -> Vec<Act> {
     let mut acts = Vec::with_capacity(64);
     p.moves().iter().for_each(|m| acts.push(act(m)));
     acts
-}
-
-fn bar(why: chess::Bar) -> Bar {
-    match why {
-        chess::Bar::NoRight => Bar::NoRight,
-        chess::Bar::Blocked(at) => Bar::Blocked(at),
-        chess::Bar::InCheck => Bar::InCheck,
-        chess::Bar::ThroughCheck(at) => Bar::ThroughCheck(at),
-        chess::Bar::IntoCheck(at) => Bar::IntoCheck(at),
-    }
 }
 
 impl Ground for Position {
@@ -158,11 +149,11 @@ impl Ground for Position {
             Why::Pinned(by) => Doubt::Pinned(by),
             Why::IntoCheck(by) => Doubt::IntoCheck(by),
             Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(bar(why)),
+            Why::Castling(why) => Doubt::Castling(why),
         })
     }
     fn bar(&self, h_side: bool) -> Option<Bar> {
-        self.castling_bar(if h_side { Wing::H } else { Wing::A }).map(bar)
+        self.castling_bar(if h_side { Wing::H } else { Wing::A })
     }
     fn old_form(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
         historic::spell(self, facts, style, sink);

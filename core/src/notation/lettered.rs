@@ -9,7 +9,7 @@ use super::style::Style;
 use super::token::{Sink, Token};
 use super::{Why, pattern::Body};
 use crate::geometry::Field;
-use crate::pieces::{Blow, Rivals, Role};
+use crate::pieces::{Bar, Blow, Rivals, Role};
 use crate::position::Side;
 use crate::text::Msg;
 
@@ -137,16 +137,6 @@ pub(super) struct Facts {
     pub rivals: Rivals,
     pub addition: Addition,
     pub blow: Blow,
-}
-
-/// Why castling is not allowed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Bar {
-    NoRight,
-    Blocked(Field),
-    InCheck,
-    ThroughCheck(Field),
-    IntoCheck(Field),
 }
 
 /// Why a tempting move is not allowed.

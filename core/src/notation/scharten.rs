@@ -3,7 +3,7 @@
 
 #[cfg(feature = "screen")]
 use super::Why;
-use super::lettered::{Act, Bar, Doubt, Facts, Ground, Kind as ActKind, Shape};
+use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::pattern::Body;
 use super::scharten_words::{self as own, says};
 use super::style::{Form, Style};
@@ -11,7 +11,7 @@ use super::token::Token;
 use super::{Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
 use crate::digits::push;
 use crate::geometry::Field;
-use crate::pieces::{Blow, Rivals};
+use crate::pieces::{Bar, Blow, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
 use crate::text::Msg;
@@ -87,16 +87,6 @@ fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
 
 fn facts_of(p: &Position, m: &Move) -> Facts {
     facts(p, &Insight::new(p), m)
-}
-
-fn bar(why: scharten::Bar) -> Bar {
-    match why {
-        scharten::Bar::NoRight => Bar::NoRight,
-        scharten::Bar::Blocked(at) => Bar::Blocked(at),
-        scharten::Bar::InCheck => Bar::InCheck,
-        scharten::Bar::ThroughCheck(at) => Bar::ThroughCheck(at),
-        scharten::Bar::IntoCheck(at) => Bar::IntoCheck(at),
-    }
 }
 
 impl Ground for Position {
@@ -176,7 +166,7 @@ impl Ground for Position {
             Why::Pinned(by) => Doubt::Pinned(by),
             Why::IntoCheck(by) => Doubt::IntoCheck(by),
             Why::StaysInCheck(by) => Doubt::StaysInCheck(by),
-            Why::Castling(why) => Doubt::Castling(bar(why)),
+            Why::Castling(why) => Doubt::Castling(why),
         })
     }
     fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {

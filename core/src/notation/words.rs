@@ -3,10 +3,10 @@
 use super::algebraic::h_side;
 #[cfg(not(feature = "scharten"))]
 use super::lettered::Ground;
-use super::lettered::{Asked, Bar, Doubt, Facts, Kind};
+use super::lettered::{Asked, Doubt, Facts, Kind};
 use super::{Why, noun, player};
 use crate::geometry::Field;
-use crate::pieces::{Blow, Role};
+use crate::pieces::{Bar, Blow, Role};
 use crate::text::{Effect, Msg, Ownership, Piece, Spoken};
 
 /// The piece on a square as a word; squares named by an objection are never empty.

@@ -1,7 +1,7 @@
 //! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
-use super::{Position, Role, Rules};
+use super::{Bar, Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
 
@@ -59,21 +59,6 @@ pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
     let two = if rook.0 < king.0 { king.0.wrapping_sub(2) } else { king.0 + 2 };
     let between = rook.0.min(king.0) + 1..rook.0.max(king.0);
     if between.contains(&two) { vec![rook, Field(two)] } else { vec![rook] }
-}
-
-/// Why castling is not possible.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Bar {
-    /// King or rook has moved, or there is no such rook.
-    NoRight,
-    /// This square must be empty and is not.
-    Blocked(Field),
-    /// The king is in check.
-    InCheck,
-    /// The king would cross this attacked square.
-    ThroughCheck(Field),
-    /// The king would end on this attacked square.
-    IntoCheck(Field),
 }
 
 impl Position {

@@ -5,6 +5,7 @@ use super::{Role, Setup};
 use crate::digits::number;
 use crate::geometry::{CHESS, Field, Naming};
 use crate::position::Side;
+use crate::words::Words;
 
 /// Where and why a text is not a FEN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,7 +44,7 @@ impl Setup {
     /// Reads a FEN. Fields missing at the end take their usual value.
     pub fn from_fen(text: &str) -> Result<Setup, FenError> {
         let mut setup = Setup::empty();
-        let mut fields = Words { text, at: 0 };
+        let mut fields = Words::of(text);
         let (at, board) = fields.next().unwrap_or((0, ""));
         read_board(&mut setup, at, board)?;
         if let Some((at, turn)) = fields.next() {
@@ -66,24 +67,6 @@ impl Setup {
             Some((at, _)) => Err(FenError { at, fault: FenFault::Trailing }),
             None => Ok(setup),
         }
-    }
-}
-
-/// The words of a text with the place of each.
-struct Words<'t> {
-    text: &'t str,
-    at: usize,
-}
-
-impl<'t> Words<'t> {
-    /// Never inlined: a FEN has six words, which are asked for one by one.
-    #[inline(never)]
-    fn next(&mut self) -> Option<(usize, &'t str)> {
-        let rest = self.text.as_bytes().get(self.at..)?;
-        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
-        let word = self.text.as_bytes().get(start..)?.iter();
-        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
-        Some((start, self.text.get(start..self.at)?))
     }
 }
 

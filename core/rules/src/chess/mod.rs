@@ -20,7 +20,7 @@ mod setup;
 mod sole;
 mod start960;
 
-pub use castling::{Bar, Castling, Wing};
+pub use castling::{Castling, Wing};
 pub use club::{ARRAYS, Block, ClubList, blocks, certain, club_mirror};
 pub use dice::{Draw, Step, Thrown, Way, uniform};
 pub use ending::insufficient;
@@ -34,7 +34,7 @@ pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
-pub use crate::pieces::{Blow, Rivals, Role};
+pub use crate::pieces::{Bar, Blow, Rivals, Role};
 
 use crate::geometry::Field;
 use crate::pieces;

@@ -1,23 +1,8 @@
 //! Castling in three directions (section 6, D6).
 
 use super::tables::{Ray, bit};
-use super::{Kind, Move, Position, Role};
+use super::{Bar, Kind, Move, Position, Role};
 use crate::geometry::Field;
-
-/// Why a castling is not allowed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Bar {
-    /// King or rook has moved, or no unmoved rook is met that way far enough.
-    NoRight,
-    /// Something stands between king and rook.
-    Blocked(Field),
-    /// The king is in check.
-    InCheck,
-    /// The king would cross a field where it would be in check.
-    ThroughCheck(Field),
-    /// The king would come to stand in check.
-    IntoCheck(Field),
-}
 
 /// A castling: where king and rook go.
 #[derive(Copy, Clone)]

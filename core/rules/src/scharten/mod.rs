@@ -23,8 +23,7 @@ mod text;
 mod topology;
 mod trace;
 
-pub use crate::pieces::{Blow, Rivals, Role};
-pub use castling::Bar;
+pub use crate::pieces::{Bar, Blow, Rivals, Role};
 pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;

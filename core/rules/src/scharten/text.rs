@@ -6,6 +6,7 @@ use super::{Position, Role, Setup};
 use crate::digits::{number, push, push_number};
 use crate::geometry::{DARTBOARD, Field, FieldSet, Naming};
 use crate::position::Side;
+use crate::words::Words;
 
 /// Where and why a text is not a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ impl Setup {
     #[inline]
     pub fn from_text(text: &str) -> Result<Setup, TextError> {
         let mut setup = Setup::empty();
-        let mut words = Words { text, at: 0 };
+        let mut words = Words::of(text);
         let (at, board) = words.next().unwrap_or((0, ""));
         read_board(&mut setup, at, board)?;
         if let Some((at, turn)) = words.next() {
@@ -152,24 +153,6 @@ fn write_rank(text: &mut String, rank: &[Option<(Side, Role)>]) {
             let letter = role.letter();
             push(text, if *side == Side::White { letter.to_ascii_uppercase() } else { letter });
         }
-    }
-}
-
-/// The words of a text with the place of each.
-struct Words<'t> {
-    text: &'t str,
-    at: usize,
-}
-
-impl<'t> Words<'t> {
-    /// Never inlined: a text has eight words, which are asked for one by one.
-    #[inline]
-    fn next(&mut self) -> Option<(usize, &'t str)> {
-        let rest = self.text.as_bytes().get(self.at..)?;
-        let start = self.at + rest.iter().position(|b| !b.is_ascii_whitespace())?;
-        let word = self.text.as_bytes().get(start..)?.iter();
-        self.at = start + word.take_while(|b| !b.is_ascii_whitespace()).count();
-        Some((start, self.text.get(start..self.at)?))
     }
 }
 
