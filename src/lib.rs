@@ -57,7 +57,7 @@
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
-//!   carry them. The light package for JavaScript has chess only; the feature `scharten` adds the dartboard.
+//!   carry them. The light package for JavaScript has chess only; the feature `families` adds the dartboard and draughts.
 //! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
 //!   generic over the family all the same: the package with chess alone is compiled for chess itself.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:

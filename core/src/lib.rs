@@ -8,7 +8,7 @@
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`] | the shared words of all games | any one game, any language |
 //! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
-//! | 3 | [`chess`], [`scharten`] | their own rules | each other, notation, pixels |
+//! | 3 | [`chess`], [`scharten`], [`draughts`] | their own rules | each other, notation, pixels |
 //! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
 //! | 5 | [`record`] | games on paper | the screen |
 //! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
@@ -16,7 +16,7 @@
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are compiled for speed; their paths are the same as if they stood here.
 //!
-//! Chess and Chess960 are one family, quiet and loud Scharten another; the feature `scharten` brings it in.
+//! Chess and Chess960 are one family; the feature `families` brings in the others: quiet and loud Scharten, draughts.
 //!
 //! No clock, no randomness and no input or output: time and dice are arguments.
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
@@ -30,4 +30,4 @@ pub mod record;
 pub mod session;
 pub mod text;
 
-pub use notabene_rules::{chess, digits, geometry, pieces, position, scharten};
+pub use notabene_rules::{chess, digits, draughts, geometry, pieces, position, scharten};

@@ -34,7 +34,7 @@ fn edit(table: &mut dyn Table, edit: Edit) -> Result<(), Msg> {
 /// What stands beside the move on the board, which must be in the main line.
 fn note(table: &dyn Table) -> Note {
     let sheet = table.sheet(&Style::pgn());
-    let mut cells = sheet.rows.iter().flat_map(|r| [&r.white, &r.black]).flatten();
+    let mut cells = sheet.rows.iter().flat_map(|r| [&r.first, &r.second]).flatten();
     cells.find(|c| c.node == sheet.at).map(|c| c.note.clone()).unwrap()
 }
 /// The moves of the main line as PGN has them, with everything beside them.
@@ -128,7 +128,7 @@ fn a_draw_needs_an_offer_and_ends_the_game() {
     assert_eq!(edit(&mut *table, Edit::Agree), Err(Msg::NoOffer));
     edit(&mut *table, Edit::Offer).unwrap();
     let sheet = table.sheet(&Style::pgn());
-    let offer = sheet.rows[0].black.as_ref().unwrap().tokens.last().unwrap();
+    let offer = sheet.rows[0].second.as_ref().unwrap().tokens.last().unwrap();
     assert_eq!((offer.text.as_str(), offer.part, &offer.says), ("(=)", Part::Offer, &Msg::OffersDraw));
     assert!(sheet.result.is_empty() && table.status().offered);
     edit(&mut *table, Edit::Agree).unwrap();
@@ -226,7 +226,7 @@ fn nodes(table: &dyn Table) -> Vec<(String, NodeId)> {
     let sheet = table.sheet(&Style::pgn());
     let mut all = Vec::new();
     for row in &sheet.rows {
-        all.extend([&row.white, &row.black].into_iter().flatten().map(|c| (c.text(), c.node)));
+        all.extend([&row.first, &row.second].into_iter().flatten().map(|c| (c.text(), c.node)));
         all.extend(row.lines.iter().flat_map(|l| &l.cells).map(|(_, c)| (c.text(), c.node)));
     }
     all
@@ -440,7 +440,7 @@ fn what_version_1_wrote_still_opens() {
     let back = back.unwrap();
     assert_eq!(damage, None);
     assert_eq!((back.status().score, back.sheet(&Style::pgn()).at), (Score::Black, node(&*back, "c5")));
-    let first = back.sheet(&Style::pgn()).rows[0].white.clone().unwrap().note;
+    let first = back.sheet(&Style::pgn()).rows[0].first.clone().unwrap().note;
     assert_eq!(
         (first.shapes.len(), first.clock, first.offer, first.comment.as_str()),
         (3, Some(83_500), true, "said")

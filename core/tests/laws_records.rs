@@ -168,7 +168,7 @@ proptest! {
             let sheet = table.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|r| {
                 let lines = r.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c.node));
-                [&r.white, &r.black].into_iter().flatten().map(|c| c.node).chain(lines)
+                [&r.first, &r.second].into_iter().flatten().map(|c| c.node).chain(lines)
             });
             let nodes: Vec<NodeId> = cells.collect();
             touched(&mut table, &mut dice, &nodes);
@@ -194,7 +194,7 @@ proptest! {
             prop_assert!(!back.status().can_redo);
         }
         // An ending stands at the end of the main line and has its result.
-        let last = table.sheet(&style).rows.iter().flat_map(|r| [&r.white, &r.black]).flatten().last().map(|c| c.note.end);
+        let last = table.sheet(&style).rows.iter().flat_map(|r| [&r.first, &r.second]).flatten().last().map(|c| c.note.end);
         if status.end.is_some() && last == Some(None) {
             prop_assert!(false, "an ending in the middle: {}", kept);
         }

@@ -26,7 +26,7 @@ fn nodes(table: &dyn Table) -> Vec<NodeId> {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell.node));
-        [&row.white, &row.black].into_iter().flatten().map(|cell| cell.node).chain(lines)
+        [&row.first, &row.second].into_iter().flatten().map(|cell| cell.node).chain(lines)
     });
     cells.collect()
 }

@@ -21,7 +21,7 @@ fn taps(table: &mut dyn Table, fields: &[&str]) -> Tap {
 }
 fn rows(table: &dyn Table) -> Vec<String> {
     let text = |cell: Option<notabene_core::session::Cell>| cell.map(|c| c.text()).unwrap_or_default();
-    let row = |r: notabene_core::session::Row| format!("{}. {} {}", r.number, text(r.white), text(r.black));
+    let row = |r: notabene_core::session::Row| format!("{}. {} {}", r.number, text(r.first), text(r.second));
     table.sheet(&french()).rows.into_iter().map(|r| row(r).trim().to_string()).collect()
 }
 
@@ -132,7 +132,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
     table.enter("e4", &french()).unwrap();
     table.go(Go::Last);
     let sheet = table.sheet(&french());
-    assert_eq!(Some(sheet.at), sheet.rows[1].black.as_ref().map(|cell| cell.node));
+    assert_eq!(Some(sheet.at), sheet.rows[1].second.as_ref().map(|cell| cell.node));
     assert!(sheet.rows.iter().map(|row| row.lines.len()).eq([0, 1]));
 }
 

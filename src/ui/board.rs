@@ -148,6 +148,8 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
+        Mark::Must => ("mark must", String::new(), layout.corners(field)),
+        Mark::Stop => ("mark stop", String::new(), around(dot)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
 }

@@ -91,7 +91,7 @@ const HEAD: f64 = 40.0;
 fn row_key(row: &Row) -> String {
     let mut key = row.number.to_string();
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
-    for cell in row.white.iter().chain(&row.black).chain(lines) {
+    for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
         let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(time)).collect();
         let parts =
@@ -103,25 +103,27 @@ fn row_key(row: &Row) -> String {
 
 fn RowView(row: Row, at: Derived<NodeId>) -> El {
     let number = row.number.to_string();
-    let first = row.white.as_ref().or(row.black.as_ref());
+    let first = row.first.as_ref().or(row.second.as_ref());
     let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
-    let dots = row.black.as_ref().filter(|_| row.white.is_none()).map(|cell| written::lead(cell, 1, "…"));
+    let dots = row.second.as_ref().filter(|_| row.first.is_none()).map(|cell| written::lead(cell, 1, "…"));
     let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
     let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
     let lines = (!row.lines.is_empty()).then(|| {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
-    let said =
-        [row.white.as_ref(), row.black.as_ref()].into_iter().flatten().filter(|c| !c.note.comment.is_empty());
+    let said = [row.first.as_ref(), row.second.as_ref()]
+        .into_iter()
+        .flatten()
+        .filter(|c| !c.note.comment.is_empty());
     let said: Vec<El> = said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
         <tr>
             <th scope="row" class="number" data-node=node inner_html=head></th>
-            <td>{dots}{cell(row.white)}</td>
-            <td>{cell(row.black)}</td>
+            <td>{dots}{cell(row.first)}</td>
+            <td>{cell(row.second)}</td>
         </tr>
         {said}
         {lines}

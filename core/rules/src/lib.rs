@@ -5,6 +5,7 @@
 
 pub mod chess;
 pub mod digits;
+pub mod draughts;
 pub mod geometry;
 pub mod pieces;
 pub mod position;

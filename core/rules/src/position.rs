@@ -96,8 +96,65 @@ pub struct Trace {
     /// Where a piece appears that was not on the board: a thrown one. The route begins and ends there.
     pub placed: Option<Field>,
     /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
-    /// a ring, over the centre. Empty elsewhere.
+    /// a ring, over the centre, from stop to stop of a sweep. Empty elsewhere.
     pub path: Vec<Field>,
+    /// Whether pieces leave the board as soon as they are jumped; else all together when the sweep ends.
+    pub at_once: bool,
+    /// A piece of the other side that is taken off for not having captured, before the move (huffing).
+    pub huffed: Option<Field>,
+}
+
+/// What a capture is worth where the rules weigh captures against each other.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Worth {
+    /// Captured pieces, kings included.
+    pub pieces: u32,
+    /// Captured kings.
+    pub kings: u32,
+    /// Whether a king captures.
+    pub by_king: bool,
+}
+
+/// A rule by which a game is drawn when something has gone on for too long.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum DrawRule {
+    /// The same position, with the same side to move.
+    Repetition,
+    /// No capture and no move of a man.
+    Quiet,
+    /// Few pieces are left.
+    FewPieces,
+}
+
+impl DrawRule {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DrawRule::Repetition => "draw:repetition3",
+            DrawRule::Quiet => "draw:quiet",
+            DrawRule::FewPieces => "draw:few_pieces",
+        }
+    }
+}
+
+/// What is counted towards the end of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Counted {
+    /// Half-moves of both sides towards a draw; for a repetition, how often the position has come up.
+    Draw(DrawRule),
+    /// Moves in a row of the king on this field, which may soon only capture (Frisian draughts).
+    King(Side, Field),
+}
+
+/// How far a rule has counted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// What is counted.
+    pub what: Counted,
+    /// So many now.
+    pub done: u32,
+    /// The rule acts at so many.
+    pub most: u32,
 }
 
 /// Who could capture on a field, and whether it would hold, where that depends on support.
@@ -148,6 +205,12 @@ pub enum Ending {
     Fogling,
     /// A dart thrown in check that did not end it (Scharten, section 8).
     DartInCheck,
+    /// The side to move has no move (draughts).
+    NoMoves,
+    /// A side made the first king (breakthrough draughts).
+    FirstKing,
+    /// A rule against games without end (draughts).
+    Draw(DrawRule),
 }
 
 impl Ending {
@@ -161,6 +224,9 @@ impl Ending {
             Ending::Moves75 => "moves75",
             Ending::Fogling => "fogling",
             Ending::DartInCheck => "dart_in_check",
+            Ending::NoMoves => "no_moves",
+            Ending::FirstKing => "first_king",
+            Ending::Draw(rule) => rule.name(),
         }
     }
 }
@@ -181,6 +247,8 @@ pub enum Claim {
     Repetition3,
     /// Fifty moves by each side without a capture or a pawn move.
     Moves50,
+    /// Too long without a capture or a move of a man (draughts).
+    Quiet,
 }
 
 impl Claim {
@@ -189,6 +257,7 @@ impl Claim {
         match self {
             Claim::Repetition3 => "repetition3",
             Claim::Moves50 => "moves50",
+            Claim::Quiet => "quiet",
         }
     }
 }
@@ -200,10 +269,10 @@ pub struct PlayError;
 /// A move as a number, so that it can be kept where nobody knows the family of its game.
 pub trait Packed: Sized {
     /// The number of the move.
-    fn pack(&self) -> u64;
+    fn pack(&self) -> u128;
     /// The move with a number that [`Packed::pack`] gave. Any other number gives some move, which need not
     /// be legal anywhere.
-    fn unpack(number: u64) -> Self;
+    fn unpack(number: u128) -> Self;
 }
 
 /// A playable position of one family of games.
@@ -224,6 +293,10 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     }
     /// Who moves.
     fn turn(&self) -> Side;
+    /// Who begins a game, and so stands first beside each number.
+    fn first(&self) -> Side {
+        Side::White
+    }
     /// The number of the move, from 1; it rises when both sides have moved.
     fn number(&self) -> u32;
     /// All pieces and where they stand, in the order of their fields.
@@ -265,6 +338,23 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     }
     /// What a legal move does to the board.
     fn trace(&self, m: &Self::Move) -> Trace;
+    /// All ways over the board that come to the same move, each from its first field to its last: captures
+    /// that take the same pieces in another order.
+    fn routes(&self, m: &Self::Move) -> Vec<Vec<Field>> {
+        vec![self.trace(m).route]
+    }
+    /// All complete captures, allowed or not, where the rules weigh them against each other; the best first.
+    fn captures(&self) -> Vec<Self::Move> {
+        Vec::new()
+    }
+    /// What a capture is worth.
+    fn worth(&self, _: &Self::Move) -> Worth {
+        Worth::default()
+    }
+    /// What is counted towards the end of the game, when this position has come up `times` times.
+    fn tallies(&self, _times: u32) -> Vec<Tally> {
+        Vec::new()
+    }
     /// The field of a king that is attacked.
     fn check(&self) -> Option<Field>;
     /// Whether the game is over here, when this position has come up `times` times (at least 1).

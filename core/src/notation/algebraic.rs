@@ -68,9 +68,9 @@ pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, si
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
         Kind::Pass => sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![])),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Kind::Dart | Kind::Wasted => thrown(shape, m, style, sink),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Kind::Lost => lost(m, sink),
         _ if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) => {
             return p.old_form(facts, style, sink);
@@ -103,7 +103,7 @@ fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut imp
 }
 
 /// A thrown piece: `@c3`, `P@f2` (Scharten, D11).
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
     sink.put(Part::Piece, style.letter(m.role), &|| (Msg::PieceMoves { piece }, vec![m.to]));
@@ -112,7 +112,7 @@ fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
 }
 
 /// A lost dart: `@-` (Scharten, D11).
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 fn lost(m: &Act, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
     sink.put(Part::From, "@", &|| (Msg::Thrown { piece }, vec![]));

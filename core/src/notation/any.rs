@@ -7,7 +7,7 @@
 use super::Why;
 use super::{Notation, Reading, Refusal, Style, Token};
 use crate::geometry::{Board, Field};
-use crate::position::{Claim, Glyph, Look, Outcome, Packed, Position, Side, Throws, Trace};
+use crate::position::{Claim, Glyph, Look, Outcome, Packed, Position, Side, Tally, Throws, Trace, Worth};
 use crate::text::Msg;
 
 /// A position of any game.
@@ -15,13 +15,13 @@ pub struct Any(Box<dyn Behind>);
 
 /// A move in a position of any game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct AnyMove(u64);
+pub struct AnyMove(u128);
 
 impl Packed for AnyMove {
-    fn pack(&self) -> u64 {
+    fn pack(&self) -> u128 {
         self.0
     }
-    fn unpack(number: u64) -> AnyMove {
+    fn unpack(number: u128) -> AnyMove {
         AnyMove(number)
     }
 }
@@ -60,6 +60,9 @@ macro_rules! behind {
             $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout;)*
             $($(#[$m])* fn $mname(&self, m: AnyMove $(, $marg: $mtype)*) -> $mout;)*
             fn trace_of(&self, m: AnyMove) -> Trace;
+            fn routes_of(&self, m: AnyMove) -> Vec<Vec<Field>>;
+            fn worth_of(&self, m: AnyMove) -> Worth;
+            fn any_captures(&self) -> Vec<AnyMove>;
             fn known(&self) -> &dyn std::any::Any;
             fn copy(&self) -> Box<dyn Behind>;
             fn become_like(&mut self, other: &dyn Behind) -> bool;
@@ -85,6 +88,15 @@ macro_rules! behind {
             })*
             fn trace_of(&self, m: AnyMove) -> Trace {
                 self.trace(&P::Move::unpack(m.0))
+            }
+            fn routes_of(&self, m: AnyMove) -> Vec<Vec<Field>> {
+                self.routes(&P::Move::unpack(m.0))
+            }
+            fn worth_of(&self, m: AnyMove) -> Worth {
+                self.worth(&P::Move::unpack(m.0))
+            }
+            fn any_captures(&self) -> Vec<AnyMove> {
+                AnyMove::all(self.captures())
             }
             fn known(&self) -> &dyn std::any::Any {
                 self
@@ -146,6 +158,15 @@ macro_rules! behind {
             fn trace(&self, m: &AnyMove) -> Trace {
                 self.0.trace_of(*m)
             }
+            fn routes(&self, m: &AnyMove) -> Vec<Vec<Field>> {
+                self.0.routes_of(*m)
+            }
+            fn worth(&self, m: &AnyMove) -> Worth {
+                self.0.worth_of(*m)
+            }
+            fn captures(&self) -> Vec<AnyMove> {
+                self.0.any_captures()
+            }
             fn legal_moves(&self) -> Vec<AnyMove> {
                 self.0.any_moves()
             }
@@ -196,6 +217,7 @@ behind! {
     position {
         fn board(&self) -> Board;
         fn turn(&self) -> Side;
+        fn first(&self) -> Side;
         fn number(&self) -> u32;
         fn pieces(&self) -> Vec<(Field, Glyph)>;
         fn throws(&self) -> Option<Throws>;
@@ -205,6 +227,7 @@ behind! {
         fn check(&self) -> Option<Field>;
         fn outcome(&self, times: u32) -> Option<Outcome>;
         fn claims(&self, times: u32) -> Vec<Claim>;
+        fn tallies(&self, times: u32) -> Vec<Tally>;
         fn quiet_plies(&self) -> u32;
         fn can_win(&self, side: Side) -> bool;
         fn perft(&self, depth: u32) -> u64;

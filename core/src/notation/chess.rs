@@ -18,7 +18,7 @@ pub(super) const SHAPE: Shape = Shape {
     files: "abcdefgh",
     round: false,
     castles: true,
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     darts: false,
     says: |msg| msg,
 };

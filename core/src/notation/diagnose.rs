@@ -1,6 +1,6 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 use super::lettered::Ground;
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
@@ -55,7 +55,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
             let no_right = || Msg::CastlingNoRight.into();
             refuse(p.bar(h_side).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
         }
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style);
@@ -296,7 +296,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
     let role = step.role.or(standing.map(|(_, role)| role));
     let king = role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     if king && shape.round {
         return castlings(p, all.iter().filter(castles), to, style);
     }
@@ -305,7 +305,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
 }
 
 /// The castlings that are meant by the king onto a rook, the shorter way round first.
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, style: &Style) -> Option<Why> {
     let (shape, mut ways) = (p.shape(), Vec::<&Act>::new());
     let far = |m: &Act| shape.apart(shape.x(m.to), shape.x(to));
@@ -373,7 +373,7 @@ fn distance(why: &Doubt) -> u8 {
     match why {
         Doubt::Pinned(_) | Doubt::IntoCheck(_) | Doubt::StaysInCheck(_) => 0,
         Doubt::Castling(_) | Doubt::PawnBlocked => 1,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Doubt::PawnMoved | Doubt::Unsupported { .. } => 1,
         Doubt::NothingToTake => 2,
         Doubt::Blocked(_) => 3,

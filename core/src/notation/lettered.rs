@@ -23,13 +23,13 @@ pub(super) enum Kind {
     Promotion(Role),
     Pass,
     /// A thrown piece.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Dart,
     /// A lost dart.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Lost,
     /// A dart that lands well and loses the game.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Wasted,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Shape {
     /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
     pub castles: bool,
     /// Whether pieces are thrown (`@c3`).
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     pub darts: bool,
     /// The words of this game for what is said of all of them.
     pub says: fn(Msg) -> Msg,
@@ -150,13 +150,13 @@ pub(super) enum Doubt {
     NothingToTake,
     PawnBlocked,
     /// A pawn that has moved goes one field.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     PawnMoved,
     /// A double step does not end on the last rank.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     PawnAtEdge,
     /// The target needs more support than there is.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Unsupported {
         needs: u8,
         has: u8,
@@ -200,7 +200,7 @@ pub(super) trait Ground {
     fn attacked(&self, at: Field) -> Vec<Field>;
     fn doubt(&self, from: Field, to: Field) -> Option<Doubt>;
     /// An objection that only this family knows.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn own_doubt(&self, _doubt: Doubt, _from: Field, _to: Field) -> Why {
         Msg::NullMove.into()
     }
@@ -216,8 +216,8 @@ pub(super) trait Ground {
 
 /// The position that shared code asks: any family behind its questions, or the only one there is. A trait
 /// object keeps all its answers alive, and none of them can be compiled into its question.
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 pub(super) type Asked = dyn Ground;
 /// The position that shared code asks.
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 pub(super) type Asked = crate::chess::Position;

@@ -6,6 +6,7 @@
 //! | [`Form::Long`] | `Ng1-f3`, `e4xd5` | older books; accepted by FIDE |
 //! | [`Form::Figurine`] | `♘f3` | books for readers of every language |
 //! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
+//! | [`Form::Pdn`], [`Form::Manoury`] | `17x26`, `(17×26)` | draughts |
 //! | [`Form::Smith`], [`Form::Iccf`], [`Form::Descriptive`] | `c4d5p`, `7163`, `N-KB3` | before; only written |
 //!
 //! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, its castling is the move of the king, and
@@ -16,10 +17,12 @@
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.
 
 mod algebraic;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 mod any;
 mod chess;
 mod diagnose;
+#[cfg(feature = "families")]
+mod draughts;
 mod historic;
 mod lettered;
 mod letters;
@@ -27,9 +30,9 @@ mod movetext;
 mod pattern;
 mod ranks;
 mod read;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 mod scharten;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 mod scharten_words;
 pub(crate) mod signs;
 mod style;
@@ -38,7 +41,7 @@ mod verdict;
 mod why;
 mod words;
 
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 pub use any::{Any, AnyMove};
 pub use diagnose::common;
 pub use letters::{LETTERS, Letters};

@@ -19,13 +19,14 @@ impl Numbering {
         Numbering { spaced: letters.spaced }
     }
 
-    /// `34.` before a move of White, `34…` before one of Black.
-    pub fn before(self, number: u32, side: Side) -> Vec<Token> {
-        let (point, dots) = match (side, self.spaced) {
-            (Side::White, true) => (". ", ""),
-            (Side::White, false) => (".", ""),
-            (Side::Black, true) => (". ", "… "),
-            (Side::Black, false) => ("", "…"),
+    /// `34.` before a move of the side that begins, `34…` before one of the other.
+    pub fn before<P: Notation>(self, p: &P) -> Vec<Token> {
+        let (number, leads) = (p.number(), p.turn() == p.first());
+        let (point, dots) = match (leads, self.spaced) {
+            (true, true) => (". ", ""),
+            (true, false) => (".", ""),
+            (false, true) => (". ", "… "),
+            (false, false) => ("", "…"),
         };
         let mut text = String::new();
         push_number(&mut text, number);
@@ -45,7 +46,7 @@ fn joined(tokens: Vec<Token>) -> String {
 
 /// A single move with its number: `34.Rh2`, `34…Td1`.
 pub fn single<P: Notation>(p: &P, m: &P::Move, style: &Style) -> String {
-    joined(Numbering::of(style.letters).before(p.number(), p.turn())) + &p.text(m, style)
+    joined(Numbering::of(style.letters).before(p)) + &p.text(m, style)
 }
 
 /// The moves of a line with number and side, as texts.
@@ -69,8 +70,8 @@ pub fn movetext<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Str
         if !first {
             line.push(' ');
         }
-        if p.turn() == Side::White || first {
-            line += &joined(numbering.before(p.number(), p.turn()));
+        if p.turn() == p.first() || first {
+            line += &joined(numbering.before(&p));
         }
         line += &p.text(m, style);
         p.play_unchecked(m);
@@ -78,14 +79,14 @@ pub fn movetext<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Str
     line
 }
 
-/// The same in columns: number, White, Black; a cell without a move is empty.
+/// The same in columns: number, the side that begins, the other; a cell without a move is empty.
 pub fn columns<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Vec<(u32, String, String)> {
     let mut rows: Vec<(u32, String, String)> = Vec::new();
     for (number, side, text) in numbered(start, moves, style) {
-        match (side, rows.last_mut()) {
-            (Side::Black, Some(row)) if row.0 == number => row.2 = text,
-            (Side::Black, _) => rows.push((number, String::new(), text)),
-            (Side::White, _) => rows.push((number, text, String::new())),
+        match (side == start.first(), rows.last_mut()) {
+            (false, Some(row)) if row.0 == number => row.2 = text,
+            (false, _) => rows.push((number, String::new(), text)),
+            (true, _) => rows.push((number, text, String::new())),
         }
     }
     rows

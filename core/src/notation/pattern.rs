@@ -1,7 +1,7 @@
 //! A written move as a pattern, before any position is looked at.
 
 use super::lettered::Shape;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 use super::letters::small;
 use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
 use super::signs::{after, from, is_one_of};
@@ -19,7 +19,7 @@ pub(super) enum Body {
     Step(Step),
     /// A piece is thrown to a field; to none if the dart is lost. Whether a letter was written for a pawn, and
     /// whether in lower case.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
 }
 
@@ -212,7 +212,7 @@ impl<'t> Reader<'t> {
 
     /// The letter, and what it does.
     fn body(&mut self) -> Result<Body, Shapeless> {
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         if self.shape.darts
             && let Some(dart) = self.odd_dart()?
         {
@@ -221,7 +221,7 @@ impl<'t> Reader<'t> {
         let role = self.role();
         let pawn = self.style.letters.pawn;
         let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         if self.shape.darts && self.eat("@").is_some() {
             let to = self.dart()?;
             return Ok(Body::Dart { role, pawn_letter, small: false, to });
@@ -230,7 +230,7 @@ impl<'t> Reader<'t> {
     }
 
     /// A dart with a small letter or a picture of a pawn before its sign: `n@c3`, `♙@c3`.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
@@ -246,7 +246,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Takes the letter of a pawn in lower case.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn small_pawn(&mut self) -> bool {
         let pawn = self.style.letters.pawn;
         let mut rest = self.rest().chars();
@@ -256,7 +256,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Where a dart landed.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
         if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);

@@ -1,7 +1,7 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
 use super::algebraic::{self, Addition};
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 use super::lettered::Ground;
 use super::lettered::{Act, Asked, Facts, Kind};
 use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
@@ -114,7 +114,7 @@ fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
             Body::Castle { h_side, .. } => (castles && algebraic::h_side(&m) == *h_side, &mut plain),
             Body::Step(step) if castles => (fits_castling(p, &m, step), &mut castling),
             Body::Step(step) => (fits(p, &m, step), &mut plain),
-            #[cfg(feature = "scharten")]
+            #[cfg(feature = "families")]
             Body::Dart { role, to, .. } => (fits_dart(&m, *role, *to), &mut plain),
         };
         if fit {
@@ -136,7 +136,7 @@ fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
 }
 
 /// Whether a dart is the one that was written. A lost one needs no letter.
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
         None => m.kind == Kind::Lost && role.is_none_or(|role| role == m.role),
@@ -175,7 +175,7 @@ pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
 fn walks(p: &Asked, m: &Act) -> bool {
     match m.kind {
         Kind::Castle => !p.shape().castles,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Kind::Dart | Kind::Lost | Kind::Wasted => false,
         _ => true,
     }
@@ -227,15 +227,15 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
             }
         }
         Body::Step(step) => on_step(&facts, step, style, &mut found),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Body::Dart { pawn_letter: true, .. } => found.push((|right| Msg::PawnLetter { right }, true)),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Body::Dart { small: true, .. } => found.push((|right| Msg::PieceCase { right }, true)),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Body::Dart { role: Some(_), to: None, .. } => {
             found.push((|right| Msg::NotNeeded { right }, false));
         }
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Body::Dart { .. } => {}
     }
     on_mark(facts.blow, pattern.mark, style, &mut found);

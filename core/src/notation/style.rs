@@ -21,6 +21,10 @@ pub enum Form {
     Iccf,
     /// The board as each player sees it, in English: `N-KB3`.
     Descriptive,
+    /// `28x17`: numbers or letters of the fields, as records of draughts have them (PDN 3.0).
+    Pdn,
+    /// `32-28`, `(17×26)`: as French books of draughts print it.
+    Manoury,
 }
 
 /// How a promotion is written.

@@ -1,7 +1,7 @@
 //! What the rules object, and what a move is, as messages.
 
 use super::algebraic::h_side;
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 use super::lettered::Ground;
 use super::lettered::{Asked, Doubt, Facts, Kind};
 use super::{Why, noun, player};
@@ -31,7 +31,7 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
         }
         Doubt::NothingToTake => Why::at(Msg::NothingToTake { field: name(to) }, [to]),
         Doubt::PawnBlocked => Why::at(Msg::PawnBlocked { field: name(to) }, [to]),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Doubt::PawnMoved | Doubt::PawnAtEdge | Doubt::Unsupported { .. } => p.own_doubt(why, from, to),
         Doubt::Pinned(at) => {
             let (by, field) = attacker(at);
@@ -86,13 +86,13 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == Kind::EnPassant,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         thrown: match m.kind {
             Kind::Dart | Kind::Wasted => Some(true),
             Kind::Lost => Some(false),
             _ => None,
         },
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
             let [_, rook] = p.castled(m);
             shape.name(rook)

@@ -40,7 +40,7 @@ impl Found {
     }
 
     /// Keeps what stands in the tags and cannot be used.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     pub(crate) fn lose(&mut self, text: &str) {
         join(&mut self.lost, text);
     }
@@ -208,7 +208,7 @@ pub fn replay<P: Notation>(
         line,
         outer: Vec::new(),
         out: Replayed::default(),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         castles: false,
     };
     player.out.end = to;
@@ -218,7 +218,7 @@ pub fn replay<P: Notation>(
                 player.out.end = at;
                 break;
             }
-            #[cfg(feature = "scharten")]
+            #[cfg(feature = "families")]
             Lexeme::Score(Score::Neither) if player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
@@ -260,13 +260,13 @@ struct Player<'a, P: Notation> {
     outer: Vec<Line<P>>,
     out: Replayed,
     /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     castles: bool,
 }
 
 impl<'a, P: Notation> Player<'a, P> {
     /// Whether moves or another result follow `0-0`: then it was meant for castling (contradictions X48).
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn goes_on(&mut self) -> bool {
         let at = self.lexer.at();
         let goes_on = self.castles
@@ -285,7 +285,7 @@ impl<'a, P: Notation> Player<'a, P> {
     }
 
     /// `0-0` was written for castling.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
         let says = self.line.now.read("0-0", self.style).err();
@@ -413,7 +413,7 @@ impl<'a, P: Notation> Player<'a, P> {
                     false
                 }
                 Some((_, Lexeme::Close)) => !self.outer.is_empty(),
-                #[cfg(feature = "scharten")]
+                #[cfg(feature = "families")]
                 Some((_, Lexeme::Score(Score::Neither))) if self.castles => false,
                 Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
                 Some((_, Lexeme::Tag(..))) => true,

@@ -7,7 +7,6 @@ use super::tags::{MADE, ROSTER};
 use super::tree::NodeId;
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
-use crate::position::Side;
 
 /// The tag for what players agreed (Scharten, section 9).
 const RULES: &str = "Rules";
@@ -157,10 +156,10 @@ impl<P: Notation> Writer<'_, P> {
         let Some(ply) = self.record.tree.get(node) else { return };
         let p = self.record.position_before(node);
         let number = p.number().to_string();
-        match p.turn() {
-            Side::White => self.word(&joined(&[&number, "."])),
-            Side::Black if self.number => self.word(&joined(&[&number, "..."])),
-            Side::Black => {}
+        match p.turn() == p.first() {
+            true => self.word(&joined(&[&number, "."])),
+            false if self.number => self.word(&joined(&[&number, "..."])),
+            false => {}
         }
         self.number = false;
         self.word(&p.text(&ply.m, self.sheet.style));

@@ -6,7 +6,9 @@
 //! family are its [`Kit`], listed in [`super::open`].
 
 pub(super) mod chess;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
+pub(super) mod draughts;
+#[cfg(feature = "families")]
 pub(super) mod scharten;
 
 use super::open::{self, Game};
@@ -24,7 +26,8 @@ pub struct Kit {
     pub start: &'static str,
     /// A board without pieces as text.
     pub empty: &'static str,
-    pub(super) name: fn(Field) -> String,
+    /// The name of a field.
+    pub(super) name: fn(&Board, Field) -> String,
     /// What the switches say of their pieces.
     pub switches: Label,
     /// An arrangement from text, with what was agreed.
@@ -150,7 +153,10 @@ impl Draft {
     }
     /// A field and what stands there, in words.
     pub fn says(&self, field: Field) -> Msg {
-        Msg::FieldIs { field: (self.game.kit.name)(field), holds: self.at(field).map(scene::owned) }
+        Msg::FieldIs {
+            field: (self.game.kit.name)(&self.board, field),
+            holds: self.at(field).map(scene::owned),
+        }
     }
 
     /// Puts a piece on a field, or takes away what stands there.

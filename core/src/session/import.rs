@@ -4,7 +4,7 @@ use super::play::Session;
 use super::setup::Start;
 use super::table::{Problem, Table};
 use super::{Opened, open};
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 use crate::notation::signs::{from, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
 use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
@@ -28,7 +28,7 @@ impl Source<'_> {
     }
 }
 
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 impl Source<'_> {
     /// Takes the part of the tag `Rules` away that a problem names. The problem is told, and what was
     /// written goes on as a comment. Of a tag with many such parts nothing stays.
@@ -50,7 +50,7 @@ impl Source<'_> {
 }
 
 /// So many faults of the tags are told one by one.
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 const MOST_FAULTS: usize = 8;
 
 /// What is wanted of a game.

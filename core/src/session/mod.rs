@@ -7,7 +7,7 @@
 pub mod collection;
 #[cfg(feature = "screen")]
 pub mod dart;
-#[cfg(all(feature = "screen", feature = "scharten"))]
+#[cfg(all(feature = "screen", feature = "families"))]
 pub mod decisions;
 #[cfg(feature = "screen")]
 pub mod draft;
@@ -17,7 +17,7 @@ mod edit;
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 mod looks;
 pub mod open;
 #[cfg(feature = "screen")]
@@ -46,8 +46,10 @@ pub mod vocabulary;
 pub use edit::Edit;
 pub use open::Opened;
 pub use play::Session;
-#[cfg(any(feature = "screen", feature = "scharten"))]
+#[cfg(any(feature = "screen", feature = "families"))]
 pub use scene::FieldView;
+#[cfg(feature = "screen")]
+pub use scene::{Candidate, Sweep};
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
 #[cfg(feature = "screen")]

@@ -9,10 +9,12 @@ use super::link::{self, LinkRest};
 use super::setup::{self, Start};
 use super::{Problem, Session, Table};
 use crate::chess::{self, Array};
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
+use crate::draughts::rules as draughts;
+#[cfg(feature = "families")]
 use crate::notation::{Any, Notation};
 use crate::record::Tags;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 use crate::scharten;
 #[cfg(feature = "screen")]
 use crate::text::Label;
@@ -31,6 +33,9 @@ pub struct Game {
     /// A line that says what it is, where its name does not.
     #[cfg(feature = "screen")]
     pub note: Option<Label>,
+    /// The number of the tag `GameType` in PDN; none for games whose records are PGN.
+    #[allow(dead_code)]
+    pub(super) game_type: Option<u8>,
     /// The value of the tag `Variant` in PGN; none if the tag is left out.
     pub(super) variant: Option<&'static str>,
     /// Other values of that tag, in small letters and digits only.
@@ -61,18 +66,41 @@ impl std::fmt::Debug for Game {
 }
 
 /// The positions that sessions are made for: with more than one family those of any game.
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 type Seat = Any;
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 type Seat = chess::Position;
 
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 fn seat(p: impl Notation) -> Seat {
     Seat::new(p)
 }
-#[cfg(not(feature = "scharten"))]
+#[cfg(not(feature = "families"))]
 fn seat(p: Seat) -> Seat {
     p
+}
+
+/// A game of draughts: its id, its label and the record of its rules.
+#[cfg(feature = "families")]
+macro_rules! draughts_game {
+    ($id:literal, $label:ident, $rules:ident) => {
+        Game {
+            id: $id,
+            #[cfg(feature = "screen")]
+            label: Label::$label,
+            #[cfg(feature = "screen")]
+            note: None,
+            #[cfg(feature = "screen")]
+            kit: &draft::draughts::KIT,
+            game_type: Some(draughts::$rules.game_type),
+            variant: None,
+            called: &[],
+            usual: "",
+            begin: |start| setup::draughts::begin(&draughts::$rules, start).map(seat),
+            #[cfg(feature = "records")]
+            rather: None,
+        }
+    };
 }
 
 /// All games. Links know them by their places: new ones come last.
@@ -85,6 +113,7 @@ pub static GAMES: &[Game] = &[
         note: None,
         #[cfg(feature = "screen")]
         kit: &draft::chess::KIT,
+        game_type: None,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -100,6 +129,7 @@ pub static GAMES: &[Game] = &[
         note: None,
         #[cfg(feature = "screen")]
         kit: &draft::chess::KIT960,
+        game_type: None,
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
@@ -107,7 +137,7 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "records")]
         rather: None,
     },
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Game {
         id: "scharten",
         #[cfg(feature = "screen")]
@@ -116,6 +146,7 @@ pub static GAMES: &[Game] = &[
         note: Some(Label::QuietGameNote),
         #[cfg(feature = "screen")]
         kit: &draft::scharten::KIT,
+        game_type: None,
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
@@ -123,7 +154,7 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "records")]
         rather: Some(("setup_throws", "scharten-loud")),
     },
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     Game {
         id: "scharten-loud",
         #[cfg(feature = "screen")]
@@ -132,6 +163,7 @@ pub static GAMES: &[Game] = &[
         note: Some(Label::LoudGameNote),
         #[cfg(feature = "screen")]
         kit: &draft::scharten::LOUD,
+        game_type: None,
         variant: Some("Scharten Loud"),
         called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
         usual: setup::scharten::LOUD,
@@ -139,6 +171,40 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "records")]
         rather: None,
     },
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/international", International, INTERNATIONAL),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/russian", Russian, RUSSIAN),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/brazilian", Brazilian, BRAZILIAN),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/english", English, ENGLISH),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/frisian", Frisian, FRISIAN),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/italian", Italian, ITALIAN),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/spanish", Spanish, SPANISH),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/portuguese", Portuguese, PORTUGUESE),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/czech", Czech, CZECH),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/pool", Pool, POOL),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/canadian", Canadian, CANADIAN),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/turkish", Turkish, TURKISH),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/thai", Thai, THAI),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/frysk", Frysk, FRYSK),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/breakthrough", Breakthrough, BREAKTHROUGH),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/antidraughts", Antidraughts, ANTIDRAUGHTS),
+    #[cfg(feature = "families")]
+    draughts_game!("draughts/killer", Killer, KILLER),
 ];
 
 /// The game with a name.
@@ -200,7 +266,7 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
 }
 
 /// Whether a start is refused for what was agreed.
-#[cfg(all(feature = "records", feature = "scharten"))]
+#[cfg(all(feature = "records", feature = "families"))]
 fn is_agreement(says: &Msg) -> bool {
     matches!(says, Msg::NoSuchOption { .. } | Msg::OptionValue { .. } | Msg::OptionNumber { .. })
 }
@@ -239,9 +305,9 @@ impl Game {
     /// worth more than a tag.
     #[cfg(feature = "records")]
     fn agreed(&self, source: &mut Source) -> Result<Seat, Problem> {
-        #[cfg_attr(not(feature = "scharten"), allow(unused_mut))]
+        #[cfg_attr(not(feature = "families"), allow(unused_mut))]
         let mut start = (self.begin)(source.start());
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         while let Err(problem) = &start
             && is_agreement(&problem.says)
             && source.forgo(problem)

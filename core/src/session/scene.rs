@@ -7,8 +7,10 @@ use crate::geometry::{Board, Field};
 use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
+#[cfg(feature = "screen")]
+use crate::position::Tally;
 use crate::position::{Glyph, Side, Trace};
-#[cfg(any(feature = "screen", feature = "scharten"))]
+#[cfg(any(feature = "screen", feature = "families"))]
 use crate::position::{Look, Throws};
 #[cfg(feature = "screen")]
 use crate::record::Shape;
@@ -48,6 +50,10 @@ pub enum Mark {
     LastTo,
     /// The king here is attacked.
     Check,
+    /// The piece here has to capture.
+    Must,
+    /// The held piece may come down here on the way of a capture.
+    Stop,
 }
 
 impl Mark {
@@ -61,12 +67,14 @@ impl Mark {
             Mark::LastFrom => "last_from",
             Mark::LastTo => "last_to",
             Mark::Check => "check",
+            Mark::Must => "must",
+            Mark::Stop => "stop",
         }
     }
 }
 
 /// A field, for eyes and ears.
-#[cfg(any(feature = "screen", feature = "scharten"))]
+#[cfg(any(feature = "screen", feature = "families"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
@@ -76,6 +84,34 @@ pub struct FieldView {
     pub says: Msg,
     /// Who could capture there, where that depends on support.
     pub look: Option<Look>,
+}
+
+/// A capture that might be made, where the rules weigh captures against each other.
+#[cfg(feature = "screen")]
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// The capture as it would be written, with its full way.
+    pub text: String,
+    /// Its way: where it starts, comes down and ends.
+    pub route: Vec<Field>,
+    /// What it takes, in its order.
+    pub taken: Vec<Field>,
+    /// Whether the rules allow it beside the others.
+    pub allowed: bool,
+    /// What it is worth, and why it is allowed or not, in words.
+    pub says: Msg,
+}
+
+/// A capture of several pieces that was just made, stop by stop.
+#[cfg(feature = "screen")]
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sweep {
+    /// Where it started, came down and ended.
+    pub route: Vec<Field>,
+    /// What it took, one piece between two stops.
+    pub taken: Vec<(PieceOn, usize)>,
+    /// Whether pieces leave as soon as they are jumped; else all together at the end.
+    pub at_once: bool,
 }
 
 /// The board as it is to be drawn.
@@ -88,10 +124,10 @@ pub struct Scene {
     /// The marks.
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
-    #[cfg(any(feature = "screen", feature = "scharten"))]
+    #[cfg(any(feature = "screen", feature = "families"))]
     pub fields: Vec<FieldView>,
     /// What is still to be thrown; none in games without darts.
-    #[cfg(any(feature = "screen", feature = "scharten"))]
+    #[cfg(any(feature = "screen", feature = "families"))]
     pub throws: Option<Throws>,
     /// Whether castling is written with signs of its own.
     #[cfg(feature = "screen")]
@@ -99,6 +135,15 @@ pub struct Scene {
     /// The way of the last move where it is not straight; see [`Trace::path`].
     #[cfg(feature = "screen")]
     pub path: Vec<Field>,
+    /// The captures to choose from, the best first, where not each of them is allowed or there are several.
+    #[cfg(feature = "screen")]
+    pub candidates: Vec<Candidate>,
+    /// The last move, if it took several pieces.
+    #[cfg(feature = "screen")]
+    pub sweep: Option<Sweep>,
+    /// What is counted towards the end of the game, with a sentence each.
+    #[cfg(feature = "screen")]
+    pub tallies: Vec<(Tally, Msg)>,
     /// Arrows and circles drawn beside the move on the board.
     #[cfg(feature = "screen")]
     pub shapes: Vec<Shape>,
@@ -154,14 +199,20 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         marks,
         #[cfg(feature = "screen")]
         fields: views(now, &targets, &glyph),
-        #[cfg(all(feature = "scharten", not(feature = "screen")))]
+        #[cfg(all(feature = "families", not(feature = "screen")))]
         fields: looks(now),
-        #[cfg(any(feature = "screen", feature = "scharten"))]
+        #[cfg(any(feature = "screen", feature = "families"))]
         throws: now.throws(),
         #[cfg(feature = "screen")]
         castles: now.castles(),
         #[cfg(feature = "screen")]
         path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
+        #[cfg(feature = "screen")]
+        candidates: Vec::new(),
+        #[cfg(feature = "screen")]
+        sweep: None,
+        #[cfg(feature = "screen")]
+        tallies: Vec::new(),
         #[cfg(feature = "screen")]
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
@@ -173,7 +224,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
 }
 
 /// All fields, for programs.
-#[cfg(all(feature = "scharten", not(feature = "screen")))]
+#[cfg(all(feature = "families", not(feature = "screen")))]
 fn looks<P: Notation>(now: &P) -> Vec<FieldView> {
     let view = |field| FieldView { name: now.field_name(field), look: now.look(field) };
     now.grid().fields().map(view).collect()

@@ -1,7 +1,9 @@
 //! Positions from their texts, and why they cannot be played: one file for each family.
 
 pub(super) mod chess;
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
+pub(super) mod draughts;
+#[cfg(feature = "families")]
 pub(super) mod scharten;
 
 /// What a game begins with.
@@ -10,6 +12,6 @@ pub(super) struct Start<'a> {
     /// The position as text; none for the usual one.
     pub position: Option<&'a str>,
     /// What was agreed, as the tag `Rules` has it; empty for the usual rules.
-    #[cfg_attr(not(feature = "scharten"), allow(dead_code))]
+    #[cfg_attr(not(feature = "families"), allow(dead_code))]
     pub rules: &'a str,
 }

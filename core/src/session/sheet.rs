@@ -48,7 +48,7 @@ impl Sheet {
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
         for row in &self.rows {
             let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
-            let mut all = row.white.iter().chain(&row.black).chain(lines);
+            let mut all = row.first.iter().chain(&row.second).chain(lines);
             if let Some(cell) = all.find(|cell| cell.node == node) {
                 return Some(cell);
             }
@@ -66,15 +66,15 @@ pub struct Line {
     pub cells: Vec<(Vec<Token>, Cell)>,
 }
 
-/// A number, the moves of White and Black, and the variations beside them.
+/// A number, the moves of both sides, and the variations beside them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     /// The number of the move.
     pub number: u32,
-    /// White's move; none if the game starts with Black.
-    pub white: Option<Cell>,
-    /// Black's move, once it is made.
-    pub black: Option<Cell>,
+    /// The move of the side that begins; none if the game starts with the other.
+    pub first: Option<Cell>,
+    /// The move of the other side, once it is made.
+    pub second: Option<Cell>,
     /// Other ways from here.
     pub lines: Vec<Line>,
 }
@@ -82,6 +82,8 @@ pub struct Row {
 /// The paper.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
+    /// Who begins: the side of the first column.
+    pub first: Side,
     /// The main line in columns.
     pub rows: Vec<Row>,
     /// The move on the board.
@@ -105,12 +107,12 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
     for node in session.record.tree.line(Record::<P>::ROOT) {
         let parent = session.record.tree.parent(node).unwrap_or(Record::<P>::ROOT);
         let p = session.record.position(parent);
-        let (number, side) = (p.number(), p.turn());
+        let (number, leads) = (p.number(), p.turn() == p.first());
         let cell = Some(cell(session, node, style));
-        match rows.last_mut().filter(|row| side == Side::Black && row.number == number) {
-            Some(row) => row.black = cell,
-            None if side == Side::Black => rows.push(Row { number, white: None, black: cell, lines: vec![] }),
-            None => rows.push(Row { number, white: cell, black: None, lines: vec![] }),
+        match rows.last_mut().filter(|row| !leads && row.number == number) {
+            Some(row) => row.second = cell,
+            None if !leads => rows.push(Row { number, first: None, second: cell, lines: vec![] }),
+            None => rows.push(Row { number, first: cell, second: None, lines: vec![] }),
         }
         let beside = session.record.tree.children(parent).get(1..).unwrap_or_default();
         if let Some(row) = rows.last_mut() {
@@ -120,6 +122,7 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
         }
     }
     Sheet {
+        first: session.record.start.first(),
         rows,
         at: session.at,
         #[cfg(feature = "screen")]
@@ -171,7 +174,7 @@ fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Ve
 /// The number of a move.
 fn lead<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
     let p = session.record.position_before(node);
-    Numbering::of(style.letters).before(p.number(), p.turn())
+    Numbering::of(style.letters).before(p)
 }
 
 /// A variation and, behind it, its own variations.
@@ -180,7 +183,7 @@ fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &St
     let mut line = Line { depth, cells: Vec::new() };
     for node in &nodes {
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));
-        let shown = line.cells.is_empty() || p.turn() == Side::White;
+        let shown = line.cells.is_empty() || p.turn() == p.first();
         let cell = cell(session, *node, style);
         let number = if shown { lead(session, *node, style) } else { Vec::new() };
         line.cells.push((number, cell));

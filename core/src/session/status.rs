@@ -5,6 +5,8 @@ use super::play::Session;
 use super::scene;
 use super::table::Status;
 use crate::notation::{Notation, player};
+#[cfg(feature = "records")]
+use crate::position::DrawRule;
 use crate::position::{Claim, Ending, Outcome};
 use crate::record::{self, End, Score};
 use crate::text::Msg;
@@ -25,7 +27,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         end,
         #[cfg(feature = "screen")]
         score: score(session),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         rules: session.record.start.options().unwrap_or_default(),
         #[cfg(feature = "screen")]
         scores: Score::choices(now.shares_points()),
@@ -53,7 +55,7 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
     let player = player(session.now().turn());
     match claims.first() {
         Some(Claim::Repetition3) => Msg::MayClaimRepetition,
-        Some(Claim::Moves50) => Msg::MayClaimMoves50,
+        Some(Claim::Moves50 | Claim::Quiet) => Msg::MayClaimMoves50,
         None if session.now().check().is_some() => Msg::ToMoveInCheck { player },
         None => Msg::ToMove { player },
     }
@@ -116,11 +118,21 @@ fn ended(outcome: Outcome) -> Msg {
         (Ending::Stalemate, _) => Msg::DrawStalemate,
         (Ending::Repetition5, _) => Msg::DrawRepetition5,
         (Ending::Moves75, _) => Msg::DrawMoves75,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         (Ending::Fogling, Some(winner)) => Msg::WonByFogling { winner: player(winner) },
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         (Ending::DartInCheck, Some(winner)) => Msg::WonByDart { winner: player(winner) },
+        #[cfg(feature = "families")]
+        (Ending::NoMoves, Some(winner)) => Msg::WonByBlock { winner: player(winner) },
+        #[cfg(feature = "families")]
+        (Ending::FirstKing, Some(winner)) => Msg::WonByKing { winner: player(winner) },
+        #[cfg(feature = "records")]
+        (Ending::Draw(DrawRule::Repetition), _) => Msg::DrawRepetition3,
+        #[cfg(all(feature = "records", feature = "families"))]
+        (Ending::Draw(DrawRule::Quiet), _) => Msg::DrawQuiet,
+        #[cfg(all(feature = "records", feature = "families"))]
+        (Ending::Draw(DrawRule::FewPieces), _) => Msg::DrawFewPieces,
         // They always have a winner, and stand only in games that know them.
-        (Ending::Fogling | Ending::DartInCheck, _) => Msg::DrawDead,
+        (_, _) => Msg::DrawDead,
     }
 }

@@ -92,7 +92,7 @@ pub struct Status {
     #[cfg(feature = "screen")]
     pub score: Score,
     /// What the players agreed, as the tag `Rules` has it; empty while all is as usual.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     pub rules: String,
     /// The results that this game may have.
     #[cfg(feature = "screen")]

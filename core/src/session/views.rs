@@ -1,6 +1,6 @@
 //! Scenes, sheets and states as plain data for programs: fields by their names, messages with their text.
 
-#[cfg(feature = "scharten")]
+#[cfg(feature = "families")]
 use super::looks;
 use super::vocabulary::{said, tokens, written};
 use super::{Cell, Line, Object, Table, Value};
@@ -30,7 +30,7 @@ pub fn scene(table: &dyn Table, language: Language) -> Value {
     out.list("marks", marks);
     out.word("turn", scene.turn.name());
     out.object("spoken", said(&scene.spoken, language));
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     looks::add(table, &scene, &mut out);
     Value::Object(out)
 }
@@ -43,8 +43,8 @@ pub fn sheet(table: &dyn Table, style: &Style, language: Language) -> Value {
     for row in &sheet.rows {
         let mut out = Object::default();
         out.number("number", row.number);
-        out.set("white", cell(row.white.as_ref()));
-        out.set("black", cell(row.black.as_ref()));
+        out.set(sheet.first.name(), cell(row.first.as_ref()));
+        out.set(sheet.first.other().name(), cell(row.second.as_ref()));
         out.list("lines", row.lines.iter().map(line).collect());
         rows.push(Value::Object(out));
     }
@@ -92,7 +92,7 @@ pub fn status(table: &dyn Table, language: Language) -> Value {
     out.set("outcome", outcome);
     out.list("claims", status.claims.iter().map(|claim| Value::Word(claim.name())).collect());
     out.object("says", said(&status.says, language));
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     out.text("rules", status.rules);
     Value::Object(out)
 }

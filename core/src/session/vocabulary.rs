@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
-    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or `descriptive`.
+    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or
+    /// `descriptive`; for draughts also `pdn` or `manoury`.
     pub notation: Option<String>,
     /// `plain`, `=` or `()`.
     pub promotion: Option<String>,
@@ -31,6 +32,8 @@ impl StyleSpec {
             Some("smith") => Form::Smith,
             Some("iccf") => Form::Iccf,
             Some("descriptive") => Form::Descriptive,
+            Some("pdn") => Form::Pdn,
+            Some("manoury") => Form::Manoury,
             Some(other) => return Err(unknown_style(other)),
         };
         let promotion = match self.promotion.as_deref() {
@@ -65,7 +68,7 @@ pub struct RulesSpec {
 
 impl RulesSpec {
     /// The same as the value of the tag `Rules`.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     fn text(&self) -> String {
         let mut out = String::new();
         let mut add = |name: &str, value: &str| {
@@ -123,7 +126,7 @@ fn fact(arg: Arg) -> Value {
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
             out.flag("en_passant", it.en_passant);
-            #[cfg(feature = "scharten")]
+            #[cfg(feature = "families")]
             {
                 out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
@@ -253,7 +256,7 @@ pub fn explain_ply(
     let sheet = table.sheet(style);
     let mut left = ply;
     for row in &sheet.rows {
-        for cell in [&row.white, &row.black].into_iter().flatten() {
+        for cell in [&row.first, &row.second].into_iter().flatten() {
             if left == 1 {
                 return Ok(Value::List(tokens(table, &cell.tokens, language)));
             }
@@ -280,16 +283,16 @@ pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) ->
 /// The same game from another position, or from its start.
 pub fn again(table: &dyn Table, position: Option<&str>) -> Opened {
     let status = table.status();
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     return open::open(status.game, position, Some(&status.rules));
-    #[cfg(not(feature = "scharten"))]
+    #[cfg(not(feature = "families"))]
     open::open(status.game, position, None)
 }
 
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     return open::open(game, position, Some(&rules.text()));
-    #[cfg(not(feature = "scharten"))]
+    #[cfg(not(feature = "families"))]
     open::open(game, position, Some(rules).and(None))
 }

@@ -1,5 +1,7 @@
 //! English.
 
+#[cfg(feature = "sentences")]
+use super::en_draughts::en_draughts;
 use super::fact::{Effect, Ownership, Spoken};
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
@@ -61,7 +63,7 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
         (None, None) => "{piece} from {from} to {to}",
     };
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     let main = match (s.thrown, &s.rook) {
         (Some(true), _) => "{piece} thrown on {to}",
         (Some(false), _) => "{piece}: the dart is lost",
@@ -100,9 +102,9 @@ pub(super) fn special(case: Special) -> &'static str {
             Piece::Pawn => "A pawn goes straight ahead, and diagonally only to take.",
             Piece::Man | Piece::Crowned => "A {piece} does not move like that.",
         },
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::PawnGoesToRing => "The pawn goes to {field}, on the {ring} ring. A pawn has no letter.",
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::RoundWayOf(piece) => match piece {
             Piece::King => "The king goes one field at a time.",
             Piece::Queen => "The queen goes along a line, a ring or a diagonal, but not like that.",
@@ -118,7 +120,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    sentences! { kind,
+    en_draughts! { sentences { kind,
         PieceMoves => "This sign stands for the {piece}.",
         PieceAlone => {
             "This sign stands for the {piece}. No more is needed: on {and fields} a {piece} has to stay and protect its king."
@@ -322,7 +324,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookHolds => "{Player}: 1 + {help} of {value}, holds",
             LookFails => "{Player}: 1 + {help} of {value}, not enough",
         }
-        @feature "scharten" {
+        @feature "families" {
             NoSuchOption => "There is no rule “{name}” that players could agree on.",
             TextUnmoved => "Here stand the fields of pieces that have never moved, or a dash (character {place}).",
             TextThrows => "Here stand two numbers, White’s and Black’s, with a slash between (character {place}).",
@@ -372,5 +374,5 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LandsInVain => "The {piece} lands on {field}, on the {ring} ring. It does not end the check: the game is lost.",
             CastlingEitherWay => "This is castling, and it can go either way round. Write {or right}.",
         }
-    }
+    } }
 }

@@ -52,10 +52,10 @@ pub struct Spoken {
     /// Whether a pawn is taken in passing.
     pub en_passant: bool,
     /// Whether a piece was thrown (`true`), or the dart was lost; none if nothing was thrown.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     pub thrown: Option<bool>,
     /// Where the rook comes to stand, where castling has no side of its own.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     pub rook: Option<String>,
     /// What it does to the other king.
     pub effect: Effect,

@@ -2,6 +2,8 @@
 
 use super::fact::{Effect, Ownership, Spoken};
 #[cfg(feature = "sentences")]
+use super::fr_draughts::fr_draughts;
+#[cfg(feature = "sentences")]
 use super::msg::Kind;
 use super::template::{Grammar, Words};
 #[cfg(feature = "sentences")]
@@ -84,7 +86,7 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (None, Some(_)) => "{piece} {from} prend {the takes} en {to}",
         (None, None) => "{piece} {from} va en {to}",
     };
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     let main = match (s.thrown, &s.rook) {
         (Some(true), _) => "{piece} à la fléchette en {to}",
         (Some(false), _) => "{piece} : fléchette perdue",
@@ -123,9 +125,9 @@ pub(super) fn special(case: Special) -> &'static str {
             Piece::Pawn => "Un pion avance tout droit, et en diagonale seulement pour prendre.",
             Piece::Man | Piece::Crowned => "{A piece} ne se déplace pas ainsi.",
         },
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::PawnGoesToRing => "Le pion va en {field}, sur l’anneau {ring}. Un pion n’a pas de lettre.",
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::RoundWayOf(piece) => match piece {
             Piece::King => "Le roi avance d’une seule case.",
             Piece::Queen => "La dame suit une ligne, un anneau ou une diagonale, mais pas ainsi.",
@@ -143,7 +145,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    sentences! { kind,
+    fr_draughts! { sentences { kind,
         PieceMoves => "Ce signe veut dire : {piece}.",
         PieceAlone => {
             "Ce signe veut dire : {piece}. Cela suffit : en {and fields}, {a piece} doit rester pour protéger son roi."
@@ -353,7 +355,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
         }
-        @feature "scharten" {
+        @feature "families" {
             NoSuchOption => "« {name} » n’est pas une règle dont on peut convenir.",
             TextUnmoved => {
                 "Ici, on indique les cases des pièces qui n’ont jamais bougé, ou un tiret (signe {place})."
@@ -407,5 +409,5 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LandsInVain => "{The piece} arrive en {field}, sur l’anneau {ring}. L’échec n’est pas paré : la partie est perdue.",
             CastlingEitherWay => "C’est un roque, possible des deux côtés. On écrit {or right}.",
         }
-    }
+    } }
 }

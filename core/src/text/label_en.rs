@@ -294,5 +294,23 @@ pub(super) const fn label(label: Label) -> &'static str {
         SectorNumbers => "Round board: numbers of the dartboard",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
+        // Games of draughts.
+        International => "International",
+        Russian => "Russian",
+        Brazilian => "Brazilian",
+        English => "English (checkers)",
+        Frisian => "Frisian",
+        Italian => "Italian",
+        Spanish => "Spanish",
+        Portuguese => "Portuguese",
+        Czech => "Czech",
+        Pool => "American pool",
+        Canadian => "Canadian",
+        Turkish => "Turkish",
+        Thai => "Thai",
+        Frysk => "Frysk!",
+        Breakthrough => "Breakthrough",
+        Antidraughts => "Antidraughts",
+        Killer => "Killer",
     }
 }

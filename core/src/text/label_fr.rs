@@ -296,5 +296,23 @@ pub(super) const fn label(label: Label) -> &'static str {
         SectorNumbers => "Plateau rond : numéros de la cible",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
+        // Games of draughts.
+        International => "Internationales",
+        Russian => "Russes",
+        Brazilian => "Brésiliennes",
+        English => "Anglaises (checkers)",
+        Frisian => "Frisonnes",
+        Italian => "Italiennes",
+        Spanish => "Espagnoles",
+        Portuguese => "Portugaises",
+        Czech => "Tchèques",
+        Pool => "Pool américain",
+        Canadian => "Canadiennes",
+        Turkish => "Turques",
+        Thai => "Thaïlandaises",
+        Frysk => "Frysk!",
+        Breakthrough => "Percée",
+        Antidraughts => "Qui perd gagne",
+        Killer => "Killer",
     }
 }

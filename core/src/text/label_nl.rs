@@ -292,5 +292,23 @@ pub(super) const fn label(label: Label) -> &'static str {
         SectorNumbers => "Rond bord: nummers van het dartbord",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        // Games of draughts.
+        International => "Internationaal",
+        Russian => "Russisch",
+        Brazilian => "Braziliaans",
+        English => "Engels (checkers)",
+        Frisian => "Fries",
+        Italian => "Italiaans",
+        Spanish => "Spaans",
+        Portuguese => "Portugees",
+        Czech => "Tsjechisch",
+        Pool => "Amerikaans pool",
+        Canadian => "Canadees",
+        Turkish => "Turks",
+        Thai => "Thais",
+        Frysk => "Frysk!",
+        Breakthrough => "Doorbraak",
+        Antidraughts => "Weggeefdammen",
+        Killer => "Killer",
     }
 }

@@ -6,8 +6,12 @@
 //! explain line, the live region, the lessons and JavaScript.
 
 mod en;
+#[cfg(feature = "sentences")]
+mod en_draughts;
 mod fact;
 mod fr;
+#[cfg(feature = "sentences")]
+mod fr_draughts;
 mod label;
 #[cfg(feature = "sentences")]
 mod label_en;
@@ -17,7 +21,10 @@ mod label_fr;
 mod label_nl;
 mod messages;
 mod msg;
+mod msg_draughts;
 mod nl;
+#[cfg(feature = "sentences")]
+mod nl_draughts;
 mod notes;
 mod template;
 mod tongue;
@@ -179,9 +186,9 @@ mod tests {
             becomes: Some(Piece::Queen),
             castles: None,
             en_passant: false,
-            #[cfg(feature = "scharten")]
+            #[cfg(feature = "families")]
             thrown: None,
-            #[cfg(feature = "scharten")]
+            #[cfg(feature = "families")]
             rook: None,
             effect: Effect::Check,
         };

@@ -2,6 +2,7 @@
 
 use super::fact::{Arg, Ownership, Spoken, put};
 use super::messages::messages;
+use super::msg_draughts::draughts_messages;
 use super::{Piece, Player};
 
 /// Two messages are the same when they say the same; by facts, as the derived comparison of so many
@@ -14,7 +15,7 @@ impl PartialEq for Msg {
 
 impl Eq for Msg {}
 
-messages! {
+draughts_messages! { messages {
     /// A piece letter.
     PieceMoves = "piece_moves" { piece: Piece };
     /// The file that tells two pieces apart.
@@ -397,7 +398,7 @@ messages! {
         LookFails = "look_fails" { player: Player, help: u32, value: u8 };
     }
     // Opening and setting up Scharten.
-    @feature "scharten" {
+    @feature "families" {
         /// Players cannot agree this.
         NoSuchOption = "no_such_option" { name: String };
         /// The fields of unmoved pieces in a position text.
@@ -460,4 +461,4 @@ messages! {
         LandsInVain = "lands_in_vain" { piece: Piece, field: String, ring: String };
         CastlingEitherWay = "castling_either_way" { right: Vec<String> };
     }
-}
+} }

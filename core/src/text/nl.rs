@@ -3,6 +3,8 @@
 use super::fact::{Effect, Ownership, Spoken};
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
+#[cfg(feature = "sentences")]
+use super::nl_draughts::nl_draughts;
 use super::template::{Grammar, Words};
 #[cfg(feature = "sentences")]
 use super::template::{Special, sentences};
@@ -82,7 +84,7 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
         (None, None) => "{piece} van {from} naar {to}",
     };
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     let main = match (s.thrown, &s.rook) {
         (Some(true), _) => "{piece} gegooid op {to}",
         (Some(false), _) => "{piece}: de dart is verloren",
@@ -121,11 +123,11 @@ pub(super) fn special(case: Special) -> &'static str {
             Piece::Pawn => "Een pion gaat recht vooruit, en alleen schuin om te slaan.",
             Piece::Man | Piece::Crowned => "Zo gaat een {piece} niet.",
         },
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::PawnGoesToRing => {
             "De pion gaat naar {field}, op de ring {ring}. Een pion heeft geen letter."
         }
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::RoundWayOf(piece) => match piece {
             Piece::King => "De koning gaat één veld per keer.",
             Piece::Queen => "De dame gaat langs een lijn, een ring of een diagonaal, maar niet zo.",
@@ -143,7 +145,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    sentences! { kind,
+    nl_draughts! { sentences { kind,
         PieceMoves => "Dit teken staat voor {the piece}.",
         PieceAlone => {
             "Dit teken staat voor {the piece}. Meer is niet nodig: op {and fields} moet een {piece} blijven om zijn koning te beschermen."
@@ -349,7 +351,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
         }
-        @feature "scharten" {
+        @feature "families" {
             NoSuchOption => "“{name}” is geen regel die je kunt afspreken.",
             TextUnmoved => {
                 "Hier staan de velden van stukken die nog nooit bewogen, of een streepje (teken {place})."
@@ -403,5 +405,5 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LandsInVain => "{The piece} komt op {field}, op de ring {ring}. Dat heft het schaak niet op: de partij is verloren.",
             CastlingEitherWay => "Dit is een rokade, en die kan twee kanten op. Schrijf {or right}.",
         }
-    }
+    } }
 }

@@ -57,10 +57,10 @@ pub(super) enum Special {
     /// `NotItsWay` with the way that a piece of chess goes.
     WayOf(Piece),
     /// `GoesToRing` for a pawn.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     PawnGoesToRing,
     /// `WayRound` with the way that a piece of Scharten goes.
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     RoundWayOf(Piece),
 }
 
@@ -91,20 +91,20 @@ impl Special {
         Special::EmptyReachable,
         #[cfg(feature = "screen")]
         Special::OneWay,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Special::PawnGoesToRing,
     ];
 
     /// How many cases there are.
     #[cfg(not(feature = "sentences"))]
     pub(super) const COUNT: usize =
-        Special::PLAIN.len() + PIECES.len() * (1 + cfg!(feature = "scharten") as usize);
+        Special::PLAIN.len() + PIECES.len() * (1 + cfg!(feature = "families") as usize);
 
     /// All cases, in the order of their sentences in a file.
     pub(super) fn all() -> Vec<Special> {
         let mut all = Special::PLAIN.to_vec();
         PIECES.iter().for_each(|piece| all.push(Special::WayOf(*piece)));
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         PIECES.iter().for_each(|piece| all.push(Special::RoundWayOf(*piece)));
         all
     }
@@ -144,9 +144,9 @@ pub(super) fn special(msg: &Msg) -> Option<Special> {
         Msg::Holds { ways: 1, .. } => Special::OneWay,
         Msg::Ambiguous { piece: Piece::Pawn, .. } => Special::WhichPawn,
         Msg::NotItsWay { piece } => Special::WayOf(*piece),
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Msg::GoesToRing { piece: Piece::Pawn, .. } => Special::PawnGoesToRing,
-        #[cfg(feature = "scharten")]
+        #[cfg(feature = "families")]
         Msg::WayRound { piece } => Special::RoundWayOf(*piece),
         _ => return None,
     })
@@ -216,7 +216,7 @@ fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
     if let Some(piece) = said.becomes {
         facts.push(("becomes", Arg::Piece(piece)));
     }
-    #[cfg(feature = "scharten")]
+    #[cfg(feature = "families")]
     if let Some(rook) = &said.rook {
         facts.push(("rook", Arg::Text(rook)));
     }

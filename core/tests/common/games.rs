@@ -194,7 +194,7 @@ pub fn seen(table: &dyn Table) -> String {
     };
     for row in &sheet.rows {
         out += &format!("{}\n", row.number);
-        [&row.white, &row.black].into_iter().flatten().for_each(|c| out += &cell(c));
+        [&row.first, &row.second].into_iter().flatten().for_each(|c| out += &cell(c));
         for line in &row.lines {
             out += &format!("({}\n", line.depth);
             line.cells.iter().for_each(|(_, c)| out += &cell(c));

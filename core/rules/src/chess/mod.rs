@@ -98,10 +98,10 @@ const KINDS: [Kind; 9] = [
 ];
 
 impl Packed for Move {
-    fn pack(&self) -> u64 {
+    fn pack(&self) -> u128 {
         pieces::pack(self.role, self.from, self.to, &self.kind, &KINDS)
     }
-    fn unpack(number: u64) -> Move {
+    fn unpack(number: u128) -> Move {
         let (role, from, to, kind) = pieces::unpack(number);
         Move { role, from, to, kind: KINDS.get(kind).copied().unwrap_or(Kind::Plain) }
     }

@@ -1,6 +1,6 @@
 //! A board: its fields, their names and its shape.
 
-use super::{CHESS, DARTBOARD, Grid, Naming, Shape};
+use super::{CHESS, DARTBOARD, Field, Grid, Naming, Shape};
 
 /// All that is to be known of a board without knowing the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,4 +18,10 @@ impl Board {
     pub const CHESS: Board = Board { grid: CHESS, naming: Naming::CHESS, shape: Shape::Squares };
     /// The board of Scharten.
     pub const DARTBOARD: Board = Board { grid: DARTBOARD, naming: Naming::DARTBOARD, shape: Shape::Rings };
+
+    /// All fields in the order of their names.
+    pub fn in_order(&self) -> impl Iterator<Item = Field> + use<> {
+        let Board { grid, naming, .. } = *self;
+        grid.fields().map(move |field| naming.place(&grid, field))
+    }
 }

@@ -3,25 +3,52 @@
 use super::{Field, Grid};
 use crate::digits::{number, push_number};
 
-/// Names made of a letter for the file and a number for the rank, as in chess: `e4`.
+/// How fields are called: by a letter for the file and a number for the rank, as in chess (`e4`), or by one
+/// number (`28`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Naming {
     /// The letters of the files from White's left to White's right.
     pub files: &'static str,
+    /// Where numbers begin, if fields are called by numbers.
+    pub numbers: Option<Corner>,
+}
+
+/// Where the first field of a numbered board lies (PDN 3.0, GameType). From there numbers run along the rank.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Corner {
+    /// At the top left as White sees it; numbers run to the right and down.
+    TopLeft,
+    /// At the bottom right as White sees it; numbers run to the left and up.
+    BottomRight,
 }
 
 impl Naming {
     /// Files `a` to `h` (FIDE Laws of Chess, C.2).
-    pub const CHESS: Naming = Naming { files: "abcdefgh" };
+    pub const CHESS: Naming = Naming { files: "abcdefgh", numbers: None };
     /// Lines `o`, `a` to `i` (Scharten, section 1).
-    pub const DARTBOARD: Naming = Naming { files: "oabcdefghi" };
+    pub const DARTBOARD: Naming = Naming { files: "oabcdefghi", numbers: None };
+
+    /// Files `a` to `l`, the widest board of draughts; fields called by numbers from a corner, if there is one.
+    pub const fn draughts(numbers: Option<Corner>) -> Naming {
+        Naming { files: "abcdefghijkl", numbers }
+    }
 
     /// The name of a field.
     pub fn name(&self, grid: &Grid, field: Field) -> String {
+        if let Some(corner) = self.numbers {
+            let mut name = String::new();
+            push_number(&mut name, u32::from(corner.turned(grid, field).0) + 1);
+            return name;
+        }
         let (x, y) = grid.xy(field);
         let mut name = String::from(self.file(x));
         push_number(&mut name, u32::from(self.rank(y)));
         name
+    }
+
+    /// Swaps the field with its place in the order of names; its own inverse.
+    pub(super) fn place(&self, grid: &Grid, field: Field) -> Field {
+        self.numbers.map_or(field, |corner| corner.turned(grid, field))
     }
 
     /// The letter of a file, counted from 0.
@@ -36,10 +63,27 @@ impl Naming {
 
     /// The field with a name; none when no field is called so.
     pub fn field(&self, grid: &Grid, name: &str) -> Option<Field> {
+        if let Some(corner) = self.numbers {
+            let n = number(name).filter(|_| !name.starts_with('0'))?.checked_sub(1)?;
+            let n = u8::try_from(n).ok().filter(|n| *n < grid.len())?;
+            return Some(corner.turned(grid, Field(n)));
+        }
         let (file, rank) = name.split_at_checked(1)?;
         let x = self.files.bytes().position(|f| file.as_bytes() == [f])? as u8;
         let y = number(rank).filter(|_| !rank.starts_with('0'))?.checked_sub(1)?;
         grid.field(x, u8::try_from(y).ok()?)
+    }
+}
+
+impl Corner {
+    /// Swaps the field with the number of its name, counted from 0; its own inverse.
+    fn turned(self, grid: &Grid, field: Field) -> Field {
+        let along = grid.len() / grid.ranks;
+        let (column, row) = (field.0 % along, field.0 / along);
+        match self {
+            Corner::TopLeft => Field((grid.ranks - 1 - row) * along + column),
+            Corner::BottomRight => Field(row * along + (along - 1 - column)),
+        }
     }
 }
 

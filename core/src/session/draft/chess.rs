@@ -23,7 +23,7 @@ const BASE: Kit = Kit {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     empty: "8/8/8/8/8/8/8/8 w - - 0 1",
-    name,
+    name: |_, field| name(field),
     switches: Label::Rights,
     read: |game, text, _| Ok(drafted(game, Rules::Chess, &read(text)?)),
     text: |draft| setup(draft).fen(),

@@ -14,7 +14,7 @@ pub(in crate::session) static KIT: Kit = Kit {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: texts::QUIET,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1",
-    name,
+    name: |_, field| name(field),
     switches: Label::NeverMoved,
     read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::QUIET, agreed)?, read(text)?)),
     text: |draft| setup(draft).text(),

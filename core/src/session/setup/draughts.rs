@@ -1,0 +1,38 @@
+//! A position of draughts from its text, and why it cannot be played.
+
+use super::Start;
+use crate::draughts::{Position, Rules, Setup, SetupError, TextError, TextFault};
+use crate::session::Problem;
+use crate::text::Msg;
+
+/// Where a game begins.
+pub(in crate::session) fn begin(rules: &'static Rules, start: Start) -> Result<Position, Problem> {
+    let Some(text) = start.position else {
+        return Ok(Position::start(rules));
+    };
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Empty);
+    let refused = |errors| Problem { says: objection(first(errors), rules), at: 0 };
+    read(rules, text)?.position(rules).map_err(refused)
+}
+
+/// A text as an arrangement, or why it is none.
+pub(in crate::session) fn read(rules: &Rules, text: &str) -> Result<Setup, Problem> {
+    Setup::from_text(rules, text).map_err(|TextError { at, fault }| {
+        let place = at as u32 + 1;
+        let says = match fault {
+            TextFault::Side => Msg::FenTurn { place },
+            TextFault::Field | TextFault::Twice => Msg::FenBoard { place },
+        };
+        Problem { says, at }
+    })
+}
+
+/// A reason against an arrangement as a sentence.
+pub(in crate::session) fn objection(error: SetupError, rules: &Rules) -> Msg {
+    match error {
+        SetupError::ManOnLastRow(field) => {
+            Msg::SetupPawn { field: rules.board.naming.name(&rules.board.grid, field) }
+        }
+        SetupError::Empty => Msg::PgnEmpty,
+    }
+}
