@@ -2,11 +2,16 @@
 //! of a game. Sources: `rules/draughts.md` of the design names the federations' texts; the comments of
 //! [`rules`] say which rule comes from where.
 
+mod bits;
 mod moves;
 mod objection;
 mod position;
+mod routes;
 pub mod rules;
+mod search;
+mod seen;
 mod setup;
+mod tables;
 mod text;
 
 pub use objection::Objection;

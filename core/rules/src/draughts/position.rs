@@ -114,10 +114,11 @@ impl crate::position::Position for Position {
         self.number += u32::from(self.turn == self.rules.first);
     }
     fn trace(&self, m: &Move) -> Trace {
-        let route = moves::routes(self, m).into_iter().next().unwrap_or_else(|| vec![m.from, m.to]);
+        let lost = || (vec![m.from, m.to], m.taken.iter().collect());
+        let (route, taken) = moves::routes(self, m, 1).into_iter().next().unwrap_or_else(lost);
         Trace {
             route,
-            taken: m.taken.iter().collect(),
+            taken,
             becomes: m.crowned.then_some(Figure::Crowned),
             at_once: self.rules.leaves == Leaves::AtOnce,
             huffed: m.huffed,
@@ -125,7 +126,10 @@ impl crate::position::Position for Position {
         }
     }
     fn routes(&self, m: &Move) -> Vec<Vec<Field>> {
-        moves::routes(self, m)
+        moves::routes(self, m, 100).into_iter().map(|way| way.0).collect()
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        moves::perft(self, depth)
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)
