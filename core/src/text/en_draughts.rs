@@ -13,6 +13,29 @@ macro_rules! en_draughts {
                 DrawQuiet => "For too long nothing was taken and no man was moved. A draw.",
                 DrawFewPieces => "With so few pieces left the moves are used up. A draw.",
             }
+            // Written moves.
+            @feature "families" {
+                StartNamed => "The {piece} on {field} moves. Pieces have no letters here: the field says which one it is.",
+                TakesSeveral => "It takes {count} pieces, on {and fields}.",
+                TakesWithKings => "It takes {count} pieces, on {and fields}. A king stands on {and kings}.",
+                StopsOn => "On its way it comes down on {field}.",
+                StopTells => "From {from} to {to} there are {count} captures that take different pieces. So the way is written: this one comes by {field}.",
+                CrownedThere => "The man reaches {field}, on the last row, and becomes a king. No sign is written for that.",
+                CrownedOnTheWay => "On {via} the man became a king, and as a king it goes on to {field}.",
+                StaysMan => "The man goes to {field}. It touched the last row on {via} but had to go on, so it stays a man.",
+                BracketsOfBlack => "Black’s moves stand in brackets.",
+                Huffs => "Before the move the {piece} on {field} is taken off: it should have captured.",
+                GoesBy => "Takes {count}, by {and fields}",
+                NoSuchField => "“{text}” is not a field. Here they go from {first} to {last}.",
+                LightField => "Nobody plays on {text}: only the dark squares count.",
+                HalfMove => "A move needs two fields: where it starts and where it ends. With {field} you can write {or right}.",
+                HalfMoveAlone => "A move needs two fields: where it starts and where it ends. No move of yours starts or ends on {field}.",
+                DashTakes => "Something is taken, so write the capture sign: {right}.",
+                BracketsWrong => "Brackets are for Black’s moves, and only for them: {right}.",
+                FieldsCalled => "Understood. Here the fields have other names: {right}.",
+                WholeWay => "Understood. Here the whole way is written: {right}.",
+                WhichWay => "Which way? {count} captures go from {from} to {to}. Write {or right}.",
+            }
         }
     };
 }
