@@ -8,6 +8,7 @@ mod position;
 pub mod rules;
 mod setup;
 mod text;
+mod walk;
 
 pub use objection::Objection;
 pub use position::Position;

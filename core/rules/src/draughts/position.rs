@@ -61,6 +61,21 @@ impl Position {
         let grid = self.rules.board.grid;
         grid.xy(field).1 == if self.turn == Side::White { grid.ranks - 1 } else { 0 }
     }
+    /// Who has won by the first king, where that wins (breakthrough).
+    pub(super) fn over(&self) -> Option<Side> {
+        let first = self.rules.goal == Goal::FirstKing;
+        // The side that has just moved, should both have one.
+        [self.turn.other(), self.turn].into_iter().find(|side| first && !self.kings(*side).is_empty())
+    }
+    /// Whether a king may move without capturing: not for ever in Frisian draughts.
+    #[inline]
+    pub(super) fn may_move_quietly(&self, _king: Field) -> bool {
+        true
+    }
+    /// Why a move along a whole way (start, every stop, end) is not allowed; none when it is.
+    pub fn objection_to_path(&self, path: &[Field]) -> Option<Objection> {
+        objection::of_path(self, path)
+    }
     fn repeats_in(&self, other: &Position) -> bool {
         std::ptr::eq(self.rules, other.rules)
             && (self.men, self.kings, self.turn) == (other.men, other.kings, other.turn)
