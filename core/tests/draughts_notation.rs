@@ -25,7 +25,8 @@ fn recorded_moves_are_written_and_read() {
         }
         let mut ids = BTreeSet::new();
         for m in row["moves"].as_array().unwrap() {
-            let paths: Vec<&str> = m["paths"].as_array().unwrap().iter().map(|w| w.as_str().unwrap()).collect();
+            let paths: Vec<&str> =
+                m["paths"].as_array().unwrap().iter().map(|w| w.as_str().unwrap()).collect();
             let whole = m["pdn"] != m["short"];
             let found = the(&p, paths[0]);
             let written = Notation::text(&p, &found, &pdn);

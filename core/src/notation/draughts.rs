@@ -46,7 +46,7 @@ pub(super) const fn numbered(naming: Naming) -> Naming {
 
 impl Manner {
     /// As records of the game have it.
-    fn native(p: &Position) -> Manner {
+    pub fn native(p: &Position) -> Manner {
         let takes = match p.rules.takes {
             ':' => ":",
             '-' => "-",
@@ -74,6 +74,13 @@ impl Manner {
     /// The name of a field.
     pub fn name(&self, p: &Position, field: Field) -> String {
         self.naming.name(&p.rules.board.grid, field)
+    }
+
+    /// The names of several fields.
+    pub fn names(&self, p: &Position, fields: &[Field]) -> Vec<String> {
+        let mut names = Vec::with_capacity(fields.len());
+        fields.iter().for_each(|at| names.push(self.name(p, *at)));
+        names
     }
 }
 
@@ -112,7 +119,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
     for (n, field) in way.iter().enumerate() {
         let (first, last) = (n == 0, n + 1 == way.len());
         if !first {
-            sink.put(sign.0, sign.1, &|| words::sign(p, m, n));
+            sink.put(sign.0, sign.1, &|| words::sign(p, m, manner, n));
         }
         let part = match (first, last) {
             (true, _) => Part::From,
@@ -120,15 +127,15 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
             _ => Part::Via,
         };
         sink.put(part, &manner.name(p, *field), &|| match part {
-            Part::From => words::start(p, m),
-            Part::To => words::end(p, m),
-            _ => words::stop(p, m, *field, rivals),
+            Part::From => words::start(p, m, manner),
+            Part::To => words::end(p, m, manner),
+            _ => words::stop(p, m, manner, *field, rivals),
         });
     }
     if let Some(at) = m.huffed {
         let mut text = String::from(HUFFED);
         text.push_str(&manner.name(p, at));
-        sink.put(Part::Takes, &text, &|| (words::huffs(p, at), vec![at]));
+        sink.put(Part::Takes, &text, &|| (words::huffs(p, manner, at), vec![at]));
     }
     if brackets {
         sink.put(Part::Bracket, ")", &|| (Msg::BracketsOfBlack, Vec::new()));

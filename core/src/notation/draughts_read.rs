@@ -230,11 +230,10 @@ fn among(p: &Position, moves: &[Move], written: &Written) -> Vec<Move> {
     }
     // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
     // another.
-    let rules: [&dyn Fn(&Move) -> bool; 3] = [
-        &|m| m.huffed == written.huffed,
-        &|m| goes(p, m, fields),
-        &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
-    ];
+    let rules: [&dyn Fn(&Move) -> bool; 3] =
+        [&|m| m.huffed == written.huffed, &|m| goes(p, m, fields), &|m| {
+            m.taken.is_empty() == (written.sign == Sign::Dash)
+        }];
     for exact in rules {
         if found.len() > 1 && found.iter().any(exact) {
             found.retain(exact);

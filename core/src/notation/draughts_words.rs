@@ -1,6 +1,7 @@
 //! What the parts of a written move of draughts mean, and the move in words.
 
-use super::{Notation as _, noun, player};
+use super::draughts::Manner;
+use super::{noun, player};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
 use crate::position::{Figure, Position as _};
@@ -12,23 +13,17 @@ pub(super) fn piece(p: &Position, at: Field) -> Piece {
     noun(if king { Figure::Crowned } else { Figure::Man })
 }
 
-pub(super) fn names(p: &Position, fields: &[Field]) -> Vec<String> {
-    let mut names = Vec::with_capacity(fields.len());
-    fields.iter().for_each(|at| names.push(p.field_name(*at)));
-    names
-}
-
 type Says = (Msg, Vec<Field>);
 
 /// The start: pieces have no letters, so their field says which one moves.
-pub(super) fn start(p: &Position, m: &Move) -> Says {
-    (Msg::StartNamed { piece: piece(p, m.from), field: p.field_name(m.from) }, vec![m.from])
+pub(super) fn start(p: &Position, m: &Move, manner: &Manner) -> Says {
+    (Msg::StartNamed { piece: piece(p, m.from), field: manner.name(p, m.from) }, vec![m.from])
 }
 
 /// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
-pub(super) fn sign(p: &Position, m: &Move, n: usize) -> Says {
+pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
     let taken = p.trace(m).taken;
-    let one = |at: Field| (Msg::Takes { piece: piece(p, at), field: p.field_name(at) }, vec![at]);
+    let one = |at: Field| (Msg::Takes { piece: piece(p, at), field: manner.name(p, at) }, vec![at]);
     match (n, &taken[..]) {
         (_, []) => (Msg::Dash, Vec::new()),
         (1, [at]) => one(*at),
@@ -36,10 +31,10 @@ pub(super) fn sign(p: &Position, m: &Move, n: usize) -> Says {
             let them = p.kings(p.turn().other());
             let mut kings = taken.clone();
             kings.retain(|at| them.contains(*at));
-            let (count, fields) = (taken.len() as u32, names(p, &taken));
+            let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
             let says = match &kings[..] {
                 [] => Msg::TakesSeveral { count, fields },
-                kings => Msg::TakesWithKings { count, fields, kings: names(p, kings) },
+                kings => Msg::TakesWithKings { count, fields, kings: manner.names(p, kings) },
             };
             (says, taken)
         }
@@ -48,12 +43,12 @@ pub(super) fn sign(p: &Position, m: &Move, n: usize) -> Says {
 }
 
 /// A field on the way: needed where others go the same two fields.
-pub(super) fn stop(p: &Position, m: &Move, at: Field, rivals: u32) -> Says {
-    let field = p.field_name(at);
+pub(super) fn stop(p: &Position, m: &Move, manner: &Manner, at: Field, rivals: u32) -> Says {
+    let field = manner.name(p, at);
     let says = match rivals {
         0 => Msg::StopsOn { field },
         _ => {
-            let (from, to) = (p.field_name(m.from), p.field_name(m.to));
+            let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
             Msg::StopTells { count: rivals + 1, from, to, field }
         }
     };
@@ -61,15 +56,15 @@ pub(super) fn stop(p: &Position, m: &Move, at: Field, rivals: u32) -> Says {
 }
 
 /// The end, and whether a man is a king there.
-pub(super) fn end(p: &Position, m: &Move) -> Says {
-    let (field, who) = (p.field_name(m.to), piece(p, m.from));
+pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
+    let (field, who) = (manner.name(p, m.to), piece(p, m.from));
     let route = p.trace(m).route;
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
     let passed = inner.iter().find(|at| who == Piece::Man && p.crowns(**at)).copied();
     let says = match (passed, m.crowned) {
-        (Some(via), true) if !p.crowns(m.to) => Msg::CrownedOnTheWay { field, via: p.field_name(via) },
+        (Some(via), true) if !p.crowns(m.to) => Msg::CrownedOnTheWay { field, via: manner.name(p, via) },
         (_, true) => Msg::CrownedThere { field },
-        (Some(via), false) => Msg::StaysMan { field, via: p.field_name(via) },
+        (Some(via), false) => Msg::StaysMan { field, via: manner.name(p, via) },
         (None, false) => Msg::GoesTo { piece: who, field },
     };
     let mut fields = vec![m.to];
@@ -78,16 +73,17 @@ pub(super) fn end(p: &Position, m: &Move) -> Says {
 }
 
 /// A piece that is taken off before the move.
-pub(super) fn huffs(p: &Position, at: Field) -> Msg {
-    Msg::Huffs { piece: piece(p, at), field: p.field_name(at) }
+pub(super) fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
+    Msg::Huffs { piece: piece(p, at), field: manner.name(p, at) }
 }
 
 /// A move for the ear.
 pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
+    let manner = Manner::native(p);
     let said = Spoken {
         piece: piece(p, m.from),
-        from: p.field_name(m.from),
-        to: p.field_name(m.to),
+        from: manner.name(p, m.from),
+        to: manner.name(p, m.to),
         takes: m.taken.iter().next().map(|at| piece(p, at)),
         becomes: m.crowned.then_some(noun(Figure::Crowned)),
         castles: None,
@@ -103,10 +99,11 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
 /// One of several captures with the same end, in words.
 #[cfg(feature = "screen")]
 pub(super) fn choice(p: &Position, m: &Move) -> Msg {
+    let manner = Manner::native(p);
     if let Some(at) = m.huffed {
-        return huffs(p, at);
+        return huffs(p, &manner, at);
     }
     let route = p.trace(m).route;
     let stops = route.get(1..).unwrap_or_default();
-    Msg::GoesBy { fields: names(p, stops), count: m.taken.len() }
+    Msg::GoesBy { fields: manner.names(p, stops), count: m.taken.len() }
 }

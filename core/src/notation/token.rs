@@ -94,7 +94,9 @@ impl Part {
     pub const fn is_in(self, lettered: bool) -> bool {
         match self {
             Part::Via | Part::Bracket => !lettered,
-            Part::Piece | Part::Promotes | Part::EnPassant | Part::Castles | Part::Check | Part::Mate => lettered,
+            Part::Piece | Part::Promotes | Part::EnPassant | Part::Castles | Part::Check | Part::Mate => {
+                lettered
+            }
             _ => true,
         }
     }

@@ -35,6 +35,28 @@ macro_rules! en_draughts {
                 FieldsCalled => "Understood. Here the fields have other names: {right}.",
                 WholeWay => "Understood. Here the whole way is written: {right}.",
                 WhichWay => "Which way? {count} captures go from {from} to {to}. Write {or right}.",
+                // Why a text is no legal move.
+                OtherWay => "These two fields are right, but the capture goes another way.",
+                JumpsOver => "A piece stands on {field}. You take it by jumping over it, to the free field behind.",
+                OnlyForward => "A man does not go backwards.",
+                OneField => "Too far: a {piece} goes one field, or jumps over a neighbour to the field right behind it.",
+                NoRoom => "The piece on {field} cannot be jumped: there is no free field behind it, as {behind} is occupied.",
+                TakesNothing => "This step of the capture jumps over nothing.",
+                ManTakesKing => "On {field} stands a king, and in this game a man may not take a king.",
+                JumpedTwice => "The piece on {field} was already jumped. No piece is jumped twice.",
+                StillStands => "Taken pieces stay on the board until the capture is over. The one on {field} is still in the way.",
+                TurnsBack => "Between two jumps a piece may not turn straight back.",
+                EndsOnLastRow => "A man that reaches the last row ends its move there.",
+                LandsBehind => "Here the king comes down right behind the piece on {field}.",
+                LandsToTake => "The king has to come down where it can take more: on {or fields}.",
+                MustGoOn => "It can take more, so it has to: the capture goes on to {or fields}.",
+                MustTake => "If you can take, you must: {or right}.",
+                TakesMore => "This takes {takes}. {or right} takes {most}, and you must take the most.",
+                TakesMoreKings => "As many pieces, but this takes {takes} kings and {or right} takes {most}. The most kings count.",
+                KingTakesFirst => "If a king can take, it goes before the men: {or right}.",
+                MeetsKingSooner => "Both take as much, but {or right} meets a king sooner, and that counts.",
+                WorthMore => "{or right} is worth more: a king counts a little less than two men.",
+                KingTired => "This king has moved {count} times in a row. Now it may only take; or move another piece.",
             }
         }
     };

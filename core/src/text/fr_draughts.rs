@@ -35,6 +35,28 @@ macro_rules! fr_draughts {
                 FieldsCalled => "Compris. Ici, les cases ont d’autres noms : {right}.",
                 WholeWay => "Compris. Ici, on écrit tout le chemin : {right}.",
                 WhichWay => "Par où ? {count} prises vont de {from} à {to}. Écris {or right}.",
+                // Why a text is no legal move.
+                OtherWay => "Le départ et l’arrivée sont justes, mais la prise passe ailleurs.",
+                JumpsOver => "Il y a une pièce en {field}. Pour la prendre, saute par-dessus, jusqu’à la case libre derrière.",
+                OnlyForward => "Un pion ne va pas en arrière.",
+                OneField => "Trop loin : {a piece} avance d’une case, ou saute une pièce voisine jusqu’à la case juste derrière.",
+                NoRoom => "On ne peut pas sauter la pièce en {field} : derrière elle, {behind} n’est pas libre.",
+                TakesNothing => "Ce pas de la prise ne saute rien.",
+                ManTakesKing => "En {field}, il y a une dame, et dans ce jeu, un pion ne prend pas de dame.",
+                JumpedTwice => "La pièce en {field} a déjà été sautée. On ne saute pas deux fois la même pièce.",
+                StillStands => "Les pièces prises restent sur le damier jusqu’à la fin de la rafle. Celle en {field} barre encore le chemin.",
+                TurnsBack => "Entre deux sauts, une pièce ne fait pas demi-tour.",
+                EndsOnLastRow => "Un pion qui arrive sur la dernière rangée s’y arrête.",
+                LandsBehind => "Ici, la dame se pose juste derrière la pièce en {field}.",
+                LandsToTake => "La dame doit se poser là où elle peut encore prendre : en {or fields}.",
+                MustGoOn => "La prise n’est pas finie : la pièce doit continuer vers {or fields}.",
+                MustTake => "La prise est obligatoire : {or right}.",
+                TakesMore => "Ici, tu en prends {takes}. {or right} en prend {most} : il faut en prendre le plus.",
+                TakesMoreKings => "Autant de pièces, mais ici {takes} dames, et {most} avec {or right} : il faut prendre le plus de dames.",
+                KingTakesFirst => "Si une dame peut prendre, elle passe avant les pions : {or right}.",
+                MeetsKingSooner => "Les deux prennent autant, mais {or right} rencontre une dame plus tôt : cela décide.",
+                WorthMore => "{or right} vaut plus : une dame compte un peu moins que deux pions.",
+                KingTired => "Cette dame a joué {count} fois de suite. Elle ne peut plus que prendre ; ou joue une autre pièce.",
             }
         }
     };

@@ -60,6 +60,49 @@ macro_rules! draughts_messages {
                 WholeWay = "whole_way" { right: String };
                 /// Several captures share start and end.
                 WhichWay = "which_way" { count: u32, from: String, to: String, right: Vec<String> };
+                // Why a text is no legal move.
+                /// The ends of a capture that does not come by these fields.
+                OtherWay = "other_way";
+                /// The piece to be taken instead of the field behind it.
+                JumpsOver = "jumps_over" { field: String };
+                /// A man backwards.
+                OnlyForward = "only_forward";
+                /// Too far.
+                OneField = "one_field" { piece: Piece };
+                /// No room behind a piece.
+                NoRoom = "no_room" { field: String, behind: String };
+                /// A step of a capture over nothing.
+                TakesNothing = "takes_nothing";
+                /// A man takes a king where it may not.
+                ManTakesKing = "man_takes_king" { field: String };
+                /// A piece is jumped twice.
+                JumpedTwice = "jumped_twice" { field: String };
+                /// A taken piece is in the way.
+                StillStands = "still_stands" { field: String };
+                /// A turn straight back.
+                TurnsBack = "turns_back";
+                /// A man goes on after the last row.
+                EndsOnLastRow = "ends_on_last_row";
+                /// A king comes down too far.
+                LandsBehind = "lands_behind" { field: String };
+                /// A king comes down where it cannot take on.
+                LandsToTake = "lands_to_take" { fields: Vec<String> };
+                /// A capture ends too soon.
+                MustGoOn = "must_go_on" { fields: Vec<String> };
+                /// A quiet move where a capture is compulsory.
+                MustTake = "must_take" { right: Vec<String> };
+                /// Another capture takes more.
+                TakesMore = "takes_more" { takes: u32, right: Vec<String>, most: u32 };
+                /// ... more kings.
+                TakesMoreKings = "takes_more_kings" { takes: u32, right: Vec<String>, most: u32 };
+                /// A king has to capture.
+                KingTakesFirst = "king_takes_first" { right: Vec<String> };
+                /// Another capture meets kings earlier.
+                MeetsKingSooner = "meets_king_sooner" { right: Vec<String> };
+                /// Another capture is worth more.
+                WorthMore = "worth_more" { right: Vec<String> };
+                /// A king has moved too often in a row.
+                KingTired = "king_tired" { count: u8 };
             }
         }
     };

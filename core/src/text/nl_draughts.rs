@@ -35,6 +35,28 @@ macro_rules! nl_draughts {
                 FieldsCalled => "Begrepen. Hier heten de velden anders: {right}.",
                 WholeWay => "Begrepen. Hier schrijf je de hele weg: {right}.",
                 WhichWay => "Langs welke weg? Er gaan {count} slagen van {from} naar {to}. Schrijf {or right}.",
+                // Why a text is no legal move.
+                OtherWay => "Begin en einde kloppen, maar de slag gaat een andere weg.",
+                JumpsOver => "Op {field} staat een stuk. Je slaat het door eroverheen te springen, naar het vrije veld erachter.",
+                OnlyForward => "Een schijf gaat niet achteruit.",
+                OneField => "Te ver: een {piece} gaat één veld, of springt over een buurstuk naar het veld vlak erachter.",
+                NoRoom => "Over het stuk op {field} kun je niet springen: {behind}, erachter, is bezet.",
+                TakesNothing => "Deze stap van de slag springt over niets.",
+                ManTakesKing => "Op {field} staat een dam, en in dit spel mag een schijf geen dam slaan.",
+                JumpedTwice => "Over het stuk op {field} is al gesprongen. Over een stuk spring je maar één keer.",
+                StillStands => "Geslagen stukken blijven staan tot de slag uit is. Het stuk op {field} staat nog in de weg.",
+                TurnsBack => "Tussen twee sprongen mag een stuk niet recht terug.",
+                EndsOnLastRow => "Een schijf die de laatste rij haalt, stopt daar.",
+                LandsBehind => "Hier komt de dam vlak achter het stuk op {field} neer.",
+                LandsToTake => "De dam moet neerkomen waar ze verder kan slaan: op {or fields}.",
+                MustGoOn => "De slag is nog niet uit: het stuk moet verder naar {or fields}.",
+                MustTake => "Slaan is verplicht: {or right}.",
+                TakesMore => "Dit slaat er {takes}. {or right} slaat er {most}, en meer slaan gaat voor.",
+                TakesMoreKings => "Evenveel stukken, maar dit slaat {takes} dammen en {or right} slaat er {most}. De meeste dammen gaan voor.",
+                KingTakesFirst => "Als een dam kan slaan, gaat die voor: {or right}.",
+                MeetsKingSooner => "Beide slaan evenveel, maar {or right} komt eerder een dam tegen, en dat beslist.",
+                WorthMore => "{or right} is meer waard: een dam telt iets minder dan twee schijven.",
+                KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag ze alleen slaan; of speel een ander stuk.",
             }
         }
     };
