@@ -303,4 +303,10 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // How draughts are written.
+    PartVia,
+    PartBracket,
+    FrenchPrint,
+    WholeWays,
+    LetterNames,
 }

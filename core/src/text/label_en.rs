@@ -312,5 +312,11 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Breakthrough",
         Antidraughts => "Antidraughts",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "on its way",
+        PartBracket => "Black’s move",
+        FrenchPrint => "French print: (17×26)",
+        WholeWays => "Whole way: 35x19x32",
+        LetterNames => "Letters: c3-d4",
     }
 }

@@ -314,5 +314,11 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Percée",
         Antidraughts => "Qui perd gagne",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "en chemin",
+        PartBracket => "coup des Noirs",
+        FrenchPrint => "À la française : (17×26)",
+        WholeWays => "Tout le chemin : 35x19x32",
+        LetterNames => "Lettres : c3-d4",
     }
 }

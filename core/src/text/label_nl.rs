@@ -310,5 +310,11 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Doorbraak",
         Antidraughts => "Weggeefdammen",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "onderweg",
+        PartBracket => "zet van Zwart",
+        FrenchPrint => "Op zijn Frans: (17×26)",
+        WholeWays => "Hele weg: 35x19x32",
+        LetterNames => "Letters: c3-d4",
     }
 }
