@@ -13,6 +13,10 @@ macro_rules! en_draughts {
                 DrawQuiet => "For too long nothing was taken and no man was moved. A draw.",
                 DrawFewPieces => "With so few pieces left the moves are used up. A draw.",
             }
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
+            }
         }
     };
 }

@@ -13,6 +13,10 @@ macro_rules! fr_draughts {
                 DrawQuiet => "Trop de coups sans prise ni coup de pion. Partie nulle.",
                 DrawFewPieces => "Avec si peu de pièces, le nombre de coups est épuisé. Partie nulle.",
             }
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
+            }
         }
     };
 }

@@ -18,6 +18,11 @@ macro_rules! draughts_messages {
                 /// Few pieces are left, and nothing happened for so long.
                 DrawFewPieces = "draw_few_pieces";
             }
+            // Records (PDN).
+            @feature "families" {
+                /// A set-up in a record that no move leads to.
+                PdnSetUp = "pdn_set_up";
+            }
         }
     };
 }

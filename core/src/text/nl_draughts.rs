@@ -13,6 +13,10 @@ macro_rules! nl_draughts {
                 DrawQuiet => "Te lang is er niets geslagen en geen schijf verzet. Remise.",
                 DrawFewPieces => "Met zo weinig stukken zijn de zetten op. Remise.",
             }
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
+            }
         }
     };
 }
