@@ -5,6 +5,10 @@ macro_rules! en_draughts {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
+            }
             // How games end.
             @feature "families" {
                 WonByBlock => "The other side has no move left. {Winner} wins.",
@@ -12,10 +16,6 @@ macro_rules! en_draughts {
                 WonByKing => "The first king decides. {Winner} wins.",
                 DrawQuiet => "For too long nothing was taken and no man was moved. A draw.",
                 DrawFewPieces => "With so few pieces left the moves are used up. A draw.",
-            }
-            // Records (PDN).
-            @feature "families" {
-                PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
             }
         }
     };

@@ -5,6 +5,10 @@ macro_rules! fr_draughts {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
+            }
             // How games end.
             @feature "families" {
                 WonByBlock => "L’adversaire ne peut plus jouer. {Winner} gagnent.",
@@ -12,10 +16,6 @@ macro_rules! fr_draughts {
                 WonByKing => "La première dame décide. {Winner} gagnent.",
                 DrawQuiet => "Trop de coups sans prise ni coup de pion. Partie nulle.",
                 DrawFewPieces => "Avec si peu de pièces, le nombre de coups est épuisé. Partie nulle.",
-            }
-            // Records (PDN).
-            @feature "families" {
-                PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
             }
         }
     };
