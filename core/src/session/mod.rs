@@ -13,6 +13,8 @@ pub mod decisions;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(all(feature = "records", feature = "families"))]
+mod guess;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]

@@ -5,6 +5,10 @@ macro_rules! en_draughts {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
+            }
             // How games end.
             @feature "families" {
                 WonByBlock => "The other side has no move left. {Winner} wins.",

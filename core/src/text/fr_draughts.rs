@@ -5,6 +5,10 @@ macro_rules! fr_draughts {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
+            }
             // How games end.
             @feature "families" {
                 WonByBlock => "L’adversaire ne peut plus jouer. {Winner} gagnent.",

@@ -5,6 +5,11 @@ macro_rules! draughts_messages {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                /// A set-up in a record that no move leads to.
+                PdnSetUp = "pdn_set_up";
+            }
             // How games end.
             @feature "families" {
                 /// The side to move has no move, and has lost.

@@ -5,6 +5,10 @@ macro_rules! nl_draughts {
     ($with:ident { $($known:tt)* }) => {
         $with! {
             $($known)*
+            // Records (PDN).
+            @feature "families" {
+                PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
+            }
             // How games end.
             @feature "families" {
                 WonByBlock => "De tegenstander kan niet meer zetten. {Winner} wint.",

@@ -132,6 +132,9 @@ impl crate::position::Position for Position {
     fn first(&self) -> Side {
         self.rules.first
     }
+    fn results(&self) -> crate::position::Results {
+        crate::position::Results::Draughts { first: self.rules.first, two: self.rules.two_points }
+    }
     fn number(&self) -> u32 {
         self.number
     }
