@@ -3,7 +3,7 @@
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
-use crate::ui::board::{fields, frame, rim};
+use crate::ui::board::{fields, frame, names, rim};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::look;
@@ -25,7 +25,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
     };
     view! {
-        <section class=text(move || frame(bench.layout, "outside")) aria-label=desk.words(Label::Board)>
+        <section class=frame(bench.layout) aria-label=desk.words(Label::Board)>
             {rim(bench.layout)}
             <div class="surface" class:near=flag(move || desk.lens.near.get())>
                 <svg
@@ -34,6 +34,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                 >
                     {fields(bench.layout)}
                     <g class="marks" inner_html=text(move || marks(bench))></g>
+                    {names(bench.layout)}
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                 </svg>
                 <Grid face/>
