@@ -76,6 +76,7 @@ fn Surface() -> El {
                 <g class="own-area">{move || super::darts::area(desk)}</g>
                 <g class="marks">{move || marks(desk)}</g>
                 {names(desk.layout)}
+                <g class="ghosts"></g>
                 <Pieces gesture/>
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>

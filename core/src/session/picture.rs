@@ -204,6 +204,10 @@ fn names(layout: &Layout, out: &mut String) {
     out.push_str(" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" stroke-linejoin=\"round\"");
     out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
     let mut name = |x: f64, y: f64, name: String| {
+        // Nothing stands below the light squares of a board with numbers.
+        if name.is_empty() {
+            return;
+        }
         put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
         escape(&name, out);
         out.push_str("</text>");

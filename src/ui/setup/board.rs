@@ -7,10 +7,9 @@ use crate::ui::board::{fields, frame, names, rim};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::look;
-use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::{Desk, flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::Field;
 use notabene_core::position::Glyph;
 use notabene_core::session::draft;
 use notabene_core::text::Label;
@@ -19,7 +18,9 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
     let desk = Desk::here();
     let face = Face {
         layout: bench.layout,
-        says: Callback::new(move |field| bench.draft.with(|d| desk.say(&d.says(field)))),
+        says: Callback::new(move |field| {
+            bench.draft.with(|d| look::numbered(desk, &d.board, &d.says(field)))
+        }),
         tap: Callback::new(move |field| bench.tap(field)),
         look: |_, _| {},
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
@@ -67,28 +68,8 @@ fn pieces(bench: Bench, drag: Dragging) -> String {
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
         let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
-        let (centre, size) = (layout.centre(field), layout.unit(field));
-        let [x, y] = [centre.x, centre.y].map(|v| length(v - size / 2.0));
-        let unit = length(size);
-        let up = if lifted == Some(field) { " lifted" } else { "" };
-        out.put(&[
-            "<g class=\"piece mine ",
-            colours(glyph.side),
-            up,
-            "\"><use href=\"",
-            symbol(glyph.figure),
-        ]);
-        out.put(&[
-            "\" x=\"",
-            &x,
-            "\" y=\"",
-            &y,
-            "\" width=\"",
-            &unit,
-            "\" height=\"",
-            &unit,
-            "\"></use></g>",
-        ]);
+        let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
+        out.stand(&layout, field, glyph, class);
     }
     out.done()
 }
