@@ -283,6 +283,9 @@ labels! {
     NextDart,
     // The round board.
     SectorNumbers,
+    // Boards whose fields are called by numbers.
+    FieldNumbers,
+    NumberedField,
     ZoomIn,
     LookHint,
     // Games of draughts.

@@ -292,6 +292,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Next dart",
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Draughts: numbers of the squares",
+        NumberedField => "square ",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
         // Games of draughts.

@@ -290,6 +290,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Volgende dart",
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Dammen: nummers van de velden",
+        NumberedField => "veld ",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
         // Games of draughts.
