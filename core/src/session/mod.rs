@@ -3,6 +3,8 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+#[cfg(feature = "screen")]
+mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
 #[cfg(feature = "screen")]
