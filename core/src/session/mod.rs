@@ -5,6 +5,8 @@
 
 #[cfg(feature = "records")]
 pub mod collection;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod compare;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -19,6 +21,8 @@ pub mod import;
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
