@@ -47,7 +47,7 @@ fn inside(desk: Desk) -> bool {
 }
 
 /// A text as an address that the security policy of the page allows for pictures.
-fn address(svg: &str) -> String {
+pub fn address(svg: &str) -> String {
     ["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(svg))].concat()
 }
 

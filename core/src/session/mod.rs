@@ -7,6 +7,8 @@
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod compare;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -23,6 +25,8 @@ pub mod import;
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;

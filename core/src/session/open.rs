@@ -294,6 +294,12 @@ fn is_agreement(says: &Msg) -> bool {
 }
 
 impl Game {
+    /// The position with which the game begins.
+    #[cfg(all(feature = "screen", feature = "families"))]
+    pub(super) fn seat(&'static self, start: Start) -> Result<Seat, Problem> {
+        (self.begin)(self, start)
+    }
+
     fn open(&'static self, start: Start) -> Opened {
         Ok(Box::new(Session::new(self, (self.begin)(self, start)?)))
     }
