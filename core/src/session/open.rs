@@ -46,7 +46,7 @@ pub struct Game {
     #[cfg(feature = "screen")]
     pub kit: &'static Kit,
     /// Where it begins.
-    begin: fn(Start) -> Result<Seat, Problem>,
+    begin: fn(&Game, Start) -> Result<Seat, Problem>,
     /// A reason against a start that means another game, and that game: many records do not say what they
     /// are, but their positions do.
     #[cfg(feature = "records")]
@@ -80,6 +80,12 @@ fn seat(p: Seat) -> Seat {
     p
 }
 
+/// Where a game of draughts begins: one function for all, as each would weigh as much as its record.
+#[cfg(feature = "families")]
+fn begin_draughts(game: &Game, start: Start) -> Result<Seat, Problem> {
+    setup::draughts::begin(setup::draughts::rules_of(game.id), start).map(seat)
+}
+
 /// A game of draughts: its id, its label and the record of its rules.
 #[cfg(feature = "families")]
 macro_rules! draughts_game {
@@ -96,7 +102,7 @@ macro_rules! draughts_game {
             variant: None,
             called: &[],
             usual: "",
-            begin: |start| setup::draughts::begin(&draughts::$rules, start).map(seat),
+            begin: begin_draughts,
             #[cfg(feature = "records")]
             rather: None,
         }
@@ -117,7 +123,7 @@ pub static GAMES: &[Game] = &[
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        begin: |start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
+        begin: |_, start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
         #[cfg(feature = "records")]
         rather: Some(("setup_castling", "chess960")),
     },
@@ -133,7 +139,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
-        begin: |start| setup::chess::begin(chess::Rules::Chess960, start).map(seat),
+        begin: |_, start| setup::chess::begin(chess::Rules::Chess960, start).map(seat),
         #[cfg(feature = "records")]
         rather: None,
     },
@@ -150,7 +156,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
-        begin: |start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
+        begin: |_, start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
         #[cfg(feature = "records")]
         rather: Some(("setup_throws", "scharten-loud")),
     },
@@ -167,7 +173,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten Loud"),
         called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
         usual: setup::scharten::LOUD,
-        begin: |start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
+        begin: |_, start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
         #[cfg(feature = "records")]
         rather: None,
     },
@@ -273,13 +279,13 @@ fn is_agreement(says: &Msg) -> bool {
 
 impl Game {
     fn open(&'static self, start: Start) -> Opened {
-        Ok(Box::new(Session::new(self, (self.begin)(start)?)))
+        Ok(Box::new(Session::new(self, (self.begin)(self, start)?)))
     }
 
     /// The game from the moves that the first version kept, on a start.
     #[cfg(feature = "records")]
     pub(super) fn resume(&'static self, position: &str, moves: &str) -> (Opened, Option<Problem>) {
-        match (self.begin)(Start { position: Some(position), rules: "" }) {
+        match (self.begin)(self, Start { position: Some(position), rules: "" }) {
             Err(problem) => (Err(problem), None),
             Ok(start) => {
                 let mut session = Session::new(self, start);
@@ -306,13 +312,13 @@ impl Game {
     #[cfg(feature = "records")]
     fn agreed(&self, source: &mut Source) -> Result<Seat, Problem> {
         #[cfg_attr(not(feature = "families"), allow(unused_mut))]
-        let mut start = (self.begin)(source.start());
+        let mut start = (self.begin)(self, source.start());
         #[cfg(feature = "families")]
         while let Err(problem) = &start
             && is_agreement(&problem.says)
             && source.forgo(problem)
         {
-            start = (self.begin)(source.start());
+            start = (self.begin)(self, source.start());
         }
         start
     }
@@ -324,7 +330,7 @@ impl Game {
         start: Start,
         rest: &mut LinkRest,
     ) -> Result<Option<Box<dyn Table>>, Problem> {
-        let session = link::resume(self, (self.begin)(start)?, rest);
+        let session = link::resume(self, (self.begin)(self, start)?, rest);
         Ok(session.map(|session| Box::new(session) as Box<dyn Table>))
     }
 }
