@@ -4,6 +4,7 @@
 
 mod glue;
 mod measure;
+mod program;
 mod run;
 mod style;
 mod tools;
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Some("package") => package(),
         Some("bench") => measure::bench(),
         Some("style") => style::join(),
+        Some("lighten") => glue::lighten_page(),
         _ => Err(HELP.into()),
     };
     match done {
@@ -103,7 +105,7 @@ fn package() -> Outcome {
             .arg(&out)
             .args(["--", "--locked", "--no-default-features", "--features", feature, "--config"])
             .arg(format!("profile.release.package.notabene-core.opt-level=\"{level}\"")))?;
-        glue::lighten(&out)?;
+        glue::lighten_package(&out)?;
     }
     weigh("package")
 }
