@@ -13,6 +13,10 @@ use crate::chess::{self, Array};
 use crate::draughts::rules as draughts;
 #[cfg(feature = "families")]
 use crate::notation::{Any, Notation};
+#[cfg(feature = "records")]
+use crate::notation::{self, Style};
+#[cfg(all(feature = "records", feature = "families"))]
+use crate::record;
 use crate::record::Tags;
 #[cfg(feature = "families")]
 use crate::scharten;
@@ -34,7 +38,6 @@ pub struct Game {
     #[cfg(feature = "screen")]
     pub note: Option<Label>,
     /// The number of the tag `GameType` in PDN; none for games whose records are PGN.
-    #[allow(dead_code)]
     pub(super) game_type: Option<u8>,
     /// The value of the tag `Variant` in PGN; none if the tag is left out.
     pub(super) variant: Option<&'static str>,
@@ -46,7 +49,7 @@ pub struct Game {
     #[cfg(feature = "screen")]
     pub kit: &'static Kit,
     /// Where it begins.
-    begin: fn(Start) -> Result<Seat, Problem>,
+    begin: fn(&Game, Start) -> Result<Seat, Problem>,
     /// A reason against a start that means another game, and that game: many records do not say what they
     /// are, but their positions do.
     #[cfg(feature = "records")]
@@ -80,10 +83,19 @@ fn seat(p: Seat) -> Seat {
     p
 }
 
+/// Where a game of draughts begins: one function for all, as each would weigh as much as its record.
+#[cfg(feature = "families")]
+fn begin_draughts(game: &Game, start: Start) -> Result<Seat, Problem> {
+    setup::draughts::begin(setup::draughts::rules_of(game.id), start).map(seat)
+}
+
 /// A game of draughts: its id, its label and the record of its rules.
 #[cfg(feature = "families")]
 macro_rules! draughts_game {
     ($id:literal, $label:ident, $rules:ident) => {
+        draughts_game!($id, $label, $rules, None)
+    };
+    ($id:literal, $label:ident, $rules:ident, $variant:expr) => {
         Game {
             id: $id,
             #[cfg(feature = "screen")]
@@ -93,10 +105,10 @@ macro_rules! draughts_game {
             #[cfg(feature = "screen")]
             kit: &draft::draughts::KIT,
             game_type: Some(draughts::$rules.game_type),
-            variant: None,
+            variant: $variant,
             called: &[],
             usual: "",
-            begin: |start| setup::draughts::begin(&draughts::$rules, start).map(seat),
+            begin: begin_draughts,
             #[cfg(feature = "records")]
             rather: None,
         }
@@ -117,7 +129,7 @@ pub static GAMES: &[Game] = &[
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        begin: |start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
+        begin: |_, start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
         #[cfg(feature = "records")]
         rather: Some(("setup_castling", "chess960")),
     },
@@ -133,7 +145,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
         usual: "",
-        begin: |start| setup::chess::begin(chess::Rules::Chess960, start).map(seat),
+        begin: |_, start| setup::chess::begin(chess::Rules::Chess960, start).map(seat),
         #[cfg(feature = "records")]
         rather: None,
     },
@@ -150,7 +162,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
-        begin: |start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
+        begin: |_, start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
         #[cfg(feature = "records")]
         rather: Some(("setup_throws", "scharten-loud")),
     },
@@ -167,7 +179,7 @@ pub static GAMES: &[Game] = &[
         variant: Some("Scharten Loud"),
         called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
         usual: setup::scharten::LOUD,
-        begin: |start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
+        begin: |_, start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
         #[cfg(feature = "records")]
         rather: None,
     },
@@ -204,7 +216,7 @@ pub static GAMES: &[Game] = &[
     #[cfg(feature = "families")]
     draughts_game!("draughts/antidraughts", Antidraughts, ANTIDRAUGHTS),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/killer", Killer, KILLER),
+    draughts_game!("draughts/killer", Killer, KILLER, Some("Killer")),
 ];
 
 /// The game with a name.
@@ -220,6 +232,16 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     let key = key.to_ascii_lowercase();
     let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
+}
+
+/// The game of a record.
+#[cfg(feature = "records")]
+pub(super) fn of_source(source: &Source) -> Result<&'static Game, Problem> {
+    #[cfg(feature = "families")]
+    if let Some(game) = super::guess::draughts(source) {
+        return Ok(game);
+    }
+    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags))
 }
 
 /// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
@@ -272,14 +294,20 @@ fn is_agreement(says: &Msg) -> bool {
 }
 
 impl Game {
+    /// The position with which the game begins.
+    #[cfg(all(feature = "screen", feature = "families"))]
+    pub(super) fn seat(&'static self, start: Start) -> Result<Seat, Problem> {
+        (self.begin)(self, start)
+    }
+
     fn open(&'static self, start: Start) -> Opened {
-        Ok(Box::new(Session::new(self, (self.begin)(start)?)))
+        Ok(Box::new(Session::new(self, (self.begin)(self, start)?)))
     }
 
     /// The game from the moves that the first version kept, on a start.
     #[cfg(feature = "records")]
     pub(super) fn resume(&'static self, position: &str, moves: &str) -> (Opened, Option<Problem>) {
-        match (self.begin)(Start { position: Some(position), rules: "" }) {
+        match (self.begin)(self, Start { position: Some(position), rules: "" }) {
             Err(problem) => (Err(problem), None),
             Ok(start) => {
                 let mut session = Session::new(self, start);
@@ -297,8 +325,43 @@ impl Game {
             (Err(problem), Some((wrong, Ok(other)))) if problem.says.id() == wrong => {
                 other.import(source, want)
             }
-            _ => import::run(self, start, source, want),
+            _ => import::run(self, start, &|start| (self.begin)(self, start).ok(), source, want),
         }
+    }
+
+    /// How the moves of its records are written.
+    #[cfg(feature = "records")]
+    pub(super) fn record_style(&self) -> Style {
+        match self.game_type {
+            Some(_) => Style { form: notation::Form::Pdn, ..Style::pgn() },
+            None => Style::pgn(),
+        }
+    }
+
+    /// Whether its records are PDN; else they are PGN.
+    pub const fn is_pdn(&self) -> bool {
+        self.game_type.is_some()
+    }
+
+    /// Whether a start, as text, need not be written in a record.
+    #[cfg(feature = "records")]
+    pub(super) fn is_usual(&self, start: &str) -> bool {
+        #[cfg(feature = "families")]
+        if self.is_pdn() {
+            return (self.begin)(self, Start::default()).is_ok_and(|usual| usual.to_text() == start);
+        }
+        start == self.usual
+    }
+
+    /// How many moves of a record can be played, and whether that is all.
+    #[cfg(all(feature = "records", feature = "families"))]
+    pub(super) fn plays(&self, source: &Source) -> (usize, bool) {
+        let (Ok(start), Some(found)) = ((self.begin)(self, source.start()), &source.found) else {
+            return (0, false);
+        };
+        let moves = [found.at[1], found.at[2]];
+        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::Nobody);
+        (replayed.moves, replayed.faults.is_empty())
     }
 
     /// Where a record begins. A part of its rules that cannot be is told, and played as usual: the moves are
@@ -306,13 +369,13 @@ impl Game {
     #[cfg(feature = "records")]
     fn agreed(&self, source: &mut Source) -> Result<Seat, Problem> {
         #[cfg_attr(not(feature = "families"), allow(unused_mut))]
-        let mut start = (self.begin)(source.start());
+        let mut start = (self.begin)(self, source.start());
         #[cfg(feature = "families")]
         while let Err(problem) = &start
             && is_agreement(&problem.says)
             && source.forgo(problem)
         {
-            start = (self.begin)(source.start());
+            start = (self.begin)(self, source.start());
         }
         start
     }
@@ -324,7 +387,7 @@ impl Game {
         start: Start,
         rest: &mut LinkRest,
     ) -> Result<Option<Box<dyn Table>>, Problem> {
-        let session = link::resume(self, (self.begin)(start)?, rest);
+        let session = link::resume(self, (self.begin)(self, start)?, rest);
         Ok(session.map(|session| Box::new(session) as Box<dyn Table>))
     }
 }

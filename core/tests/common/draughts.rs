@@ -41,13 +41,7 @@ pub fn key(m: &Move) -> (Field, Field, u128, bool) {
 /// Any pieces anywhere: up to so many, a king in so many pieces.
 pub fn scattered(rules: &'static Rules, dice: &mut Dice, most: usize, kings: usize) -> Position {
     let grid = rules.board.grid;
-    let mut setup = Setup {
-        men: Default::default(),
-        kings: Default::default(),
-        turn: Side::BOTH[dice.below(2)],
-        number: 1,
-        quiet: 0,
-    };
+    let mut setup = Setup::empty(Side::BOTH[dice.below(2)]);
     let mut busy = FieldSet::default();
     for _ in 0..1 + dice.below(most) {
         let field = Field(dice.below(usize::from(grid.len())) as u8);

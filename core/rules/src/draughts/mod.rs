@@ -3,8 +3,11 @@
 //! [`rules`] say which rule comes from where.
 
 mod bits;
+mod draws;
+mod irregular;
 mod moves;
 mod objection;
+mod options;
 mod position;
 mod routes;
 pub mod rules;
@@ -13,9 +16,12 @@ mod seen;
 mod setup;
 mod tables;
 mod text;
+mod walk;
 
+pub use draws::{Draws, MOST_MOVES, Stall, Tired, When};
 pub use objection::Objection;
-pub use position::Position;
+pub use options::{Agreed, OPTIONS};
+pub use position::{Position, Told};
 pub use rules::Rules;
 pub use setup::{Setup, SetupError};
 pub use text::{TextError, TextFault};

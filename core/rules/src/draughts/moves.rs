@@ -4,6 +4,7 @@ use super::bits::Bits;
 use super::routes::{Route, routes_in};
 use super::search::{Search, Step};
 use super::{Move, Position};
+use crate::position::Position as _;
 
 /// Calls a function for the narrowest sets that hold the board.
 macro_rules! search {
@@ -33,7 +34,16 @@ pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
 }
 /// The number of ways to play so many half-moves.
 pub(super) fn perft(p: &Position, depth: u32) -> u64 {
-    search!(p, perft_in, depth)
+    if depth == 0 || p.huffable.is_empty() {
+        return search!(p, perft_in, depth);
+    }
+    // Who may huff has more moves, this once.
+    let after = |m: &Move| {
+        let mut p = p.clone();
+        p.play_unchecked(m);
+        perft(&p, depth - 1)
+    };
+    p.legal_moves().iter().map(after).sum()
 }
 
 fn perft_in<B: Bits>(mut search: Search<B>, p: &Position, depth: u32) -> u64 {
@@ -43,9 +53,6 @@ fn perft_in<B: Bits>(mut search: Search<B>, p: &Position, depth: u32) -> u64 {
 
 fn legal_in<B: Bits>(mut search: Search<B>, p: &Position) -> Vec<Move> {
     let place = search.place(p);
-    if search.over(&place) {
-        return Vec::new();
-    }
     search.captures(&place);
     if search.found.is_empty() {
         search.quiet(&place);

@@ -139,7 +139,10 @@ impl<B: Bits> Search<B> {
     pub fn place(&self, p: &Position) -> Place<B> {
         let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
         let (men, kings) = (both(Position::men), both(Position::kings));
-        Place { men, kings, turn: p.turn.index(), walked: [(B::NONE, 0); 2] }
+        let walked = p.tired.map(|tired| {
+            tired.map_or((B::NONE, 0), |t| (self.inner([t.king].into_iter().collect()), t.moves))
+        });
+        Place { men, kings, turn: p.turn.index(), walked }
     }
 
     /// A move as everybody sees it.
@@ -407,7 +410,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// Whether a king has won already (breakthrough).
-    pub fn over(&self, p: &Place<B>) -> bool {
+    fn over(&self, p: &Place<B>) -> bool {
         self.rules.goal == super::rules::Goal::FirstKing && p.kings[0] | p.kings[1] != B::NONE
     }
 

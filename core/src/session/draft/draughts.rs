@@ -1,9 +1,10 @@
 //! How positions of draughts are set up.
 
 use super::{Draft, Game, Kit, Reason};
-use crate::draughts::{Rules, Setup, SetupError, rules};
+use crate::draughts::{Rules, Setup, SetupError};
 use crate::geometry::FieldSet;
 use crate::position::{Figure, Glyph, Side};
+use crate::session::setup;
 use crate::session::setup::draughts::{objection, read};
 use crate::text::Label;
 
@@ -26,14 +27,13 @@ pub(in crate::session) static KIT: Kit = Kit {
         };
         Ok(drafted(game, &setup))
     },
-    text: |draft| setup(draft).text(rules_of(draft.game)),
+    text: |draft| arranged(draft).text(rules_of(draft.game)),
     settle: |_| {},
-    reasons: |draft| reasons(&setup(draft), rules_of(draft.game)),
+    reasons: |draft| reasons(&arranged(draft), rules_of(draft.game)),
 };
 
 fn rules_of(game: &Game) -> &'static Rules {
-    let called = |rules: &&&Rules| game.id.strip_prefix("draughts/") == Some(rules.id);
-    rules::ALL.iter().find(called).copied().unwrap_or(&rules::INTERNATIONAL)
+    setup::draughts::rules_of(game.id)
 }
 
 fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
@@ -47,7 +47,7 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
-fn setup(draft: &Draft) -> Setup {
+fn arranged(draft: &Draft) -> Setup {
     let set = |side, figure| -> FieldSet {
         let glyph = Glyph { side, figure };
         draft.board.grid.fields().filter(|f| draft.at(*f) == Some(glyph)).collect()

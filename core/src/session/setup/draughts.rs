@@ -1,9 +1,15 @@
 //! A position of draughts from its text, and why it cannot be played.
 
 use super::Start;
-use crate::draughts::{Position, Rules, Setup, SetupError, TextError, TextFault};
+use crate::draughts::{Position, Rules, Setup, SetupError, TextError, TextFault, rules};
 use crate::session::Problem;
 use crate::text::Msg;
+
+/// The record of a game by its id.
+pub(in crate::session) fn rules_of(id: &str) -> &'static Rules {
+    let called = |rules: &&&Rules| id.strip_prefix("draughts/") == Some(rules.id);
+    rules::ALL.iter().find(called).copied().unwrap_or(&rules::INTERNATIONAL)
+}
 
 /// Where a game begins.
 pub(in crate::session) fn begin(rules: &'static Rules, start: Start) -> Result<Position, Problem> {
