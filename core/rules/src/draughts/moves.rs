@@ -77,4 +77,3 @@ fn captures_in<B: Bits>(mut search: Search<B>, p: &Position) -> Vec<Move> {
         below = best;
     }
 }
-

@@ -3,7 +3,7 @@
 use super::draws::{Stalled, Tired};
 use super::objection::{self, Objection};
 use super::options::Agreed;
-use super::routes::Route;
+use super::routes::{MOST_WAYS, Route};
 use super::rules::{Goal, Leaves};
 use super::{Move, Rules, Setup, irregular, moves};
 use crate::geometry::{Board, Field, FieldSet};
@@ -30,9 +30,6 @@ pub struct Position {
     /// Whether the text it was read from told counters, and so shall its own.
     pub(super) told: Told,
 }
-
-/// No move is shown in more ways.
-const MOST_WAYS: usize = 100;
 
 /// Which counters a text tells.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

@@ -1,6 +1,7 @@
 //! The ways over the board that come to one capture.
 
 use super::bits::Bits;
+use super::rules::Prefer;
 use super::search::{Hunt, Search, Step, Sweep, each};
 use super::seen::MOST;
 use super::{Move, Position};
@@ -19,8 +20,9 @@ struct Guide<B> {
     route: Vec<B>,
     taken: Vec<B>,
     found: Vec<Route>,
-    /// So many ways are wanted, and so many steps may be gone to find them.
+    /// So many ways are wanted.
     most: usize,
+    /// So many steps may still be gone.
     left: usize,
 }
 
@@ -35,12 +37,26 @@ pub(super) fn routes_in<B: Bits>(search: Search<B>, p: &Position, m: &Move, most
     let hunt = search.hunt(&search.place(p), goal.from);
     let first = search.first(&hunt);
     let (route, taken, found) = (vec![goal.from], Vec::new(), Vec::new());
-    let mut guide = Guide { search, hunt, goal, names, route, taken, found, most, left: MOST };
+    let ordered = p.rules.prefers.contains(&Prefer::KingsSoonest);
+    let wanted = if ordered { MOST_WAYS } else { most };
+    let mut guide = Guide { search, hunt, goal, names, route, taken, found, most: wanted, left: MOST };
     // A state is told from another by where it may go on, too.
     guide.search.all = true;
     guide.explore(first);
-    guide.found
+    let mut found = guide.found;
+    if ordered {
+        // Of the orders of one capture only those are allowed that meet kings soonest.
+        let them = p.kings(p.turn.other());
+        let order = |way: &Route| way.1.iter().fold(0, |order, f| 2 * order + u64::from(them.contains(*f)));
+        let best = found.iter().map(order).max();
+        found.retain(|way| Some(order(way)) == best);
+    }
+    found.truncate(most);
+    found
 }
+
+/// No move is shown in more ways.
+pub(super) const MOST_WAYS: usize = 100;
 
 /// A jump towards the goal.
 struct Leap<B> {
@@ -85,7 +101,9 @@ impl<B: Bits> Guide<B> {
     fn leaps(&self, s: &Sweep<B>) -> Vec<Leap<B>> {
         let (search, h, goal, mut leaps) = (&self.search, &self.hunt, &self.goal, Vec::new());
         for way in each(s.ways) {
-            let Some(jump) = search.jump(h, s, way).filter(|jump| jump.victim.meets(goal.taken)) else { continue };
+            let Some(jump) = search.jump(h, s, way).filter(|jump| jump.victim.meets(goal.taken)) else {
+                continue;
+            };
             let (victim, taken) = (jump.victim, search.taking(h, s, jump.victim));
             let (mut lands, ends) = (jump.lands, leaps.len());
             while let Some(at) = lands.pop() {

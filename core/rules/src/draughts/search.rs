@@ -155,7 +155,7 @@ impl<B: Bits> Search<B> {
     /// All pieces of a set one step on, where there is one.
     #[inline(always)]
     fn step(&self, set: B, way: usize) -> B {
-        let (by, to) = self.steps[way & WAY - 1];
+        let (by, to) = self.steps[way & (WAY - 1)];
         set.turned(by) & to
     }
 

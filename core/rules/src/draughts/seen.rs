@@ -62,7 +62,7 @@ impl<B: Bits> Seen<B> {
         let mut at = (mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 32) as usize & mask;
         let other = |slot: &(B, u64)| slot.1 != 0 && *slot != (taken, code);
         while self.slots.get(at).is_some_and(other) {
-            at = at + 1 & mask;
+            at = (at + 1) & mask;
         }
         at
     }

@@ -15,7 +15,7 @@ pub(super) const WAY: usize = WAYS.len();
 /// The way that leads back.
 #[inline(always)]
 pub(super) const fn back(way: usize) -> usize {
-    WAY - 1 - way & WAY - 1
+    (WAY - 1 - way) & (WAY - 1)
 }
 
 /// The ways of a list of headings, as bits. Only their signs count: straight ahead leads over the light field.
@@ -52,8 +52,7 @@ impl Tables {
     }
 
     fn new(grid: &Grid) -> Tables {
-        let mut tables =
-            Tables { steps: [(0, 0); WAY], board: 0, last: [0; 2], places: 0, fields: [0; 128] };
+        let mut tables = Tables { steps: [(0, 0); WAY], board: 0, last: [0; 2], places: 0, fields: [0; 128] };
         for field in grid.fields() {
             let (place, y) = (place(grid, field), grid.xy(field).1);
             tables.fields[usize::from(place & 127)] = field.0;
