@@ -13,6 +13,15 @@ macro_rules! en_draughts {
                 DrawQuiet => "For too long nothing was taken and no man was moved. A draw.",
                 DrawFewPieces => "With so few pieces left the moves are used up. A draw.",
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Here stands W for White or B for Black (character {place}).",
+                PdnField => "No square of this board has this name (character {place}).",
+                PdnTwice => "Another piece stands on this square already (character {place}).",
+                SetupMan => "A man on {field} would already be a king.",
+                SetupNobody => "No piece stands on the board.",
+                SetupTired => "On {field} stands no king whose moves could be counted.",
+            }
         }
     };
 }

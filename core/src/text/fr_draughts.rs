@@ -13,6 +13,15 @@ macro_rules! fr_draughts {
                 DrawQuiet => "Trop de coups sans prise ni coup de pion. Partie nulle.",
                 DrawFewPieces => "Avec si peu de pièces, le nombre de coups est épuisé. Partie nulle.",
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Ici, on écrit W pour les Blancs ou B pour les Noirs (signe {place}).",
+                PdnField => "Aucune case de ce damier ne porte ce nom (signe {place}).",
+                PdnTwice => "Une autre pièce se trouve déjà sur cette case (signe {place}).",
+                SetupMan => "Un pion en {field} serait déjà une dame.",
+                SetupNobody => "Il n’y a aucune pièce sur le damier.",
+                SetupTired => "En {field}, il n’y a pas de dame dont on puisse compter les coups.",
+            }
         }
     };
 }

@@ -303,4 +303,10 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // Setting up draughts.
+    QuietMen,
+    TiredWhite,
+    TiredBlack,
+    TiredMovesWhite,
+    TiredMovesBlack,
 }
