@@ -78,7 +78,7 @@ impl Position {
         FieldSet(self.of(Side::White).0 | self.of(Side::Black).0)
     }
     /// Whether a man of the side to move is crowned on a field.
-    pub(super) fn crowns(&self, field: Field) -> bool {
+    pub fn crowns(&self, field: Field) -> bool {
         let grid = self.rules.board.grid;
         grid.xy(field).1 == if self.turn == Side::White { grid.ranks - 1 } else { 0 }
     }
@@ -132,6 +132,9 @@ impl crate::position::Position for Position {
     }
     fn first(&self) -> Side {
         self.rules.first
+    }
+    fn results(&self) -> crate::position::Results {
+        crate::position::Results::Draughts { first: self.rules.first, two: self.rules.two_points }
     }
     fn number(&self) -> u32 {
         self.number

@@ -132,7 +132,8 @@ const fn board(size: u8, checker: Checker, numbers: Option<Corner>) -> Board {
     Board {
         grid: Grid { files: size, ranks: size, seam: Seam::Wall, checker },
         naming: Naming::draughts(numbers),
-        shape: Shape::Squares,
+        // All squares are fields only where the board has one colour.
+        shape: if matches!(checker, Checker::All) { Shape::Plain } else { Shape::Squares },
     }
 }
 
