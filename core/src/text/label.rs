@@ -306,6 +306,12 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // Setting up draughts.
+    QuietMen,
+    TiredWhite,
+    TiredBlack,
+    TiredMovesWhite,
+    TiredMovesBlack,
     // How draughts are written.
     PartVia,
     PartBracket,

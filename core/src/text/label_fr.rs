@@ -317,6 +317,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Percée",
         Antidraughts => "Qui perd gagne",
         Killer => "Killer",
+        // Setting up draughts.
+        QuietMen => "Demi-coups sans prise ni coup de pion",
+        TiredWhite => "Dame blanche qui vient de jouer",
+        TiredBlack => "Dame noire qui vient de jouer",
+        TiredMovesWhite => "Ses coups de suite (Blancs)",
+        TiredMovesBlack => "Ses coups de suite (Noirs)",
         // How draughts are written.
         PartVia => "en chemin",
         PartBracket => "coup des Noirs",
