@@ -55,6 +55,10 @@ fn names<T: Named>() -> Vec<&'static str> {
     T::ALL.iter().map(|(_, name)| *name).collect()
 }
 
+/// Where the names of fields stand.
+const PLACES: &[Word] =
+    &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
+
 /// How exactly a move must be written; also beside the write box.
 pub const STRICTNESS: Choice = Choice {
     name: "Strictness",
@@ -92,7 +96,7 @@ pub const HAND: Choice = Choice {
     names: names::<Hand>,
 };
 
-const PICKS: [Choice; 9] = [
+const PICKS: [Choice; 10] = [
     FIELDS,
     Choice {
         name: "Notation",
@@ -159,7 +163,16 @@ const PICKS: [Choice; 9] = [
         class: "pick",
         get: |p| p.coordinates.name(),
         set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
-        words: &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)],
+        words: PLACES,
+        names: names::<Coordinates>,
+    },
+    Choice {
+        name: "FieldNumbers",
+        label: Label::FieldNumbers,
+        class: "pick unlettered",
+        get: |p| p.numbers.name(),
+        set: |p, name| p.numbers = Coordinates::named(name).unwrap_or(p.numbers),
+        words: PLACES,
         names: names::<Coordinates>,
     },
     STRICTNESS,

@@ -163,6 +163,24 @@ pub struct Tally {
     pub most: u32,
 }
 
+/// How the results of a game are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Results {
+    /// `1-0`, `½-½`, `0-1`.
+    Usual,
+    /// The same, and both players together may get less than a whole point: `½-0`, `0-½`, `0-0`.
+    Shares,
+    /// As draughts has it: the number before the dash belongs to the side that begins (PDN 2.0 says so of
+    /// checkers, where Black begins), both may lose (`0-0`), and some games give two points for a win: `2-0`,
+    /// `1-1`, `0-2`.
+    Draughts {
+        /// Who begins.
+        first: Side,
+        /// Whether a win is worth two points.
+        two: bool,
+    },
+}
+
 /// Who could capture on a field, and whether it would hold, where that depends on support.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Look {
@@ -334,9 +352,9 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn options(&self) -> Option<String> {
         None
     }
-    /// Whether both players together may get less than a whole point (`½-0`, `0-½`, `0-0`).
-    fn shares_points(&self) -> bool {
-        false
+    /// How results are written.
+    fn results(&self) -> Results {
+        Results::Usual
     }
     /// Who could capture on a field, in games where that depends on support.
     fn look(&self, _at: Field) -> Option<Look> {
