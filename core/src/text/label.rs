@@ -330,4 +330,10 @@ labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    // Setting up draughts.
+    QuietMen,
+    TiredWhite,
+    TiredBlack,
+    TiredMovesWhite,
+    TiredMovesBlack,
 }
