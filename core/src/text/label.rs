@@ -336,4 +336,10 @@ labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    // Setting up draughts.
+    QuietMen,
+    TiredWhite,
+    TiredBlack,
+    TiredMovesWhite,
+    TiredMovesBlack,
 }
