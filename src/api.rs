@@ -232,7 +232,8 @@ impl Game {
     /// (the moves), `"fen"` or `"save"` (everything, for `restore`).
     pub fn export(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\"")] form: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\"")]
+        form: &str,
     ) -> Result<String, JsValue> {
         match form {
             "text" => Ok(self.table.text(Form::Moves(self.style))),

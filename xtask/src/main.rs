@@ -17,7 +17,7 @@ cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
 cargo xtask e2e       build the page and drive it in a real browser
 cargo xtask package   build the JavaScript package into target/pkg
-cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js and chessops";
+cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

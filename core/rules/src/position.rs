@@ -122,8 +122,12 @@ pub enum DrawRule {
     Repetition,
     /// No capture and no move of a man.
     Quiet,
-    /// Few pieces are left.
+    /// Few pieces are left: a lone king against a few.
     FewPieces,
+    /// A lone king holds the main road against three pieces (Russian).
+    MainRoad,
+    /// Both sides have kings, and nothing was captured or crowned (Russian).
+    Balance,
 }
 
 impl DrawRule {
@@ -133,6 +137,8 @@ impl DrawRule {
             DrawRule::Repetition => "draw:repetition3",
             DrawRule::Quiet => "draw:quiet",
             DrawRule::FewPieces => "draw:few_pieces",
+            DrawRule::MainRoad => "draw:main_road",
+            DrawRule::Balance => "draw:balance",
         }
     }
 }

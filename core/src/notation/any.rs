@@ -242,6 +242,8 @@ behind! {
         fn because(&self, from: Field, to: Field) -> Option<Why>;
         #[cfg(feature = "screen")]
         fn castles(&self) -> bool;
+        #[cfg(feature = "screen")]
+        fn lettered(&self) -> bool;
         fn to_text(&self) -> String;
     }
     moves {

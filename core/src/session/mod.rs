@@ -3,8 +3,12 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+#[cfg(feature = "screen")]
+mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod compare;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -21,6 +25,8 @@ pub mod import;
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;

@@ -11,10 +11,10 @@ use super::{Problem, Session, Table};
 use crate::chess::{self, Array};
 #[cfg(feature = "families")]
 use crate::draughts::rules as draughts;
-#[cfg(feature = "families")]
-use crate::notation::{Any, Notation};
 #[cfg(feature = "records")]
 use crate::notation::{self, Style};
+#[cfg(feature = "families")]
+use crate::notation::{Any, Notation};
 #[cfg(all(feature = "records", feature = "families"))]
 use crate::record;
 use crate::record::Tags;
@@ -294,6 +294,12 @@ fn is_agreement(says: &Msg) -> bool {
 }
 
 impl Game {
+    /// The position with which the game begins.
+    #[cfg(all(feature = "screen", feature = "families"))]
+    pub(super) fn seat(&'static self, start: Start) -> Result<Seat, Problem> {
+        (self.begin)(self, start)
+    }
+
     fn open(&'static self, start: Start) -> Opened {
         Ok(Box::new(Session::new(self, (self.begin)(self, start)?)))
     }

@@ -109,6 +109,10 @@ pub struct Status {
     pub claims: Vec<Claim>,
     /// The same as a sentence.
     pub says: Msg,
+    /// What the side to move may do about the last move, where players agreed that a move against the duty
+    /// to capture may stand, or costs its piece.
+    #[cfg(feature = "screen")]
+    pub slip: Option<Msg>,
     /// What is to be said aloud about the move on the board, beside the move itself.
     #[cfg(feature = "screen")]
     pub announce: Option<Msg>,
@@ -131,6 +135,7 @@ impl Status {
             (None, Some(End::Agreed)) => "agreed",
             (None, Some(End::Repetition)) => "draw:repetition3",
             (None, Some(End::Fifty)) => "draw:moves50",
+            (None, Some(End::Quiet)) => "draw:quiet",
             (None, None) => "ongoing",
         }
     }
