@@ -73,7 +73,8 @@ fn every_game_ends_where_it_should() {
         let name = text(&file, "file").rsplit('/').next().unwrap();
         let pdn = external(&format!("{FOLDER}/{name}")).unwrap();
         // Games that nobody played stand in the files, too.
-        let read: Vec<Read> = games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();
+        let read: Vec<Read> =
+            games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();
         let wanted = file["records"].as_array().unwrap();
         if read.len() != wanted.len() {
             wrong.push(format!("{name}: {} games for {}", read.len(), wanted.len()));

@@ -62,7 +62,11 @@ fn pdn_is_read_as_people_write_it() {
             for (name, value) in game["tags"].as_object().into_iter().flatten() {
                 assert_eq!(read["games"][n]["tags"][name], *value, "{id}");
             }
-            assert_eq!(score(read["games"][n]["result"].as_str().unwrap()), score(text(game, "result")), "{id}: {read}");
+            assert_eq!(
+                score(read["games"][n]["result"].as_str().unwrap()),
+                score(text(game, "result")),
+                "{id}: {read}"
+            );
             let moves = game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap());
             let then = game["then"]["moves"].as_array().into_iter().flatten().map(|m| m.as_str().unwrap());
             let all: Vec<String> = moves.chain(then).map(squares).collect();

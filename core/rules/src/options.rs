@@ -61,7 +61,11 @@ impl RuleOption {
 /// Reads `support=count, misses=5` and hands on the place of each option in the list with its value: a number,
 /// or for names 0 for the usual and 1 for the other. Order and blanks do not matter; of an option named twice
 /// the last one counts.
-pub fn read(all: &'static [RuleOption], text: &str, agree: &mut dyn FnMut(usize, u8)) -> Result<(), OptionError> {
+pub fn read(
+    all: &'static [RuleOption],
+    text: &str,
+    agree: &mut dyn FnMut(usize, u8),
+) -> Result<(), OptionError> {
     let mut start = 0;
     for part in text.split(',') {
         let (name, value) = part.split_once('=').unwrap_or((part, ""));

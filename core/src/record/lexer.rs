@@ -148,7 +148,10 @@ impl<'t> Lexer<'t> {
                 Some(Lexeme::Offer)
             }
             #[cfg(feature = "families")]
-            '(' | '/' | '*' if self.dialect.draughts && let Some((lexeme, length)) = pdn::begins(self.text, self.at) => {
+            '(' | '/' | '*'
+                if self.dialect.draughts
+                    && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
+            {
                 self.at += length;
                 Some(lexeme)
             }

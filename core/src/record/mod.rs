@@ -42,9 +42,9 @@ pub use note::{marks, milliseconds, time};
 pub use read::{
     Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay, replay_with,
 };
-pub use score::Score;
 #[cfg(feature = "records")]
 pub use score::Dialect;
+pub use score::Score;
 #[cfg(feature = "records")]
 pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};

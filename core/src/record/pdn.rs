@@ -26,11 +26,15 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
         let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
         return glued.then_some((Lexeme::Mark(ONLY), 1));
     }
-    STRENGTHS.iter().find(|(sign, _)| rest.starts_with(sign)).map(|(sign, mark)| (Lexeme::Mark(*mark), sign.len()))
+    STRENGTHS
+        .iter()
+        .find(|(sign, _)| rest.starts_with(sign))
+        .map(|(sign, mark)| (Lexeme::Mark(*mark), sign.len()))
 }
 
 /// Strengths that are no variations.
-const STRENGTHS: [(&str, u8); 6] = [("(!)", 1), ("(?)", 2), ("(!!)", 3), ("(??)", 4), ("(!?)", 5), ("(?!)", 6)];
+const STRENGTHS: [(&str, u8); 6] =
+    [("(!)", 1), ("(?)", 2), ("(!!)", 3), ("(??)", 4), ("(!?)", 5), ("(?!)", 6)];
 
 /// The bytes of the move with which a text begins, squares with signs between them; none if it is something
 /// else, such as the number of a move.
@@ -44,7 +48,8 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
         at += sign + next;
         squares += 1;
     }
-    let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_alphanumeric() && !matches!(b, b'-' | b'/'));
+    let ends =
+        from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_alphanumeric() && !matches!(b, b'-' | b'/'));
     (squares > 1 && ends && !is_result(upto(text, at))).then_some(at)
 }
 
@@ -66,7 +71,8 @@ fn sign(text: &str) -> usize {
     let blanks = |text: &str| text.bytes().take_while(|b| *b == b' ').count();
     let before = blanks(text);
     let rest = from(text, before);
-    let Some(c) = rest.chars().next().filter(|c| matches!(c, '-' | '–' | '−' | 'x' | 'X' | '×' | ':')) else {
+    let Some(c) = rest.chars().next().filter(|c| matches!(c, '-' | '–' | '−' | 'x' | 'X' | '×' | ':'))
+    else {
         return 0;
     };
     let length = before + c.len_utf8();
@@ -82,7 +88,9 @@ fn is_result(text: &str) -> bool {
 
 /// Whether a word was meant for a move: a number and a sign, or a letter and a number.
 pub(super) fn is_like_a_move(word: &str) -> bool {
-    move_length(word).is_some() || word.starts_with(|c: char| c.is_ascii_digit()) && word.bytes().any(|b| matches!(b, b'-' | b'x' | b':'))
+    move_length(word).is_some()
+        || word.starts_with(|c: char| c.is_ascii_digit())
+            && word.bytes().any(|b| matches!(b, b'-' | b'x' | b':'))
 }
 
 /// Whether the first word of a game without tags that name it is a move of draughts: between numbers, or of a

@@ -125,7 +125,9 @@ fn first_move(text: &str, at: usize) -> Option<&str> {
             Lexeme::Word(word) if word.bytes().any(|b| b.is_ascii_digit()) => {
                 // The other dialect may have it longer.
                 let start = lexer.at() - word.len();
-                return Some(pdn::move_length(from(text, start)).map_or(word, |all| upto(from(text, start), all)));
+                return Some(
+                    pdn::move_length(from(text, start)).map_or(word, |all| upto(from(text, start), all)),
+                );
             }
             Lexeme::Tag(..) | Lexeme::Score(_) => return None,
             _ => {}
@@ -427,7 +429,9 @@ impl<'a, P: Notation> Player<'a, P> {
         let (mut answer, mut marks) = (None, Vec::new());
         loop {
             match self.lexer.next() {
-                Some((_, Lexeme::Word(word))) if answer.is_none() => answer = self.line.now.find(word, self.style),
+                Some((_, Lexeme::Word(word))) if answer.is_none() => {
+                    answer = self.line.now.find(word, self.style)
+                }
                 Some((_, Lexeme::Mark(mark))) => marks.push(mark),
                 Some((_, Lexeme::Close)) if answer.is_some() => break,
                 _ => {

@@ -11,10 +11,10 @@ use super::{Problem, Session, Table};
 use crate::chess::{self, Array};
 #[cfg(feature = "families")]
 use crate::draughts::rules as draughts;
-#[cfg(feature = "families")]
-use crate::notation::{Any, Notation};
 #[cfg(feature = "records")]
 use crate::notation::{self, Style};
+#[cfg(feature = "families")]
+use crate::notation::{Any, Notation};
 #[cfg(all(feature = "records", feature = "families"))]
 use crate::record;
 use crate::record::Tags;

@@ -11,9 +11,9 @@ use super::import::{Source, Want};
 use super::play::Session;
 use super::table::Go;
 use super::{Problem, Table as _, open, status};
-use crate::notation::signs::joined;
 use crate::notation::Notation;
 use crate::notation::Style;
+use crate::notation::signs::joined;
 use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Msg;
 
@@ -33,7 +33,10 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
     let (variant, score) = (session.game.variant, status::score(session));
     let rules = session.record.start.options();
     let rules = rules.as_deref();
-    record::pgn(&session.record, &PgnSheet { variant, game_type, usual_start, rules, style: &style, score, here })
+    record::pgn(
+        &session.record,
+        &PgnSheet { variant, game_type, usual_start, rules, style: &style, score, here },
+    )
 }
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.

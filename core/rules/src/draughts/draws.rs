@@ -115,10 +115,12 @@ impl Position {
 
     /// The stalls that go on, with the half-moves they have lasted and may last.
     fn stalls(&self) -> impl Iterator<Item = (&'static Stall, Tally)> + '_ {
-        self.draws().stalls.iter().zip(self.stalled).filter(|(_, lasted)| *lasted > 0).map(|(stall, lasted)| {
-            let what = Counted::Draw(stall.rule);
-            (stall, Tally { what, done: u32::from(lasted) - 1, most: 2 * u32::from(stall.moves) })
-        })
+        self.draws().stalls.iter().zip(self.stalled).filter(|(_, lasted)| *lasted > 0).map(
+            |(stall, lasted)| {
+                let what = Counted::Draw(stall.rule);
+                (stall, Tally { what, done: u32::from(lasted) - 1, most: 2 * u32::from(stall.moves) })
+            },
+        )
     }
 
     /// The draw that is here without anybody claiming it.

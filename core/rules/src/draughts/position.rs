@@ -92,7 +92,8 @@ impl Position {
     #[inline]
     pub(super) fn may_move_quietly(&self, king: Field) -> bool {
         let most = self.rules.king_moves_in_row;
-        most == 0 || self.tired[self.turn.index()].is_none_or(|tired| tired.king != king || tired.moves < most)
+        most == 0
+            || self.tired[self.turn.index()].is_none_or(|tired| tired.king != king || tired.moves < most)
     }
     /// Counts the quiet moves in a row of one king (rules/draughts.md 1, Frisian): while its side has men, and
     /// until that side captures or moves another piece.

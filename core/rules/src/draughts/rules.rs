@@ -1,8 +1,8 @@
 //! The national games as records: each its parent with its differences.
 
+use super::draws::{Draws, Stall, When};
 use crate::geometry::{Board, Checker, Corner, Grid, Heading, Naming, Seam, Shape};
 use crate::geometry::{E, N, NE, NW, S, SE, SW, W};
-use super::draws::{Draws, Stall, When};
 use crate::position::{DrawRule, Side};
 
 /// By what captures are compared; those that come short are not allowed.
@@ -179,12 +179,8 @@ const fn balance(least: u32, most: u32, moves: u16) -> Stall {
 
 /// FMJD Annex 1, article 6: the third repetition; 25 moves of each by kings only; 16 with three pieces, a king
 /// among them, against a king; 5 with two or one.
-const INTERNATIONAL_DRAWS: Draws = Draws {
-    repetition: 3,
-    claimed: false,
-    quiet: 25,
-    stalls: &[lone((1, 2), 1, 5), lone((3, 3), 1, 16)],
-};
+const INTERNATIONAL_DRAWS: Draws =
+    Draws { repetition: 3, claimed: false, quiet: 25, stalls: &[lone((1, 2), 1, 5), lone((3, 3), 1, 16)] };
 /// The text of the source: one king against one or two is drawn at once (contradictions X52).
 static DOCUMENT_DRAWS: Draws =
     Draws { stalls: &[lone((1, 1), 1, 0), lone((2, 2), 2, 0), lone((3, 3), 1, 16)], ..INTERNATIONAL_DRAWS };
