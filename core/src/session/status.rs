@@ -34,7 +34,9 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         #[cfg(feature = "families")]
         rules: session.record.start.options().unwrap_or_default(),
         #[cfg(feature = "screen")]
-        scores: Score::choices(now.shares_points()),
+        results: now.results(),
+        #[cfg(feature = "screen")]
+        scores: Score::choices(now.results()),
         #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
         says: says(session, outcome, &claims),

@@ -8,6 +8,8 @@ use super::sheet::Sheet;
 use super::tap::{Tap, Touch};
 use crate::geometry::Field;
 use crate::notation::{Refusal, Remark, Style, Token};
+#[cfg(feature = "screen")]
+use crate::position::Results;
 use crate::position::{Claim, Outcome, Side};
 #[cfg(feature = "records")]
 use crate::record::Fault;
@@ -94,6 +96,9 @@ pub struct Status {
     /// What the players agreed, as the tag `Rules` has it; empty while all is as usual.
     #[cfg(feature = "families")]
     pub rules: String,
+    /// How results are written.
+    #[cfg(feature = "screen")]
+    pub results: Results,
     /// The results that this game may have.
     #[cfg(feature = "screen")]
     pub scores: &'static [Score],
