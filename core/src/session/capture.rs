@@ -194,9 +194,8 @@ pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
         let (least, says) = match what {
             Counted::Draw(DrawRule::Repetition) => (2, Msg::CountRepetition { times: done, most }),
             Counted::Draw(DrawRule::Quiet) => (2, Msg::CountQuiet { moves, most: of }),
-            Counted::Draw(DrawRule::FewPieces | DrawRule::Balance | DrawRule::MainRoad) => {
-                (0, Msg::CountFew { moves, most: of })
-            }
+            Counted::Draw(DrawRule::Balance) => (2, Msg::CountBalance { moves, most: of }),
+            Counted::Draw(DrawRule::FewPieces | DrawRule::MainRoad) => (0, Msg::CountFew { moves, most: of }),
             Counted::King(side, field) => {
                 let (player, field) = (player(side), now.field_name(field));
                 (1, Msg::CountKing { player, field, moves: done, most })
