@@ -1,4 +1,4 @@
-//! The speed of the JavaScript package in Chrome, beside chessops and chess.js: `cargo xtask bench`.
+//! The speed of the JavaScript package in Chrome, beside chessops, chess.js and rapid-draughts: `cargo xtask bench`.
 //!
 //! Asserts that all agree about the moves; the speeds are only printed.
 #![cfg(not(target_arch = "wasm32"))]
@@ -31,5 +31,9 @@ fn speed_in_the_browser() {
             "{:<46} Notabene {:>9}   chessops {:>18}   chess.js {:>18}",
             cells[0], cells[1], cells[2], cells[3]
         );
+    }
+    for row in result["draughts"].as_array().expect("a table") {
+        let cells = browser::strings(row);
+        println!("{:<46} Notabene {:>9}   rapid-draughts {:>18}", cells[0], cells[1], cells[2]);
     }
 }

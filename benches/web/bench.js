@@ -1,4 +1,4 @@
-// Speed of Notabene's package beside chessops and chess.js, in the same page and run.
+// Speed of Notabene's package beside chessops, chess.js and rapid-draughts, in the same page and run.
 // Serve the root of the repository, or run `cargo xtask bench`; the result is also in `window.result`.
 //
 // positions.json: 200 positions out of random games (80 any, 30 with a promotion, 30 with castling, 30 in
@@ -6,9 +6,16 @@
 import init, { Game } from 'notabene';
 import { Chess as ChessJs } from 'chess.js';
 import * as ops from './chessops.js';
+import * as rapid from './draughts.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+// English draughts; the counts of two depths, and the first of these depths.
+const DRAUGHTS = [
+  ['the start', 'B:W21-32:B1-12', [179_740, 845_931], 7],
+  ['a middle game', 'B:W21,24,25,26,28,29,30,32:B1,3,4,5,6,8,9,10', [106_657, 655_498], 6],
+  ['kings', 'B:WK5,K9,15,16,K23,K24:BK6,11,K29,K31', [25_802, 215_511], 7],
+];
 const ROUNDS = 7;
 // Each measurement repeats its work for so long, so that neither the clock nor a pause decides.
 const SECONDS = 0.2;
@@ -31,7 +38,7 @@ const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 const breath = () => new Promise((done) => setTimeout(done));
 
 /** The medians of all runners. They take turns, every other round in the opposite order. */
-async function race(what, runners) {
+async function race(what, runners, table = '#chess') {
   const speeds = runners.map(() => []);
   runners.forEach(speed); // to warm up
   for (let round = 0; round < ROUNDS; round++) {
@@ -41,16 +48,16 @@ async function race(what, runners) {
       await breath();
     }
   }
-  return show(what, speeds.map(median));
+  return show(what, speeds.map(median), table);
 }
 
 const short = (n) =>
   n >= 1e6 ? `${(n / 1e6).toFixed(1)} M` : n >= 1e3 ? `${(n / 1e3).toFixed(1)} k` : n.toFixed(0);
 
-function show(what, [own, ...peers]) {
+function show(what, [own, ...peers], table) {
   const beside = peers.map((peer) => `${short(peer)} (${(own / peer).toFixed(1)}x)`);
   const cells = [what, short(own), ...beside];
-  const row = document.querySelector('tbody').insertRow();
+  const row = document.querySelector(`${table} tbody`).insertRow();
   for (const cell of cells) row.insertCell().textContent = cell;
   return cells;
 }
@@ -118,6 +125,18 @@ async function records(text) {
   ]);
 }
 
+/** A node is a node: both meet the same counts, or the race fails. As in chess, Notabene goes one deeper. */
+function draughts([what, fen, [shallow, deep], depth]) {
+  const own = new Game({ game: 'draughts/english', position: fen });
+  const peer = rapid.position(fen);
+  if (own.perft(depth) !== shallow) throw new Error(`not ${shallow} nodes at depth ${depth} of ${fen}`);
+  const runners = [
+    { units: deep, work: () => own.perft(depth + 1) },
+    { units: shallow, work: () => rapid.perft(peer, depth) },
+  ];
+  return race(`perft of ${what}, nodes/s`, runners, '#draughts');
+}
+
 /** A collection that belongs to others and is not part of the project; without it that race is left out. */
 async function corpus() {
   const answer = await fetch('/data/corpus.pgn');
@@ -137,8 +156,10 @@ async function run() {
   ];
   const text = await corpus();
   if (text) table.push(await records(text));
+  const english = [];
+  for (const position of DRAUGHTS) english.push(await draughts(position));
   document.title = 'Done: ' + document.title;
-  return { positions: positions.length, problems, table };
+  return { positions: positions.length, problems, table, draughts: english };
 }
 
 window.result = run().catch((error) => {

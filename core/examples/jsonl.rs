@@ -44,7 +44,7 @@ fn failure(kind: &'static str, message: impl Into<String>, at: usize) -> Value {
     json!({ "error": Failure { kind, message: message.into(), at } })
 }
 
-fn answer(line: &str) -> Value {
+pub fn answer(line: &str) -> Value {
     let request: Request = match serde_json::from_str(line) {
         Ok(request) => request,
         Err(e) => return failure("bad_request", e.to_string(), e.column()),

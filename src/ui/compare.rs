@@ -106,7 +106,7 @@ pub fn picture(desk: &'static Desk, table: &dyn Table, ways: &[Drawn], title: &s
     let scene = &table.scene();
     let layout = Layout { board: scene.board, flipped: desk.prefs.with(|p| p.flipped) };
     let shapes: Vec<String> = ways.iter().map(|way| drawn(&layout, way)).collect();
-    address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes }))
+    address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
 }
 
 /// The way of a piece, with a ring where it comes to rest and crosses on what it takes.

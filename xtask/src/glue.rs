@@ -1,27 +1,46 @@
-//! Makes what wasm-bindgen wrote lighter: the script without its comments, the imports without noise.
+//! Makes what wasm-bindgen wrote lighter: the script without its comments, the imports with short names.
 
+use crate::program;
 use crate::run::Outcome;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The digits of the hash behind the name of an import.
 const HASH: usize = 16;
 
 /// Rewrites the script and the program of a package.
-pub fn lighten(folder: &Path) -> Outcome {
-    let (script, program) = (folder.join("notabene.js"), folder.join("notabene_bg.wasm"));
-    let text = std::fs::read_to_string(&script).map_err(|e| format!("{}: {e}", script.display()))?;
-    let mut code = std::fs::read(&program).map_err(|e| format!("{}: {e}", program.display()))?;
-    let mut text = bare(&text);
-    for (number, name) in imports(&text).into_iter().enumerate() {
-        // As long as before: the lengths of names stand in the program.
-        let plain = format!("{}{number:0HASH$}", &name[..name.len() - HASH]);
-        replace(&mut code, name.as_bytes(), plain.as_bytes())?;
-        text = text.replace(&name, &plain);
+pub fn lighten_package(folder: &Path) -> Outcome {
+    lighten(&folder.join("notabene.js"), &folder.join("notabene_bg.wasm"))
+}
+
+/// Rewrites the script and the program of a page that Trunk builds for publication.
+pub fn lighten_page() -> Outcome {
+    let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
+    if variable("TRUNK_PROFILE")? != "release" {
+        return Ok(());
     }
-    let code = without_custom(&code).ok_or("the program ends within a section")?;
-    std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))?;
-    std::fs::write(&program, code).map_err(|e| format!("{}: {e}", program.display()))
+    let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    let find = |end: &str| -> Result<PathBuf, String> {
+        let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        let wanted = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with("notabene-app-") && name.ends_with(end)
+        };
+        paths.find(wanted).ok_or(format!("no program *{end} in {}", folder.display()))
+    };
+    lighten(&find(".js")?, &find("_bg.wasm")?)
+}
+
+fn lighten(script: &Path, program: &Path) -> Outcome {
+    let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
+    let code = std::fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
+    let text = bare(&text);
+    let names: Vec<String> = imports(&text).into_iter().collect();
+    let short = |name: &str| names.iter().position(|n| n == name).map(|number| format!("_{number}"));
+    let code = program::rewritten(&code, &short).ok_or("the program ends within a section")?;
+    std::fs::write(script, renamed(&text, &short)).map_err(|e| format!("{}: {e}", script.display()))?;
+    std::fs::write(program, code).map_err(|e| format!("{}: {e}", program.display()))
 }
 
 /// A script without documentation, lines of comment and indentation. The types keep the documentation.
@@ -39,45 +58,30 @@ fn bare(script: &str) -> String {
     out
 }
 
-/// A program without its custom sections: names and tools, which nothing reads when it runs.
-fn without_custom(code: &[u8]) -> Option<Vec<u8>> {
-    const HEADER: usize = 8;
-    const CUSTOM: u8 = 0;
-    let mut out = code.get(..HEADER)?.to_vec();
-    let mut rest = &code[HEADER..];
-    while let Some(kind) = rest.first() {
-        // The length is a number of seven bits a byte, the lowest first (LEB128).
-        let digits = 1 + rest[1..].iter().position(|byte| byte & 0x80 == 0)?;
-        let length = rest[1..=digits].iter().rev().fold(0, |n, byte| n << 7 | usize::from(byte & 0x7f));
-        let (section, next) = rest.split_at_checked(1 + digits + length)?;
-        if *kind != CUSTOM {
-            out.extend_from_slice(section);
-        }
-        rest = next;
-    }
-    Some(out)
+const fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
 }
 
-/// The names of imports that end with a hash: it serves several copies of wasm-bindgen in one program,
-/// and here there is one.
+/// The names of imports that end with a hash, which compresses badly and stands in both files.
 fn imports(script: &str) -> BTreeSet<String> {
-    let words = script.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     let hashed = |word: &&str| {
         let hash = word.rsplit('_').next().unwrap_or_default();
-        word.starts_with("__wbg_") && hash.len() == HASH && hash.bytes().all(|b| b.is_ascii_hexdigit())
+        let bound = word.starts_with("__wbg_") || word.starts_with("__wbindgen_cast_");
+        bound && hash.len() == HASH && hash.bytes().all(|b| b.is_ascii_hexdigit())
     };
-    words.filter(hashed).map(String::from).collect()
+    script.split(|c| !is_word(c)).filter(hashed).map(String::from).collect()
 }
 
-/// Puts bytes in the place of as many others.
-fn replace(code: &mut [u8], from: &[u8], to: &[u8]) -> Outcome {
-    let places: Vec<usize> =
-        (0..code.len().saturating_sub(from.len())).filter(|at| code[*at..].starts_with(from)).collect();
-    for at in &places {
-        code[*at..*at + to.len()].copy_from_slice(to);
+/// A script with other names for its imports.
+fn renamed(script: &str, short: &dyn Fn(&str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(script.len());
+    let mut rest = script;
+    while !rest.is_empty() {
+        let (word, next) = rest.split_at(rest.find(|c| !is_word(c)).unwrap_or(rest.len()));
+        out.push_str(&short(word).unwrap_or_else(|| word.into()));
+        let (between, next) = next.split_at(next.find(is_word).unwrap_or(next.len()));
+        out.push_str(between);
+        rest = next;
     }
-    match places.is_empty() {
-        true => Err(format!("the program does not import {}", String::from_utf8_lossy(from))),
-        false => Ok(()),
-    }
+    out
 }

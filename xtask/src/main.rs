@@ -4,6 +4,7 @@
 
 mod glue;
 mod measure;
+mod program;
 mod run;
 mod style;
 mod tools;
@@ -16,7 +17,7 @@ cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
 cargo xtask e2e       build the page and drive it in a real browser
 cargo xtask package   build the JavaScript package into target/pkg
-cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js and chessops";
+cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         Some("package") => package(),
         Some("bench") => measure::bench(),
         Some("style") => style::join(),
+        Some("lighten") => glue::lighten_page(),
         _ => Err(HELP.into()),
     };
     match done {
@@ -103,7 +105,7 @@ fn package() -> Outcome {
             .arg(&out)
             .args(["--", "--locked", "--no-default-features", "--features", feature, "--config"])
             .arg(format!("profile.release.package.notabene-core.opt-level=\"{level}\"")))?;
-        glue::lighten(&out)?;
+        glue::lighten_package(&out)?;
     }
     weigh("package")
 }

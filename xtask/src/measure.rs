@@ -1,10 +1,10 @@
-//! Speed: natively beside cozy-chess, and in Chrome beside chess.js and chessops.
+//! Speed: natively beside cozy-chess, and in Chrome beside chess.js, chessops and rapid-draughts.
 
 use crate::run::{Outcome, command, run, step};
 use crate::tools;
 
 /// The peers, fetched for the run and never shipped.
-const PEERS: [&str; 2] = ["chess.js@1.4.0", "chessops@0.15.1"];
+const PEERS: [&str; 3] = ["chess.js@1.4.0", "chessops@0.15.1", "rapid-draughts@1.0.6"];
 
 /// Runs both comparisons and prints their tables.
 pub fn bench() -> Outcome {
@@ -14,7 +14,7 @@ pub fn bench() -> Outcome {
     step("natively, beside cozy-chess");
     run(command("cargo").args(["bench", "--locked", "-p", "notabene-core"]))?;
     crate::package()?;
-    step("in Chrome, beside chess.js and chessops");
+    step("in Chrome, beside chess.js, chessops and rapid-draughts");
     run(command("cargo").args([
         "test",
         "--locked",

@@ -135,5 +135,5 @@ fn installed(folder: &Path) -> Vec<String> {
         let rest = text.split("\"version\": \"").nth(1)?;
         Some(format!("{name}@{}", rest.split('"').next()?))
     };
-    ["axe-core", "chess.js", "chessops"].into_iter().filter_map(version).collect()
+    ["axe-core", "chess.js", "chessops", "rapid-draughts"].into_iter().filter_map(version).collect()
 }

@@ -117,7 +117,7 @@ pub fn of_game(game: &str) -> Option<&'static Page> {
 
 /// An option of the rules with its words: what it is, and what its two values mean.
 const fn choice(option: &RuleOption, label: Label, values: &'static [Value]) -> Choice {
-    let only = if option.loud { Some(LOUD) } else { None };
+    let only = if option.special { Some(LOUD) } else { None };
     Choice { name: option.name, label, values, usual: option.usual, only }
 }
 

@@ -3,6 +3,8 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+#[cfg(feature = "screen")]
+mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -15,6 +17,8 @@ pub mod decisions;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(all(feature = "records", feature = "families"))]
+mod guess;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]

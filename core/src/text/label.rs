@@ -283,6 +283,9 @@ labels! {
     NextDart,
     // The round board.
     SectorNumbers,
+    // Boards whose fields are called by numbers.
+    FieldNumbers,
+    NumberedField,
     ZoomIn,
     LookHint,
     // Games of draughts.
@@ -303,6 +306,12 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // How draughts are written.
+    PartVia,
+    PartBracket,
+    FrenchPrint,
+    WholeWays,
+    LetterNames,
     // The page of draughts, and one position under every rule.
     PageScharten,
     PageDraughts,

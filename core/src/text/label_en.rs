@@ -292,6 +292,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Next dart",
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Draughts: numbers of the squares",
+        NumberedField => "square ",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
         // Games of draughts.
@@ -312,6 +315,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Breakthrough",
         Antidraughts => "Antidraughts",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "on its way",
+        PartBracket => "Black’s move",
+        FrenchPrint => "French print: (17×26)",
+        WholeWays => "Whole way: 35x19x32",
+        LetterNames => "Letters: c3-d4",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Draughts",

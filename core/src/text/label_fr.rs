@@ -35,7 +35,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThemeDark => "Sombre",
         ThemeProjector => "Projecteur",
         Coordinates => "Coordonnées",
-        CoordinatesOutside => "À côté de l’échiquier",
+        CoordinatesOutside => "À côté du plateau",
         CoordinatesInside => "Sur les cases",
         CoordinatesHidden => "Cachées",
         Flip => "Tourner l’échiquier",
@@ -294,6 +294,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Fléchette suivante",
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Dames : numéros des cases",
+        NumberedField => "case ",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
         // Games of draughts.
@@ -314,6 +317,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Percée",
         Antidraughts => "Qui perd gagne",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "en chemin",
+        PartBracket => "coup des Noirs",
+        FrenchPrint => "À la française : (17×26)",
+        WholeWays => "Tout le chemin : 35x19x32",
+        LetterNames => "Lettres : c3-d4",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dames",

@@ -290,6 +290,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Volgende dart",
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Dammen: nummers van de velden",
+        NumberedField => "veld ",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
         // Games of draughts.
@@ -310,6 +313,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Doorbraak",
         Antidraughts => "Weggeefdammen",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "onderweg",
+        PartBracket => "zet van Zwart",
+        FrenchPrint => "Op zijn Frans: (17×26)",
+        WholeWays => "Hele weg: 35x19x32",
+        LetterNames => "Letters: c3-d4",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dammen",

@@ -1,0 +1,127 @@
+//! The engine of draughts beside a second one, written from the text of the rules: the same moves, ways and
+//! positions in random games and random arrangements of all games.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+#[path = "common/plain_draughts.rs"]
+mod plain_draughts;
+use common::Dice;
+use notabene_core::draughts::{Move, Position, Rules, Setup, rules};
+use notabene_core::geometry::Field;
+use notabene_core::position::Position as _;
+use plain_draughts::{Board, Deed, GAMES, Game, Key};
+use std::collections::{BTreeMap, BTreeSet};
+
+fn record(game: &Game) -> &'static Rules {
+    rules::ALL.into_iter().find(|r| r.id == game.id).unwrap()
+}
+
+fn position(board: &Board) -> Position {
+    let (rules, text) = (record(&board.game), board.text());
+    let setup = Setup::from_text(rules, &text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+    setup.position(rules).unwrap_or_else(|e| panic!("{text}: {e:?}"))
+}
+
+fn square(p: &Position, at: Field) -> (i8, i8) {
+    let (x, y) = p.grid().xy(at);
+    (x as i8, y as i8)
+}
+
+fn key(p: &Position, m: &Move) -> Key {
+    (square(p, m.from), square(p, m.to), m.taken.iter().map(|f| square(p, f)).collect())
+}
+
+fn compared(p: &Position, board: &Board) -> Vec<(Move, Key)> {
+    let here = || format!("{} {} {:?}", board.game.id, board.text(), board.walks);
+    let ours: Vec<(Move, Key)> = p.legal_moves().into_iter().map(|m| (m, key(p, &m))).collect();
+    let theirs = board.moves();
+    let set: BTreeSet<&Key> = ours.iter().map(|(_, k)| k).collect();
+    assert_eq!(set.len(), ours.len(), "a move twice in {}", here());
+    assert_eq!(set, theirs.keys().collect(), "{}", here());
+    for (m, key) in &ours {
+        assert_eq!(m.crowned, theirs[key].crowned, "{m:?} in {}", here());
+    }
+    ours
+}
+
+/// The captures that come short are the same, too, and so is every way of every move.
+fn compared_ways(p: &Position, board: &Board, ours: &[(Move, Key)]) {
+    let here = || format!("{} {}", board.game.id, board.text());
+    let theirs: BTreeMap<Key, Deed> = board.moves();
+    for (m, key) in ours {
+        let found = p.routes(m);
+        let ways: BTreeSet<Vec<_>> =
+            found.iter().map(|way| way.iter().map(|f| square(p, *f)).collect()).collect();
+        assert_eq!(ways.len(), found.len(), "a way twice for {m:?} in {}", here());
+        assert_eq!(ways, theirs[key].ways, "{m:?} in {}", here());
+        assert_eq!(p.trace(m).route, found[0], "{m:?} in {}", here());
+    }
+    if !record(&board.game).prefers.is_empty() {
+        let all: BTreeSet<Key> = p.captures().iter().map(|m| key(p, m)).collect();
+        assert_eq!(all, board.captures().into_keys().collect(), "captures in {}", here());
+    }
+}
+
+#[test]
+fn the_starts_are_the_same() {
+    for game in GAMES {
+        assert_eq!(Position::start(record(&game)).to_fen(), position(&game.start()).to_fen());
+        assert_eq!(Position::start(record(&game)), position(&game.start()));
+    }
+}
+
+#[test]
+fn random_games_are_the_same() {
+    for game in GAMES {
+        let mut dice = Dice(20);
+        for n in 0..12 {
+            let mut board = if n < 4 { game.start() } else { game.random(&mut dice, 10, 3) };
+            let mut p = position(&board);
+            for ply in 0..120 {
+                let moves = compared(&p, &board);
+                if ply % 8 == 0 {
+                    compared_ways(&p, &board, &moves);
+                }
+                // Draws are no matter of moves; a first king is.
+                if moves.is_empty() {
+                    assert!(p.outcome(1).is_some(), "{} {}", game.id, board.text());
+                    break;
+                }
+                let (m, key) = &moves[dice.below(moves.len())];
+                board.play(key, m.crowned);
+                p.play_unchecked(m);
+                let pieces: Vec<_> = p.pieces().iter().map(|(f, _)| square(&p, *f)).collect();
+                assert_eq!(pieces.len(), board.pieces.len(), "{} after {key:?}", board.text());
+                for (field, glyph) in p.pieces() {
+                    let piece = board.pieces[&square(&p, field)];
+                    let crowned = glyph.figure == notabene_core::position::Figure::Crowned;
+                    let white = glyph.side == notabene_core::position::Side::White;
+                    assert_eq!((white, crowned), (piece.white, piece.king), "{} after {key:?}", board.text());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn random_arrangements_are_the_same() {
+    let many = if cfg!(debug_assertions) { 1500 } else { 20_000 };
+    for game in GAMES {
+        let mut dice = Dice(4);
+        for n in 0..many {
+            let count = 2 + dice.below(usize::from(game.size as u8) * 2);
+            let kings = 1 + dice.below(6);
+            // Long kings among many men have more ways than anybody can list.
+            let kings = if count > 12 { kings.max(4) } else { kings };
+            let board = game.random(&mut dice, count, kings);
+            if board.pieces.is_empty() {
+                continue;
+            }
+            let p = position(&board);
+            let moves = compared(&p, &board);
+            if n % 4 == 0 {
+                compared_ways(&p, &board, &moves);
+            }
+        }
+    }
+}
