@@ -362,15 +362,15 @@ pub(super) const fn label(label: Label) -> &'static str {
         PageScharten => "Scharten",
         PageDraughts => "Dames",
         DraughtsLead => {
-            "Une famille, beaucoup de jeux : sur 100 cases, sur 64, sur 144. Partout il faut prendre, et chaque pays a sa façon de le faire."
+            "Une famille, beaucoup de jeux : sur 100 cases, sur 64, sur 144. Partout il faut prendre, et chaque pays a sa façon de le faire."
         }
         DraughtsLink => "Règles et coups",
         OptionIrregular => "Oublier de prendre",
         IrregularRefused => "n’est pas possible",
-        IrregularAllowed => "est possible : l’adversaire force ou laisse faire",
+        IrregularAllowed => "est possible : l’adversaire force ou laisse faire",
         OptionHuffing => "Souffler, l’ancienne punition",
         HuffingOff => "non",
-        HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
+        HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
         OptionDraws => "Une dame contre une ou deux",
         DrawsFmjd => "remise après cinq coups chacun",
         DrawsDocument => "remise tout de suite",
