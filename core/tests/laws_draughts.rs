@@ -278,10 +278,10 @@ proptest! {
 /// Random play and arrangements come to everything that the laws speak of.
 #[test]
 fn random_positions_have_everything() {
-    let mut ways = 0;
+    let (mut ways, mut ended) = (0, 0);
     for rules in rules::ALL {
         let mut dice = Dice(7);
-        let (mut several, mut crowned, mut ended) = (0, 0, 0);
+        let (mut several, mut crowned) = (0, 0);
         for n in 0..1200 {
             let p = if n % 2 == 0 {
                 arranged(rules, &mut dice, 8 + n % 16)
@@ -294,7 +294,7 @@ fn random_positions_have_everything() {
             ways += moves.iter().filter(|m| p.routes(m).len() > 1).count();
             ended += usize::from(p.outcome(1).is_some());
         }
-        assert!(several > 20 && crowned > 20 && ended > 3, "{} {several} {crowned} {ended}", rules.id);
+        assert!(several > 20 && crowned > 20, "{} {several} {crowned}", rules.id);
     }
-    assert!(ways > 100, "{ways}");
+    assert!(ways > 100 && ended > 100, "{ways} {ended}");
 }
