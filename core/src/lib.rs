@@ -30,4 +30,4 @@ pub mod record;
 pub mod session;
 pub mod text;
 
-pub use notabene_rules::{chess, digits, draughts, geometry, pieces, position, scharten};
+pub use notabene_rules::{chess, digits, draughts, geometry, options, pieces, position, scharten};

@@ -220,7 +220,7 @@ fn answer(check: &str, input: &Value) -> Option<String> {
         "square_colour" => match white.shade(square()) {
             Shade::Light => "light".into(),
             Shade::Dark => "dark".into(),
-            Shade::Red | Shade::Green => "neither".into(),
+            Shade::Red | Shade::Green | Shade::Plain => "neither".into(),
         },
         "piece_on" => {
             let (side, role) = start.piece(square()).unwrap();

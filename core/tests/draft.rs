@@ -186,7 +186,7 @@ fn a_draft_changes_its_game() {
 fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> String {
     let scene = table.scene();
     let layout = Layout { board: scene.board, flipped };
-    picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, title, shapes })
+    picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, inside: false, title, shapes })
 }
 
 #[test]

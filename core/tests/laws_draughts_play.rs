@@ -126,7 +126,7 @@ fn touched(table: &mut dyn Table, dice: &mut Dice, fields: &[Field]) {
             let ends = [Edit::Agree, Edit::Resign(side), Edit::Flag(side), Edit::Claim(None)];
             drop(table.edit(ends[dice.below(4)].clone(), &style));
         }
-        27 => drop(table.edit(Edit::Score(Score::choices(false)[dice.below(4)]), &style)),
+        27 => drop(table.edit(Edit::Score(table.status().scores[dice.below(4)]), &style)),
         28 => drop(table.edit(Edit::Shape(Shape { from: field, to: None, ink: Ink::Red }), &style)),
         29 => drop(table.edit(Edit::Clock(Some(dice.below(99) as u32 * 500)), &style)),
         _ => {

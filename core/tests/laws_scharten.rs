@@ -65,7 +65,10 @@ fn touched(table: &mut dyn Table, dice: &mut Dice) {
             let ends = [Edit::Agree, Edit::Resign(side), Edit::Flag(side), Edit::Claim(None)];
             drop(table.edit(ends[dice.below(4)].clone(), &style));
         }
-        27 => drop(table.edit(Edit::Score(Score::choices(true)[dice.below(7)]), &style)),
+        27 => drop(table.edit(
+            Edit::Score(Score::choices(notabene_core::position::Results::Shares)[dice.below(7)]),
+            &style,
+        )),
         28 => drop(table.edit(Edit::Shape(Shape { from: field, to: None, ink: Ink::Red }), &style)),
         29 => drop(table.edit(Edit::Clock(Some(dice.below(99) as u32 * 500)), &style)),
         _ => {

@@ -11,7 +11,8 @@ fn drawn(flipped: bool) -> (String, Layout) {
     let position = "5k4/10/10/10/10/10/10/5K4 w - - 0 1";
     let scene = open::open("scharten", Some(position), None).unwrap().scene();
     let layout = Layout { board: scene.board, flipped };
-    let picture = Picture { scene: &scene, layout, symbols: SYMBOLS, title: "<e1>", shapes: &[] };
+    let picture =
+        Picture { scene: &scene, layout, symbols: SYMBOLS, inside: false, title: "<e1>", shapes: &[] };
     (picture::svg(&picture), layout)
 }
 
@@ -20,7 +21,7 @@ fn all_fields_the_bull_and_the_names_are_there() {
     for flipped in [false, true] {
         let (svg, layout) = drawn(flipped);
         assert_eq!(svg.matches("class=\"field\"").count(), 80);
-        assert_eq!(picture::size(&layout), (640, 640));
+        assert_eq!(picture::size(&layout, false), (640, 640));
         for circle in layout.dead() {
             assert!(svg.contains(&circle), "the bull is drawn");
         }

@@ -72,7 +72,7 @@ fn what_the_page_offers_is_what_the_rules_accept() {
     let names: Vec<&str> = page.choices.iter().map(|choice| choice.name).collect();
     assert_eq!(names, OPTIONS.map(|option| option.name));
     for (choice, option) in page.choices.iter().zip(OPTIONS) {
-        assert_eq!((choice.usual, choice.only.is_some()), (option.usual, option.loud), "{}", choice.name);
+        assert_eq!((choice.usual, choice.only.is_some()), (option.usual, option.special), "{}", choice.name);
         for value in choice.values {
             let text = format!("{}={}", choice.name, value.name);
             let rules = Rules::LOUD.with_options(&text).unwrap_or_else(|e| panic!("{text}: {e:?}"));

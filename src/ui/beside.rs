@@ -133,12 +133,13 @@ fn ends(desk: &'static Desk) -> El {
         written,
     ];
     let says = move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default());
+    let results = desk.status.with_untracked(|s| s.results);
     let result = move |score: Score| {
         let chosen = move || desk.status.with(|s| s.score == score);
-        let shown = if score == Score::Open { "*" } else { score.shown() };
+        let shown = if score == Score::Open { "*" } else { score.shown(results) };
         choice("data-score", score.pgn(), chosen, move || desk.edit(Edit::Score(score))).text(shown)
     };
-    let results =
+    let choices =
         el("div", "marks").attr("role", "group").live("aria-label", move || desk.label(Label::Result).into());
     // The window is made anew for each game.
     let scores = desk.status.with_untracked(|s| s.scores);
@@ -148,6 +149,6 @@ fn ends(desk: &'static Desk) -> El {
         el("p", "state").attr("role", "status").says(state),
         el("div", "actions").with(acts),
         el("p", "wrong").attr("role", "alert").says(says),
-        results.with(scores.iter().map(|score| result(*score))),
+        choices.with(scores.iter().map(|score| result(*score))),
     ])
 }

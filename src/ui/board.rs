@@ -11,7 +11,7 @@ use super::markup::Markup;
 use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
-use super::state::{Desk, flag, text};
+use super::state::{Desk, Text, flag, text};
 use notabene_core::geometry::{Field, Layout, Point, length};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
@@ -19,9 +19,8 @@ use notabene_core::text::Label;
 /// The board with its coordinates.
 pub fn Board() -> El {
     let desk = Desk::here();
-    let coordinates = Derived::new(move || desk.prefs.with(|p| p.coordinates));
     view! {
-        <section class=text(move || frame(desk.layout, coordinates.get().name())) aria-label=desk.words(Label::Board)>
+        <section class=frame(desk.layout) aria-label=desk.words(Label::Board)>
             {rim(desk.layout)}
             <Surface/>
         </section>
@@ -29,8 +28,13 @@ pub fn Board() -> El {
 }
 
 /// The classes of a board by its shape, and by where its names stand.
-pub fn frame(layout: Derived<Layout>, names: &str) -> String {
-    ["board-frame ", if layout.with(|l| l.is_round()) { "round " } else { "" }, names].concat()
+pub fn frame(layout: Derived<Layout>) -> Text {
+    let prefs = Desk::here().prefs;
+    text(move || {
+        let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
+        let names = prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
+        ["board-frame ", if round { "round " } else { "" }, names.name()].concat()
+    })
 }
 
 /// The names beside the board: of the ranks from the top, of the files from the left.
@@ -39,15 +43,7 @@ pub fn rim(layout: Derived<Layout>) -> [El; 2] {
         let names = move || layout.with(names).iter().map(|name| el("span", "").text(name)).collect();
         el("div", class).attr("aria-hidden", "true").each(names)
     };
-    [labels("ranks", rank_names), labels("files", file_names)]
-}
-
-fn rank_names(layout: &Layout) -> Vec<String> {
-    layout.ranks().map(|y| layout.board.naming.rank(y).to_string()).collect()
-}
-
-fn file_names(layout: &Layout) -> Vec<String> {
-    layout.files().map(|x| layout.board.naming.file(x).to_string()).collect()
+    [labels("ranks", Layout::rank_names), labels("files", Layout::file_names)]
 }
 
 /// Fields, marks, pieces, and what reacts to them.
@@ -79,7 +75,8 @@ fn Surface() -> El {
                 {fields(desk.layout)}
                 <g class="own-area">{move || super::darts::area(desk)}</g>
                 <g class="marks">{move || marks(desk)}</g>
-                <g class="names">{move || names(desk)}</g>
+                {names(desk.layout)}
+                <g class="ghosts"></g>
                 <Pieces gesture/>
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
@@ -99,6 +96,7 @@ pub fn fields(layout: Derived<Layout>) -> El {
 
 fn board(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
+    out.put(&["<path class=\"light\" d=\"", &layout.ground(), "\"/>"]);
     for field in layout.board.grid.fields() {
         out.put(&["<path class=\"", layout.shade(field).name(), "\" d=\"", &layout.outline(field)]);
         out.put(&["\" data-field=\""]);
@@ -128,8 +126,11 @@ fn marks(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
         let marks = scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark));
-        // A way that is not straight is shown, so that one sees how the piece came.
-        let way = layout.way(&scene.path);
+        // A way that is not straight is shown, so that one sees how the piece came; while a piece is led from
+        // field to field, its own way.
+        let held: Vec<Field> =
+            scene.marks.iter().filter(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field).collect();
+        let way = layout.way(if held.len() > 1 { &held } else { &scene.path });
         let path = |class: &str| drawn("path").attr("class", class).attr("d", &way);
         marks.chain(["mark path halo", "mark path"].map(path)).collect::<Vec<_>>()
     })
@@ -148,21 +149,29 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
-        Mark::Must => ("mark must", String::new(), layout.corners(field)),
+        Mark::Must => ("mark must", String::new(), around(0.44)),
         Mark::Stop => ("mark stop", String::new(), around(dot)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
 }
 
 /// The name of each field in its corner.
-fn names(desk: Desk) -> Vec<El> {
-    let layout = desk.layout.get();
-    let at = move |i: usize, name: String| {
-        let (at, size) = layout.plate(Field(i as u8));
-        let shade = if layout.shade(Field(i as u8)).is_dark() { "on-dark" } else { "on-light" };
-        view! { <text class=shade x=length(at.x) y=length(at.y) font-size=length(size)>{name}</text> }
-    };
-    desk.scene.with(|s| s.fields.iter().enumerate().map(|(i, f)| at(i, f.name.clone())).collect::<Vec<_>>())
+pub fn names(layout: Derived<Layout>) -> El {
+    drawn("g").attr("class", "names").live_inside(move || layout.with(named))
+}
+
+fn named(layout: &Layout) -> String {
+    let mut out = Markup::default();
+    let board = layout.board;
+    for field in board.grid.fields() {
+        let (at, size) = layout.plate(field);
+        let [x, y, size] = [at.x, at.y, size].map(length);
+        let shade = if layout.shade(field).is_dark() { "on-dark" } else { "on-light" };
+        out.put(&["<text class=\"", shade, "\" x=\"", &x, "\" y=\"", &y, "\" font-size=\"", &size, "\">"]);
+        out.text(&board.naming.name(&board.grid, field));
+        out.put(&["</text>"]);
+    }
+    out.done()
 }
 
 /// The pieces. Each keeps its element as long as it lives, so that it can glide.

@@ -4,8 +4,10 @@ use super::dom::{El, Live, back, button, choice, el, view};
 use super::live::{Derived, flag, text};
 use super::notes::{arranged, notes, section};
 use super::state::Desk;
+use super::{lessons, national as tables};
 use leptos::prelude::*;
-use notabene_core::session::decisions::{self, Begin, Choice, PAGES, Page};
+use notabene_core::session::decisions::{self, Begin, Choice, Page, Part};
+use notabene_core::session::national;
 use notabene_core::text::{Label, Msg, Section};
 
 /// The text of the decisions.
@@ -23,23 +25,22 @@ struct Sheet {
 }
 
 /// What stands on the page.
-pub fn page(desk: &'static Desk) -> Vec<El> {
-    let page = &PAGES[0];
+pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
     let chosen = Live::new(untrack(|| agreed(desk, page)).unwrap_or_default());
     let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
-    let decided = el("section", "decided").with([
-        el("h2", "").label(desk, Label::DecisionsTitle),
-        el("p", "").label(desk, Label::DecisionsLead),
-        arranged(desk, TEXT, Box::new(move |all| sheet.decisions(all))),
-    ]);
-    vec![
-        el("h1", "").text(page.title),
-        el("p", "lead").label(desk, Label::PageLead),
+    let mut all = vec![
+        el("h1", "").label(desk, page.title),
+        el("p", "lead").label(desk, page.lead),
         notes(desk, page.name),
         sheet.options(),
-        decided,
-        back(desk),
-    ]
+    ];
+    all.extend(page.parts.iter().map(|part| match part {
+        Part::Decisions => sheet.decided(),
+        Part::Lessons => lessons::lessons(desk),
+        Part::Games => tables::games(desk, page),
+    }));
+    all.push(back(desk));
+    all
 }
 
 /// What was agreed for the game on the table; none if the page does not speak of it.
@@ -114,6 +115,14 @@ impl Sheet {
         button(self.desk, begin.label, begin.game, act).attr("class", "main")
     }
 
+    fn decided(self) -> El {
+        el("section", "decided").with([
+            el("h2", "").label(self.desk, Label::DecisionsTitle),
+            el("p", "").label(self.desk, Label::DecisionsLead),
+            arranged(self.desk, TEXT, Box::new(move |all| self.decisions(all))),
+        ])
+    }
+
     /// The text of each decision in the order of the rules, and what the game on the table says to it.
     fn decisions(self, all: Vec<Section>) -> Vec<El> {
         let of = |(number, choice): (u8, Option<&'static Choice>)| {
@@ -131,10 +140,15 @@ pub fn PageLink() -> El {
     let desk = Desk::here();
     let page = Derived::new(move || desk.status.with(|s| decisions::of_game(s.game).map(|p| p.name)));
     let address = text(move || ["#", page.get().unwrap_or_default()].concat());
+    let label = move || desk.status.with(|s| decisions::of_game(s.game).map_or(Label::PageLink, |p| p.link));
+    let words = text(move || desk.label(label()).to_string());
+    // Other rules can be asked where there are games with the same pieces.
+    let kin = flag(move || desk.status.with(|s| national::of_game(s.game).is_none()));
     let unusual = text(move || desk.status.with(|s| unusual(desk, s.game, &s.rules)));
     view! {
         <p class="page-link" class:hidden=flag(move || page.get().is_none())>
-            <a href=address>{desk.words(Label::PageLink)}</a>
+            <a href=address>{words}</a>
+            <a class="compare-link" class:hidden=kin href="#compare">{desk.words(Label::CompareTitle)}</a>
             <span class="agreed">{unusual}</span>
         </p>
     }

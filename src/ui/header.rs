@@ -12,8 +12,8 @@ pub fn Header() -> El {
     // Games with a page of their own have the way to it here, chess that to the room of its other starts.
     let page = move || desk.status.with(|s| decisions::of_game(s.game));
     let address = text(move || ["#", page().map_or("chess960", |page| page.name)].concat());
-    let icon = text(move || page().map_or("#icon-dice", |_| "#icon-target").to_string());
-    let words = text(move || desk.label(page().map_or(Label::RoomLink, |_| Label::PageLink)).to_string());
+    let icon = text(move || page().map_or("#icon-dice", |page| page.icon).to_string());
+    let words = text(move || desk.label(page().map_or(Label::RoomLink, |page| page.link)).to_string());
     view! {
         <header class="head">
             <a class="brand" href="#">

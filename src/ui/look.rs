@@ -6,9 +6,9 @@ use super::markup::Markup;
 use super::overlay;
 use super::sprite::Icon;
 use super::state::Desk;
-use notabene_core::geometry::Field;
+use notabene_core::geometry::{Board, Field};
 use notabene_core::position::Side;
-use notabene_core::text::Label;
+use notabene_core::text::{Label, Msg};
 
 /// The field that is looked at.
 fn field(desk: Desk) -> Option<Field> {
@@ -38,12 +38,18 @@ pub fn is_open(desk: Desk) -> bool {
 pub fn name(desk: Desk, at: Field) -> String {
     desk.scene.with(|scene| {
         let Some(view) = scene.fields.get(at.index()) else { return String::new() };
-        let says = desk.say(&view.says);
+        let says = numbered(desk, &scene.board, &view.says);
         match scene.worth(at) {
             Some(worth) => [&says, ", ", desk.label(worth.ring)].concat(),
             None => says,
         }
     })
+}
+
+/// A field in words. A number alone would not say that it is one.
+pub fn numbered(desk: Desk, board: &Board, says: &Msg) -> String {
+    let before = if board.naming.numbers.is_some() { desk.label(Label::NumberedField) } else { "" };
+    [before, &desk.say(says)].concat()
 }
 
 /// The line: name, ring and value, and a sentence for each side beside the stroke of its ways. It does not

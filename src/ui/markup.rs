@@ -2,6 +2,7 @@
 
 use super::sprite::{colours, figurine, symbol};
 use notabene_core::digits::push_number;
+use notabene_core::geometry::{Field, Layout, length};
 use notabene_core::notation::Token;
 use notabene_core::position::Glyph;
 use notabene_core::session::picture::escape;
@@ -31,6 +32,15 @@ impl Markup {
         let colours = colours(glyph.side);
         self.put(&["<svg class=\"piece-image ", colours, "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">"]);
         self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
+    }
+
+    /// A piece on a board.
+    pub fn stand(&mut self, layout: &Layout, field: Field, glyph: Glyph, class: &str) {
+        let (centre, size) = (layout.centre(field), layout.unit(field));
+        let [x, y, size] = [centre.x - size / 2.0, centre.y - size / 2.0, size].map(length);
+        self.put(&["<g class=\"", class, colours(glyph.side), "\"><use href=\"", symbol(glyph.figure)]);
+        self.put(&["\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &size, "\" height=\"", &size]);
+        self.put(&["\"></use></g>"]);
     }
 
     /// All of it.

@@ -11,6 +11,7 @@ mod beside;
 mod board;
 mod choices;
 mod chooser;
+mod compare;
 mod controls;
 mod darts;
 mod decisions;
@@ -23,9 +24,11 @@ mod grid;
 mod header;
 mod keys;
 mod lens;
+mod lessons;
 mod live;
 mod look;
 mod markup;
+mod national;
 mod notes;
 mod overlay;
 mod pad;
@@ -50,6 +53,7 @@ mod written;
 use dom::{Child, El, view};
 use leptos::prelude::*;
 use live::Derived;
+use notabene_core::session::decisions::PAGES;
 use state::{Desk, flag, text};
 use web_sys::Element;
 
@@ -145,10 +149,12 @@ fn App() -> El {
 type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
 
 /// The pages beside the game.
-const OTHERS: [OtherPage; 3] = [
+const OTHERS: [OtherPage; 5] = [
     ("about", "about", about::about),
     ("chess960", "room", room::room),
-    (notabene_core::session::decisions::PAGES[0].name, "room decisions", decisions::page),
+    ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0])),
+    ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1])),
+    ("compare", "room compare", compare::page),
 ];
 
 /// The fixed line that says how the game stands, and why a move was refused.

@@ -74,7 +74,7 @@ pub fn section(section: Section) -> El {
     el("details", "").with([title]).with(section.blocks.into_iter().map(block))
 }
 
-fn block(block: Block) -> El {
+pub fn block(block: Block) -> El {
     match block {
         Block::Text(text) => el("p", "").text(&text),
         Block::Item(text) => el("p", "item").text(&text),

@@ -5,12 +5,12 @@ use super::dom::{El, view};
 use super::live::Live;
 use super::overlay::standalone;
 use super::paper::copy_text;
+use super::prefs::Coordinates;
 use super::sprite::PIECES;
 use super::state::{Desk, Over, text};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::geometry::Layout;
 use notabene_core::session::Form;
 use notabene_core::session::picture::{self, svg};
 use notabene_core::text::Label;
@@ -35,12 +35,19 @@ pub fn drawn(desk: Desk) -> String {
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();
-        svg(&picture::Picture { scene, layout, symbols: PIECES, title: &title, shapes: &shapes })
+        let inside = inside(desk);
+        svg(&picture::Picture { scene, layout, symbols: PIECES, inside, title: &title, shapes: &shapes })
     })
 }
 
+/// Whether each field of the picture shows its name: as on the screen, where fields are called by numbers.
+fn inside(desk: Desk) -> bool {
+    let numbered = desk.layout.with(|l| l.board.naming.numbers.is_some());
+    numbered && desk.prefs.with(|p| p.numbers == Coordinates::Inside)
+}
+
 /// A text as an address that the security policy of the page allows for pictures.
-fn address(svg: &str) -> String {
+pub fn address(svg: &str) -> String {
     ["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(svg))].concat()
 }
 
@@ -66,10 +73,9 @@ fn Body() -> El {
     let button = move |(act, name, label): (Act, &'static str, Label)| {
         let go = move |_| {
             done.set(None);
-            let layout = desk.layout.get_untracked();
-            let svg = untrack(|| drawn(desk));
+            let (svg, size) = untrack(|| (drawn(desk), picture::size(&desk.layout.get(), inside(desk))));
             // Browsers allow copying only in the click itself: what is slow is promised to them.
-            let promise = start(act, &svg, layout);
+            let promise = start(act, &svg, size);
             spawn_local(async move { done.set(Some(finish(act, promise, &svg).await)) });
         };
         view! { <button type="button" data-picture=name on:click=go>{desk.words(label)}</button> }
@@ -84,10 +90,10 @@ fn Body() -> El {
 }
 
 /// Begins what has to begin in the click.
-fn start(act: Act, svg: &str, layout: Layout) -> Result<Promise, JsValue> {
+fn start(act: Act, svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
     match act {
-        Act::CopyPng => copy_png(svg, layout),
-        Act::SavePng => Ok(save_png(svg.to_string(), layout)),
+        Act::CopyPng => copy_png(svg, size),
+        Act::SavePng => Ok(save_png(svg.to_string(), size)),
         Act::SaveSvg => save(&address(svg), "notabene.svg").map(|()| Promise::resolve(&JsValue::NULL)),
         Act::CopySvg => Ok(Promise::resolve(&JsValue::NULL)),
     }
@@ -118,12 +124,12 @@ pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
 }
 
 /// Draws the picture into a canvas. The picture asks for nothing, so the canvas stays readable.
-async fn canvas(svg: &str, layout: Layout) -> Result<HtmlCanvasElement, JsValue> {
+async fn canvas(svg: &str, size: (u32, u32)) -> Result<HtmlCanvasElement, JsValue> {
     let image = HtmlImageElement::new()?;
     image.set_src(&address(svg));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-    let (width, height) = picture::size(&layout);
+    let (width, height) = size;
     canvas.set_width(width * SCALE);
     canvas.set_height(height * SCALE);
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
@@ -133,23 +139,23 @@ async fn canvas(svg: &str, layout: Layout) -> Result<HtmlCanvasElement, JsValue>
     Ok(canvas)
 }
 
-fn save_png(svg: String, layout: Layout) -> Promise {
+fn save_png(svg: String, size: (u32, u32)) -> Promise {
     future_to_promise(async move {
-        let canvas = canvas(&svg, layout).await?;
+        let canvas = canvas(&svg, size).await?;
         save(&canvas.to_data_url()?, "notabene.png")?;
         Ok(JsValue::NULL)
     })
 }
 
 /// Puts the picture on the clipboard, where there is one for pictures.
-fn copy_png(svg: &str, layout: Layout) -> Result<Promise, JsValue> {
+fn copy_png(svg: &str, size: (u32, u32)) -> Result<Promise, JsValue> {
     let clipboard = window().navigator().clipboard();
     let has_items = Reflect::has(&window(), &"ClipboardItem".into()).unwrap_or(false);
     if clipboard.is_undefined() || !has_items {
         return Err(JsValue::NULL);
     }
     let svg = svg.to_string();
-    let blob = future_to_promise(async move { JsFuture::from(blob(&canvas(&svg, layout).await?)).await });
+    let blob = future_to_promise(async move { JsFuture::from(blob(&canvas(&svg, size).await?)).await });
     let items = Object::new();
     Reflect::set(&items, &"image/png".into(), &blob)?;
     let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&items)?;

@@ -96,6 +96,8 @@ pub struct Prefs {
     pub en_passant: Option<bool>,
     pub theme: Theme,
     pub coordinates: Coordinates,
+    /// The same where fields are called by numbers: they are hard to count, so each field shows its own.
+    pub numbers: Coordinates,
     pub flipped: bool,
     /// Whether a round board shows the numbers of a dartboard.
     pub sectors: bool,
@@ -130,6 +132,7 @@ impl Prefs {
             en_passant: None,
             theme: Theme::Auto,
             coordinates: Coordinates::Outside,
+            numbers: Coordinates::Inside,
             flipped: false,
             sectors: false,
             linear: false,
@@ -167,6 +170,7 @@ impl Prefs {
             "en_passant" => self.en_passant = value.parse().ok(),
             "theme" => take(&mut self.theme, value),
             "coordinates" => take(&mut self.coordinates, value),
+            "numbers" => take(&mut self.numbers, value),
             "flipped" => self.flipped = value == "true",
             "sectors" => self.sectors = value == "true",
             "linear" => self.linear = value == "true",
@@ -199,6 +203,7 @@ impl Prefs {
             ("en_passant", en_passant.as_deref().unwrap_or_default()),
             ("theme", self.theme.name()),
             ("coordinates", self.coordinates.name()),
+            ("numbers", self.numbers.name()),
             ("flipped", &flipped),
             ("sectors", &sectors),
             ("linear", &linear),

@@ -54,6 +54,10 @@ fn names<T: Named>() -> Vec<&'static str> {
     T::ALL.iter().map(|(_, name)| *name).collect()
 }
 
+/// Where the names of fields stand.
+const PLACES: &[Word] =
+    &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)];
+
 /// How exactly a move must be written; also beside the write box.
 pub const STRICTNESS: Choice = Choice {
     name: "Strictness",
@@ -74,7 +78,7 @@ pub const HAND: Choice = Choice {
     names: names::<Hand>,
 };
 
-const PICKS: [Choice; 8] = [
+const PICKS: [Choice; 9] = [
     Choice {
         name: "Notation",
         label: Label::Notation,
@@ -133,7 +137,15 @@ const PICKS: [Choice; 8] = [
         label: Label::Coordinates,
         get: |p| p.coordinates.name(),
         set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
-        words: &[Of(Label::CoordinatesOutside), Of(Label::CoordinatesInside), Of(Label::CoordinatesHidden)],
+        words: PLACES,
+        names: names::<Coordinates>,
+    },
+    Choice {
+        name: "FieldNumbers",
+        label: Label::FieldNumbers,
+        get: |p| p.numbers.name(),
+        set: |p, name| p.numbers = Coordinates::named(name).unwrap_or(p.numbers),
+        words: PLACES,
         names: names::<Coordinates>,
     },
     STRICTNESS,

@@ -7,6 +7,7 @@ pub mod chess;
 pub mod digits;
 pub mod draughts;
 pub mod geometry;
+pub mod options;
 pub mod pieces;
 pub mod position;
 pub mod scharten;

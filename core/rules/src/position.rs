@@ -122,8 +122,12 @@ pub enum DrawRule {
     Repetition,
     /// No capture and no move of a man.
     Quiet,
-    /// Few pieces are left.
+    /// Few pieces are left: a lone king against a few.
     FewPieces,
+    /// A lone king holds the main road against three pieces (Russian).
+    MainRoad,
+    /// Both sides have kings, and nothing was captured or crowned (Russian).
+    Balance,
 }
 
 impl DrawRule {
@@ -133,6 +137,8 @@ impl DrawRule {
             DrawRule::Repetition => "draw:repetition3",
             DrawRule::Quiet => "draw:quiet",
             DrawRule::FewPieces => "draw:few_pieces",
+            DrawRule::MainRoad => "draw:main_road",
+            DrawRule::Balance => "draw:balance",
         }
     }
 }
@@ -155,6 +161,24 @@ pub struct Tally {
     pub done: u32,
     /// The rule acts at so many.
     pub most: u32,
+}
+
+/// How the results of a game are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Results {
+    /// `1-0`, `½-½`, `0-1`.
+    Usual,
+    /// The same, and both players together may get less than a whole point: `½-0`, `0-½`, `0-0`.
+    Shares,
+    /// As draughts has it: the number before the dash belongs to the side that begins (PDN 2.0 says so of
+    /// checkers, where Black begins), both may lose (`0-0`), and some games give two points for a win: `2-0`,
+    /// `1-1`, `0-2`.
+    Draughts {
+        /// Who begins.
+        first: Side,
+        /// Whether a win is worth two points.
+        two: bool,
+    },
 }
 
 /// Who could capture on a field, and whether it would hold, where that depends on support.
@@ -328,9 +352,9 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn options(&self) -> Option<String> {
         None
     }
-    /// Whether both players together may get less than a whole point (`½-0`, `0-½`, `0-0`).
-    fn shares_points(&self) -> bool {
-        false
+    /// How results are written.
+    fn results(&self) -> Results {
+        Results::Usual
     }
     /// Who could capture on a field, in games where that depends on support.
     fn look(&self, _at: Field) -> Option<Look> {

@@ -7,7 +7,9 @@
 use super::Why;
 use super::{Notation, Reading, Refusal, Style, Token};
 use crate::geometry::{Board, Field};
-use crate::position::{Claim, Glyph, Look, Outcome, Packed, Position, Side, Tally, Throws, Trace, Worth};
+use crate::position::{
+    Claim, Glyph, Look, Outcome, Packed, Position, Results, Side, Tally, Throws, Trace, Worth,
+};
 use crate::text::Msg;
 
 /// A position of any game.
@@ -222,7 +224,7 @@ behind! {
         fn pieces(&self) -> Vec<(Field, Glyph)>;
         fn throws(&self) -> Option<Throws>;
         fn options(&self) -> Option<String>;
-        fn shares_points(&self) -> bool;
+        fn results(&self) -> Results;
         fn look(&self, at: Field) -> Option<Look>;
         fn check(&self) -> Option<Field>;
         fn outcome(&self, times: u32) -> Option<Outcome>;
@@ -240,6 +242,8 @@ behind! {
         fn because(&self, from: Field, to: Field) -> Option<Why>;
         #[cfg(feature = "screen")]
         fn castles(&self) -> bool;
+        #[cfg(feature = "screen")]
+        fn lettered(&self) -> bool;
         fn to_text(&self) -> String;
     }
     moves {

@@ -1,41 +1,156 @@
-//! Draughts as a written game: PDN, Manoury and letters.
+//! Draughts as a written game: fields by numbers or letters, the way of a capture where it is needed.
+//!
+//! | form | example | fields | capture sign | Black |
+//! |------|---------|--------|--------------|-------|
+//! | [`Form::Pdn`] | `19x23`, `f8:h6` | as the game has them | of the game | plain |
+//! | [`Form::Long`] | `35x19x32x43x34` | as the game has them | of the game | plain |
+//! | [`Form::Manoury`] | `(17×26)` | numbers | as chosen | in brackets |
+//! | [`Form::Coordinate`] | `e3xg5` | letters | of the game | plain |
+//!
+//! All but the long form name start and end alone, as long as they tell the move (PDN 3.0).
 
 #[cfg(feature = "screen")]
 use super::Why;
-use super::signs::joined;
-use super::style::Style;
-use super::token::{Part, Token};
-use super::{Notation, Reading, Refusal, noun};
+use super::draughts_words as words;
+use super::style::{Form, Style};
+use super::token::{Part, Sink, Token};
+use super::{Notation, Reading, Refusal, draughts_read as read, draughts_refuse as refuse};
+use crate::digits::push;
 use crate::draughts::{Move, Position};
-use crate::geometry::Field;
-use crate::position::{Figure, Position as _};
-use crate::text::{Effect, Msg, Spoken, head};
+use crate::geometry::{Corner, Field, Naming};
+use crate::position::{Position as _, Side};
+use crate::text::Msg;
 
-/// The full way of a move, with the signs of its game.
-fn full(p: &Position, m: &Move) -> String {
-    let sign = String::from(if m.taken.is_empty() { '-' } else { p.rules.takes });
-    let mut out = String::new();
-    for field in p.trace(m).route {
-        if !out.is_empty() {
-            out.push_str(&sign);
+/// How moves are put down in a style.
+pub(super) struct Manner {
+    /// What fields are called.
+    pub naming: Naming,
+    /// The capture sign.
+    pub takes: &'static str,
+    /// Whether the move stands in brackets.
+    pub brackets: bool,
+    /// Whether the whole way of every capture is written.
+    pub whole: bool,
+}
+
+/// The sign before a piece that is taken off for not having captured, after the move.
+pub(super) const HUFFED: char = '~';
+
+/// Fields by numbers: as the game numbers them, else from the top left (PDN 3.0 knows no other).
+pub(super) const fn numbered(naming: Naming) -> Naming {
+    match naming.numbers {
+        Some(_) => naming,
+        None => Naming::draughts(Some(Corner::TopLeft)),
+    }
+}
+
+impl Manner {
+    /// As records of the game have it.
+    pub fn native(p: &Position) -> Manner {
+        let takes = match p.rules.takes {
+            ':' => ":",
+            '-' => "-",
+            _ => "x",
+        };
+        Manner { naming: p.rules.board.naming, takes, brackets: false, whole: false }
+    }
+
+    /// As a style has it.
+    pub fn of(p: &Position, style: &Style) -> Manner {
+        let native = Manner::native(p);
+        match style.unlettered() {
+            Form::Manoury => Manner {
+                naming: numbered(native.naming),
+                takes: style.capture_sign(),
+                brackets: p.turn() == Side::Black,
+                whole: false,
+            },
+            Form::Coordinate => Manner { naming: Naming::draughts(None), ..native },
+            Form::Long => Manner { whole: true, ..native },
+            _ => native,
         }
-        out.push_str(&p.field_name(field));
     }
-    out
+
+    /// The name of a field.
+    pub fn name(&self, p: &Position, field: Field) -> String {
+        self.naming.name(&p.rules.board.grid, field)
+    }
+
+    /// The names of several fields.
+    pub fn names(&self, p: &Position, fields: &[Field]) -> Vec<String> {
+        let mut names = Vec::with_capacity(fields.len());
+        fields.iter().for_each(|at| names.push(self.name(p, *at)));
+        names
+    }
 }
 
-/// Start and end; the full way if another move shares them.
-fn short(p: &Position, m: &Move) -> String {
-    let alike = |other: &&Move| (other.from, other.to) == (m.from, m.to);
-    if p.legal_moves().iter().filter(alike).count() > 1 {
-        return full(p, m);
+/// The captures that share start and end with a move and take something else. A single capture names its
+/// way already, and quiet moves have none.
+pub(super) fn rivals(p: &Position, m: &Move) -> u32 {
+    if m.taken.len() < 2 {
+        return 0;
     }
-    let sign = String::from(if m.taken.is_empty() { '-' } else { p.rules.takes });
-    joined(&[&p.field_name(m.from), &sign, &p.field_name(m.to)])
+    let mut all = p.legal_moves();
+    if !all.contains(m) {
+        all.extend(p.blunders());
+    }
+    alike(&all, m)
 }
 
-fn figure(p: &Position, m: &Move) -> Figure {
-    if p.kings(p.turn()).contains(m.from) { Figure::Crowned } else { Figure::Man }
+/// The same among moves that are known.
+fn alike(all: &[Move], m: &Move) -> u32 {
+    let mut others = 0;
+    for other in all {
+        let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
+        others += u32::from(shares && !other.taken.is_empty() && other.taken != m.taken);
+    }
+    others
+}
+
+/// Puts a move down, with so many others that share its ends.
+pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &mut dyn Sink) {
+    let Manner { brackets, whole, .. } = *manner;
+    let sign = if m.taken.is_empty() { (Part::Dash, "-") } else { (Part::Takes, manner.takes) };
+    let whole = m.taken.len() > 1 && (whole || rivals > 0);
+    let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
+    if brackets {
+        sink.put(Part::Bracket, "(", &|| (Msg::BracketsOfBlack, Vec::new()));
+    }
+    for (n, field) in way.iter().enumerate() {
+        let (first, last) = (n == 0, n + 1 == way.len());
+        if !first {
+            sink.put(sign.0, sign.1, &|| words::sign(p, m, manner, n));
+        }
+        let part = match (first, last) {
+            (true, _) => Part::From,
+            (_, true) => Part::To,
+            _ => Part::Via,
+        };
+        sink.put(part, &manner.name(p, *field), &|| match part {
+            Part::From => words::start(p, m, manner),
+            Part::To => words::end(p, m, manner),
+            _ => words::stop(p, m, manner, *field, rivals),
+        });
+    }
+    if let Some(at) = m.huffed {
+        let mut text = String::from(HUFFED);
+        text.push_str(&manner.name(p, at));
+        sink.put(Part::Takes, &text, &|| (words::huffs(p, manner, at), vec![at]));
+    }
+    if brackets {
+        sink.put(Part::Bracket, ")", &|| (Msg::BracketsOfBlack, Vec::new()));
+    }
+}
+
+/// The texts of all legal moves, one after the other.
+fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
+    let (manner, all) = (Manner::of(p, style), p.legal_moves());
+    for m in &all {
+        let rivals = if m.taken.len() > 1 { alike(&all, m) } else { 0 };
+        let mut text = String::with_capacity(8);
+        put(p, m, &manner, rivals, &mut text);
+        f(m, text);
+    }
 }
 
 impl Notation for Position {
@@ -49,63 +164,59 @@ impl Notation for Position {
     fn castles(&self) -> bool {
         false
     }
+    #[cfg(feature = "screen")]
+    fn lettered(&self) -> bool {
+        false
+    }
     fn id(&self, m: &Move) -> String {
-        full(self, m)
+        let mut id = String::with_capacity(8);
+        put(self, m, &Manner { whole: true, ..Manner::native(self) }, 0, &mut id);
+        id
     }
     fn by_id(&self, id: &str) -> Option<Move> {
-        self.legal_moves().into_iter().find(|m| full(self, m) == id)
+        read::by_id(self, id)
     }
-    fn write(&self, m: &Move, _: &Style) -> Vec<Token> {
-        let says = Msg::GoesTo { piece: noun(figure(self, m)), field: self.field_name(m.to) };
-        vec![Token::new(&short(self, m), Part::To, says, vec![m.to])]
+    fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
+        let mut tokens = Vec::with_capacity(4);
+        put(self, m, &Manner::of(self, style), rivals(self, m), &mut tokens);
+        tokens
     }
-    fn write_all(&self, _: &Style) -> Vec<(String, String)> {
+    fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::new();
-        for m in self.legal_moves() {
-            let id = full(self, &m);
-            all.insert(all.partition_point(|(other, _)| *other < id), (id, short(self, &m)));
-        }
+        each(self, style, |m, text| {
+            let id = self.id(m);
+            all.insert(all.partition_point(|(other, _)| *other < id), (id, text));
+        });
         all
     }
     fn texts(&self, style: &Style, separator: char) -> String {
-        let mut all = String::new();
-        for (_, text) in self.write_all(style) {
+        let mut all = String::with_capacity(256);
+        each(self, style, |_, text| {
             if !all.is_empty() {
-                all.push(separator);
+                push(&mut all, separator);
             }
             all.push_str(&text);
-        }
+        });
         all
     }
-    fn write_to(&self, m: &Move, _: &Style, out: &mut String) {
-        out.push_str(&short(self, m));
+    fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
+        put(self, m, &Manner::of(self, style), rivals(self, m), out);
     }
     fn find(&self, text: &str, _: &Style) -> Option<Move> {
-        let is = |m: &Move| text == full(self, m) || text == short(self, m);
-        self.legal_moves().into_iter().find(is)
+        match read::hits(self, &read::lex(self, text).ok()?)[..] {
+            [m] => Some(m),
+            _ => None,
+        }
     }
     fn spoken(&self, m: &Move) -> Msg {
-        let said = Spoken {
-            piece: noun(figure(self, m)),
-            from: self.field_name(m.from),
-            to: self.field_name(m.to),
-            takes: None,
-            becomes: m.crowned.then_some(noun(Figure::Crowned)),
-            castles: None,
-            en_passant: false,
-            thrown: None,
-            rook: None,
-            effect: Effect::Quiet,
-        };
-        Msg::Said { number: self.number(), player: super::player(self.turn()), said }
+        words::spoken(self, m)
     }
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-        let found = self.find(text.trim(), style).map(|m| Reading { m, remarks: Vec::new() });
-        found.ok_or_else(|| Refusal::of(Msg::Syntax { rest: head(text, 12) }))
+        read::read(self, text, style)
     }
     #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
-        self.objection(from, to).map(|_| Msg::NotItsWay { piece: noun(Figure::Man) }.into())
+        refuse::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.to_fen()
@@ -115,6 +226,6 @@ impl Notation for Position {
     }
     #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
-        self.spoken(m)
+        words::choice(self, m)
     }
 }

@@ -6,7 +6,7 @@
 //! | [`Form::Long`] | `Ng1-f3`, `e4xd5` | older books; accepted by FIDE |
 //! | [`Form::Figurine`] | `♘f3` | books for readers of every language |
 //! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
-//! | [`Form::Pdn`], [`Form::Manoury`] | `17x26`, `(17×26)` | draughts |
+//! | [`Form::Pdn`], [`Form::Manoury`] | `17x26`, `(17×26)` | draughts; see `draughts.rs` |
 //! | [`Form::Smith`], [`Form::Iccf`], [`Form::Descriptive`] | `c4d5p`, `7163`, `N-KB3` | before; only written |
 //!
 //! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, its castling is the move of the king, and
@@ -23,6 +23,12 @@ mod chess;
 mod diagnose;
 #[cfg(feature = "families")]
 mod draughts;
+#[cfg(feature = "families")]
+mod draughts_read;
+#[cfg(feature = "families")]
+mod draughts_refuse;
+#[cfg(feature = "families")]
+mod draughts_words;
 mod historic;
 mod lettered;
 mod letters;
@@ -86,6 +92,11 @@ pub trait Notation: Position {
     /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
     #[cfg(feature = "screen")]
     fn castles(&self) -> bool;
+    /// Whether pieces have letters; else a move is written by its fields alone.
+    #[cfg(feature = "screen")]
+    fn lettered(&self) -> bool {
+        true
+    }
     /// The position as text.
     fn to_text(&self) -> String;
     /// Adds the position as text. What is kept from one position makes the next one quicker.

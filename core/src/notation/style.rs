@@ -86,6 +86,9 @@ pub struct Style {
     pub castle: Castle,
     /// Whether `e.p.` is written.
     pub en_passant: bool,
+    /// How much is written where pieces have no letters (draughts).
+    #[cfg(feature = "families")]
+    pub unlettered: Form,
 }
 
 impl Style {
@@ -99,12 +102,23 @@ impl Style {
             mate: Mate::Hash,
             castle: Castle::Letter,
             en_passant: letters.en_passant,
+            #[cfg(feature = "families")]
+            unlettered: Form::Pdn,
         }
     }
 
     /// The short form of PGN: English letters and `=` (PGN standard, 8.2.3).
     pub fn pgn() -> Style {
         Style { promotion: Promotion::Sign, ..Style::of(Letters::english()) }
+    }
+
+    /// The form where pieces have no letters: its own, unless the form asked for is one of those.
+    #[cfg(feature = "families")]
+    pub const fn unlettered(&self) -> Form {
+        match self.form {
+            Form::Pdn | Form::Manoury => self.form,
+            _ => self.unlettered,
+        }
     }
 
     /// The letter of a piece; none for a pawn.

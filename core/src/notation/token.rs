@@ -34,18 +34,28 @@ pub enum Part {
     Offer,
     /// The result.
     Result,
+    /// A field on the way of a capture.
+    #[cfg(feature = "families")]
+    Via,
+    /// The brackets around a move of Black.
+    #[cfg(feature = "families")]
+    Bracket,
 }
 
 impl Part {
     /// All parts, in the order in which they are written.
-    pub const ALL: [Part; 14] = [
+    pub const ALL: &[Part] = &[
         Part::Number,
         Part::Dots,
         Part::Piece,
         Part::From,
         Part::Takes,
         Part::Dash,
+        #[cfg(feature = "families")]
+        Part::Via,
         Part::To,
+        #[cfg(feature = "families")]
+        Part::Bracket,
         Part::Promotes,
         Part::Castles,
         Part::Check,
@@ -72,6 +82,22 @@ impl Part {
             Part::Dots => Label::PartDots,
             Part::Offer => Label::PartOffer,
             Part::Result => Label::PartResult,
+            #[cfg(feature = "families")]
+            Part::Via => Label::PartVia,
+            #[cfg(feature = "families")]
+            Part::Bracket => Label::PartBracket,
+        }
+    }
+
+    /// Whether the part is written in games whose pieces have letters, and in those whose pieces have none.
+    #[cfg(all(feature = "families", feature = "screen"))]
+    pub const fn is_in(self, lettered: bool) -> bool {
+        match self {
+            Part::Via | Part::Bracket => !lettered,
+            Part::Piece | Part::Promotes | Part::EnPassant | Part::Castles | Part::Check | Part::Mate => {
+                lettered
+            }
+            _ => true,
         }
     }
 
@@ -92,6 +118,10 @@ impl Part {
             Part::Dots => "dots",
             Part::Offer => "offer",
             Part::Result => "result",
+            #[cfg(feature = "families")]
+            Part::Via => "via",
+            #[cfg(feature = "families")]
+            Part::Bracket => "bracket",
         }
     }
 }

@@ -97,6 +97,8 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
             let [_, rook] = p.castled(m);
             shape.name(rook)
         }),
+        #[cfg(feature = "families")]
+        jumps: 0,
         effect: match facts.blow {
             Blow::None => Effect::Quiet,
             Blow::Check => Effect::Check,

@@ -4,7 +4,9 @@
 
 use super::glyph;
 use super::note::find_pair;
-use super::score::{Odd, Score};
+#[cfg(feature = "families")]
+use super::pdn;
+use super::score::{Dialect, Score};
 use crate::notation::signs::{from, upto};
 
 /// A piece of a record.
@@ -26,6 +28,8 @@ pub enum Lexeme<'t> {
     Score(Score),
     /// A null move.
     Pass,
+    /// A position to go on from: `/FEN "..."/` (PDN).
+    Setup(&'t str),
     /// Anything else: a move, or a word that is none.
     Word(&'t str),
     /// A comment that nobody closed; it ends before the next game.
@@ -38,8 +42,7 @@ pub enum Lexeme<'t> {
 pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
-    /// Which results with less than a whole point are known.
-    odd: Odd,
+    dialect: Dialect,
 }
 
 /// Characters that end a word.
@@ -73,11 +76,11 @@ const fn is_blank(c: char) -> bool {
 impl<'t> Lexer<'t> {
     /// Reads from a byte of the text.
     pub fn new(text: &'t str, at: usize) -> Self {
-        Lexer { text, at, odd: Odd::None }
+        Lexer { text, at, dialect: Dialect::PGN }
     }
-    /// The same where both players together may get less than a whole point.
-    pub fn with_odd_scores(self, odd: Odd) -> Self {
-        Lexer { odd, ..self }
+    /// The same for another kind of game.
+    pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
+        Lexer { text, at, dialect }
     }
     /// The byte after what was read.
     pub fn at(&self) -> usize {
@@ -144,6 +147,14 @@ impl<'t> Lexer<'t> {
                 self.at += 3;
                 Some(Lexeme::Offer)
             }
+            #[cfg(feature = "families")]
+            '(' | '/' | '*'
+                if self.dialect.draughts
+                    && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
+            {
+                self.at += length;
+                Some(lexeme)
+            }
             '(' | ')' => {
                 self.at += 1;
                 Some(if c == '(' { Lexeme::Open } else { Lexeme::Close })
@@ -194,6 +205,12 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
+        #[cfg(feature = "families")]
+        if self.dialect.draughts {
+            if let Some(length) = pdn::move_length(rest) {
+                return Some(Lexeme::Word(self.take(length)));
+            }
+        }
         if c.is_ascii_alphabetic() {
             return Some(self.plain_word(rest));
         }
@@ -201,7 +218,7 @@ impl<'t> Lexer<'t> {
             self.at += entity(rest);
             return None;
         }
-        if let Some((score, length)) = Score::begins(rest, self.odd) {
+        if let Some((score, length)) = Score::begins(rest, self.dialect) {
             self.at += length;
             return Some(Lexeme::Score(score));
         }

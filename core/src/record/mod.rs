@@ -4,7 +4,8 @@
 //! |--------|------|
 //! | `tree`, `game`, `note`, `tags`, `score` | a game on paper |
 //! | `lexer`, `read` | PGN in: lexemes, games, moves played out; every problem has its place |
-//! | `write` | PGN out, in the export form |
+//! | `pdn` | what records of draughts have beside that |
+//! | `write` | PGN and PDN out, in the export form |
 //! | `history` | what the moves before a position mean for it |
 
 mod game;
@@ -14,6 +15,8 @@ mod history;
 #[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(all(feature = "records", feature = "families"))]
+mod pdn;
 #[cfg(feature = "records")]
 mod read;
 mod score;
@@ -37,8 +40,10 @@ pub(crate) use note::{closed, tidied};
 pub use note::{marks, milliseconds, time};
 #[cfg(feature = "records")]
 pub use read::{
-    Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay,
+    Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay, replay_with,
 };
+#[cfg(feature = "records")]
+pub use score::Dialect;
 pub use score::Score;
 #[cfg(feature = "records")]
 pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};

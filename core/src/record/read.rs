@@ -6,7 +6,9 @@
 
 use super::lexer::{Lexeme, Lexer};
 use super::note::join;
-use super::score::{Odd, Score};
+#[cfg(feature = "families")]
+use super::pdn;
+use super::score::{Dialect, Score};
 use super::tags::Tags;
 use crate::notation::signs::{before, from, is_letter, upto};
 use crate::notation::{Notation, Style};
@@ -32,11 +34,14 @@ pub struct Found {
     pub faults: Vec<Fault>,
     /// What stands between the tags and is none: it goes on as a comment.
     pub lost: String,
+    /// What kind of record it is.
+    pub dialect: Dialect,
 }
 
 impl Found {
     fn new(at: usize, end: usize) -> Found {
-        Found { tags: Tags::default(), at: [at, end, end], faults: Vec::new(), lost: String::new() }
+        let (tags, faults, lost) = Default::default();
+        Found { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN }
     }
 
     /// Keeps what stands in the tags and cannot be used.
@@ -58,7 +63,7 @@ impl Found {
 /// The next game of a text from a byte on; it ends where the next begins.
 pub fn next_game(text: &str, from: usize) -> Option<Found> {
     let mut found = next_head(text, from)?;
-    found.at[2] = end_of_moves(text, found.at[1]);
+    found.at[2] = end_of_moves(text, found.at[1], found.dialect);
     Some(found)
 }
 
@@ -93,12 +98,48 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
             None => break,
         }
     }
+    #[cfg(feature = "families")]
+    if let Some(found) = found.as_mut().filter(|found| is_draughts(found, text)) {
+        found.dialect = Dialect::PDN;
+    }
     found
 }
 
+/// Whether a game is one of draughts: by its tags, by its start, or by its first move.
+#[cfg(feature = "families")]
+fn is_draughts(found: &Found, text: &str) -> bool {
+    match (found.tags.get("GameType"), found.tags.get("FEN")) {
+        // GameType 0 is chess.
+        (Some(number), _) => number.trim() != "0",
+        (_, Some(position)) => position.bytes().any(|b| b == b':'),
+        _ => first_move(text, found.at[1]).is_some_and(pdn::begins_draughts),
+    }
+}
+
+/// The first word of a game that has a digit, with a few without before it.
+#[cfg(feature = "families")]
+fn first_move(text: &str, at: usize) -> Option<&str> {
+    let mut lexer = Lexer::new(text, at);
+    for _ in 0..16 {
+        match lexer.next()?.1 {
+            Lexeme::Word(word) if word.bytes().any(|b| b.is_ascii_digit()) => {
+                // The other dialect may have it longer.
+                let start = lexer.at() - word.len();
+                return Some(
+                    pdn::move_length(from(text, start)).map_or(word, |all| upto(from(text, start), all)),
+                );
+            }
+            Lexeme::Tag(..) | Lexeme::Score(_) => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
 /// Where the moves end that begin at a byte: behind their result, or before the next tags.
-pub fn end_of_moves(text: &str, from: usize) -> usize {
-    let mut lexer = Lexer::new(text, from).with_odd_scores(Odd::Halves);
+pub fn end_of_moves(text: &str, from: usize, dialect: Dialect) -> usize {
+    let dialect = if dialect.draughts { dialect } else { Dialect::LIST };
+    let mut lexer = Lexer::of(dialect, text, from);
     let mut depth = 0u32;
     while let Some((at, lexeme)) = lexer.next() {
         match lexeme {
@@ -190,22 +231,37 @@ const DEEPEST: usize = 200;
 pub fn replay<P: Notation>(
     start: &P,
     text: &str,
+    moves: [usize; 2],
+    style: &Style,
+    scribe: &mut dyn Scribe<P>,
+) -> Replayed {
+    replay_with(start, &|_| None, text, moves, style, scribe)
+}
+
+/// The same where the record may set up a position (PDN): `place` reads it.
+pub fn replay_with<P: Notation>(
+    start: &P,
+    place: &dyn Fn(&str) -> Option<P>,
+    text: &str,
     [from, to]: [usize; 2],
     style: &Style,
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
-    let lexer = Lexer::new(upto(text, to), from).with_odd_scores(if start.shares_points() {
-        Odd::All
-    } else {
-        Odd::None
-    });
+    let dialect = Dialect::of(start.results());
+    let lexer = Lexer::of(dialect, upto(text, to), from);
+    #[cfg(not(feature = "families"))]
+    let _ = place;
     let mut player = Player {
         lexer,
         text,
         style,
         scribe,
         line,
+        #[cfg(feature = "families")]
+        draughts: dialect.draughts,
+        #[cfg(feature = "families")]
+        place,
         outer: Vec::new(),
         out: Replayed::default(),
         #[cfg(feature = "families")]
@@ -219,7 +275,7 @@ pub fn replay<P: Notation>(
                 break;
             }
             #[cfg(feature = "families")]
-            Lexeme::Score(Score::Neither) if player.goes_on() => player.castled(at),
+            Lexeme::Score(Score::Neither) if !dialect.draughts && player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
                 // `0-0 *` says the same twice.
@@ -228,7 +284,7 @@ pub fn replay<P: Notation>(
                 if !said.is_empty() {
                     player.scribe.beside(Beside::Comment(said));
                 }
-                if score != Score::Neither {
+                if score != Score::Neither || dialect.draughts {
                     break;
                 }
                 // The list of games does not know this result: what follows belongs to the game.
@@ -259,6 +315,11 @@ struct Player<'a, P: Notation> {
     /// The lines that wait for a variation to end.
     outer: Vec<Line<P>>,
     out: Replayed,
+    #[cfg(feature = "families")]
+    draughts: bool,
+    /// Reads a position that is set up.
+    #[cfg(feature = "families")]
+    place: &'a dyn Fn(&str) -> Option<P>,
     /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
     #[cfg(feature = "families")]
     castles: bool,
@@ -302,8 +363,11 @@ impl<'a, P: Notation> Player<'a, P> {
             Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
             Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
             Lexeme::Offer => self.scribe.beside(Beside::Offer),
+            #[cfg(feature = "families")]
+            Lexeme::Open if self.draughts && self.answered() => {}
             Lexeme::Open => self.open(at),
             Lexeme::Close => self.close(at),
+            Lexeme::Setup(text) => self.set_up(at, text),
             Lexeme::Unclosed(text) => {
                 self.fault(at, Msg::PgnComment);
                 self.scribe.beside(Beside::Comment(text));
@@ -331,10 +395,71 @@ impl<'a, P: Notation> Player<'a, P> {
         self.out.moves += 1;
     }
 
+    #[cfg(not(feature = "families"))]
+    fn set_up(&mut self, _: usize, _: &str) {}
+
+    /// A position to go on from (PDN 3.0): the one before it with the turn of the other side, or what came of
+    /// a move that breaks the rules (FMJD 5.4) or takes a piece off for not having captured.
+    #[cfg(feature = "families")]
+    fn set_up(&mut self, at: usize, text: &str) {
+        let now = &self.line.now;
+        if matches!(text.trim(), "W::" | "B::") {
+            return self.step(at, Lexeme::Pass);
+        }
+        let Some(wanted) = (self.place)(text) else { return self.leave(at, Msg::PdnSetUp) };
+        if now.repeats(&wanted) {
+            return;
+        }
+        let leads = |m: &P::Move| {
+            let mut after = now.clone();
+            after.play_unchecked(m);
+            after.repeats(&wanted)
+        };
+        match now.legal_moves().into_iter().chain(now.blunders()).find(leads) {
+            Some(m) => self.play(&m),
+            None => self.leave(at, Msg::PdnSetUp),
+        }
+    }
+
+    /// Plays the answer in brackets, as books print the moves of Black: `32-28 (19-23)`. A variation has a move
+    /// of the side that has moved.
+    #[cfg(feature = "families")]
+    fn answered(&mut self) -> bool {
+        let at = self.lexer.at();
+        let (mut answer, mut marks) = (None, Vec::new());
+        loop {
+            match self.lexer.next() {
+                Some((_, Lexeme::Word(word))) if answer.is_none() => {
+                    answer = self.line.now.find(word, self.style)
+                }
+                Some((_, Lexeme::Mark(mark))) => marks.push(mark),
+                Some((_, Lexeme::Close)) if answer.is_some() => break,
+                _ => {
+                    self.lexer.back_to(at);
+                    return false;
+                }
+            }
+            if answer.is_none() {
+                self.lexer.back_to(at);
+                return false;
+            }
+        }
+        if let Some(m) = answer {
+            self.play(&m);
+        }
+        marks.into_iter().for_each(|mark| self.scribe.beside(Beside::Mark(mark)));
+        true
+    }
+
     fn word(&mut self, at: usize, word: &str) {
+        #[cfg(feature = "families")]
+        if self.draughts && word.bytes().any(|b| b == b' ') {
+            let whole: String = word.chars().filter(|c| *c != ' ').collect();
+            return self.word(at, &whole);
+        }
         if let Some(m) = self.line.now.find(word, self.style) {
             self.play(&m);
-        } else if !is_like_a_move(word) {
+        } else if !self.is_like_a_move(word) {
             // `e.p.` behind a move is part of it.
             if !is_in_passing(word) {
                 let words = self.words(at);
@@ -351,13 +476,21 @@ impl<'a, P: Notation> Player<'a, P> {
         }
     }
 
+    fn is_like_a_move(&self, word: &str) -> bool {
+        #[cfg(feature = "families")]
+        if self.draughts && pdn::is_like_a_move(word) {
+            return true;
+        }
+        is_like_a_move(word)
+    }
+
     /// The words from a byte on that are no moves, such as `Wit geeft op`: together they are one remark.
     fn words(&mut self, at: usize) -> &'a str {
         loop {
             let end = self.lexer.at();
             match self.lexer.next() {
                 Some((_, Lexeme::Word(word)))
-                    if !is_like_a_move(word)
+                    if !self.is_like_a_move(word)
                         && !is_in_passing(word)
                         && self.line.now.find(word, self.style).is_none() => {}
                 _ => {

@@ -1,7 +1,7 @@
 //! Results of games.
 
 use crate::notation::signs::{from, is_letter};
-use crate::position::Side;
+use crate::position::{Results, Side};
 
 /// The points of White and Black. Some rules give both players less than a whole point together
 /// (Scharten: `½-0`, `0-½`, `0-0`).
@@ -23,15 +23,36 @@ pub enum Score {
     Neither,
 }
 
-/// Which results with less than a whole point are known.
+/// What tells the records of one kind of game from those of another.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Odd {
-    /// None, as in chess.
-    None,
-    /// Those with a half, which cannot be anything else.
-    Halves,
-    /// `0-0`, too.
-    All,
+pub struct Dialect {
+    /// Whether results with a half and nothing are known (`½-0`), which cannot be anything else.
+    pub halves: bool,
+    /// Whether `0-0` is a result.
+    pub zeros: bool,
+    /// Whether moves are those of draughts, and everything else as PDN has it: `2-0`, `1-1`, `0-2`, set-ups
+    /// `/FEN "..."/`, moves with blanks in them, signs in brackets.
+    pub draughts: bool,
+}
+
+impl Dialect {
+    /// Chess.
+    pub const PGN: Dialect = Dialect { halves: false, zeros: false, draughts: false };
+    /// Games of which nothing is known but that they are none of draughts.
+    pub(super) const LIST: Dialect = Dialect { halves: true, ..Dialect::PGN };
+    /// Any result that is not one of draughts.
+    const ANY: Dialect = Dialect { zeros: true, ..Dialect::LIST };
+    /// Draughts.
+    pub const PDN: Dialect = Dialect { halves: false, zeros: true, draughts: true };
+
+    /// The dialect for the results of a game.
+    pub const fn of(results: Results) -> Dialect {
+        match results {
+            Results::Usual => Dialect::PGN,
+            Results::Shares => Dialect::ANY,
+            Results::Draughts { .. } => Dialect::PDN,
+        }
+    }
 }
 
 /// All results as they are written, longest first; the first of each is the form of PGN (standard, 8.2.6).
@@ -55,6 +76,16 @@ const FORMS: [(&str, Score); 17] = [
     ("*", Score::Open),
 ];
 
+/// What draughts has beside them.
+const POINTS: [(&str, Score); 6] = [
+    ("2-0", Score::White),
+    ("1-1", Score::Draw),
+    ("0-2", Score::Black),
+    ("2–0", Score::White),
+    ("1–1", Score::Draw),
+    ("0–2", Score::Black),
+];
+
 /// The results that a game may have; the first four those of every game.
 const CHOICES: [Score; 7] = [
     Score::White,
@@ -66,10 +97,41 @@ const CHOICES: [Score; 7] = [
     Score::Neither,
 ];
 
+/// Those of draughts, where both may lose; the win of the side that begins comes first.
+const WHITE_BEGINS: [Score; 5] = [Score::White, Score::Draw, Score::Black, Score::Open, Score::Neither];
+const BLACK_BEGINS: [Score; 5] = [Score::Black, Score::Draw, Score::White, Score::Open, Score::Neither];
+
 impl Score {
-    /// The results to choose from. With `shares` both players together may get less than a whole point.
-    pub fn choices(shares: bool) -> &'static [Score] {
-        if shares { &CHOICES } else { CHOICES.split_at(4).0 }
+    /// The results to choose from.
+    pub const fn choices(results: Results) -> &'static [Score] {
+        match results {
+            Results::Usual => CHOICES.split_at(4).0,
+            Results::Shares => &CHOICES,
+            Results::Draughts { first: Side::Black, .. } => &BLACK_BEGINS,
+            Results::Draughts { .. } => &WHITE_BEGINS,
+        }
+    }
+    /// Whether a game may end so.
+    pub fn fits(self, results: Results) -> bool {
+        Score::choices(results).contains(&self)
+    }
+    /// The result with the players changed, where the side that does not move first in chess moves first:
+    /// from what is written to what it means, and back.
+    pub const fn turned(self, results: Results) -> Score {
+        match (results, self) {
+            (Results::Draughts { first: Side::Black, .. }, Score::White) => Score::Black,
+            (Results::Draughts { first: Side::Black, .. }, Score::Black) => Score::White,
+            _ => self,
+        }
+    }
+    /// As a record has it: [`Score::pgn`], or the points of draughts.
+    pub const fn written(self, results: Results) -> &'static str {
+        match (self.turned(results), results) {
+            (Score::White, Results::Draughts { two: true, .. }) => "2-0",
+            (Score::Draw, Results::Draughts { two: true, .. }) => "1-1",
+            (Score::Black, Results::Draughts { two: true, .. }) => "0-2",
+            (score, _) => score.pgn(),
+        }
     }
     /// Whether both players together get less than a whole point.
     pub const fn is_odd(self) -> bool {
@@ -112,25 +174,31 @@ impl Score {
         }
     }
     /// As a score sheet has it.
-    pub const fn shown(self) -> &'static str {
-        match self {
-            Score::Draw => "½-½",
-            Score::HalfWhite => "½-0",
-            Score::HalfBlack => "0-½",
-            Score::Open => "",
-            other => other.pgn(),
+    pub fn shown(self, results: Results) -> &'static str {
+        match (self, self.written(results)) {
+            (Score::Draw, "1/2-1/2") => "½-½",
+            (Score::HalfWhite, _) => "½-0",
+            (Score::HalfBlack, _) => "0-½",
+            (Score::Open, _) => "",
+            (_, other) => other,
         }
     }
     /// The result of a tag, odd ones too.
     pub fn find(text: &str) -> Option<Score> {
+        Score::find_in(text, Dialect::ANY)
+    }
+    /// The same in records of one kind; odd results are known everywhere.
+    pub fn find_in(text: &str, dialect: Dialect) -> Option<Score> {
         let text = text.trim();
-        Score::begins(text, Odd::All).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
+        let dialect = Dialect { draughts: dialect.draughts, ..Dialect::ANY };
+        Score::begins(text, dialect).filter(|(_, length)| *length == text.len()).map(|(score, _)| score)
     }
 
     /// The result with which a text begins, and its bytes. Odd results only if they are known: elsewhere
     /// `0-0` is castling.
-    pub(super) fn begins(text: &str, odd: Odd) -> Option<(Score, usize)> {
-        if !text.starts_with(['0', '1', '½', '*']) {
+    pub(super) fn begins(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
+        let first = ['0', '1', '½', '*'];
+        if !text.starts_with(first) && !(dialect.draughts && text.starts_with('2')) {
             return None;
         }
         let ended = |length: usize| {
@@ -140,15 +208,16 @@ impl Score {
             (text.starts_with(form) && (*form == "*" || ended(form.len()))).then_some((*score, form.len()))
         };
         let known = |(score, _): &(Score, usize)| match score {
-            Score::Neither => odd == Odd::All,
-            _ => odd != Odd::None || !score.is_odd(),
+            Score::Neither => dialect.zeros,
+            _ => dialect.halves || !score.is_odd(),
         };
-        FORMS.iter().find_map(hit).or_else(|| spaced(text)).filter(known)
+        let points = || POINTS.iter().filter(|_| dialect.draughts).find_map(hit);
+        points().or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
     }
 }
 
 /// `1 - 0`, with blanks.
-fn spaced(text: &str) -> Option<(Score, usize)> {
+fn spaced(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
     let mut chars = text.chars();
     let (left, rest) = (chars.next()?, chars.as_str());
     let after = rest.trim_start_matches(' ');
@@ -160,6 +229,9 @@ fn spaced(text: &str) -> Option<(Score, usize)> {
         ('½', '0') => Score::HalfWhite,
         ('0', '½') => Score::HalfBlack,
         ('0', '0') => Score::Neither,
+        ('2', '0') if dialect.draughts => Score::White,
+        ('1', '1') if dialect.draughts => Score::Draw,
+        ('0', '2') if dialect.draughts => Score::Black,
         _ => return None,
     };
     let end = from(right, right.chars().next()?.len_utf8());

@@ -1,6 +1,6 @@
 //! The tags of a record: who, where and when.
 
-use super::score::Score;
+use super::score::{Dialect, Score};
 
 /// Names and values in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,21 +12,38 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 /// The tags that are made anew whenever a record is written.
 pub(super) const MADE: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
+/// What the tags of Italian records of draughts are called.
+#[cfg(feature = "families")]
+const OTHERS: [(&str, &str); 5] =
+    [("Event", "Dati"), ("Date", "Anno"), ("White", "Bianco"), ("Black", "Nero"), ("Result", "Risultato")];
+
 impl Tags {
     /// Whether a name can be read back (PGN standard, 8.1): letters, digits and `_`.
     pub fn is_name(name: &str) -> bool {
         !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
     }
-    /// Takes away what says nothing: tags that are made anew, and signs for what nobody knows.
+    /// Takes away what says nothing, and gives tags in Italian their usual names: tags that are made anew, and signs for what nobody knows.
     pub fn tidy(&mut self) {
         let empty = |name: &str, value: &str| {
             ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)
         };
+        #[cfg(feature = "families")]
+        for (usual, other) in OTHERS {
+            if !self.0.iter().any(|(name, _)| name == usual)
+                && let Some((name, _)) = self.0.iter_mut().find(|(name, _)| name == other)
+            {
+                *name = usual.into();
+            }
+        }
         self.0.retain(|(name, value)| !empty(name, value));
     }
-    /// The value of a tag; the first, if it stands there twice.
+    /// The value of a tag; the first, if it stands there twice. A tag in Italian stands for the usual one.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+        let called = |wanted: &str| self.0.iter().find(|(n, _)| n == wanted).map(|(_, value)| value.as_str());
+        #[cfg(feature = "families")]
+        return called(name).or_else(|| called(OTHERS.iter().find(|(usual, _)| *usual == name)?.1));
+        #[cfg(not(feature = "families"))]
+        called(name)
     }
     /// Sets a tag; an empty value takes it away.
     pub fn set(&mut self, name: &str, value: &str) {
@@ -37,7 +54,7 @@ impl Tags {
         self.0.retain(|(_, value)| !value.is_empty());
     }
     /// The result that is written there.
-    pub fn score(&self) -> Option<Score> {
-        Score::find(self.get("Result")?)
+    pub fn score(&self, dialect: Dialect) -> Option<Score> {
+        Score::find_in(self.get("Result")?, dialect)
     }
 }

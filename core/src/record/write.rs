@@ -1,7 +1,8 @@
-//! Writing records in the export form of PGN (standard, 8): seven tags first, English letters, lines of
+//! Writing records in the export form of PGN (standard, 8), and in that of PDN 3.0, which has the same frame: seven tags first, English letters, lines of
 //! at most 79 characters, variations and comments in full.
 
 use super::game::Record;
+use super::glyph;
 use super::note;
 use super::tags::{MADE, ROSTER};
 use super::tree::NodeId;
@@ -11,6 +12,9 @@ use crate::notation::{Notation, Style};
 /// The tag for what players agreed (Scharten, section 9).
 const RULES: &str = "Rules";
 
+/// The tag for the game (PDN 3.0).
+const GAME_TYPE: &str = "GameType";
+
 /// The longest line (PGN standard, 4.3).
 const WIDTH: usize = 79;
 
@@ -18,6 +22,8 @@ const WIDTH: usize = 79;
 pub struct Sheet<'a> {
     /// The value of the tag `Variant`; none for chess.
     pub variant: Option<&'a str>,
+    /// The number of the tag `GameType` for a record in PDN; none in PGN.
+    pub game_type: Option<u8>,
     /// Whether the game began at the usual start: then no position is written.
     pub usual_start: bool,
     /// The value of the tag `Rules` where the game has one: it is made anew, and left out while it is empty.
@@ -43,22 +49,32 @@ fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
         match name {
-            "Result" => tag(name, sheet.score.pgn(), out),
+            "Result" => tag(name, sheet.score.written(record.start.results()), out),
             _ => tag(name, record.tags.get(name).unwrap_or(missing(name)), out),
         }
     }
     if let Some(variant) = sheet.variant {
         tag("Variant", variant, out);
     }
+    #[cfg(feature = "families")]
+    if let Some(number) = sheet.game_type {
+        tag(GAME_TYPE, &super::pdn::game_type(&record.start, number), out);
+    }
     if !sheet.usual_start {
-        tag("SetUp", "1", out);
+        if sheet.game_type.is_none() {
+            tag("SetUp", "1", out);
+        }
         tag("FEN", &record.start.to_text(), out);
     }
     if let Some(rules) = sheet.rules.filter(|rules| !rules.is_empty()) {
         tag(RULES, rules, out);
     }
-    let made =
-        |name: &str| ROSTER.contains(&name) || MADE.contains(&name) || sheet.rules.is_some() && name == RULES;
+    let made = |name: &str| {
+        ROSTER.contains(&name)
+            || MADE.contains(&name)
+            || sheet.rules.is_some() && name == RULES
+            || sheet.game_type.is_some() && name == GAME_TYPE
+    };
     for (name, value) in record.tags.0.iter().filter(|(name, _)| !made(name)) {
         tag(name, value, out);
     }
@@ -83,7 +99,8 @@ pub fn movetext<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String
     let mut writer = Writer { record, sheet, out, column: 0, number: true };
     writer.beside(Record::<P>::ROOT);
     writer.line(Record::<P>::ROOT);
-    writer.word(sheet.score.pgn());
+    // In PDN the result stands in its tag, and a star separates the games.
+    writer.word(if sheet.game_type.is_some() { "*" } else { sheet.score.pgn() });
     writer.out.push('\n');
 }
 
@@ -162,13 +179,21 @@ impl<P: Notation> Writer<'_, P> {
             false => {}
         }
         self.number = false;
-        self.word(&p.text(&ply.m, self.sheet.style));
+        let written = p.text(&ply.m, self.sheet.style);
+        #[cfg(feature = "families")]
+        let written = match self.sheet.game_type {
+            Some(_) => super::pdn::written(p, ply, written, &self.record.note(node).marks),
+            None => written,
+        };
+        self.word(&written);
         self.beside(node);
     }
 
     fn beside(&mut self, node: NodeId) {
         let note = self.record.note(node);
-        for mark in &note.marks {
+        let glued = self.sheet.game_type.is_some().then(|| note.marks.first()).flatten();
+        for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| glyph::is_judgement(*mark))))
+        {
             self.word(&joined(&["$", &mark.to_string()]));
         }
         let here = self.sheet.here == Some(node);

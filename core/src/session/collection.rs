@@ -30,7 +30,7 @@ pub fn import(text: &str, style: &Style, language: Language) -> Value {
         let mut game = Object::default();
         game.object("tags", tags);
         game.number("plies", imported.plies as u32);
-        game.word("result", imported.score.unwrap_or(Score::Open).pgn());
+        game.word("result", imported.score.unwrap_or(Score::Open).written(imported.results));
         game.text("final", imported.last);
         game.maybe("letters", imported.letters.map(|l| l.code));
         games.push(Value::Object(game));
@@ -61,10 +61,10 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_head(text, at) {
-        let moves = found.at[1];
+        let (moves, dialect) = (found.at[1], found.dialect);
         let imported = import::import(text, found, &Style::pgn(), Want::Lines);
         // A game that could not begin has been read by nobody.
-        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves) };
+        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves, dialect) };
         each(&imported.lines);
     }
 }

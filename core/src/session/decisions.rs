@@ -1,5 +1,5 @@
-//! What this project had to decide for games whose source is silent, and what players may decide otherwise:
-//! plain data for the screen, which names no game.
+//! The pages of families of games: what this project had to decide where their sources are silent, what
+//! players may decide otherwise, and what else such a page has; plain data for the screen.
 
 use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 use crate::text::Label;
@@ -49,12 +49,31 @@ pub struct Begin {
     pub label: Label,
 }
 
+/// What a page may have beside its text and its options.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What had to be decided.
+    Decisions,
+    /// Positions with a line to walk.
+    Lessons,
+    /// What tells the games from each other.
+    Games,
+}
+
 /// The page of a family of games.
 pub struct Page {
     /// Its name in the address, which is that of its text, too.
     pub name: &'static str,
-    /// Its title, the same in all languages.
-    pub title: &'static str,
+    /// Its title.
+    pub title: Label,
+    /// What kind of game that is.
+    pub lead: Label,
+    /// The words on the way to it.
+    pub link: Label,
+    /// The picture on the way to it.
+    pub icon: &'static str,
+    /// What stands below the options.
+    pub parts: &'static [Part],
     /// The games it speaks of.
     pub games: &'static [Begin],
     /// What may be agreed on.
@@ -98,7 +117,7 @@ pub fn of_game(game: &str) -> Option<&'static Page> {
 
 /// An option of the rules with its words: what it is, and what its two values mean.
 const fn choice(option: &RuleOption, label: Label, values: &'static [Value]) -> Choice {
-    let only = if option.loud { Some(LOUD) } else { None };
+    let only = if option.special { Some(LOUD) } else { None };
     Choice { name: option.name, label, values, usual: option.usual, only }
 }
 
@@ -121,10 +140,21 @@ const DIAGONAL: RuleOption = OPTIONS[2];
 const MISSES: RuleOption = OPTIONS[3];
 const LOUD: &str = "scharten-loud";
 
+/// A value with its meaning.
+const fn value(name: &'static str, label: Label) -> Value {
+    Value { name, label: Some(label) }
+}
+
 /// All pages.
-pub static PAGES: [Page; 1] = [Page {
+pub static PAGES: [Page; 2] = [SCHARTEN, DRAUGHTS];
+
+const SCHARTEN: Page = Page {
     name: "scharten",
-    title: "Scharten",
+    title: Label::PageScharten,
+    lead: Label::PageLead,
+    link: Label::PageLink,
+    icon: "#icon-target",
+    parts: &[Part::Decisions],
     games: &[
         Begin { game: "scharten", label: Label::StartQuiet },
         Begin { game: LOUD, label: Label::StartLoud },
@@ -164,4 +194,61 @@ pub static PAGES: [Page; 1] = [Page {
         ),
     ],
     decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),
-}];
+};
+
+/// A game that begins from a button with its name.
+const fn begin(game: &'static str, label: Label) -> Begin {
+    Begin { game, label }
+}
+
+const DRAUGHTS: Page = Page {
+    name: "draughts",
+    title: Label::PageDraughts,
+    lead: Label::DraughtsLead,
+    link: Label::DraughtsLink,
+    icon: "#piece-crowned",
+    parts: &[Part::Lessons, Part::Games],
+    games: &[
+        begin("draughts/international", Label::International),
+        begin("draughts/russian", Label::Russian),
+        begin("draughts/brazilian", Label::Brazilian),
+        begin("draughts/english", Label::English),
+        begin("draughts/frisian", Label::Frisian),
+        begin("draughts/italian", Label::Italian),
+        begin("draughts/spanish", Label::Spanish),
+        begin("draughts/portuguese", Label::Portuguese),
+        begin("draughts/czech", Label::Czech),
+        begin("draughts/pool", Label::Pool),
+        begin("draughts/canadian", Label::Canadian),
+        begin("draughts/turkish", Label::Turkish),
+        begin("draughts/thai", Label::Thai),
+        begin("draughts/frysk", Label::Frysk),
+        begin("draughts/breakthrough", Label::Breakthrough),
+        begin("draughts/antidraughts", Label::Antidraughts),
+        begin("draughts/killer", Label::Killer),
+    ],
+    choices: &[
+        Choice {
+            name: "irregular",
+            label: Label::OptionIrregular,
+            values: &[value("refused", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
+            usual: "refused",
+            only: None,
+        },
+        Choice {
+            name: "huffing",
+            label: Label::OptionHuffing,
+            values: &[value("off", Label::HuffingOff), value("on", Label::HuffingOn)],
+            usual: "off",
+            only: None,
+        },
+        Choice {
+            name: "draws",
+            label: Label::OptionDraws,
+            values: &[value("fmjd", Label::DrawsFmjd), value("document", Label::DrawsDocument)],
+            usual: "fmjd",
+            only: Some("draughts/international"),
+        },
+    ],
+    decided: Vec::new,
+};

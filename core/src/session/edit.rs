@@ -1,9 +1,10 @@
 //! Changes beside the moves: comments, marks, arrows, tags, and how players end a game.
 
+use super::capture;
 use super::play::Session;
 use super::table::Problem;
 use crate::notation::{Notation, Style};
-use crate::position::Side;
+use crate::position::{Claim, Side};
 use crate::record::{self, End, NodeId, Record, Score, Shape, Tags};
 use crate::text::Msg;
 
@@ -146,11 +147,14 @@ fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -
     }
     let times = record::times(&position, &before);
     let moves = position.quiet_plies() / 2;
-    match () {
-        _ if times >= 3 => Ok(End::Repetition),
-        _ if moves >= 50 => Ok(End::Fifty),
+    match position.claims(times).first() {
+        Some(Claim::Repetition3) => Ok(End::Repetition),
+        Some(Claim::Moves50) => Ok(End::Fifty),
+        Some(Claim::Quiet) => Ok(End::Quiet),
+        // Draughts shows what it counts.
+        None if capture::is_duty(&position) => Err(problem(Msg::ClaimNothing)),
         // The claim that comes nearer is the one that was meant.
-        _ if moves >= 25 && times < 2 => Err(problem(Msg::ClaimMoves50 { moves })),
-        _ => Err(problem(Msg::ClaimRepetition { times })),
+        None if moves >= 25 && times < 2 => Err(problem(Msg::ClaimMoves50 { moves })),
+        None => Err(problem(Msg::ClaimRepetition { times })),
     }
 }

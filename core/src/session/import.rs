@@ -5,9 +5,10 @@ use super::setup::Start;
 use super::table::{Problem, Table};
 use super::{Opened, open};
 #[cfg(feature = "families")]
-use crate::notation::signs::{from, upto};
+use crate::notation::signs::{from, joined, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
-use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score};
+use crate::position::Results;
+use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score, Scribe};
 use crate::text::Msg;
 
 /// A game in a text.
@@ -30,6 +31,16 @@ impl Source<'_> {
 
 #[cfg(feature = "families")]
 impl Source<'_> {
+    /// The same record with moves allowed that break the duty to capture (FMJD 5.4).
+    fn leniently(&self) -> Source<'_> {
+        let mut found = self.found.clone();
+        if let Some(found) = &mut found {
+            let rules = joined(&[found.tags.get("Rules").unwrap_or_default(), ",", LENIENT]);
+            found.tags.set("Rules", rules.trim_start_matches(','));
+        }
+        Source { text: self.text, found, style: self.style }
+    }
+
     /// Takes the part of the tag `Rules` away that a problem names. The problem is told, and what was
     /// written goes on as a comment. Of a tag with many such parts nothing stays.
     pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
@@ -49,6 +60,10 @@ impl Source<'_> {
     }
 }
 
+/// The part of the tag `Rules` that allows such moves.
+#[cfg(feature = "families")]
+const LENIENT: &str = "irregular=allowed";
+
 /// So many faults of the tags are told one by one.
 #[cfg(feature = "families")]
 const MOST_FAULTS: usize = 8;
@@ -65,7 +80,6 @@ pub enum Want {
 }
 
 /// What came of reading a game.
-#[derive(Default)]
 pub struct Imported {
     /// The game, if it was wanted.
     pub table: Option<Opened>,
@@ -79,6 +93,8 @@ pub struct Imported {
     pub last: String,
     /// The result.
     pub score: Option<Score>,
+    /// How the game writes its results.
+    pub results: Results,
     /// The letters in which it turned out to be written, if they were not those asked for.
     pub letters: Option<&'static Letters>,
     /// What is wrong, and where.
@@ -89,13 +105,31 @@ pub struct Imported {
     pub whole: bool,
 }
 
+impl Default for Imported {
+    fn default() -> Imported {
+        Imported {
+            table: None,
+            lines: String::new(),
+            plies: 0,
+            moves: 0,
+            last: String::new(),
+            score: None,
+            results: Results::Usual,
+            letters: None,
+            faults: Vec::new(),
+            end: 0,
+            whole: false,
+        }
+    }
+}
+
 /// Reads one game of a text.
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
-    let game = open::of_tags(&found.tags);
-    match game {
-        Ok(game) => game.import(&mut Source { text, found: Some(found), style }, want),
+    let mut source = Source { text, found: Some(found), style };
+    match open::of_source(&source) {
+        Ok(game) => game.import(&mut source, want),
         Err(problem) => {
-            let at = found.at[0];
+            let at = source.found.map_or(0, |found| found.at[0]);
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
         }
     }
@@ -105,6 +139,7 @@ pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
 pub(super) fn run<P: Notation>(
     game: &'static open::Game,
     start: Result<P, Problem>,
+    begin: &dyn Fn(Start) -> Option<P>,
     source: &mut Source,
     want: Want,
 ) -> Imported {
@@ -116,34 +151,52 @@ pub(super) fn run<P: Notation>(
         return out;
     };
     out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
-    out.score = found.tags.score();
+    out.score = found.tags.score(found.dialect);
     match start {
         Err(problem) => out.faults.push(Problem { at: found.at[0], ..problem }),
-        Ok(start) => fill(game, start, found, source, want, &mut out),
+        Ok(start) => fill(game, start, begin, found, source, want, &mut out),
     }
     out
 }
 
 fn fill<P: Notation>(
     game: &'static open::Game,
-    start: P,
+    #[cfg_attr(not(feature = "families"), allow(unused_mut))] mut start: P,
+    begin: &dyn Fn(Start) -> Option<P>,
     found: &Found,
     source: &Source,
     want: Want,
     out: &mut Imported,
 ) {
     let moves = [found.at[1], found.at[2]];
+    let place = |text: &str| begin(Start { position: Some(text), rules: "" });
+    let play = |start: &P, style: &Style, scribe: &mut dyn Scribe<P>| {
+        record::replay_with(start, &place, source.text, moves, style, scribe)
+    };
     let mut counter = Counter::new(start.clone());
     let mut style = *source.style;
-    let mut replayed = match want {
+    let first = |start: &P, counter: &mut Counter<P>, lines: &mut String| match want {
         Want::Lines => {
-            let mut lines = Lines::new(source.style);
-            let replayed = record::replay(&start, source.text, moves, &style, &mut lines);
-            out.lines = lines.text;
+            let mut read = Lines::new(source.style);
+            let replayed = play(start, source.style, &mut read);
+            *lines = read.text;
             replayed
         }
-        _ => record::replay(&start, source.text, moves, &style, &mut counter),
+        _ => play(start, source.style, counter),
     };
+    let mut replayed = first(&start, &mut counter, &mut out.lines);
+    #[cfg(feature = "families")]
+    if replayed.faults.iter().any(|fault| fault.says == Msg::PdnSetUp)
+        && let Some(lenient) = begin(source.leniently().start())
+    {
+        // What a set-up stands for may be a move that breaks the duty to capture.
+        let mut other = Counter::new(lenient.clone());
+        let read = play(&lenient, source.style, &mut other);
+        if read.moves > replayed.moves {
+            (start, counter) = (lenient, other);
+            replayed = first(&start, &mut Counter::new(start.clone()), &mut out.lines);
+        }
+    }
     // Words that are no moves in one language are none in the others.
     let unread = |fault: &Fault| !matches!(fault.says, Msg::PgnStray { .. } | Msg::PgnTag | Msg::PgnComment);
     let wrong = want != Want::Lines && replayed.faults.iter().any(unread);
@@ -152,10 +205,12 @@ fn fill<P: Notation>(
         style.letters = letters;
         (out.letters, replayed) = (Some(letters), better);
         counter = Counter::new(start.clone());
-        record::replay(&start, source.text, moves, &style, &mut counter);
+        play(&start, &style, &mut counter);
     }
-    out.score = out.score.filter(|score| !score.is_odd() || start.shares_points());
-    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score).or(replayed.score);
+    out.results = start.results();
+    let known = |score: &Score| score.fits(out.results);
+    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
+    out.score = out.score.map(|score| score.turned(out.results));
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
@@ -164,10 +219,13 @@ fn fill<P: Notation>(
             // Made anew from the rules of the game.
             record.tags.set("Rules", "");
         }
+        if found.dialect.draughts {
+            record.tags.set("GameType", "");
+        }
         if !found.lost.is_empty() {
             record.say(Record::<P>::ROOT, &found.lost);
         }
-        record::replay(&record.start.clone(), source.text, moves, &style, &mut Recorder::new(&mut record));
+        play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
         out.whole = marked && replayed.score.is_some();

@@ -11,6 +11,7 @@ use super::setup::Start;
 use super::{Problem, open, status};
 use crate::notation::Notation;
 use crate::notation::signs::joined;
+use crate::position::Results;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
 use crate::text::Msg;
 
@@ -130,7 +131,7 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     let game = open::GAMES.iter().position(|g| g.id == session.game.id).unwrap_or_default();
     w.put(game as u32, 5);
     let start = record.start.to_text();
-    let start = if start == session.game.usual { "" } else { &start };
+    let start = if session.game.is_usual(&start) { "" } else { &start };
     match record.start.options().filter(|rules| !rules.is_empty()) {
         Some(rules) => w.text(&joined(&[start, AGREED, &rules])),
         None => w.text(start),
@@ -139,8 +140,9 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     let place = SCORES.iter().position(|s| *s == score);
     w.put(place.unwrap_or_default() as u32, 2);
     // A result that has no place among those goes among the tags.
+    let results = record.start.results();
     let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
-    let shares = record.start.shares_points();
+    let shares = results != Results::Usual;
     let tags = record.tags.0.iter().filter(|(name, _)| !(shares && name == RESULT));
     w.number(tags.clone().chain(&odd).count() as u32);
     for (name, value) in tags.chain(&odd) {
@@ -214,12 +216,12 @@ pub(super) fn resume<P: Notation>(
     start: P,
     LinkRest(r): &mut LinkRest,
 ) -> Option<Session<P>> {
-    let shares = start.shares_points();
+    let results = start.results();
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.take(2)? as usize)?;
     for _ in 0..r.number()? {
         let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
-        match Score::find(&tag.1).filter(|score| shares && tag.0 == RESULT && score.is_odd()) {
+        match Score::find(&tag.1).filter(|score| score.fits(results) && tag.0 == RESULT && score.is_odd()) {
             Some(score) => record.score = score,
             None => record.tags.0.push(tag),
         }

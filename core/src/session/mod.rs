@@ -3,8 +3,12 @@
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
 
+#[cfg(feature = "screen")]
+mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod compare;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -13,12 +17,16 @@ pub mod decisions;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(all(feature = "records", feature = "families"))]
+mod guess;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;

@@ -11,8 +11,12 @@ use super::{Problem, Session, Table};
 use crate::chess::{self, Array};
 #[cfg(feature = "families")]
 use crate::draughts::rules as draughts;
+#[cfg(feature = "records")]
+use crate::notation::{self, Style};
 #[cfg(feature = "families")]
 use crate::notation::{Any, Notation};
+#[cfg(all(feature = "records", feature = "families"))]
+use crate::record;
 use crate::record::Tags;
 #[cfg(feature = "families")]
 use crate::scharten;
@@ -34,7 +38,6 @@ pub struct Game {
     #[cfg(feature = "screen")]
     pub note: Option<Label>,
     /// The number of the tag `GameType` in PDN; none for games whose records are PGN.
-    #[allow(dead_code)]
     pub(super) game_type: Option<u8>,
     /// The value of the tag `Variant` in PGN; none if the tag is left out.
     pub(super) variant: Option<&'static str>,
@@ -90,6 +93,9 @@ fn begin_draughts(game: &Game, start: Start) -> Result<Seat, Problem> {
 #[cfg(feature = "families")]
 macro_rules! draughts_game {
     ($id:literal, $label:ident, $rules:ident) => {
+        draughts_game!($id, $label, $rules, None)
+    };
+    ($id:literal, $label:ident, $rules:ident, $variant:expr) => {
         Game {
             id: $id,
             #[cfg(feature = "screen")]
@@ -99,7 +105,7 @@ macro_rules! draughts_game {
             #[cfg(feature = "screen")]
             kit: &draft::draughts::KIT,
             game_type: Some(draughts::$rules.game_type),
-            variant: None,
+            variant: $variant,
             called: &[],
             usual: "",
             begin: begin_draughts,
@@ -210,7 +216,7 @@ pub static GAMES: &[Game] = &[
     #[cfg(feature = "families")]
     draughts_game!("draughts/antidraughts", Antidraughts, ANTIDRAUGHTS),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/killer", Killer, KILLER),
+    draughts_game!("draughts/killer", Killer, KILLER, Some("Killer")),
 ];
 
 /// The game with a name.
@@ -226,6 +232,16 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     let key = key.to_ascii_lowercase();
     let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
+}
+
+/// The game of a record.
+#[cfg(feature = "records")]
+pub(super) fn of_source(source: &Source) -> Result<&'static Game, Problem> {
+    #[cfg(feature = "families")]
+    if let Some(game) = super::guess::draughts(source) {
+        return Ok(game);
+    }
+    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags))
 }
 
 /// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
@@ -278,6 +294,12 @@ fn is_agreement(says: &Msg) -> bool {
 }
 
 impl Game {
+    /// The position with which the game begins.
+    #[cfg(all(feature = "screen", feature = "families"))]
+    pub(super) fn seat(&'static self, start: Start) -> Result<Seat, Problem> {
+        (self.begin)(self, start)
+    }
+
     fn open(&'static self, start: Start) -> Opened {
         Ok(Box::new(Session::new(self, (self.begin)(self, start)?)))
     }
@@ -303,8 +325,43 @@ impl Game {
             (Err(problem), Some((wrong, Ok(other)))) if problem.says.id() == wrong => {
                 other.import(source, want)
             }
-            _ => import::run(self, start, source, want),
+            _ => import::run(self, start, &|start| (self.begin)(self, start).ok(), source, want),
         }
+    }
+
+    /// How the moves of its records are written.
+    #[cfg(feature = "records")]
+    pub(super) fn record_style(&self) -> Style {
+        match self.game_type {
+            Some(_) => Style { form: notation::Form::Pdn, ..Style::pgn() },
+            None => Style::pgn(),
+        }
+    }
+
+    /// Whether its records are PDN; else they are PGN.
+    pub const fn is_pdn(&self) -> bool {
+        self.game_type.is_some()
+    }
+
+    /// Whether a start, as text, need not be written in a record.
+    #[cfg(feature = "records")]
+    pub(super) fn is_usual(&self, start: &str) -> bool {
+        #[cfg(feature = "families")]
+        if self.is_pdn() {
+            return (self.begin)(self, Start::default()).is_ok_and(|usual| usual.to_text() == start);
+        }
+        start == self.usual
+    }
+
+    /// How many moves of a record can be played, and whether that is all.
+    #[cfg(all(feature = "records", feature = "families"))]
+    pub(super) fn plays(&self, source: &Source) -> (usize, bool) {
+        let (Ok(start), Some(found)) = ((self.begin)(self, source.start()), &source.found) else {
+            return (0, false);
+        };
+        let moves = [found.at[1], found.at[2]];
+        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::Nobody);
+        (replayed.moves, replayed.faults.is_empty())
     }
 
     /// Where a record begins. A part of its rules that cannot be is told, and played as usual: the moves are

@@ -16,6 +16,8 @@ pub struct Picture<'a> {
     /// Files of SVG symbols called `piece-king` and so on, one symbol a line, with custom properties for
     /// colours.
     pub symbols: &'a str,
+    /// Whether each field shows its own name; else names stand beside the board.
+    pub inside: bool,
     /// What the picture shows, for those who cannot see it.
     pub title: &'a str,
     /// More shapes as SVG, over the pieces, in the units of the layout. They are taken as they are.
@@ -38,43 +40,50 @@ const DARK: &str = "#7389a0";
 const DARK_ROUND: &str = "#687d94";
 const RED: &str = "#f9d0c6";
 const GREEN: &str = "#4c8466";
+/// The only one of a board without colours.
+const PLAIN: &str = "#d8dbdb";
+/// The names of fields, on light and on dark ones.
+const NAME: [&str; 2] = ["#4c5a69", "#10151a"];
 const LAST: &str = "#d6b23a";
 const LAST_LINE: &str = "#14324b";
 const CHECK: &str = "#b3261e";
 
+const FONT: &str = "Atkinson Hyperlegible,Verdana,Arial,sans-serif";
+
 /// The custom properties of the symbols with their values for White and Black.
-const PAINT: [(&str, [&str; 2]); 6] = [
+const PAINT: [(&str, [&str; 2]); 7] = [
     ("--piece-fill", ["#fffdf8", "#2a2f36"]),
     ("--piece-line", ["#1d2126", "#15181c"]),
     ("--piece-detail", ["#1d2126", "#f2ece0"]),
     ("--piece-halo", ["none", "#eeebe4"]),
     ("--piece-weight", ["1.5", "1.5"]),
     ("--piece-fine", ["1.3", "1.3"]),
+    ("--piece-dash", ["none", "2.5 1.6"]),
 ];
 
 /// The size of the picture in pixels.
-pub fn size(layout: &Layout) -> (u32, u32) {
-    let (width, height) = extent(layout);
+pub fn size(layout: &Layout, inside: bool) -> (u32, u32) {
+    let (width, height) = extent(layout, inside);
     (WIDTH, (f64::from(WIDTH) * height / width).round() as u32)
 }
 
 /// Width and height in units, margins included.
-fn extent(layout: &Layout) -> (f64, f64) {
-    let (left, below) = margins(layout);
+fn extent(layout: &Layout, inside: bool) -> (f64, f64) {
+    let (left, below) = margins(layout, inside);
     let (width, height) = layout.extent();
     (width + left + BARE, height + below + BARE)
 }
 
 /// The room beside and below a board whose names do not stand in the drawing itself.
-fn margins(layout: &Layout) -> (f64, f64) {
-    if layout.is_round() { (BARE, BARE) } else { (NAMES, NAMES) }
+fn margins(layout: &Layout, inside: bool) -> (f64, f64) {
+    if inside || layout.is_round() { (BARE, BARE) } else { (NAMES, NAMES) }
 }
 
 /// The picture as SVG.
 pub fn svg(picture: &Picture) -> String {
-    let layout = &picture.layout;
-    let (width, height) = extent(layout);
-    let (pixels, lines) = size(layout);
+    let (layout, inside) = (&picture.layout, picture.inside);
+    let (width, height) = extent(layout, inside);
+    let (pixels, lines) = size(layout, inside);
     let [width, height] = [width, height].map(length);
     let (board_width, board_height) = layout.extent();
     let [board_width, board_height] = [board_width, board_height].map(length);
@@ -86,10 +95,17 @@ pub fn svg(picture: &Picture) -> String {
     out.push_str("</title><defs>");
     symbols(picture, &mut out);
     put(&mut out, &["</defs><rect width=\"", &width, "\" height=\"", &height, "\" fill=\"", PAPER, "\"/>"]);
-    put(&mut out, &["<g transform=\"translate(", &length(margins(layout).0), " ", &length(BARE), ")\">"]);
+    put(
+        &mut out,
+        &["<g transform=\"translate(", &length(margins(layout, inside).0), " ", &length(BARE), ")\">"],
+    );
+    put(&mut out, &["<path fill=\"", LIGHT, "\" d=\"", &layout.ground(), "\"/>"]);
     layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
     layout.dead().iter().for_each(|d| dead(d, &mut out));
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
+    if inside {
+        on_fields(layout, &mut out);
+    }
     picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
     if !layout.is_round() {
@@ -97,7 +113,9 @@ pub fn svg(picture: &Picture) -> String {
         put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/>"]);
     }
     out.push_str("</g>");
-    names(layout, &mut out);
+    if !inside {
+        names(layout, &mut out);
+    }
     out.push_str("</svg>");
     out
 }
@@ -129,8 +147,28 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
         Shade::Dark => DARK,
         Shade::Red => RED,
         Shade::Green => GREEN,
+        Shade::Plain => PLAIN,
     };
-    put(out, &["<path class=\"field\" fill=\"", fill, "\" d=\"", &layout.outline(field), "\"/>"]);
+    put(out, &["<path class=\"field\" fill=\"", fill, "\" d=\"", &layout.outline(field)]);
+    if fill == PLAIN {
+        put(out, &["\" stroke=\"", DARK, "\" stroke-width=\"0.4"]);
+    }
+    out.push_str("\"/>");
+}
+
+/// The names of the fields, each in its corner.
+fn on_fields(layout: &Layout, out: &mut String) {
+    let board = layout.board;
+    put(out, &["<g font-family=\"", FONT, "\" font-weight=\"700\">"]);
+    for field in board.grid.fields() {
+        let (at, size) = layout.plate(field);
+        let [x, y, size] = [at.x, at.y, size].map(length);
+        let ink = NAME[usize::from(layout.shade(field).is_dark())];
+        put(out, &["<text fill=\"", ink, "\" x=\"", &x, "\" y=\"", &y, "\" font-size=\"", &size, "\">"]);
+        escape(&board.naming.name(&board.grid, field), out);
+        out.push_str("</text>");
+    }
+    out.push_str("</g>");
 }
 
 /// A part of the board on which nobody plays.
@@ -161,12 +199,15 @@ fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
 
 /// The names of files and ranks, in the margins or in the drawing.
 fn names(layout: &Layout, out: &mut String) {
-    let naming = layout.board.naming;
-    put(out, &["<g fill=\"", INK, "\" font-family=\"Atkinson Hyperlegible,Verdana,Arial,sans-serif\""]);
+    put(out, &["<g fill=\"", INK, "\" font-family=\"", FONT, "\""]);
     // Names on a wire keep a light edge.
     out.push_str(" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" stroke-linejoin=\"round\"");
     out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
     let mut name = |x: f64, y: f64, name: String| {
+        // Nothing stands below the light squares of a board with numbers.
+        if name.is_empty() {
+            return;
+        }
         put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
         escape(&name, out);
         out.push_str("</text>");
@@ -175,14 +216,13 @@ fn names(layout: &Layout, out: &mut String) {
         let signs = layout.signs(false).into_iter();
         signs.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
     } else {
-        let grid = layout.board.grid;
         let (width, height) = layout.extent();
-        let unit = width / f64::from(grid.files);
-        for (i, x) in layout.files().enumerate() {
-            name(NAMES + (i as f64 + 0.5) * unit, height + BARE + NAMES * 0.72, naming.file(x).to_string());
+        let unit = width / f64::from(layout.board.grid.files);
+        for (i, file) in layout.file_names().into_iter().enumerate() {
+            name(NAMES + (i as f64 + 0.5) * unit, height + BARE + NAMES * 0.72, file);
         }
-        for (i, y) in layout.ranks().enumerate() {
-            name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, length(f64::from(naming.rank(y))));
+        for (i, rank) in layout.rank_names().into_iter().enumerate() {
+            name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, rank);
         }
     }
     out.push_str("</g>");

@@ -313,5 +313,7 @@ pub(super) fn choice<P: Notation>(p: &P, m: &P::Move, style: &Style) -> Choice {
     let glyph = trace.becomes.map(|figure| crate::position::Glyph { side: p.turn(), figure });
     let tokens = p.write(m, style);
     let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
-    Choice { glyph, says: p.choice(m), text: tokens.into_iter().map(|t| t.text).collect(), key }
+    let way = if trace.path.is_empty() { trace.route } else { trace.path };
+    let text = tokens.into_iter().map(|t| t.text).collect();
+    Choice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
 }

@@ -11,8 +11,9 @@ use super::import::{Source, Want};
 use super::play::Session;
 use super::table::Go;
 use super::{Problem, Table as _, open, status};
+use crate::notation::Notation;
+use crate::notation::Style;
 use crate::notation::signs::joined;
-use crate::notation::{Notation, Style};
 use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Msg;
 
@@ -24,14 +25,18 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     joined(&[HEADER, "\n", session.game.id, "\n", &pgn(session, Some(session.at))])
 }
 
-/// The game as PGN; `here` marks a move.
+/// The game as PGN, or as PDN if it is one of draughts; `here` marks a move.
 pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> String {
-    let style = Style::pgn();
-    let usual_start = session.record.start.to_text() == session.game.usual;
+    let style = session.game.record_style();
+    let usual_start = session.game.is_usual(&session.record.start.to_text());
+    let game_type = session.game.game_type;
     let (variant, score) = (session.game.variant, status::score(session));
     let rules = session.record.start.options();
     let rules = rules.as_deref();
-    record::pgn(&session.record, &PgnSheet { variant, usual_start, rules, style: &style, score, here })
+    record::pgn(
+        &session.record,
+        &PgnSheet { variant, game_type, usual_start, rules, style: &style, score, here },
+    )
 }
 
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.

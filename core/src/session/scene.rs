@@ -1,17 +1,17 @@
 //! What is on the board: plain data for the screen.
 
-use super::play::Session;
 #[cfg(feature = "screen")]
-use super::tap::ways;
+use super::capture;
+use super::play::Session;
 use crate::geometry::{Board, Field};
 use crate::notation::Notation;
 #[cfg(feature = "screen")]
 use crate::notation::{noun, player};
-#[cfg(feature = "screen")]
-use crate::position::Tally;
 use crate::position::{Glyph, Side, Trace};
 #[cfg(any(feature = "screen", feature = "families"))]
 use crate::position::{Look, Throws};
+#[cfg(feature = "screen")]
+use crate::position::{Tally, Worth};
 #[cfg(feature = "screen")]
 use crate::record::Shape;
 use crate::text::Msg;
@@ -98,6 +98,8 @@ pub struct Candidate {
     pub taken: Vec<Field>,
     /// Whether the rules allow it beside the others.
     pub allowed: bool,
+    /// What it is worth.
+    pub worth: Worth,
     /// What it is worth, and why it is allowed or not, in words.
     pub says: Msg,
 }
@@ -166,7 +168,8 @@ pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) 
         Some((start, end)) if start == field => end,
         _ => field,
     };
-    let stay = pieces.iter().filter(|(_, f)| !trace.taken.contains(f)).map(|(id, f)| (*id, place(*f)));
+    let gone = |field: &Field| trace.taken.contains(field) || trace.huffed == Some(*field);
+    let stay = pieces.iter().filter(|(_, f)| !gone(f)).map(|(id, f)| (*id, place(*f)));
     let new = trace.placed.map(|at| (PieceId(*next), at));
     *next += new.iter().len() as u16;
     stay.chain(new).collect()
@@ -186,6 +189,12 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     {
         marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
         marks.extend(targets.iter().copied());
+        let due = capture::due(now);
+        // Where every piece may capture, nothing is to be told.
+        let own = on_board.iter().filter(|(_, glyph)| glyph.side == now.turn()).count();
+        if due.len() < own {
+            marks.extend(due.into_iter().map(|f| (f, Mark::Must)));
+        }
     }
     let mut pieces = Vec::with_capacity(on_board.len());
     for (id, field) in session.pieces(session.at) {
@@ -206,13 +215,13 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         #[cfg(feature = "screen")]
         castles: now.castles(),
         #[cfg(feature = "screen")]
-        path: last_trace(session).map(|trace| trace.path).unwrap_or_default(),
+        path: path(session),
         #[cfg(feature = "screen")]
-        candidates: Vec::new(),
+        candidates: capture::candidates(now),
         #[cfg(feature = "screen")]
-        sweep: None,
+        sweep: last_trace(session).and_then(|trace| capture::sweep(session, trace)),
         #[cfg(feature = "screen")]
-        tallies: Vec::new(),
+        tallies: capture::tallies(session),
         #[cfg(feature = "screen")]
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
@@ -261,6 +270,17 @@ fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
     Some(session.record.position_before(session.at).trace(&ply.m))
 }
 
+/// The way that is shown: as far as the held piece has been led, else that of the last move where it is not
+/// straight.
+#[cfg(feature = "screen")]
+fn path<P: Notation>(session: &Session<P>) -> Vec<Field> {
+    if session.held.len() > 1 {
+        return session.held.clone();
+    }
+    let Some(trace) = last_trace(session) else { return Vec::new() };
+    if trace.path.is_empty() && trace.route.len() > 2 { trace.route } else { trace.path }
+}
+
 fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
     let Some(trace) = last_trace(session) else { return Vec::new() };
     match trace.route[..] {
@@ -298,13 +318,16 @@ fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<G
             found.push((field, mark));
         }
     };
-    for (_, trace) in ways(session) {
+    let open = capture::open(session, session.now().legal_moves());
+    for trace in open.iter().map(|open| &open.trace) {
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
         // The rook that castles along is a target, too; an empty field that only means castling is not.
         let rook = trace.ends.iter().filter(|f| glyph(**f).is_some());
         rook.for_each(|f| add(*f, Mark::Castle));
     }
+    // Ends stay ends where other moves only come by.
+    open.iter().flat_map(|open| open.next()).for_each(|f| add(f, Mark::Stop));
     found
 }
 

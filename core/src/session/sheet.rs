@@ -143,7 +143,12 @@ fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
     if score == Score::Open {
         return Vec::new();
     }
-    vec![Token::new(score.shown(), Part::Result, status::written(score), vec![])]
+    vec![Token::new(
+        score.shown(session.record.start.results()),
+        Part::Result,
+        status::written(score),
+        vec![],
+    )]
 }
 
 /// The text of the move that led to a node.

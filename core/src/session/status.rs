@@ -1,12 +1,16 @@
 //! How a game stands, and how it ends.
 
+#[cfg(feature = "screen")]
+use super::capture;
 use super::play::Session;
 #[cfg(feature = "screen")]
 use super::scene;
 use super::table::Status;
 use crate::notation::{Notation, player};
-#[cfg(feature = "records")]
+#[cfg(all(feature = "records", feature = "families"))]
 use crate::position::DrawRule;
+#[cfg(feature = "families")]
+use crate::position::Side;
 use crate::position::{Claim, Ending, Outcome};
 use crate::record::{self, End, Score};
 use crate::text::Msg;
@@ -30,11 +34,15 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
         #[cfg(feature = "families")]
         rules: session.record.start.options().unwrap_or_default(),
         #[cfg(feature = "screen")]
-        scores: Score::choices(now.shares_points()),
+        results: now.results(),
+        #[cfg(feature = "screen")]
+        scores: Score::choices(now.results()),
         #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
         says: says(session, outcome, &claims),
         claims,
+        #[cfg(feature = "screen")]
+        slip: if outcome.is_none() && end.is_none() { capture::slip(session) } else { None },
         #[cfg(feature = "screen")]
         announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
@@ -46,7 +54,7 @@ pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (b
 
 fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
     if let Some(outcome) = outcome {
-        return ended(outcome);
+        return ended(session.now(), outcome);
     }
     #[cfg(feature = "records")]
     if let Some(msg) = agreed(session) {
@@ -55,8 +63,14 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
     let player = player(session.now().turn());
     match claims.first() {
         Some(Claim::Repetition3) => Msg::MayClaimRepetition,
-        Some(Claim::Moves50 | Claim::Quiet) => Msg::MayClaimMoves50,
+        Some(Claim::Moves50) => Msg::MayClaimMoves50,
+        #[cfg(feature = "families")]
+        Some(Claim::Quiet) => Msg::MayClaimQuiet,
+        #[cfg(not(feature = "families"))]
+        Some(Claim::Quiet) => Msg::MayClaimMoves50,
         None if session.now().check().is_some() => Msg::ToMoveInCheck { player },
+        #[cfg(feature = "screen")]
+        None if !capture::due(session.now()).is_empty() => Msg::ToMoveMust { player },
         None => Msg::ToMove { player },
     }
 }
@@ -69,6 +83,10 @@ fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
         Some(End::Agreed) => Msg::DrawAgreed,
         Some(End::Repetition) => Msg::DrawRepetition3,
         Some(End::Fifty) => Msg::DrawMoves50,
+        #[cfg(feature = "families")]
+        Some(End::Quiet) => Msg::DrawQuiet,
+        #[cfg(not(feature = "families"))]
+        Some(End::Quiet) => Msg::DrawMoves50,
         Some(End::Resigned) => lost(score, |player, winner| Msg::Resigns { player, winner }, Msg::DrawIs),
         Some(End::Time) => lost(score, |player, winner| Msg::LostOnTime { player, winner }, Msg::DrawOnTime),
         None if session.at == session.record.last() && score != Score::Open => written(score),
@@ -111,7 +129,8 @@ fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     }
 }
 
-fn ended(outcome: Outcome) -> Msg {
+#[cfg_attr(not(feature = "families"), allow(unused_variables))]
+fn ended<P: Notation>(now: &P, outcome: Outcome) -> Msg {
     match (outcome.by, outcome.winner) {
         (Ending::Checkmate, Some(winner)) => Msg::WonByMate { winner: player(winner) },
         (Ending::Checkmate | Ending::Dead, _) => Msg::DrawDead,
@@ -123,16 +142,28 @@ fn ended(outcome: Outcome) -> Msg {
         #[cfg(feature = "families")]
         (Ending::DartInCheck, Some(winner)) => Msg::WonByDart { winner: player(winner) },
         #[cfg(feature = "families")]
-        (Ending::NoMoves, Some(winner)) => Msg::WonByBlock { winner: player(winner) },
+        (Ending::NoMoves, Some(winner)) => without_moves(now, winner),
         #[cfg(feature = "families")]
         (Ending::FirstKing, Some(winner)) => Msg::WonByKing { winner: player(winner) },
-        #[cfg(feature = "records")]
-        (Ending::Draw(DrawRule::Repetition), _) => Msg::DrawRepetition3,
+        #[cfg(all(feature = "records", feature = "families"))]
+        (Ending::Draw(DrawRule::Repetition), _) => Msg::DrawRepeated,
         #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::Quiet), _) => Msg::DrawQuiet,
         #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::FewPieces), _) => Msg::DrawFewPieces,
         // They always have a winner, and stand only in games that know them.
         (_, _) => Msg::DrawDead,
+    }
+}
+
+/// Whoever cannot move has lost, with pieces or without any; where losing is the aim, has won.
+#[cfg(feature = "families")]
+fn without_moves<P: Notation>(now: &P, winner: Side) -> Msg {
+    let bare = !now.pieces().iter().any(|(_, glyph)| glyph.side == now.turn());
+    let (own, winner) = (winner == now.turn(), player(winner));
+    match () {
+        _ if own => Msg::WonWithoutMoves { winner },
+        _ if bare => Msg::WonByTaking { winner },
+        _ => Msg::WonByBlock { winner },
     }
 }

@@ -8,6 +8,8 @@ use super::sheet::Sheet;
 use super::tap::{Tap, Touch};
 use crate::geometry::Field;
 use crate::notation::{Refusal, Remark, Style, Token};
+#[cfg(feature = "screen")]
+use crate::position::Results;
 use crate::position::{Claim, Outcome, Side};
 #[cfg(feature = "records")]
 use crate::record::Fault;
@@ -94,6 +96,9 @@ pub struct Status {
     /// What the players agreed, as the tag `Rules` has it; empty while all is as usual.
     #[cfg(feature = "families")]
     pub rules: String,
+    /// How results are written.
+    #[cfg(feature = "screen")]
+    pub results: Results,
     /// The results that this game may have.
     #[cfg(feature = "screen")]
     pub scores: &'static [Score],
@@ -104,6 +109,10 @@ pub struct Status {
     pub claims: Vec<Claim>,
     /// The same as a sentence.
     pub says: Msg,
+    /// What the side to move may do about the last move, where players agreed that a move against the duty
+    /// to capture may stand, or costs its piece.
+    #[cfg(feature = "screen")]
+    pub slip: Option<Msg>,
     /// What is to be said aloud about the move on the board, beside the move itself.
     #[cfg(feature = "screen")]
     pub announce: Option<Msg>,
@@ -126,6 +135,7 @@ impl Status {
             (None, Some(End::Agreed)) => "agreed",
             (None, Some(End::Repetition)) => "draw:repetition3",
             (None, Some(End::Fifty)) => "draw:moves50",
+            (None, Some(End::Quiet)) => "draw:quiet",
             (None, None) => "ongoing",
         }
     }

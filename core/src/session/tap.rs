@@ -1,10 +1,11 @@
 //! Taps and drops: from fields to a move.
 
+use super::capture;
 use super::play::{Session, choice};
 use super::status;
 use crate::geometry::Field;
 use crate::notation::{Notation, Style, Why, player};
-use crate::position::{Glyph, Trace};
+use crate::position::Glyph;
 use crate::record::NodeId;
 use crate::text::Msg;
 
@@ -19,6 +20,8 @@ pub struct Choice {
     pub text: String,
     /// The letter by which it may be picked; empty if there is none.
     pub key: String,
+    /// Its way over the board, and what it takes on it, where that tells it from the others.
+    pub way: (Vec<Field>, Vec<Field>),
 }
 
 /// How a field is touched.
@@ -49,13 +52,8 @@ pub enum Tap {
     Nothing,
 }
 
-/// Whether a field ends the way of a move.
-fn ends(trace: &Trace, at: Field) -> bool {
-    trace.route.last() == Some(&at) || trace.ends.contains(&at)
-}
-
-/// A tap follows the routes of legal moves: the tapped fields are their beginning, or the last one
-/// their end, however many fields lie between.
+/// A tap follows the ways of moves: the tapped fields are stops on them, in their order and as many as one
+/// likes, and the last one is their end. A field that might mean several moves is a choice: nothing is guessed.
 pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
     if session.outcome().is_some() || status::end(session).is_some() {
@@ -69,25 +67,16 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     if session.held.is_empty() {
         return if touch == Touch::Tap { take_up(session, at) } else { Tap::Nothing };
     }
+    if let Some(tap) = led(session, session.now().legal_moves(), at, style) {
+        return tap;
+    }
     if session.held == [at] {
         session.held.clear();
         return Tap::Released;
     }
-    let open = ways(session);
-    let ending: Vec<P::Move> = open.iter().filter(|(_, t)| ends(t, at)).map(|(m, _)| m.clone()).collect();
-    match &ending[..] {
-        [m] => return Tap::Played(session.play(m)),
-        [] => {}
-        _ => {
-            let now = session.now();
-            let choices = ending.iter().map(|m| choice(now, m, style)).collect();
-            session.offered = ending;
-            return Tap::Choose(choices);
-        }
-    }
-    if open.iter().any(|(_, t)| t.route.get(session.held.len()) == Some(&at)) {
-        session.held.push(at);
-        return Tap::Held;
+    // What is only against the duty to capture may be played where players agreed so.
+    if let Some(tap) = led(session, session.now().blunders(), at, style) {
+        return tap;
     }
     let from = session.held[0];
     let why = session.now().because(from, at);
@@ -116,12 +105,32 @@ fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
     }
 }
 
-/// The legal moves whose route begins with the held fields. Darts are thrown by nobody on the board.
-pub(super) fn ways<P: Notation>(session: &Session<P>) -> Vec<(P::Move, Trace)> {
-    let now = session.now();
-    let traced = now.legal_moves().into_iter().map(|m| {
-        let trace = now.trace(&m);
-        (m, trace)
-    });
-    traced.filter(|(_, t)| t.route.len() > 1 && t.route.starts_with(&session.held)).collect()
+/// Leads the held piece to a field by some moves; none if they do not lead there.
+fn led<P: Notation>(session: &mut Session<P>, moves: Vec<P::Move>, at: Field, style: &Style) -> Option<Tap> {
+    let still = session.held == [at];
+    let (mut meant, mut passing) = (Vec::new(), Vec::new());
+    for open in capture::open(session, moves) {
+        // A piece that is tapped twice is put back, unless a capture leads it round to where it stands.
+        match () {
+            _ if still && open.trace.taken.is_empty() => {}
+            _ if open.ends(at) => meant.push(open.m),
+            _ if open.passes(at) => passing.push(open.m),
+            _ => {}
+        }
+    }
+    match (&meant[..], &passing[..]) {
+        ([], []) => None,
+        ([m], []) if !still => Some(Tap::Played(session.play(m))),
+        ([], _) => {
+            session.held.push(at);
+            Some(Tap::Held)
+        }
+        _ => {
+            meant.append(&mut passing);
+            let now = session.now();
+            let choices = meant.iter().map(|m| choice(now, m, style)).collect();
+            session.offered = meant;
+            Some(Tap::Choose(choices))
+        }
+    }
 }

@@ -42,7 +42,13 @@ impl StyleSpec {
             Some("()") => Promotion::Brackets,
             Some(other) => return Err(unknown_style(other)),
         };
-        Ok(Style { form, promotion, ..Style::of(letters) })
+        Ok(Style {
+            form,
+            promotion,
+            #[cfg(feature = "families")]
+            unlettered: form,
+            ..Style::of(letters)
+        })
     }
 
     /// The language in which messages are given: that of the letters where there is one, else English.
@@ -130,6 +136,7 @@ fn fact(arg: Arg) -> Value {
             {
                 out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
+                out.number("jumps", it.jumps);
             }
             out.word("effect", it.effect.name());
             Value::Object(out)

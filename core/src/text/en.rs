@@ -68,7 +68,11 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (Some(true), _) => "{piece} thrown on {to}",
         (Some(false), _) => "{piece}: the dart is lost",
         (None, Some(_)) => "castles: king from {from} to {to}, rook to {rook}",
-        (None, None) => main,
+        (None, None) => match s.jumps {
+            0 => main,
+            1 => "{piece} from {from} takes a {takes} and goes to {to}",
+            _ => "{piece} from {from} takes {jumps} pieces and goes to {to}",
+        },
     };
     let effect = match s.effect {
         Effect::Quiet => "",

@@ -57,6 +57,9 @@ pub struct Spoken {
     /// Where the rook comes to stand, where castling has no side of its own.
     #[cfg(feature = "families")]
     pub rook: Option<String>,
+    /// How many pieces it jumps and takes (draughts).
+    #[cfg(feature = "families")]
+    pub jumps: u32,
     /// What it does to the other king.
     pub effect: Effect,
 }

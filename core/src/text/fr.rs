@@ -91,7 +91,11 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (Some(true), _) => "{piece} à la fléchette en {to}",
         (Some(false), _) => "{piece} : fléchette perdue",
         (None, Some(_)) => "roque : roi {from} va en {to}, tour en {rook}",
-        (None, None) => main,
+        (None, None) => match s.jumps {
+            0 => main,
+            1 => "{piece} {from} prend {a takes} et va en {to}",
+            _ => "{piece} {from} prend {jumps} pièces et va en {to}",
+        },
     };
     let effect = match s.effect {
         Effect::Quiet => "",

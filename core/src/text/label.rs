@@ -283,6 +283,9 @@ labels! {
     NextDart,
     // The round board.
     SectorNumbers,
+    // Boards whose fields are called by numbers.
+    FieldNumbers,
+    NumberedField,
     ZoomIn,
     LookHint,
     // Games of draughts.
@@ -303,4 +306,28 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // How draughts are written.
+    PartVia,
+    PartBracket,
+    FrenchPrint,
+    WholeWays,
+    LetterNames,
+    // The page of draughts, and one position under every rule.
+    PageScharten,
+    PageDraughts,
+    DraughtsLead,
+    DraughtsLink,
+    OptionIrregular,
+    IrregularRefused,
+    IrregularAllowed,
+    OptionHuffing,
+    HuffingOff,
+    HuffingOn,
+    OptionDraws,
+    DrawsFmjd,
+    DrawsDocument,
+    LessonsTitle,
+    LessonOpen,
+    GamesTitle,
+    CompareTitle,
 }

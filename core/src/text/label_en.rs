@@ -292,6 +292,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Next dart",
         // The round board.
         SectorNumbers => "Round board: numbers of the dartboard",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Draughts: numbers of the squares",
+        NumberedField => "square ",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
         // Games of draughts.
@@ -312,5 +315,31 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Breakthrough",
         Antidraughts => "Antidraughts",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "on its way",
+        PartBracket => "Black’s move",
+        FrenchPrint => "French print: (17×26)",
+        WholeWays => "Whole way: 35x19x32",
+        LetterNames => "Letters: c3-d4",
+        // The page of draughts, and one position under every rule.
+        PageScharten => "Scharten",
+        PageDraughts => "Draughts",
+        DraughtsLead => {
+            "One family, many games: on 100 squares, on 64, on 144. Capturing is a duty in all of them, and each country has its own way to do it."
+        }
+        DraughtsLink => "Rules and strokes",
+        OptionIrregular => "Forgetting to capture",
+        IrregularRefused => "is not possible",
+        IrregularAllowed => "is possible: the other player forces it back or lets it stand",
+        OptionHuffing => "Huffing (souffler), the old penalty",
+        HuffingOff => "no",
+        HuffingOn => "yes: the piece that should have captured may be taken away",
+        OptionDraws => "One king against one or two",
+        DrawsFmjd => "a draw after five moves each",
+        DrawsDocument => "a draw at once",
+        LessonsTitle => "Famous strokes, step by step",
+        LessonOpen => "Put it on the board",
+        GamesTitle => "The national games side by side",
+        CompareTitle => "One position, every rule",
     }
 }

@@ -35,7 +35,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ThemeDark => "Sombre",
         ThemeProjector => "Projecteur",
         Coordinates => "Coordonnées",
-        CoordinatesOutside => "À côté de l’échiquier",
+        CoordinatesOutside => "À côté du plateau",
         CoordinatesInside => "Sur les cases",
         CoordinatesHidden => "Cachées",
         Flip => "Tourner l’échiquier",
@@ -294,6 +294,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Fléchette suivante",
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Dames : numéros des cases",
+        NumberedField => "case ",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
         // Games of draughts.
@@ -314,5 +317,31 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Percée",
         Antidraughts => "Qui perd gagne",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "en chemin",
+        PartBracket => "coup des Noirs",
+        FrenchPrint => "À la française : (17×26)",
+        WholeWays => "Tout le chemin : 35x19x32",
+        LetterNames => "Lettres : c3-d4",
+        // The page of draughts, and one position under every rule.
+        PageScharten => "Scharten",
+        PageDraughts => "Dames",
+        DraughtsLead => {
+            "Une famille, beaucoup de jeux : sur 100 cases, sur 64, sur 144. Partout il faut prendre, et chaque pays a sa façon de le faire."
+        }
+        DraughtsLink => "Règles et coups",
+        OptionIrregular => "Oublier de prendre",
+        IrregularRefused => "n’est pas possible",
+        IrregularAllowed => "est possible : l’adversaire force ou laisse faire",
+        OptionHuffing => "Souffler, l’ancienne punition",
+        HuffingOff => "non",
+        HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
+        OptionDraws => "Une dame contre une ou deux",
+        DrawsFmjd => "remise après cinq coups chacun",
+        DrawsDocument => "remise tout de suite",
+        LessonsTitle => "Des coups célèbres, pas à pas",
+        LessonOpen => "Mettre sur le damier",
+        GamesTitle => "Les jeux nationaux côte à côte",
+        CompareTitle => "Une position, toutes les règles",
     }
 }

@@ -290,6 +290,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NextDart => "Volgende dart",
         // The round board.
         SectorNumbers => "Rond bord: nummers van het dartbord",
+        // Boards whose fields are called by numbers.
+        FieldNumbers => "Dammen: nummers van de velden",
+        NumberedField => "veld ",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
         // Games of draughts.
@@ -310,5 +313,31 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Doorbraak",
         Antidraughts => "Weggeefdammen",
         Killer => "Killer",
+        // How draughts are written.
+        PartVia => "onderweg",
+        PartBracket => "zet van Zwart",
+        FrenchPrint => "Op zijn Frans: (17×26)",
+        WholeWays => "Hele weg: 35x19x32",
+        LetterNames => "Letters: c3-d4",
+        // The page of draughts, and one position under every rule.
+        PageScharten => "Scharten",
+        PageDraughts => "Dammen",
+        DraughtsLead => {
+            "Eén familie, veel spellen: op 100 velden, op 64, op 144. Slaan moet overal, en elk land heeft er zijn eigen manier voor."
+        }
+        DraughtsLink => "Regels en slagzetten",
+        OptionIrregular => "Vergeten te slaan",
+        IrregularRefused => "kan niet",
+        IrregularAllowed => "kan: de ander dwingt terug of laat het staan",
+        OptionHuffing => "Blazen (souffler), de oude straf",
+        HuffingOff => "nee",
+        HuffingOn => "ja: het stuk dat had moeten slaan mag van het bord",
+        OptionDraws => "Eén dam tegen één of twee",
+        DrawsFmjd => "remise na vijf zetten elk",
+        DrawsDocument => "meteen remise",
+        LessonsTitle => "Beroemde slagzetten, stap voor stap",
+        LessonOpen => "Zet het op het bord",
+        GamesTitle => "De nationale spellen naast elkaar",
+        CompareTitle => "Eén stand, alle regels",
     }
 }

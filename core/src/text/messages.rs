@@ -12,7 +12,8 @@ macro_rules! messages {
         /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
         /// `right` is the written form that would be accepted.
         #[derive(Clone, Debug)]
-        #[repr(u8)]
+        #[cfg_attr(feature = "families", repr(u16))]
+        #[cfg_attr(not(feature = "families"), repr(u8))]
         #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
         pub enum Msg {
             $($(#[$doc])* $name $({ $($field: $type),* })?,)*
@@ -20,7 +21,8 @@ macro_rules! messages {
         }
         /// Which message it is, without its facts: what decides on the sentence.
         #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-        #[repr(u8)]
+        #[cfg_attr(feature = "families", repr(u16))]
+        #[cfg_attr(not(feature = "families"), repr(u8))]
         #[allow(missing_docs)]
         pub(super) enum Kind {
             $($name,)*

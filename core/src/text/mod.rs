@@ -190,6 +190,8 @@ mod tests {
             thrown: None,
             #[cfg(feature = "families")]
             rook: None,
+            #[cfg(feature = "families")]
+            jumps: 0,
             effect: Effect::Check,
         };
     }

@@ -89,7 +89,11 @@ fn spoken(s: &Spoken) -> [&'static str; 3] {
         (Some(true), _) => "{piece} gegooid op {to}",
         (Some(false), _) => "{piece}: de dart is verloren",
         (None, Some(_)) => "rokeert: koning van {from} naar {to}, toren naar {rook}",
-        (None, None) => main,
+        (None, None) => match s.jumps {
+            0 => main,
+            1 => "{piece} van {from} slaat een {takes} en gaat naar {to}",
+            _ => "{piece} van {from} slaat {jumps} stukken en gaat naar {to}",
+        },
     };
     let effect = match s.effect {
         Effect::Quiet => "",

@@ -220,6 +220,8 @@ fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
     if let Some(rook) = &said.rook {
         facts.push(("rook", Arg::Text(rook)));
     }
+    #[cfg(feature = "families")]
+    facts.push(("jumps", Arg::Number(said.jumps)));
     (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, out));
 }
 

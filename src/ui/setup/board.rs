@@ -3,14 +3,13 @@
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
-use crate::ui::board::{fields, frame, rim};
+use crate::ui::board::{fields, frame, names, rim};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::look;
-use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::{Desk, flag, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::Field;
 use notabene_core::position::Glyph;
 use notabene_core::session::draft;
 use notabene_core::text::Label;
@@ -19,13 +18,15 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
     let desk = Desk::here();
     let face = Face {
         layout: bench.layout,
-        says: Callback::new(move |field| bench.draft.with(|d| desk.say(&d.says(field)))),
+        says: Callback::new(move |field| {
+            bench.draft.with(|d| look::numbered(desk, &d.board, &d.says(field)))
+        }),
         tap: Callback::new(move |field| bench.tap(field)),
         look: |_, _| {},
         key: Callback::new(move |(field, key): (Field, String)| bench.key(field, &key)),
     };
     view! {
-        <section class=text(move || frame(bench.layout, "outside")) aria-label=desk.words(Label::Board)>
+        <section class=frame(bench.layout) aria-label=desk.words(Label::Board)>
             {rim(bench.layout)}
             <div class="surface" class:near=flag(move || desk.lens.near.get())>
                 <svg
@@ -34,6 +35,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                 >
                     {fields(bench.layout)}
                     <g class="marks" inner_html=text(move || marks(bench))></g>
+                    {names(bench.layout)}
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                 </svg>
                 <Grid face/>
@@ -66,28 +68,8 @@ fn pieces(bench: Bench, drag: Dragging) -> String {
     let mut out = Markup::default();
     for field in layout.board.grid.fields() {
         let Some(glyph) = bench.draft.with(|d| d.at(field)) else { continue };
-        let (centre, size) = (layout.centre(field), layout.unit(field));
-        let [x, y] = [centre.x, centre.y].map(|v| length(v - size / 2.0));
-        let unit = length(size);
-        let up = if lifted == Some(field) { " lifted" } else { "" };
-        out.put(&[
-            "<g class=\"piece mine ",
-            colours(glyph.side),
-            up,
-            "\"><use href=\"",
-            symbol(glyph.figure),
-        ]);
-        out.put(&[
-            "\" x=\"",
-            &x,
-            "\" y=\"",
-            &y,
-            "\" width=\"",
-            &unit,
-            "\" height=\"",
-            &unit,
-            "\"></use></g>",
-        ]);
+        let class = if lifted == Some(field) { "piece mine lifted " } else { "piece mine " };
+        out.stand(&layout, field, glyph, class);
     }
     out.done()
 }

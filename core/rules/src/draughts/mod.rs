@@ -2,15 +2,21 @@
 //! of a game. Sources: `rules/draughts.md` of the design names the federations' texts; the comments of
 //! [`rules`] say which rule comes from where.
 
+mod draws;
+mod irregular;
 mod moves;
 mod objection;
+mod options;
 mod position;
 pub mod rules;
 mod setup;
 mod text;
+mod walk;
 
+pub use draws::{Draws, MOST_MOVES, Stall, Tired, When};
 pub use objection::Objection;
-pub use position::Position;
+pub use options::{Agreed, OPTIONS};
+pub use position::{Position, Told};
 pub use rules::Rules;
 pub use setup::{Setup, SetupError};
 pub use text::{TextError, TextFault};

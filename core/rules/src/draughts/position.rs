@@ -1,8 +1,10 @@
 //! A position of draughts.
 
+use super::draws::{Stalled, Tired};
 use super::objection::{self, Objection};
+use super::options::Agreed;
 use super::rules::{Goal, Leaves};
-use super::{Move, Rules, moves};
+use super::{Move, Rules, Setup, irregular, moves};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
@@ -15,7 +17,26 @@ pub struct Position {
     pub(super) kings: [FieldSet; 2],
     pub(super) turn: Side,
     pub(super) number: u32,
+    /// Half-moves since something happened that cannot be taken back: a capture, a man's advance.
     pub(super) quiet: u32,
+    /// How long the stalls of the rules against games without end have lasted.
+    pub(super) stalled: Stalled,
+    /// The king of each side that has made quiet moves in a row, where that is counted.
+    pub(super) tired: [Option<Tired>; 2],
+    /// The pieces of the side that has just moved which may be huffed.
+    pub(super) huffable: FieldSet,
+    pub(super) agreed: Agreed,
+    /// Whether the text it was read from told counters, and so shall its own.
+    pub(super) told: Told,
+}
+
+/// Which counters a text tells.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Told {
+    /// Half-moves and the number of the move (lidraughts: `:H0:F1`).
+    pub clock: bool,
+    /// Quiet moves in a row of kings (`:+0+0`).
+    pub kings: bool,
 }
 
 impl PartialEq for Position {
@@ -38,7 +59,7 @@ impl Position {
                 men[1].insert(field);
             }
         }
-        Position { rules, men, kings: Default::default(), turn: rules.first, number: 1, quiet: 0 }
+        Setup { men, ..Setup::empty(rules.first) }.placed(rules)
     }
 
     /// The men of a side.
@@ -57,13 +78,45 @@ impl Position {
         FieldSet(self.of(Side::White).0 | self.of(Side::Black).0)
     }
     /// Whether a man of the side to move is crowned on a field.
-    pub(super) fn crowns(&self, field: Field) -> bool {
+    pub fn crowns(&self, field: Field) -> bool {
         let grid = self.rules.board.grid;
         grid.xy(field).1 == if self.turn == Side::White { grid.ranks - 1 } else { 0 }
+    }
+    /// Who has won by the first king, where that wins (breakthrough).
+    pub(super) fn over(&self) -> Option<Side> {
+        let first = self.rules.goal == Goal::FirstKing;
+        // The side that has just moved, should both have one.
+        [self.turn.other(), self.turn].into_iter().find(|side| first && !self.kings(*side).is_empty())
+    }
+    /// Whether a king may move without capturing: not for ever in Frisian draughts.
+    #[inline]
+    pub(super) fn may_move_quietly(&self, king: Field) -> bool {
+        let most = self.rules.king_moves_in_row;
+        most == 0
+            || self.tired[self.turn.index()].is_none_or(|tired| tired.king != king || tired.moves < most)
+    }
+    /// Counts the quiet moves in a row of one king (rules/draughts.md 1, Frisian): while its side has men, and
+    /// until that side captures or moves another piece.
+    fn tire(&mut self, m: &Move, man: bool) {
+        let (us, them) = (self.turn.index(), self.turn.other().index());
+        let before = self.tired[us].filter(|tired| tired.king == m.from).map_or(0, |tired| tired.moves);
+        let quiet = !man && m.taken.is_empty() && !self.men[us].is_empty();
+        self.tired[us] = quiet.then_some(Tired { king: m.to, moves: before.saturating_add(1) });
+        let stands = |tired: &Tired| self.kings[them].contains(tired.king) && !self.men[them].is_empty();
+        self.tired[them] = self.tired[them].filter(stands);
+    }
+    /// Whether the side to move can capture.
+    pub(super) fn captures_now(&self) -> bool {
+        moves::legal(self).iter().any(|m| !m.taken.is_empty())
+    }
+    /// Why a move along a whole way (start, every stop, end) is not allowed; none when it is.
+    pub fn objection_to_path(&self, path: &[Field]) -> Option<Objection> {
+        objection::of_path(self, path)
     }
     fn repeats_in(&self, other: &Position) -> bool {
         std::ptr::eq(self.rules, other.rules)
             && (self.men, self.kings, self.turn) == (other.men, other.kings, other.turn)
+            && (self.tired, self.huffable, self.agreed) == (other.tired, other.huffable, other.agreed)
     }
 }
 
@@ -80,6 +133,9 @@ impl crate::position::Position for Position {
     fn first(&self) -> Side {
         self.rules.first
     }
+    fn results(&self) -> crate::position::Results {
+        crate::position::Results::Draughts { first: self.rules.first, two: self.rules.two_points }
+    }
     fn number(&self) -> u32 {
         self.number
     }
@@ -93,9 +149,15 @@ impl crate::position::Position for Position {
         pieces
     }
     fn legal_moves(&self) -> Vec<Move> {
-        moves::legal(self)
+        if self.over().is_some() {
+            return Vec::new();
+        }
+        let mut legal = moves::legal(self);
+        self.huffs(&mut legal);
+        legal
     }
     fn play_unchecked(&mut self, m: &Move) {
+        let owed = if self.agreed.huffing { self.owed(m) } else { FieldSet::default() };
         let (us, them) = (self.turn.index(), self.turn.other().index());
         let man = self.men[us].contains(m.from);
         self.men[us].remove(m.from);
@@ -109,12 +171,31 @@ impl crate::position::Position for Position {
             self.men[them].remove(field);
             self.kings[them].remove(field);
         }
-        self.quiet = if man || !m.taken.is_empty() { 0 } else { self.quiet + 1 };
+        let grid = self.rules.board.grid;
+        // A man that goes aside (Turkish) may come back.
+        let advanced = man && (m.crowned || grid.xy(m.from).1 != grid.xy(m.to).1);
+        let lasting = advanced || !m.taken.is_empty() || m.huffed.is_some();
+        self.quiet = if lasting { 0 } else { self.quiet.saturating_add(1) };
+        if self.rules.king_moves_in_row > 0 {
+            self.tire(m, man);
+        }
+        self.count(m);
+        self.huffable = owed;
+        if owed.contains(m.from) {
+            self.huffable.remove(m.from);
+            self.huffable.insert(m.to);
+        }
         self.turn = self.turn.other();
-        self.number += u32::from(self.turn == self.rules.first);
+        self.number = self.number.saturating_add(u32::from(self.turn == self.rules.first));
+    }
+    fn blunders(&self) -> Vec<Move> {
+        if self.agreed.lenient() { irregular::all(self) } else { Vec::new() }
+    }
+    fn options(&self) -> Option<String> {
+        Some(self.agreed.text())
     }
     fn trace(&self, m: &Move) -> Trace {
-        let route = moves::routes(self, m).into_iter().next().unwrap_or_else(|| vec![m.from, m.to]);
+        let route = self.routes(m).into_iter().next().unwrap_or_else(|| vec![m.from, m.to]);
         Trace {
             route,
             taken: m.taken.iter().collect(),
@@ -125,7 +206,14 @@ impl crate::position::Position for Position {
         }
     }
     fn routes(&self, m: &Move) -> Vec<Vec<Field>> {
-        moves::routes(self, m)
+        if m.huffed.is_some() {
+            return self.without(m.huffed).routes(&Move { huffed: None, ..*m });
+        }
+        let mut routes = moves::routes(self, m);
+        if routes.is_empty() && self.agreed.lenient() {
+            routes.extend(irregular::route(self, m));
+        }
+        routes
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)
@@ -137,22 +225,26 @@ impl crate::position::Position for Position {
             by_king: self.kings(self.turn).contains(m.from),
         }
     }
-    fn tallies(&self, _: u32) -> Vec<Tally> {
-        Vec::new()
+    fn tallies(&self, times: u32) -> Vec<Tally> {
+        self.counted(times)
     }
     fn check(&self) -> Option<Field> {
         None
     }
-    fn outcome(&self, _: u32) -> Option<Outcome> {
-        let winner = match self.rules.goal {
-            Goal::Lose => self.turn,
-            _ => self.turn.other(),
-        };
-        let moves = !self.legal_moves().is_empty();
-        (!moves).then_some(Outcome { winner: Some(winner), by: Ending::NoMoves })
+    fn outcome(&self, times: u32) -> Option<Outcome> {
+        let won = |winner, by| Some(Outcome { winner: Some(winner), by });
+        if let Some(winner) = self.over() {
+            return won(winner, Ending::FirstKing);
+        }
+        if self.legal_moves().is_empty() {
+            let loses = self.rules.goal == Goal::Lose;
+            return won(if loses { self.turn } else { self.turn.other() }, Ending::NoMoves);
+        }
+        self.drawn(times).map(|rule| Outcome { winner: None, by: Ending::Draw(rule) })
     }
-    fn claims(&self, _: u32) -> Vec<Claim> {
-        Vec::new()
+    fn claims(&self, times: u32) -> Vec<Claim> {
+        let draws = self.draws();
+        if draws.claimed && draws.repeated(times) { vec![Claim::Repetition3] } else { Vec::new() }
     }
     fn quiet_plies(&self) -> u32 {
         self.quiet

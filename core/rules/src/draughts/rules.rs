@@ -1,8 +1,9 @@
 //! The national games as records: each its parent with its differences.
 
+use super::draws::{Draws, Stall, When};
 use crate::geometry::{Board, Checker, Corner, Grid, Heading, Naming, Seam, Shape};
 use crate::geometry::{E, N, NE, NW, S, SE, SW, W};
-use crate::position::Side;
+use crate::position::{DrawRule, Side};
 
 /// By what captures are compared; those that come short are not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,30 +62,6 @@ pub enum Goal {
     FirstKing,
 }
 
-/// A draw by too many moves with few pieces on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Few {
-    /// The most pieces of the stronger side, and whether all must be kings.
-    pub stronger: (u32, bool),
-    /// The least pieces of the stronger side.
-    pub least: u32,
-    /// Moves of each side.
-    pub moves: u16,
-}
-
-/// Rules against games without end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Draws {
-    /// So many times the same position; 0 if there is no such rule.
-    pub repetition: u32,
-    /// Whether that draw has to be claimed.
-    pub claimed: bool,
-    /// Moves of each side without a capture or a man's move; 0 if there is no such rule.
-    pub quiet: u16,
-    /// With one king against few pieces.
-    pub few: &'static [Few],
-}
-
 /// Everything that tells one national game from another.
 #[derive(Debug)]
 pub struct Rules {
@@ -128,6 +105,8 @@ pub struct Rules {
     pub goal: Goal,
     /// How it is drawn.
     pub draws: Draws,
+    /// How it is drawn where the players agreed to follow the text of the source.
+    pub document: Option<&'static Draws>,
     /// Whether results are written 2-0, 1-1, 0-2.
     pub two_points: bool,
     /// The sign of a capture in records.
@@ -153,7 +132,8 @@ const fn board(size: u8, checker: Checker, numbers: Option<Corner>) -> Board {
     Board {
         grid: Grid { files: size, ranks: size, seam: Seam::Wall, checker },
         naming: Naming::draughts(numbers),
-        shape: Shape::Squares,
+        // All squares are fields only where the board has one colour.
+        shape: if matches!(checker, Checker::All) { Shape::Plain } else { Shape::Squares },
     }
 }
 
@@ -180,23 +160,58 @@ const BASE: Rules = Rules {
     leaves: Leaves::AtEnd,
     king_moves_in_row: 0,
     goal: Goal::Block,
-    draws: Draws {
-        repetition: 3,
-        claimed: false,
-        quiet: 25,
-        few: &[
-            Few { stronger: (2, false), least: 1, moves: 5 },
-            Few { stronger: (3, false), least: 3, moves: 16 },
-        ],
-    },
+    draws: INTERNATIONAL_DRAWS,
+    document: Some(&DOCUMENT_DRAWS),
     two_points: true,
     takes: 'x',
+};
+
+/// A lone king against so many pieces, so many of them kings at least, is drawn after so many moves of each.
+const fn lone(pieces: (u32, u32), kings: u32, moves: u16) -> Stall {
+    let when = When::LoneKing { pieces, kings, on_road: false };
+    Stall { rule: DrawRule::FewPieces, when, moves }
+}
+
+/// Both sides have kings, and nothing changes: drawn after so many moves of each.
+const fn balance(least: u32, most: u32, moves: u16) -> Stall {
+    Stall { rule: DrawRule::Balance, when: When::Kings(least, most), moves }
+}
+
+/// FMJD Annex 1, article 6: the third repetition; 25 moves of each by kings only; 16 with three pieces, a king
+/// among them, against a king; 5 with two or one.
+const INTERNATIONAL_DRAWS: Draws =
+    Draws { repetition: 3, claimed: false, quiet: 25, stalls: &[lone((1, 2), 1, 5), lone((3, 3), 1, 16)] };
+/// The text of the source: one king against one or two is drawn at once (contradictions X52).
+static DOCUMENT_DRAWS: Draws =
+    Draws { stalls: &[lone((1, 1), 1, 0), lone((2, 2), 2, 0), lone((3, 3), 1, 16)], ..INTERNATIONAL_DRAWS };
+/// Games of which no such rule is known.
+const NO_DRAWS: Draws = Draws { repetition: 0, claimed: false, quiet: 0, stalls: &[] };
+/// Games of which only the rule on repetitions is known.
+const REPETITION: Draws = Draws { repetition: 3, ..NO_DRAWS };
+/// FMJD-64 (Brazilian, Russian), as lidraughts counts: 15 moves of each by kings only; three or more kings against one: 15;
+/// three pieces against a king on the main road: 5; two or one: 5; nothing changed between kings on both
+/// sides: 30 with four or five pieces, 60 with six or seven.
+const DRAWS_64: Draws = Draws {
+    quiet: 15,
+    stalls: &[
+        lone((1, 2), 1, 5),
+        lone((3, 12), 3, 15),
+        Stall {
+            rule: DrawRule::MainRoad,
+            when: When::LoneKing { pieces: (3, 3), kings: 0, on_road: true },
+            moves: 5,
+        },
+        balance(4, 5, 30),
+        balance(6, 7, 60),
+    ],
+    ..REPETITION
 };
 
 const EIGHT_BY_EIGHT: Rules = Rules {
     board: board(8, Checker::DarkLeft, None),
     rows: 3,
-    draws: Draws { repetition: 3, claimed: false, quiet: 15, few: &[] },
+    draws: DRAWS_64,
+    document: None,
     two_points: false,
     ..BASE
 };
@@ -210,6 +225,9 @@ pub static CANADIAN: Rules = Rules {
     game_type: 27,
     board: board(12, Checker::DarkLeft, Some(Corner::TopLeft)),
     rows: 5,
+    // windames.free.fr: repetition; three kings against one: 16.
+    draws: Draws { stalls: &[lone((3, 3), 3, 16)], ..REPETITION },
+    document: None,
     ..BASE
 };
 /// Russian.
@@ -232,12 +250,21 @@ const ENGLISH_RULES: Rules = Rules {
     flying: false,
     prefers: &[],
     promotes: Promotes::AndStops,
-    draws: Draws { repetition: 3, claimed: false, quiet: 40, few: &[] },
+    // WCDF: the third repetition; 40 own moves without a capture or a man's advance.
+    draws: Draws { quiet: 40, ..REPETITION },
     ..EIGHT_BY_EIGHT
 };
 /// American pool.
-pub static POOL: Rules =
-    Rules { id: "pool", game_type: 23, board: NUMBERED, first: Side::Black, prefers: &[], ..EIGHT_BY_EIGHT };
+pub static POOL: Rules = Rules {
+    id: "pool",
+    game_type: 23,
+    board: NUMBERED,
+    first: Side::Black,
+    prefers: &[],
+    // APCA: three kings against one: 13.
+    draws: Draws { stalls: &[lone((3, 3), 3, 13)], ..NO_DRAWS },
+    ..EIGHT_BY_EIGHT
+};
 /// Italian (FID).
 pub static ITALIAN: Rules = Rules {
     id: "italian",
@@ -246,6 +273,8 @@ pub static ITALIAN: Rules = Rules {
     first: Side::White,
     man_takes_king: false,
     prefers: &[Prefer::Pieces, Prefer::ByKing, Prefer::Kings, Prefer::KingsSoonest],
+    // FID 9.3, 10.4: the fourth repetition; 40 moves of each without progress.
+    draws: Draws { repetition: 4, quiet: 40, ..NO_DRAWS },
     ..ENGLISH_RULES
 };
 /// Spanish.
@@ -257,6 +286,8 @@ const SPANISH_RULES: Rules = Rules {
     man_takes: FORWARD,
     prefers: &[Prefer::Pieces, Prefer::Kings],
     promotes: Promotes::AndStops,
+    // section64port.online: repetition; 20 moves of each by kings only.
+    draws: Draws { quiet: 20, ..REPETITION },
     ..EIGHT_BY_EIGHT
 };
 /// Portuguese: Spanish under its own name.
@@ -268,6 +299,8 @@ pub static CZECH: Rules = Rules {
     man_takes: FORWARD,
     prefers: &[Prefer::ByKing],
     promotes: Promotes::AndStops,
+    // FMJD, Czech draughts: the third repetition, which is claimed; 15 moves without a capture or a man's move.
+    draws: Draws { claimed: true, quiet: 15, ..REPETITION },
     ..EIGHT_BY_EIGHT
 };
 /// Turkish.
@@ -283,6 +316,8 @@ pub static TURKISH: Rules = Rules {
     king_takes: ORTHOGONAL,
     turns_back: false,
     leaves: Leaves::AtOnce,
+    // Repetition; what becomes of one against one is told in contradictory ways.
+    draws: REPETITION,
     ..EIGHT_BY_EIGHT
 };
 /// Thai (makhos).
@@ -297,6 +332,7 @@ pub static THAI: Rules = Rules {
     prefers: &[],
     promotes: Promotes::AndStops,
     leaves: Leaves::AtOnce,
+    draws: NO_DRAWS,
     takes: '-',
     ..EIGHT_BY_EIGHT
 };
@@ -309,7 +345,9 @@ const FRISIAN_RULES: Rules = Rules {
     king_takes: EIGHT,
     prefers: &[Prefer::Value, Prefer::ByKing],
     king_moves_in_row: 3,
-    draws: Draws { repetition: 0, claimed: false, quiet: 0, few: &[] },
+    // lidraughts: no rule on repetitions; two kings against one: 7; one against one: 2.
+    draws: Draws { stalls: &[lone((2, 2), 2, 7), lone((1, 1), 1, 2)], ..NO_DRAWS },
+    document: None,
     ..BASE
 };
 /// Frisian with five men.
@@ -317,7 +355,15 @@ pub static FRYSK: Rules = Rules { id: "frysk", game_type: 97, rows: 1, ..FRISIAN
 /// Breakthrough.
 pub static BREAKTHROUGH: Rules = Rules { id: "breakthrough", game_type: 96, goal: Goal::FirstKing, ..BASE };
 /// Antidraughts.
-pub static ANTIDRAUGHTS: Rules = Rules { id: "antidraughts", game_type: 98, goal: Goal::Lose, ..BASE };
+pub static ANTIDRAUGHTS: Rules = Rules {
+    id: "antidraughts",
+    game_type: 98,
+    goal: Goal::Lose,
+    // lidraughts: repetition only; few pieces are no sign of a draw here.
+    draws: REPETITION,
+    document: None,
+    ..BASE
+};
 /// Killer.
 pub static KILLER: Rules = Rules { id: "killer", game_type: 20, lands: Lands::BehindKing, ..BASE };
 

@@ -1,5 +1,8 @@
 //! Any arrangement of pieces, and why it cannot be played.
 
+use super::draws::{MOST_MOVES, Stalled, Tired};
+use super::options::Agreed;
+use super::position::Told;
 use super::{Position, Rules};
 use crate::geometry::{Field, FieldSet};
 use crate::position::Side;
@@ -17,6 +20,10 @@ pub struct Setup {
     pub number: u32,
     /// Half-moves without a capture or a man's move.
     pub quiet: u32,
+    /// The kings of White and of Black that have made quiet moves in a row.
+    pub tired: [Option<Tired>; 2],
+    /// Which counters its text tells.
+    pub told: Told,
 }
 
 /// Why an arrangement cannot be played.
@@ -26,9 +33,31 @@ pub enum SetupError {
     ManOnLastRow(Field),
     /// Nobody is on the board.
     Empty,
+    /// No king stands on the field of one that has made moves in a row, or nobody can make so many.
+    Tired(Field),
+    /// A larger number of moves than anybody plays.
+    Counter,
 }
 
 impl Setup {
+    /// A board without pieces.
+    pub fn empty(turn: Side) -> Setup {
+        Setup {
+            men: Default::default(),
+            kings: Default::default(),
+            turn,
+            number: 1,
+            quiet: 0,
+            tired: [None; 2],
+            told: Told::default(),
+        }
+    }
+
+    /// The pieces of a side.
+    pub fn of(&self, side: Side) -> FieldSet {
+        FieldSet(self.men[side.index()].0 | self.kings[side.index()].0)
+    }
+
     /// Everything that keeps it from being played.
     pub fn reasons(&self, rules: &Rules) -> Vec<SetupError> {
         let grid = rules.board.grid;
@@ -37,8 +66,15 @@ impl Setup {
             let late = self.men[side.index()].iter().filter(|f| grid.xy(*f).1 == last);
             reasons.extend(late.map(SetupError::ManOnLastRow));
         }
-        if self.men.iter().chain(&self.kings).all(|set| set.is_empty()) {
+        if Side::BOTH.iter().all(|side| self.of(*side).is_empty()) {
             reasons.push(SetupError::Empty);
+        }
+        for (tired, kings) in self.tired.iter().zip(self.kings) {
+            let wrong = |t: &&Tired| !kings.contains(t.king) || t.moves > rules.king_moves_in_row;
+            reasons.extend(tired.iter().find(wrong).map(|tired| SetupError::Tired(tired.king)));
+        }
+        if self.number > MOST_MOVES || self.quiet > MOST_MOVES {
+            reasons.push(SetupError::Counter);
         }
         reasons
     }
@@ -46,16 +82,23 @@ impl Setup {
     /// The position, or why there is none.
     pub fn position(&self, rules: &'static Rules) -> Result<Position, Vec<SetupError>> {
         let reasons = self.reasons(rules);
-        if !reasons.is_empty() {
-            return Err(reasons);
-        }
-        let Setup { men, kings, turn, number, quiet } = self.clone();
-        Ok(Position { rules, men, kings, turn, number, quiet })
+        if reasons.is_empty() { Ok(self.clone().placed(rules)) } else { Err(reasons) }
+    }
+
+    /// The position of an arrangement that can be played.
+    pub(super) fn placed(self, rules: &'static Rules) -> Position {
+        let Setup { men, kings, turn, number, quiet, told, tired: [white, black] } = self;
+        // A king of a side without men does not tire.
+        let tired = [white.filter(|_| !men[0].is_empty()), black.filter(|_| !men[1].is_empty())];
+        let (stalled, huffable, agreed) = (Stalled::default(), FieldSet::default(), Agreed::default());
+        Position { rules, men, kings, turn, number, quiet, stalled, tired, huffable, agreed, told }
+            .agreeing(agreed)
     }
 }
 
 impl From<&Position> for Setup {
     fn from(p: &Position) -> Setup {
-        Setup { men: p.men, kings: p.kings, turn: p.turn, number: p.number, quiet: p.quiet }
+        let Position { men, kings, turn, number, quiet, tired, told, .. } = *p;
+        Setup { men, kings, turn, number, quiet, tired, told }
     }
 }

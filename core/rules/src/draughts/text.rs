@@ -1,7 +1,9 @@
-//! Positions as text: the FEN of PDN 3.0.
+//! Positions as text: the FEN of PDN 3.0, with the counters that lidraughts adds to it.
 
+use super::draws::{MOST_MOVES, Tired};
 use super::{Position, Rules, Setup};
-use crate::geometry::Board;
+use crate::digits::{number, push, push_number};
+use crate::geometry::{Board, Corner, Field, Naming};
 use crate::position::Side;
 
 /// What is wrong with a text, and where.
@@ -16,82 +18,204 @@ pub struct TextError {
 /// What may be wrong.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TextFault {
-    /// Neither `W` nor `B` where a side is named.
+    /// Neither `W` nor `B` where a side is named; nor can a side be unknown (`?`).
     Side,
     /// No field of this board.
     Field,
     /// Two pieces on one field.
     Twice,
+    /// No number of moves, or too large a one.
+    Counter,
+}
+
+/// A part of a text and the bytes before it.
+#[derive(Copy, Clone)]
+struct Piece<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Piece<'t> {
+    fn fault(self, fault: TextFault) -> TextError {
+        TextError { at: self.at, fault }
+    }
+    /// Without blanks at its ends.
+    fn trimmed(self) -> Self {
+        let text = self.text.trim_ascii_start();
+        Piece { text: text.trim_ascii_end(), at: self.at + self.text.len() - text.len() }
+    }
+    /// What comes after so many bytes.
+    fn after(self, bytes: usize) -> Self {
+        Piece { text: self.text.get(bytes..).unwrap_or_default(), at: self.at + bytes }
+    }
+    /// What comes after one of these letters, and which it was.
+    fn strip(self, letters: &[u8]) -> (Option<u8>, Self) {
+        let first = self.text.bytes().next().filter(|b| letters.contains(b));
+        (first, self.after(usize::from(first.is_some())))
+    }
+    /// The part up to a sign, and what comes after it, if there is the sign.
+    fn cut(self, sign: char) -> (Self, Option<Self>) {
+        match self.text.split_once(sign) {
+            Some((text, _)) => (Piece { text, at: self.at }, Some(self.after(text.len() + 1))),
+            None => (self, None),
+        }
+    }
+}
+
+/// The field with a name of the game's, or with a name of the other kind: numbers on boards that have letters
+/// run from the top left (rules/draughts.md 1: 1 = b8, 32 = g1), letters on numbered boards are those of White.
+fn field(board: &Board, name: &str) -> Option<Field> {
+    let numeric = name.bytes().all(|b| b.is_ascii_digit());
+    let name = if numeric { name.trim_start_matches('0') } else { name };
+    let other = Naming::draughts(numeric.then_some(Corner::TopLeft));
+    let naming = if numeric == board.naming.numbers.is_some() { board.naming } else { other };
+    naming.field(&board.grid, name)
 }
 
 impl Setup {
-    /// Reads a text for a game.
+    /// Reads a text for a game: `W:W31-50:B1-20`, colours in any order, blanks and a last dot tolerated,
+    /// ghosts of lidraughts (pieces that are being captured) left out.
     pub fn from_text(rules: &Rules, text: &str) -> Result<Setup, TextError> {
-        let mut at = 0;
-        let mut setup = Setup {
-            men: Default::default(),
-            kings: Default::default(),
-            turn: Side::White,
-            number: 1,
-            quiet: 0,
+        let start = text.trim_start_matches('\u{feff}');
+        let whole = Piece { text: start, at: text.len() - start.len() }.trimmed();
+        let text = whole.text.strip_suffix('.').unwrap_or(whole.text);
+        let (turn, mut rest) = Piece { text, ..whole }.cut(':');
+        let turn = turn.trimmed();
+        let side = match turn.text {
+            "W" | "w" => Side::White,
+            "B" | "b" => Side::Black,
+            _ => return Err(turn.fault(TextFault::Side)),
         };
-        for (i, part) in text.trim_end_matches(['.', ' ']).split(':').enumerate() {
-            let side = match part.as_bytes().first() {
-                Some(b'W') => Side::White,
-                Some(b'B') => Side::Black,
-                _ => return Err(TextError { at, fault: TextFault::Side }),
-            };
-            if i == 0 {
-                setup.turn = side;
-            } else {
-                setup.list(rules, side, part.get(1..).unwrap_or_default(), at + 1)?;
-            }
-            at += part.len() + 1;
+        let mut setup = Setup::empty(side);
+        while let Some(parts) = rest {
+            let (part, others) = parts.cut(':');
+            setup.part(rules, part.trimmed())?;
+            rest = others;
         }
         Ok(setup)
     }
 
-    fn list(&mut self, rules: &Rules, side: Side, list: &str, mut at: usize) -> Result<(), TextError> {
-        let Board { grid, naming, .. } = rules.board;
-        for item in list.split(',').filter(|_| !list.is_empty()) {
-            let (king, name) = item.strip_prefix('K').map_or((false, item), |name| (true, name));
-            let (first, last) = name.split_once('-').unwrap_or((name, name));
-            let field = |name: &str| {
-                naming.field(&grid, name.trim()).ok_or(TextError { at, fault: TextFault::Field })
-            };
-            let (first, last) = (field(first)?, field(last)?);
-            let range = |f: &crate::geometry::Field| (first.min(last)..=first.max(last)).contains(f);
-            for f in grid.fields().filter(range) {
-                let set = if king { &mut self.kings } else { &mut self.men };
-                set[side.index()].insert(f);
+    fn part(&mut self, rules: &Rules, part: Piece) -> Result<(), TextError> {
+        let (letter, rest) = part.strip(b"WBHF+");
+        let counter = |least| {
+            let value = number(rest.text).filter(|n| (least..=MOST_MOVES).contains(n));
+            value.ok_or(rest.fault(TextFault::Counter))
+        };
+        match letter {
+            Some(b'W') => self.list(rules, Side::White, rest),
+            Some(b'B') => self.list(rules, Side::Black, rest),
+            Some(b'H') => {
+                self.told.clock = true;
+                counter(0).map(|n| self.quiet = n)
             }
-            at += item.len() + 1;
+            Some(b'F') => {
+                self.told.clock = true;
+                counter(1).map(|n| self.number = n)
+            }
+            Some(_) => self.kings_told(rules, rest),
+            // A colon too much at the end.
+            None if part.text.is_empty() => Ok(()),
+            None => Err(part.fault(TextFault::Side)),
         }
+    }
+
+    fn list(&mut self, rules: &Rules, side: Side, list: Piece) -> Result<(), TextError> {
+        let mut rest = Some(list);
+        while let Some(items) = rest {
+            let (item, others) = items.cut(',');
+            if !item.trimmed().text.is_empty() {
+                self.item(rules, side, item.trimmed())?;
+            }
+            rest = others;
+        }
+        Ok(())
+    }
+
+    /// A field or a range of fields, perhaps of kings: `K12-14` is three kings.
+    fn item(&mut self, rules: &Rules, side: Side, item: Piece) -> Result<(), TextError> {
+        let (figure, name) = item.strip(b"KGP");
+        let (first, last) = name.cut('-');
+        let named = |name: Piece| {
+            let name = name.trimmed();
+            field(&rules.board, name.text).ok_or(name.fault(TextFault::Field))
+        };
+        let first = named(first)?;
+        let last = last.map_or(Ok(first), |last| named(last.trimmed().strip(b"K").1))?;
+        let (mut within, mut both) = (false, first == last);
+        for at in rules.board.in_order() {
+            let edge = at == first || at == last;
+            within |= edge;
+            if !within {
+                continue;
+            }
+            if matches!(figure, None | Some(b'K')) {
+                if Side::BOTH.iter().any(|side| self.of(*side).contains(at)) {
+                    return Err(item.fault(TextFault::Twice));
+                }
+                let set = if figure.is_some() { &mut self.kings } else { &mut self.men };
+                set[side.index()].insert(at);
+            }
+            // At the first edge of two the range begins, at the second it ends.
+            if edge && std::mem::replace(&mut both, true) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Quiet moves in a row of Black's and of White's king, with the fields of the kings: `+0+246`.
+    fn kings_told(&mut self, rules: &Rules, told: Piece) -> Result<(), TextError> {
+        let (black, white) = told.cut('+');
+        let white = white.ok_or(black.after(black.text.len()).fault(TextFault::Counter))?;
+        for (side, told) in [(Side::Black, black), (Side::White, white)] {
+            let (digit, name) = told.strip(b"0123");
+            let moves = digit.ok_or(told.fault(TextFault::Counter))? - b'0';
+            if moves == 0 && name.text.is_empty() {
+                continue;
+            }
+            let king = field(&rules.board, name.text).ok_or(name.fault(TextFault::Field))?;
+            if moves > 0 && rules.king_moves_in_row > 0 {
+                self.tired[side.index()] = Some(Tired { king, moves });
+            }
+        }
+        self.told.kings = rules.king_moves_in_row > 0;
         Ok(())
     }
 }
 
 impl Setup {
-    /// The arrangement as text.
+    /// The arrangement as text: the fields in the order of their names, counters only where they were told.
     pub fn text(&self, rules: &Rules) -> String {
         let letter = |side| if side == Side::White { 'W' } else { 'B' };
+        let Board { grid, naming, .. } = rules.board;
         let mut out = String::from(letter(self.turn));
         for side in Side::BOTH {
-            out.push(':');
-            out.push(letter(side));
+            push(&mut out, ':');
+            push(&mut out, letter(side));
             let mut first = true;
-            for field in rules.board.in_order() {
-                let king = self.kings[side.index()].contains(field);
-                if !king && !self.men[side.index()].contains(field) {
-                    continue;
-                }
+            for field in rules.board.in_order().filter(|field| self.of(side).contains(*field)) {
                 if !std::mem::take(&mut first) {
-                    out.push(',');
+                    push(&mut out, ',');
                 }
-                if king {
-                    out.push('K');
+                if self.kings[side.index()].contains(field) {
+                    push(&mut out, 'K');
                 }
-                out.push_str(&rules.board.naming.name(&rules.board.grid, field));
+                out.push_str(&naming.name(&grid, field));
+            }
+        }
+        if self.told.clock {
+            for (letter, number) in [(":H", self.quiet), (":F", self.number)] {
+                out.push_str(letter);
+                push_number(&mut out, number);
+            }
+        }
+        if self.told.kings {
+            push(&mut out, ':');
+            for side in [Side::Black, Side::White] {
+                push(&mut out, '+');
+                let tired = self.tired[side.index()];
+                push_number(&mut out, tired.map_or(0, |tired| u32::from(tired.moves)));
+                out.push_str(&tired.map_or(String::new(), |tired| naming.name(&grid, tired.king)));
             }
         }
         out

@@ -23,11 +23,12 @@ mod text;
 mod topology;
 mod trace;
 
+pub use crate::options::{OptionError, OptionFault, RuleOption, Values};
 pub use crate::pieces::{Bar, Blow, Rivals, Role};
 pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;
-pub use options::{OPTIONS, OptionError, OptionFault, RuleOption, Values};
+pub use options::OPTIONS;
 pub use position::Position;
 pub use rules::{Decision, Diagonal, Ring, Rules, Support};
 pub use setup::{Setup, SetupError};

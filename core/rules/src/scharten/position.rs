@@ -3,7 +3,7 @@
 use super::tables::{Tables, bit, lowest, rank, tables};
 use super::{Move, MoveList, Objection, Role, Rules, darts, ending};
 use crate::geometry::{Board, Field, FieldSet};
-use crate::position::{self, Claim, Glyph, Look, Outcome, Side, Throws, Trace};
+use crate::position::{self, Claim, Glyph, Look, Outcome, Results, Side, Throws, Trace};
 
 /// A position that can be played: both kings are there, and the side that has moved is not in check unless it
 /// has just thrown a dart that did not help.
@@ -212,8 +212,8 @@ impl position::Position for Position {
         Some(self.rules().options())
     }
     #[inline]
-    fn shares_points(&self) -> bool {
-        true
+    fn results(&self) -> Results {
+        Results::Shares
     }
     #[inline]
     fn look(&self, at: Field) -> Option<Look> {

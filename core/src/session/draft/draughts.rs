@@ -40,7 +40,7 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     let reason = |error: SetupError| {
         let fields = match error {
             SetupError::ManOnLastRow(field) => vec![field],
-            SetupError::Empty => Vec::new(),
+            _ => Vec::new(),
         };
         Reason { says: objection(error, rules), fields }
     };
@@ -58,6 +58,8 @@ fn arranged(draft: &Draft) -> Setup {
         turn: draft.turn,
         number: 1,
         quiet: 0,
+        tired: Default::default(),
+        told: Default::default(),
     }
 }
 

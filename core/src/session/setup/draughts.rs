@@ -27,7 +27,7 @@ pub(in crate::session) fn read(rules: &Rules, text: &str) -> Result<Setup, Probl
         let place = at as u32 + 1;
         let says = match fault {
             TextFault::Side => Msg::FenTurn { place },
-            TextFault::Field | TextFault::Twice => Msg::FenBoard { place },
+            _ => Msg::FenBoard { place },
         };
         Problem { says, at }
     })
@@ -39,6 +39,6 @@ pub(in crate::session) fn objection(error: SetupError, rules: &Rules) -> Msg {
         SetupError::ManOnLastRow(field) => {
             Msg::SetupPawn { field: rules.board.naming.name(&rules.board.grid, field) }
         }
-        SetupError::Empty => Msg::PgnEmpty,
+        _ => Msg::PgnEmpty,
     }
 }

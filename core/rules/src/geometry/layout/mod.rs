@@ -3,7 +3,7 @@
 mod rings;
 mod squares;
 
-use super::{Board, Field, Grid};
+use super::{Board, Checker, Field, Grid};
 
 /// A place in the drawing; a board is 100 units wide, `y` grows downwards.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -25,6 +25,8 @@ pub enum Shade {
     Red,
     /// The darker one of such a ring: green on a dartboard.
     Green,
+    /// The only one of a board without colours: lines part its fields.
+    Plain,
 }
 
 impl Shade {
@@ -35,6 +37,7 @@ impl Shade {
             Shade::Dark => "dark",
             Shade::Red => "red",
             Shade::Green => "green",
+            Shade::Plain => "plain",
         }
     }
     /// Whether it is one of the darker ones.
@@ -46,8 +49,10 @@ impl Shade {
 /// The shape of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Rows of squares.
+    /// Rows of squares, light and dark in turn.
     Squares,
+    /// Rows of squares of one colour: the board of Turkish draughts.
+    Plain,
     /// Four rings of twenty fields around a bull on which nobody plays: [`super::DARTBOARD`].
     Rings,
 }
@@ -124,7 +129,7 @@ impl Layout {
     /// Width and height of the drawing.
     pub fn extent(&self) -> (f64, f64) {
         match self.board.shape {
-            Shape::Squares => squares::extent(self),
+            Shape::Squares | Shape::Plain => squares::extent(self),
             Shape::Rings => (SIZE, SIZE),
         }
     }
@@ -132,7 +137,7 @@ impl Layout {
     /// The size at which a piece fits on a field.
     pub fn unit(&self, field: Field) -> f64 {
         match self.board.shape {
-            Shape::Squares => squares::unit(self),
+            Shape::Squares | Shape::Plain => squares::unit(self),
             Shape::Rings => rings::unit(self, field),
         }
     }
@@ -140,7 +145,7 @@ impl Layout {
     /// The middle of a field.
     pub fn centre(&self, field: Field) -> Point {
         match self.board.shape {
-            Shape::Squares => squares::centre(self, field),
+            Shape::Squares | Shape::Plain => squares::centre(self, field),
             Shape::Rings => rings::centre(self, field),
         }
     }
@@ -148,7 +153,7 @@ impl Layout {
     /// The outline of a field as SVG path data.
     pub fn outline(&self, field: Field) -> String {
         match self.board.shape {
-            Shape::Squares => squares::outline(self, field),
+            Shape::Squares | Shape::Plain => squares::outline(self, field),
             Shape::Rings => rings::outline(self, field),
         }
     }
@@ -161,7 +166,7 @@ impl Layout {
     /// Little angles in the four corners of a field as SVG path data.
     pub fn corners(&self, field: Field) -> String {
         match self.board.shape {
-            Shape::Squares => squares::corners(self, field),
+            Shape::Squares | Shape::Plain => squares::corners(self, field),
             Shape::Rings => rings::corners(self, field),
         }
     }
@@ -169,10 +174,7 @@ impl Layout {
     /// Where the name of a field begins that is written on it, and how high its letters are.
     pub fn plate(&self, field: Field) -> (Point, f64) {
         match self.board.shape {
-            Shape::Squares => {
-                let (centre, u) = (self.centre(field), self.unit(field));
-                (Point { x: centre.x - u * 0.46, y: centre.y - u * 0.24 }, 2.6)
-            }
+            Shape::Squares | Shape::Plain => squares::plate(self, field),
             Shape::Rings => rings::plate(self, field),
         }
     }
@@ -180,7 +182,7 @@ impl Layout {
     /// The field under a place; none beside the board or where nobody plays.
     pub fn field_at(&self, point: Point) -> Option<Field> {
         match self.board.shape {
-            Shape::Squares => squares::field_at(self, point),
+            Shape::Squares | Shape::Plain => squares::field_at(self, point),
             Shape::Rings => rings::field_at(self, point),
         }
     }
@@ -188,7 +190,7 @@ impl Layout {
     /// The colour of a field.
     pub fn shade(&self, field: Field) -> Shade {
         match self.board.shape {
-            Shape::Squares => squares::shade(self, field),
+            Shape::Squares | Shape::Plain => squares::shade(self, field),
             Shape::Rings => rings::shade(self, field),
         }
     }
@@ -197,29 +199,61 @@ impl Layout {
     /// ([`Layout::files`], [`Layout::ranks`]). `sectors`: with the numbers of a dartboard.
     pub fn signs(&self, sectors: bool) -> Vec<Sign> {
         match self.board.shape {
-            Shape::Squares => Vec::new(),
+            Shape::Squares | Shape::Plain => Vec::new(),
             Shape::Rings => rings::signs(self, sectors),
+        }
+    }
+
+    /// What lies under the fields, as SVG path data: the light squares of a board on whose dark ones alone
+    /// the game is played, and what shines through a board of one colour. Empty where fields cover all.
+    pub fn ground(&self) -> String {
+        let Board { grid, shape, .. } = self.board;
+        match (shape, grid.checker) {
+            (Shape::Squares, Checker::All) | (Shape::Rings, _) => String::new(),
+            _ => squares::ground(self),
         }
     }
 
     /// Parts of the board on which nobody plays, as circles of SVG path data, the outer ones first.
     pub fn dead(&self) -> Vec<String> {
         match self.board.shape {
-            Shape::Squares => Vec::new(),
+            Shape::Squares | Shape::Plain => Vec::new(),
             Shape::Rings => rings::dead(),
         }
     }
 
     /// The way of a piece over these fields, from the middle of the first to the middle of the last, as SVG
-    /// path data: along a ring in an arc, over the centre straight on.
+    /// path data: straight from one to the next, but along a ring in an arc.
     pub fn way(&self, path: &[Field]) -> String {
         match self.board.shape {
-            Shape::Squares => match path {
-                [from, .., to] => ["M", &pair(self.centre(*from)), "L", &pair(self.centre(*to))].concat(),
-                _ => String::new(),
-            },
+            Shape::Squares | Shape::Plain => squares::way(self, path),
             Shape::Rings => rings::way(self, path),
         }
+    }
+
+    /// What stands beside the ranks, from the top of the screen: their numbers; where fields are called by
+    /// numbers, the name of the first field of each, as in printed diagrams.
+    pub fn rank_names(&self) -> Vec<String> {
+        let Board { grid, naming, .. } = self.board;
+        let first = |y: u8| self.files().find_map(|x| grid.field(x, y));
+        let name = |y: u8| match first(y).filter(|_| naming.numbers.is_some()) {
+            Some(field) => naming.name(&grid, field),
+            None => length(f64::from(naming.rank(y))),
+        };
+        self.ranks().map(name).collect()
+    }
+
+    /// What stands below the files, from the left of the screen: their letters; where fields are called by
+    /// numbers, the names of the fields of the lowest rank.
+    pub fn file_names(&self) -> Vec<String> {
+        let Board { grid, naming, .. } = self.board;
+        let lowest = self.ranks().last().unwrap_or_default();
+        let name = |x: u8| match (naming.numbers, grid.field(x, lowest)) {
+            (None, _) => String::from(naming.file(x)),
+            (_, Some(field)) => naming.name(&grid, field),
+            _ => String::new(),
+        };
+        self.files().map(name).collect()
     }
 
     /// Files from the left to the right of the screen, counted from 0 at White's left hand.
@@ -238,12 +272,12 @@ impl Layout {
     }
 
     /// The field one step away for the arrow keys (`right`, `down` are -1, 0 or 1). On squares they follow
-    /// the screen. On rings up and down lead along the line, from the near edge over the centre to the far
+    /// the screen; where only every second square is a field, up and down lead along a zigzag. On rings up and down lead along the line, from the near edge over the centre to the far
     /// one; right and left go round the ring, to the right at the near edge. So the opposite key always
     /// leads back, and a key that is held goes all the way round.
     pub fn beside(&self, field: Field, right: i8, down: i8) -> Option<Field> {
         match self.board.shape {
-            Shape::Squares => squares::beside(self, field, right, down),
+            Shape::Squares | Shape::Plain => squares::beside(self, field, right, down),
             Shape::Rings => rings::beside(self, field, right, down),
         }
     }

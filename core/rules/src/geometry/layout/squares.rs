@@ -1,7 +1,7 @@
 //! Rows of squares.
 
-use super::{Layout, Point, SIZE, Shade, length};
-use crate::geometry::Field;
+use super::{Layout, Point, SIZE, Shade, Shape, length, pair};
+use crate::geometry::{Checker, Field};
 
 /// The width of a field.
 pub fn unit(layout: &Layout) -> f64 {
@@ -38,20 +38,81 @@ pub fn corners(layout: &Layout, field: Field) -> String {
     [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(angle).concat()
 }
 
+/// The whole board.
+pub fn ground(layout: &Layout) -> String {
+    let (width, height) = extent(layout);
+    let [width, height] = [width, height].map(length);
+    ["M0 0h", &width, "v", &height, "H0z"].concat()
+}
+
+pub fn way(layout: &Layout, path: &[Field]) -> String {
+    let mut out = String::new();
+    if path.len() > 1 {
+        for field in path {
+            out.push_str(if out.is_empty() { "M" } else { "L" });
+            out.push_str(&pair(centre(layout, *field)));
+        }
+    }
+    out
+}
+
+/// In the corner, where it keeps clear of a round piece.
+pub fn plate(layout: &Layout, field: Field) -> (Point, f64) {
+    let (centre, u) = (centre(layout, field), unit(layout));
+    let size = (u * 0.21).clamp(1.9, 2.6);
+    (Point { x: centre.x - u * 0.47, y: centre.y - u * 0.46 + size * 0.72 }, size)
+}
+
+/// How far from its middle a square on which nobody plays is nobody's, in parts of its width. Beyond that it
+/// belongs to the field beside it: fingers are thick, and the squares of large boards small.
+const NOBODYS: f64 = 0.2;
+
 pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
+    let u = unit(layout);
+    let (x, y) = (point.x / u, point.y / u);
+    let (column, row) = (x.floor(), y.floor());
+    let here = on_screen(layout, column, row);
+    if here.is_some() || !is_half(layout) || !within(layout, column, row) {
+        return here;
+    }
+    let (aside, down) = (x - column - 0.5, y - row - 0.5);
+    if aside.abs().max(down.abs()) < NOBODYS {
+        None
+    } else if aside.abs() > down.abs() {
+        on_screen(layout, column + aside.signum(), row)
+    } else {
+        on_screen(layout, column, row + down.signum())
+    }
+}
+
+/// Whether a column and row are on the board.
+fn within(layout: &Layout, column: f64, row: f64) -> bool {
     let grid = layout.board.grid;
-    let cell = |v: f64| (v / unit(layout)).floor();
-    let (column, row) = (cell(point.x), cell(point.y));
-    let inside = |v: f64, n: u8| (0.0..f64::from(n)).contains(&v);
-    if !inside(column, grid.files) || !inside(row, grid.ranks) {
+    (0.0..f64::from(grid.files)).contains(&column) && (0.0..f64::from(grid.ranks)).contains(&row)
+}
+
+/// The field at a column and row of the screen.
+fn on_screen(layout: &Layout, column: f64, row: f64) -> Option<Field> {
+    if !within(layout, column, row) {
         return None;
     }
     let (x, y) = turn(layout, column as u8, row as u8);
-    grid.field(x, y)
+    layout.board.grid.field(x, y)
 }
 
-/// The corner at White's right hand is light (FIDE Laws of Chess, 2.1).
+/// Whether only every second square is a field.
+fn is_half(layout: &Layout) -> bool {
+    layout.board.grid.checker != Checker::All
+}
+
+/// The corner at White's right hand is light (FIDE Laws of Chess, 2.1). Draughts are played on the dark ones.
 pub fn shade(layout: &Layout, field: Field) -> Shade {
+    if layout.board.shape == Shape::Plain {
+        return Shade::Plain;
+    }
+    if is_half(layout) {
+        return Shade::Dark;
+    }
     let (x, y) = layout.board.grid.xy(field);
     if (x + y + layout.board.grid.files).is_multiple_of(2) { Shade::Dark } else { Shade::Light }
 }
@@ -59,12 +120,17 @@ pub fn shade(layout: &Layout, field: Field) -> Shade {
 pub fn beside(layout: &Layout, field: Field, right: i8, down: i8) -> Option<Field> {
     let grid = layout.board.grid;
     let (column, row) = turned(layout, field);
-    let (x, y) = (column.checked_add_signed(right)?, row.checked_add_signed(down)?);
-    if x >= grid.files || y >= grid.ranks {
+    // Two squares are one step where every second one is a field: so up and down go in a zigzag.
+    let wide = if is_half(layout) { 2 } else { 1 };
+    let row = row.checked_add_signed(down)?;
+    let left = (column / wide).checked_add_signed(right)? * wide;
+    if row >= grid.ranks {
         return None;
     }
-    let (x, y) = turn(layout, x, y);
-    grid.field(x, y)
+    (left..left + wide).filter(|column| *column < grid.files).find_map(|column| {
+        let (x, y) = turn(layout, column, row);
+        grid.field(x, y)
+    })
 }
 
 /// Column and row on the screen of a field.
@@ -122,8 +188,9 @@ mod tests {
     }
 
     #[test]
-    fn every_way_is_straight() {
-        assert_eq!(WHITE.way(&[at("a1"), at("b2"), at("c3")]), WHITE.way(&[at("a1"), at("c3")]));
+    fn a_way_goes_straight_from_field_to_field() {
         assert_eq!(WHITE.way(&[at("a8"), at("a7")]), "M6.25 6.25L6.25 18.75");
+        assert_eq!(WHITE.way(&[at("a8"), at("c6"), at("a4")]), "M6.25 6.25L31.25 31.25L6.25 56.25");
+        assert_eq!(WHITE.way(&[at("a8")]), "");
     }
 }

@@ -1,0 +1,277 @@
+//! Reading moves of draughts: fields in a row, compared with the ways of the legal moves.
+
+use super::draughts::{HUFFED, Manner, numbered, rivals};
+use super::pattern::after_number;
+use super::signs::{after, before, from, is_one_of, upto};
+use super::style::Style;
+use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse};
+use crate::digits::number;
+use crate::draughts::{Move, Position};
+use crate::geometry::{Field, Naming};
+use crate::position::{Position as _, Side};
+use crate::text::{Msg, head};
+
+/// What is written between two fields.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Sign {
+    /// Nothing, or blanks.
+    None,
+    /// A dash of any length.
+    Dash,
+    /// A capture sign.
+    Takes,
+}
+
+/// A text as fields in a row.
+#[derive(Debug)]
+pub(super) struct Written {
+    /// The fields in their order.
+    pub fields: Vec<Field>,
+    /// Where their names begin: bytes before them.
+    pub places: Vec<usize>,
+    /// The sign behind the first field.
+    pub sign: Sign,
+    /// Whether the move stands in brackets.
+    pub brackets: bool,
+    /// Whether a field is called by letters, and by numbers.
+    pub letters: bool,
+    /// See `letters`.
+    pub numbers: bool,
+    /// A piece that is to be taken off before the move.
+    pub huffed: Option<Field>,
+}
+
+/// Longer texts cannot be a move; they are refused before any work is done. The longest ways have some thirty
+/// fields of three characters.
+const LONGEST: usize = 192;
+const DASHES: &str = "-–—−‐‑";
+const CROSSES: &str = "xX×*:";
+
+/// The move in a text: what stands before and behind it does not change it. With its place.
+fn bare(text: &str) -> (usize, &str) {
+    let start = text.len() - after(text, " \t").len();
+    let start = start + after_number(from(text, start));
+    (start, before(from(text, start), " \t!?#="))
+}
+
+/// Reads a text as fields, or says why it is none.
+pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
+    let mut found = Written {
+        fields: Vec::new(),
+        places: Vec::new(),
+        sign: Sign::None,
+        brackets: false,
+        letters: false,
+        numbers: false,
+        huffed: None,
+    };
+    if text.len() > LONGEST {
+        let mut rest = head(text, 12);
+        rest.push('…');
+        return Err(Refusal::of(Msg::Syntax { rest }));
+    }
+    let (start, body) = bare(text);
+    let inside = after(body, "( ");
+    found.brackets = body.starts_with('(');
+    // Marks of strength may stand in brackets of their own: `32-28(!)`.
+    let rest = before(inside, " )(!?");
+    let mut at = start + body.len() - inside.len();
+    let end = at + rest.len();
+    let mut huffs = false;
+    while at < end {
+        let rest = upto(from(text, at), end - at);
+        let Some(c) = rest.chars().next() else { break };
+        let next = rest.as_bytes().get(1).copied().unwrap_or_default();
+        let small = c.to_ascii_lowercase();
+        if c.is_ascii_digit() || matches!(small, 'a'..='l') && next.is_ascii_digit() {
+            let tail = from(rest, 1);
+            let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
+            let mut name = upto(rest, digits + 1);
+            if name.len() == 4 && c.is_ascii_digit() {
+                // `3228`: two numbers with nothing between.
+                name = upto(name, 2);
+            }
+            let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
+            match c.is_ascii_digit() {
+                true => found.numbers = true,
+                false => found.letters = true,
+            }
+            if huffs {
+                found.huffed = Some(field);
+            } else {
+                found.fields.push(field);
+                found.places.push(at);
+            }
+            at += name.len();
+            continue;
+        }
+        let sign = match c {
+            _ if is_one_of(c, CROSSES) => Sign::Takes,
+            _ if is_one_of(c, DASHES) => Sign::Dash,
+            ' ' | '\t' | HUFFED => Sign::None,
+            _ => return Err(stray(text, at)),
+        };
+        huffs |= c == HUFFED;
+        // A sign needs a field before it.
+        if sign != Sign::None && found.fields.is_empty() {
+            return Err(stray(text, at));
+        }
+        if found.fields.len() == 1 && sign != Sign::None {
+            found.sign = sign;
+        }
+        at += c.len_utf8();
+    }
+    match found.fields[..] {
+        [] => Err(Refusal { at, ..Refusal::of(Msg::Nothing) }),
+        [only] => Err(refuse::half(p, only, start)),
+        _ => Ok(found),
+    }
+}
+
+fn stray(text: &str, at: usize) -> Refusal {
+    Refusal { at, ..Refusal::of(Msg::Syntax { rest: head(from(text, at), 12) }) }
+}
+
+/// The field with a name by letters or by a number, whatever the game uses.
+fn field(p: &Position, name: &str) -> Result<Field, Msg> {
+    let (grid, native) = (p.rules.board.grid, p.rules.board.naming);
+    let digits = name.starts_with(|c: char| c.is_ascii_digit());
+    let naming = if digits { numbered(native) } else { Naming::draughts(None) };
+    let plain = after(name, "0");
+    let mut small = String::from(if digits { plain } else { name });
+    small.make_ascii_lowercase();
+    if let Some(field) = naming.field(&grid, &small) {
+        return Ok(field);
+    }
+    let text = String::from(name);
+    let inside = |small: &str| {
+        let (file, rank) = small.split_at_checked(1)?;
+        let x = naming.files.bytes().position(|f| file.as_bytes() == [f])?;
+        let y = number(rank)?.checked_sub(1)?;
+        Some(x < grid.files.into() && y < grid.ranks.into())
+    };
+    if !digits && inside(&small) == Some(true) {
+        return Err(Msg::LightField { text });
+    }
+    let named = |field: Option<Field>| field.map(|f| naming.name(&grid, f)).unwrap_or_default();
+    let ends = match naming.numbers {
+        Some(_) => {
+            let mut order = crate::geometry::Board { naming, ..p.rules.board }.in_order();
+            let first = order.next();
+            (named(first), named(order.last()))
+        }
+        None => {
+            let mut last = String::from(naming.file(grid.files - 1));
+            crate::digits::push_number(&mut last, grid.ranks.into());
+            ("a1".into(), last)
+        }
+    };
+    Err(Msg::NoSuchField { text, first: ends.0, last: ends.1 })
+}
+
+/// The move with a name for programs: each of its ways is one.
+pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
+    let (way, huffed) = crate::text::cut(id, HUFFED as u8).unwrap_or((id, ""));
+    let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
+    let (mut fields, mut sign, mut start) = (Vec::new(), None, 0);
+    for (at, c) in way.char_indices() {
+        if c == '-' || c == p.rules.takes {
+            if sign.is_some_and(|other| other != c) {
+                return None;
+            }
+            sign = Some(c);
+            fields.push(field(way.get(start..at)?)?);
+            start = at + 1;
+        }
+    }
+    fields.push(field(way.get(start..)?)?);
+    let taken = if huffed.is_empty() { None } else { Some(field(huffed)?) };
+    let is = |m: &&Move| {
+        let right = sign == Some(if m.taken.is_empty() { '-' } else { p.rules.takes });
+        right && m.huffed == taken && fits(m, &fields) && goes(p, m, &fields)
+    };
+    p.legal_moves().iter().find(is).copied().or_else(|| p.blunders().iter().find(is).copied())
+}
+
+/// Whether a move has these ends.
+fn fits(m: &Move, fields: &[Field]) -> bool {
+    fields.first() == Some(&m.from) && fields.last() == Some(&m.to)
+}
+
+/// Whether the fields are a whole way of a move with these ends.
+fn goes(p: &Position, m: &Move, fields: &[Field]) -> bool {
+    match m.taken.len() {
+        0 | 1 => fields.len() == 2,
+        _ => fields.len() > 2 && p.routes(m).iter().any(|way| way == fields),
+    }
+}
+
+/// Whether the fields are a way, some stops left out.
+fn passes(p: &Position, m: &Move, fields: &[Field]) -> bool {
+    let inner = fields.get(1..fields.len() - 1).unwrap_or_default();
+    let part = |way: &Vec<Field>| {
+        let mut rest = way.iter();
+        inner.iter().all(|stop| rest.any(|at| at == stop))
+    };
+    inner.is_empty() || m.taken.len() > 1 && p.routes(m).iter().any(part)
+}
+
+/// The legal moves that a text fits; else those that may be played although they are irregular.
+pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
+    let legal = among(p, &p.legal_moves(), written);
+    if legal.is_empty() { among(p, &p.blunders(), written) } else { legal }
+}
+
+fn among(p: &Position, moves: &[Move], written: &Written) -> Vec<Move> {
+    let fields = &written.fields;
+    let mut found = Vec::new();
+    for m in moves.iter().filter(|m| fits(m, fields) && passes(p, m, fields)) {
+        found.push(*m);
+    }
+    // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
+    // another.
+    let rules: [&dyn Fn(&Move) -> bool; 3] =
+        [&|m| m.huffed == written.huffed, &|m| goes(p, m, fields), &|m| {
+            m.taken.is_empty() == (written.sign == Sign::Dash)
+        }];
+    for exact in rules {
+        if found.len() > 1 && found.iter().any(exact) {
+            found.retain(exact);
+        }
+    }
+    found
+}
+
+/// Reads a move in a style.
+pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
+    let written = lex(p, text)?;
+    match hits(p, &written)[..] {
+        [m] => Ok(Reading { m, remarks: remarks(p, &m, &written, text, style) }),
+        [] => Err(refuse::refusal(p, &written, style)),
+        ref many => Err(refuse::ambiguous(p, many, &written, style)),
+    }
+}
+
+/// How a text differs from the strict form of its move, the most telling difference first.
+fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style) -> Vec<Remark> {
+    let manner = Manner::of(p, style);
+    let right = p.text(m, style);
+    if bare(text).1 == right {
+        return Vec::new();
+    }
+    let (takes, count) = (!m.taken.is_empty(), written.fields.len());
+    let whole = takes && (manner.whole || rivals(p, m) > 0) && m.taken.len() > 1;
+    let letters = manner.naming.numbers.is_none();
+    let wrong_names = if letters { written.numbers } else { written.letters };
+    let says: (fn(String) -> Msg, bool) = match written.sign {
+        Sign::Takes if !takes => (|right| Msg::XNeedless { right }, true),
+        Sign::Dash if takes && manner.takes != "-" => (|right| Msg::DashTakes { right }, true),
+        _ if written.brackets && p.turn() == Side::White => (|right| Msg::BracketsWrong { right }, true),
+        _ if wrong_names => (|right| Msg::FieldsCalled { right }, false),
+        _ if manner.brackets && !written.brackets => (|right| Msg::BracketsWrong { right }, false),
+        _ if whole && !goes(p, m, &written.fields) => (|right| Msg::WholeWay { right }, false),
+        _ if !whole && count > 2 => (|right| Msg::LongForm { right }, false),
+        _ => (|right| Msg::XOther { right }, false),
+    };
+    vec![Remark { says: says.0(right), slip: says.1 }]
+}

@@ -1,0 +1,184 @@
+//! Why a text is not a legal move of draughts, or a piece cannot go from field to field.
+
+use super::draughts::{Manner, put, rivals};
+use super::draughts_read::Written;
+use super::draughts_words::piece;
+use super::{Refusal, Style, Why, player};
+use crate::draughts::rules::Prefer;
+use crate::draughts::{Move, Objection, Position};
+use crate::geometry::{Field, FieldSet};
+use crate::position::Position as _;
+use crate::text::{Msg, Ownership};
+
+/// So many right forms are offered.
+const OFFERS: usize = 4;
+
+/// A refusal at a place of the text, with right forms.
+fn refused(why: Why, at: usize, nearest: Vec<String>) -> Refusal {
+    #[cfg(not(feature = "screen"))]
+    let _ = nearest;
+    Refusal {
+        because: why.says,
+        at,
+        #[cfg(feature = "screen")]
+        fields: why.fields,
+        #[cfg(feature = "screen")]
+        nearest,
+    }
+}
+
+/// The texts of moves, as many as are offered.
+fn texts(p: &Position, moves: &[Move], manner: &Manner) -> Vec<String> {
+    let mut all = Vec::new();
+    for m in moves.iter().take(OFFERS) {
+        let mut text = String::new();
+        put(p, m, manner, rivals(p, m), &mut text);
+        all.push(text);
+    }
+    all
+}
+
+/// Legal moves that a player may have meant: those from a field, else those to another; all if captures
+/// are compulsory.
+fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
+    let legal = p.legal_moves();
+    let mut found = Vec::new();
+    let tests: [fn(&Move, Field, Field) -> bool; 3] =
+        [|m, from, _| m.from == from, |m, _, to| m.to == to, |m, _, _| !m.taken.is_empty()];
+    for test in tests {
+        let fits = legal.iter().filter(|m| test(m, from, to) && !found.contains(*m));
+        let fits: Vec<Move> = fits.copied().collect();
+        found.extend(fits);
+    }
+    found
+}
+
+/// A field alone.
+pub(super) fn half(p: &Position, only: Field, at: usize) -> Refusal {
+    let manner = Manner::native(p);
+    let field = manner.name(p, only);
+    let mut found = near(p, only, only);
+    found.retain(|m| m.from == only || m.to == only);
+    let right = texts(p, &found, &manner);
+    let nearest = right.clone();
+    let says = if right.is_empty() { Msg::HalfMoveAlone { field } } else { Msg::HalfMove { field, right } };
+    refused(Why::at(says, [only]), at, nearest)
+}
+
+/// Several captures with the same ends.
+pub(super) fn ambiguous(p: &Position, many: &[Move], written: &Written, style: &Style) -> Refusal {
+    let manner = Manner::of(p, style);
+    let mut stops = Vec::new();
+    for m in many {
+        let route = p.trace(m).route;
+        stops.extend_from_slice(route.get(1..route.len().saturating_sub(1)).unwrap_or_default());
+    }
+    let name = |at: Option<&Field>| at.map(|at| manner.name(p, *at)).unwrap_or_default();
+    let right = texts(p, many, &manner);
+    let says = Msg::WhichWay {
+        count: many.len() as u32,
+        from: name(written.fields.first()),
+        to: name(written.fields.last()),
+        right: right.clone(),
+    };
+    refused(Why::at(says, stops), written.places.last().copied().unwrap_or(0), right)
+}
+
+/// Why what is written is no legal move.
+pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal {
+    let (manner, fields) = (Manner::of(p, style), &written.fields[..]);
+    let (&[from, ..], &[.., to]) = (fields, fields) else { return Refusal::of(Msg::Nothing) };
+    let objection = p.objection_to_path(fields);
+    // The first step that has this flaw is the place.
+    let mut step = 1;
+    while step + 1 < fields.len() && p.objection_to_path(fields.get(..=step).unwrap_or_default()) != objection
+    {
+        step += 1;
+    }
+    let begins = matches!(
+        objection,
+        Some(
+            Objection::Empty
+                | Objection::NotYourTurn
+                | Objection::MustCapture(_)
+                | Objection::KingTired(_)
+                | Objection::Lesser { .. }
+        )
+    );
+    let at = written.places.get(if begins { 0 } else { step }).copied().unwrap_or(0);
+    let why = match objection {
+        Some(objection) => reason(p, from, fields.get(step).copied().unwrap_or(to), &objection, &manner),
+        // The ends are right, but no capture comes by these fields.
+        None => Why::at(Msg::OtherWay, fields),
+    };
+    refused(why, at, texts(p, &near(p, from, to), &manner))
+}
+
+/// Why a piece cannot go from one field to another, as a sentence.
+#[cfg(feature = "screen")]
+pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
+    Some(reason(p, from, to, &p.objection(from, to)?, &Manner::native(p)))
+}
+
+/// An objection as a sentence, with the fields where it is seen.
+fn reason(p: &Position, from: Field, to: Field, objection: &Objection, manner: &Manner) -> Why {
+    let name = |at: Field| manner.name(p, at);
+    let field = |at: &Field, says: fn(String) -> Msg| Why::at(says(name(*at)), [*at]);
+    let mover = piece(p, from);
+    match objection {
+        Objection::Over => Msg::GameOver.into(),
+        Objection::Empty => field(&from, |field| Msg::EmptyField { field }),
+        Objection::NotYourTurn => Why::at(Msg::NotYourTurn { player: player(p.turn()) }, [from]),
+        Objection::OwnPiece => Why::at(Msg::OwnPiece { piece: piece(p, to), field: name(to) }, [to]),
+        Objection::Occupied => field(&to, |field| Msg::JumpsOver { field }),
+        Objection::NotItsWay => Why::at(Msg::NotItsWay { piece: mover }, [from]),
+        Objection::Backwards => Why::at(Msg::OnlyForward, [from]),
+        Objection::TooFar => Why::at(Msg::OneField { piece: mover }, [from]),
+        Objection::Blocked(at) => {
+            let by = Ownership { player: player(p.turn()), piece: piece(p, *at) };
+            Why::at(Msg::Blocked { by, field: name(*at) }, [*at])
+        }
+        Objection::TwoPieces(first, second) => {
+            Why::at(Msg::NoRoom { field: name(*first), behind: name(*second) }, [*first, *second])
+        }
+        Objection::NothingToTake => Why::at(Msg::TakesNothing, [to]),
+        Objection::ManTakesKing(at) => field(at, |field| Msg::ManTakesKing { field }),
+        Objection::Twice(at) => field(at, |field| Msg::JumpedTwice { field }),
+        Objection::StillStands(at) => field(at, |field| Msg::StillStands { field }),
+        Objection::TurnsBack => Why::at(Msg::TurnsBack, [to]),
+        Objection::EndsOnLastRow => Why::at(Msg::EndsOnLastRow, [from]),
+        Objection::LandsBehind(at) => field(at, |field| Msg::LandsBehind { field }),
+        Objection::WrongLanding(set) => among(p, *set, manner, |fields| Msg::LandsToTake { fields }),
+        Objection::MustGoOn(set) => among(p, *set, manner, |fields| Msg::MustGoOn { fields }),
+        Objection::MustCapture(set) => {
+            let right = texts(p, &near(p, from, to), manner);
+            Why::at(Msg::MustTake { right }, every(*set))
+        }
+        Objection::Lesser { by, this, best, better } => {
+            let right = texts(p, better, manner);
+            let says = match by {
+                Prefer::Pieces => Msg::TakesMore { takes: this.pieces, right, most: best.pieces },
+                Prefer::ByKing => Msg::KingTakesFirst { right },
+                Prefer::Kings => Msg::TakesMoreKings { takes: this.kings, right, most: best.kings },
+                Prefer::KingsSoonest => Msg::MeetsKingSooner { right },
+                Prefer::Value => Msg::WorthMore { right },
+            };
+            let mut fields = vec![from];
+            better.iter().for_each(|m| fields.push(m.from));
+            Why::at(says, fields)
+        }
+        Objection::KingTired(count) => Why::at(Msg::KingTired { count: *count }, [from]),
+        Objection::Irregular(why) => reason(p, from, to, why, manner),
+    }
+}
+
+fn every(set: FieldSet) -> Vec<Field> {
+    let mut fields = Vec::new();
+    set.iter().for_each(|at| fields.push(at));
+    fields
+}
+
+fn among(p: &Position, set: FieldSet, manner: &Manner, says: fn(Vec<String>) -> Msg) -> Why {
+    let fields = every(set);
+    Why::at(says(manner.names(p, &fields)), fields)
+}

@@ -1,0 +1,109 @@
+//! What the parts of a written move of draughts mean, and the move in words.
+
+use super::draughts::Manner;
+use super::{noun, player};
+use crate::draughts::{Move, Position};
+use crate::geometry::Field;
+use crate::position::{Figure, Position as _};
+use crate::text::{Effect, Msg, Piece, Spoken};
+
+/// What stands on a field, as a word.
+pub(super) fn piece(p: &Position, at: Field) -> Piece {
+    let king = p.kings(p.turn()).contains(at) || p.kings(p.turn().other()).contains(at);
+    noun(if king { Figure::Crowned } else { Figure::Man })
+}
+
+type Says = (Msg, Vec<Field>);
+
+/// The start: pieces have no letters, so their field says which one moves.
+pub(super) fn start(p: &Position, m: &Move, manner: &Manner) -> Says {
+    (Msg::StartNamed { piece: piece(p, m.from), field: manner.name(p, m.from) }, vec![m.from])
+}
+
+/// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
+pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
+    let taken = p.trace(m).taken;
+    let one = |at: Field| (Msg::Takes { piece: piece(p, at), field: manner.name(p, at) }, vec![at]);
+    match (n, &taken[..]) {
+        (_, []) => (Msg::Dash, Vec::new()),
+        (1, [at]) => one(*at),
+        (1, _) => {
+            let them = p.kings(p.turn().other());
+            let mut kings = taken.clone();
+            kings.retain(|at| them.contains(*at));
+            let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
+            let says = match &kings[..] {
+                [] => Msg::TakesSeveral { count, fields },
+                kings => Msg::TakesWithKings { count, fields, kings: manner.names(p, kings) },
+            };
+            (says, taken)
+        }
+        _ => taken.get(n - 1).map_or((Msg::Dash, Vec::new()), |at| one(*at)),
+    }
+}
+
+/// A field on the way: needed where others go the same two fields.
+pub(super) fn stop(p: &Position, m: &Move, manner: &Manner, at: Field, rivals: u32) -> Says {
+    let field = manner.name(p, at);
+    let says = match rivals {
+        0 => Msg::StopsOn { field },
+        _ => {
+            let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
+            Msg::StopTells { count: rivals + 1, from, to, field }
+        }
+    };
+    (says, vec![at])
+}
+
+/// The end, and whether a man is a king there.
+pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
+    let (field, who) = (manner.name(p, m.to), piece(p, m.from));
+    let route = p.trace(m).route;
+    let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
+    let passed = inner.iter().find(|at| who == Piece::Man && p.crowns(**at)).copied();
+    let says = match (passed, m.crowned) {
+        (Some(via), true) if !p.crowns(m.to) => Msg::CrownedOnTheWay { field, via: manner.name(p, via) },
+        (_, true) => Msg::CrownedThere { field },
+        (Some(via), false) => Msg::StaysMan { field, via: manner.name(p, via) },
+        (None, false) => Msg::GoesTo { piece: who, field },
+    };
+    let mut fields = vec![m.to];
+    fields.extend(passed);
+    (says, fields)
+}
+
+/// A piece that is taken off before the move.
+pub(super) fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
+    Msg::Huffs { piece: piece(p, at), field: manner.name(p, at) }
+}
+
+/// A move for the ear.
+pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
+    let manner = Manner::native(p);
+    let said = Spoken {
+        piece: piece(p, m.from),
+        from: manner.name(p, m.from),
+        to: manner.name(p, m.to),
+        takes: m.taken.iter().next().map(|at| piece(p, at)),
+        becomes: m.crowned.then_some(noun(Figure::Crowned)),
+        castles: None,
+        en_passant: false,
+        thrown: None,
+        rook: None,
+        jumps: m.taken.len(),
+        effect: Effect::Quiet,
+    };
+    Msg::Said { number: p.number(), player: player(p.turn()), said }
+}
+
+/// One of several captures with the same end, in words.
+#[cfg(feature = "screen")]
+pub(super) fn choice(p: &Position, m: &Move) -> Msg {
+    let manner = Manner::native(p);
+    if let Some(at) = m.huffed {
+        return huffs(p, &manner, at);
+    }
+    let route = p.trace(m).route;
+    let stops = route.get(1..).unwrap_or_default();
+    Msg::GoesBy { fields: manner.names(p, stops), count: m.taken.len() }
+}

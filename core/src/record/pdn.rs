@@ -1,0 +1,135 @@
+//! What records of draughts have and those of chess do not (PDN 3.0; rules/draughts.md 2): moves between
+//! squares with blanks in them, strengths in brackets, a star behind a move, set-ups.
+
+use super::game::Ply;
+use super::glyph;
+use super::lexer::Lexeme;
+use crate::digits::push_number;
+use crate::geometry::{Checker, Corner};
+use crate::notation::Notation;
+use crate::notation::signs::{from, joined, upto};
+use crate::position::Side;
+
+/// The number of the mark for the only move, which some write as a star (PDN 3.0: `$7`).
+const ONLY: u8 = 7;
+
+/// What begins at a place of a text that other records do not have, and its bytes.
+pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
+    let rest = from(text, at);
+    if let Some(position) = rest.strip_prefix("/FEN") {
+        let inner = position.trim_start().strip_prefix('"')?;
+        let length = inner.bytes().position(|b| b == b'"')?;
+        let end = from(inner, length + 1).trim_start().strip_prefix('/')?;
+        return Some((Lexeme::Setup(upto(inner, length)), rest.len() - end.len()));
+    }
+    if rest.starts_with('*') {
+        let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
+        return glued.then_some((Lexeme::Mark(ONLY), 1));
+    }
+    STRENGTHS
+        .iter()
+        .find(|(sign, _)| rest.starts_with(sign))
+        .map(|(sign, mark)| (Lexeme::Mark(*mark), sign.len()))
+}
+
+/// Strengths that are no variations.
+const STRENGTHS: [(&str, u8); 6] =
+    [("(!)", 1), ("(?)", 2), ("(!!)", 3), ("(??)", 4), ("(!?)", 5), ("(?!)", 6)];
+
+/// The bytes of the move with which a text begins, squares with signs between them; none if it is something
+/// else, such as the number of a move.
+pub(super) fn move_length(text: &str) -> Option<usize> {
+    let mut at = square(text)?;
+    let mut squares = 1;
+    loop {
+        let rest = from(text, at);
+        let sign = sign(rest);
+        let Some(next) = square(from(rest, sign)).filter(|_| sign > 0 || is_lettered(rest)) else { break };
+        at += sign + next;
+        squares += 1;
+    }
+    let ends =
+        from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_alphanumeric() && !matches!(b, b'-' | b'/'));
+    (squares > 1 && ends && !is_result(upto(text, at))).then_some(at)
+}
+
+/// Whether a square of letters begins here: only these stand without a sign between them (`a3b4`).
+fn is_lettered(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+}
+
+/// The bytes of a square: `7`, `07`, `50`, `c3`.
+fn square(text: &str) -> Option<usize> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='l' | 'A'..='L')));
+    let length = digits(from(text, letter));
+    matches!(length, 1..=2).then_some(letter + length)
+}
+
+/// The bytes of a sign between squares with the blanks around it; 0 if there is none.
+fn sign(text: &str) -> usize {
+    let blanks = |text: &str| text.bytes().take_while(|b| *b == b' ').count();
+    let before = blanks(text);
+    let rest = from(text, before);
+    let Some(c) = rest.chars().next().filter(|c| matches!(c, '-' | '–' | '−' | 'x' | 'X' | '×' | ':'))
+    else {
+        return 0;
+    };
+    let length = before + c.len_utf8();
+    length + blanks(from(text, length))
+}
+
+/// Whether a text is one of the results that look like moves.
+fn is_result(text: &str) -> bool {
+    let part = |part: Option<&str>| part.is_some_and(|part| matches!(part.trim(), "0" | "1" | "2"));
+    let mut parts = text.split(['-', '–']);
+    part(parts.next()) && part(parts.next()) && parts.next().is_none() && !matches!(text, "1-2" | "2-1")
+}
+
+/// Whether a word was meant for a move: a number and a sign, or a letter and a number.
+pub(super) fn is_like_a_move(word: &str) -> bool {
+    move_length(word).is_some()
+        || word.starts_with(|c: char| c.is_ascii_digit())
+            && word.bytes().any(|b| matches!(b, b'-' | b'x' | b':'))
+}
+
+/// Whether the first word of a game without tags that name it is a move of draughts: between numbers, or of a
+/// man from where none stands in chess.
+pub(super) fn begins_draughts(word: &str) -> bool {
+    if move_length(word) != Some(word.len()) {
+        return false;
+    }
+    let first = word.bytes().next().unwrap_or_default();
+    first.is_ascii_digit() || matches!(word.as_bytes().get(1), Some(b'3' | b'6'))
+}
+
+/// The full form of the tag `GameType`: number, who begins, size, how squares are called and where the first one
+/// lies as the side that begins sees it, and whether the square at the bottom left is not used.
+pub(super) fn game_type<P: Notation>(start: &P, number: u8) -> String {
+    let board = start.board();
+    let mut out = String::new();
+    push_number(&mut out, u32::from(number));
+    out.push_str(if start.first() == Side::White { ",W," } else { ",B," });
+    push_number(&mut out, u32::from(board.grid.files));
+    out.push(',');
+    push_number(&mut out, u32::from(board.grid.ranks));
+    out.push_str(match (board.naming.numbers, start.first()) {
+        (None, _) => ",A0,",
+        (Some(Corner::TopLeft), Side::White) | (Some(Corner::BottomRight), Side::Black) => ",N2,",
+        (Some(_), _) => ",N1,",
+    });
+    out.push(if board.grid.checker == Checker::DarkRight { '1' } else { '0' });
+    out
+}
+
+/// A move as a record has it: with its strength; one that other programs cannot know as the position after it
+/// (PDN 3.0).
+pub(super) fn written<P: Notation>(p: &P, ply: &Ply<P>, mut text: String, marks: &[u8]) -> String {
+    if p.blunders().contains(&ply.m) || p.trace(&ply.m).huffed.is_some() {
+        text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);
+    }
+    match marks.first().filter(|mark| glyph::is_judgement(**mark)) {
+        Some(mark) => joined(&[&text, &glyph::shown(*mark)]),
+        None => text,
+    }
+}

@@ -1,0 +1,227 @@
+//! Captures of several pieces on the screen: the ways that taps can show, who must capture, what could be
+//! captured instead, and what is counted.
+
+use super::play::Session;
+use super::scene::{Candidate, PieceOn, Sweep};
+use crate::geometry::{Field, Grid};
+use crate::notation::{Notation, Style, player};
+use crate::position::{Counted, DrawRule, Figure, Tally, Trace};
+use crate::record;
+use crate::text::Msg;
+
+/// Whether a field lies between two others, on one line with them.
+fn between(grid: &Grid, a: Field, b: Field, at: Field) -> bool {
+    let place = |field: Field| {
+        let (x, y) = grid.xy(field);
+        (i32::from(x), i32::from(y))
+    };
+    let (a, b, at) = (place(a), place(b), place(at));
+    let (u, v) = ((at.0 - a.0, at.1 - a.1), (b.0 - at.0, b.1 - at.1));
+    u != (0, 0) && v != (0, 0) && u.0 * v.1 == u.1 * v.0 && u.0 * v.0 >= 0 && u.1 * v.1 >= 0
+}
+
+/// What is captured on each leg of a way, in its order.
+pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<Field>> {
+    let mut legs: Vec<Option<Field>> = Vec::with_capacity(route.len());
+    for leg in route.windows(2) {
+        let [from, to] = [leg[0], leg[1]];
+        let victim = taken.iter().find(|f| !legs.contains(&Some(**f)) && between(grid, from, to, **f));
+        legs.push(victim.copied());
+    }
+    legs
+}
+
+/// The fields on which a piece may be said to come down, stop by stop: where it goes straight on after a
+/// capture, that is any free field before the next captured piece.
+fn stops(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Vec<Field>> {
+    let legs = legs(grid, route, taken);
+    let mut all = Vec::with_capacity(route.len());
+    for (i, at) in route.iter().enumerate().skip(1) {
+        let mut fields = vec![*at];
+        let victim = legs.get(i).copied().flatten();
+        if let (Some(victim), Some(before), Some(next)) = (victim, route.get(i - 1), route.get(i + 1))
+            && between(grid, *before, *next, *at)
+        {
+            fields.extend(grid.fields().filter(|f| between(grid, *at, victim, *f)));
+        }
+        all.push(fields);
+    }
+    all
+}
+
+/// A move that is open to the piece that is held.
+pub(super) struct Open<M> {
+    pub m: M,
+    pub trace: Trace,
+    /// The stops that remain on each of its ways, its end last.
+    rests: Vec<Vec<Vec<Field>>>,
+}
+
+impl<M> Open<M> {
+    /// Whether a field ends the move.
+    pub fn ends(&self, at: Field) -> bool {
+        self.trace.ends.contains(&at)
+            || self.rests.iter().any(|rest| rest.last().is_some_and(|end| end.contains(&at)))
+    }
+    /// Whether it can be led over a field.
+    pub fn passes(&self, at: Field) -> bool {
+        let inner = |rest: &[Vec<Field>]| {
+            rest.split_last().is_some_and(|(_, rest)| rest.iter().any(|s| s.contains(&at)))
+        };
+        self.rests.iter().any(|rest| inner(rest))
+    }
+    /// Where the piece may come down next, on the way to its end.
+    pub fn next(&self) -> impl Iterator<Item = Field> + '_ {
+        self.rests.iter().filter(|rest| rest.len() > 1).filter_map(|rest| rest.first()?.first().copied())
+    }
+}
+
+/// What remains of a way when some of its stops have been tapped; none if it does not lead over them.
+fn rest(stops: &[Vec<Field>], tapped: &[Field]) -> Option<Vec<Vec<Field>>> {
+    let mut rest = stops;
+    for field in tapped {
+        let at = rest.iter().position(|stop| stop.contains(field))?;
+        rest = rest.get(at + 1..)?;
+    }
+    (!rest.is_empty()).then(|| rest.to_vec())
+}
+
+/// Those of some moves that begin with the held fields. Darts are thrown by nobody on the board.
+pub(super) fn open<P: Notation>(session: &Session<P>, moves: Vec<P::Move>) -> Vec<Open<P::Move>> {
+    let (now, mut open) = (session.now(), Vec::new());
+    let Some((from, tapped)) = session.held.split_first() else { return open };
+    let grid = now.grid();
+    for m in moves {
+        let trace = now.trace(&m);
+        if trace.route.len() < 2 || trace.route.first() != Some(from) {
+            continue;
+        }
+        let mut rests = Vec::new();
+        let routes = if trace.taken.is_empty() { vec![trace.route.clone()] } else { now.routes(&m) };
+        for route in routes {
+            rests.extend(rest(&stops(&grid, &route, &trace.taken), tapped));
+        }
+        if !rests.is_empty() {
+            open.push(Open { m, trace, rests });
+        }
+    }
+    open
+}
+
+/// Whether a figure is one of draughts, where capturing is a duty.
+const fn is_draughtsman(figure: Figure) -> bool {
+    matches!(figure, Figure::Man | Figure::Crowned)
+}
+
+/// Whether capturing is a duty in this game.
+pub(super) fn is_duty<P: Notation>(now: &P) -> bool {
+    now.pieces().first().is_some_and(|(_, glyph)| is_draughtsman(glyph.figure))
+}
+
+/// The pieces one of which must capture; empty where nothing can be captured, or nobody must.
+pub(super) fn due<P: Notation>(now: &P) -> Vec<Field> {
+    let mut due = Vec::new();
+    if !is_duty(now) {
+        return due;
+    }
+    for m in now.legal_moves() {
+        let trace = now.trace(&m);
+        match trace.route.first() {
+            Some(from) if !trace.taken.is_empty() && !due.contains(from) => due.push(*from),
+            _ => {}
+        }
+    }
+    due
+}
+
+/// More captures than anybody would compare are not listed.
+const MOST: usize = 24;
+
+/// All complete captures, where the rules weigh them and there is something to compare.
+pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
+    let captures = now.captures();
+    if captures.len() < 2 {
+        return Vec::new();
+    }
+    let legal = now.legal_moves();
+    let mut all = Vec::with_capacity(captures.len().min(MOST));
+    for m in captures.iter().take(MOST) {
+        let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
+        let worth = now.worth(m);
+        let takes = match worth.kings {
+            0 => Msg::CaptureTakes { pieces: worth.pieces },
+            kings => Msg::CaptureTakesKings { pieces: worth.pieces, kings },
+        };
+        // Whoever writes a capture that is not allowed is told the same.
+        let refused = if allowed { None } else { now.read(&text, &Style::pgn()).err() };
+        let says = refused.map_or(takes, |refusal| refusal.because);
+        all.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
+    }
+    all
+}
+
+/// What the last move took, stop by stop, where pieces are jumped.
+pub(super) fn sweep<P: Notation>(session: &Session<P>, trace: Trace) -> Option<Sweep> {
+    let parent = session.record.tree.parent(session.at)?;
+    let before = session.record.position(parent);
+    if trace.taken.is_empty() || !is_duty(before) {
+        return None;
+    }
+    let legs = legs(&before.grid(), &trace.route, &trace.taken);
+    let (glyphs, ids) = (before.pieces(), session.pieces(parent));
+    let mut taken = Vec::with_capacity(legs.len());
+    for (n, field) in legs.into_iter().enumerate() {
+        let glyph = glyphs.iter().find(|(f, _)| Some(*f) == field);
+        let id = ids.iter().find(|(_, f)| Some(*f) == field);
+        if let (Some((field, glyph)), Some((id, _))) = (glyph, id) {
+            taken.push((PieceOn { id: *id, field: *field, glyph: *glyph }, n));
+        }
+    }
+    Some(Sweep { route: trace.route, taken, at_once: trace.at_once })
+}
+
+/// What is counted towards the end of the game and has begun to matter.
+pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
+    let now = session.now();
+    let times = record::times(now, &session.record.before(session.at));
+    let mut all = Vec::new();
+    for tally in now.tallies(times) {
+        let Tally { what, done, most } = tally;
+        // Players count the moves of each side.
+        let (moves, of) = (done / 2, most / 2);
+        let (least, says) = match what {
+            Counted::Draw(DrawRule::Repetition) => (2, Msg::CountRepetition { times: done, most }),
+            Counted::Draw(DrawRule::Quiet) => (2, Msg::CountQuiet { moves, most: of }),
+            Counted::Draw(DrawRule::FewPieces | DrawRule::Balance | DrawRule::MainRoad) => {
+                (0, Msg::CountFew { moves, most: of })
+            }
+            Counted::King(side, field) => {
+                let (player, field) = (player(side), now.field_name(field));
+                (1, Msg::CountKing { player, field, moves: done, most })
+            }
+        };
+        if done >= least {
+            all.push((tally, says));
+        }
+    }
+    all
+}
+
+/// What the side to move may do about the last move, which broke the duty to capture: have it taken back, or
+/// take the piece that should have captured off the board.
+pub(super) fn slip<P: Notation>(session: &Session<P>) -> Option<Msg> {
+    let now = session.now();
+    // Only where the players agreed on something else than usual.
+    now.options().filter(|rules| !rules.is_empty())?;
+    if !is_duty(now) {
+        return None;
+    }
+    let idle = now.legal_moves().iter().find_map(|m| now.trace(m).huffed);
+    if let Some(field) = idle {
+        return Some(Msg::MayHuff { field: now.field_name(field) });
+    }
+    let played = session.record.tree.get(session.at)?;
+    let before = session.record.position_before(session.at);
+    let slipped = before.blunders().contains(&played.m);
+    slipped.then(|| Msg::MayForce { player: player(now.turn()) })
+}

@@ -1,0 +1,87 @@
+//! Real games of draughts that belong to others: every game is read, and ends where it should. Without the
+//! optional collection there is nothing to check.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+use common::{external, external_rows, text};
+use notabene_core::draughts::{Position, Rules, Setup, rules};
+use notabene_core::notation::Style;
+use notabene_core::record::next_game;
+use notabene_core::session::import::{self, Want};
+use serde_json::Value;
+
+const FOLDER: &str = "draughts/external";
+
+fn rules_of(id: &str) -> &'static Rules {
+    rules::ALL.iter().find(|rules| rules.id == id).unwrap_or_else(|| panic!("no game {id}"))
+}
+
+/// A position without its counters.
+fn position(rules: &'static Rules, text: &str) -> Position {
+    let setup = Setup::from_text(rules, text).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+    setup.position(rules).unwrap_or_else(|e| panic!("{text}: {e:?}"))
+}
+
+/// A game of a file, as it was read.
+struct Read {
+    id: &'static str,
+    plies: usize,
+    last: String,
+    faults: Vec<String>,
+}
+
+fn games(pdn: &str) -> Vec<Read> {
+    let (mut games, mut at) = (Vec::new(), 0);
+    while let Some(found) = next_game(pdn, at) {
+        at = found.at[2];
+        let read = import::import(pdn, found, &Style::pgn(), Want::Table);
+        let id = read.table.map_or("", |table| table.map_or("", |table| table.status().game));
+        let faults = read.faults.iter().map(|fault| format!("{:?}", fault.says)).collect();
+        games.push(Read { id, plies: read.plies, last: read.last, faults });
+    }
+    games
+}
+
+/// What is wrong with one game; none if it is as expected.
+fn differs(read: &Read, wanted: &Value) -> Option<String> {
+    let variant = text(wanted, "variant");
+    let plies = wanted["plies"].as_u64().unwrap() as usize;
+    if read.id != format!("draughts/{variant}") {
+        return Some(format!("{} for {variant} {:?}", read.id, read.faults));
+    }
+    // The reference engine stops at words that are no moves; we keep them as comments and go on.
+    let words = wanted["stops_at"].as_str().is_some_and(|why| why.starts_with("bad square"));
+    if read.plies < plies || read.plies > plies && !words {
+        return Some(format!("{} half-moves for {plies}, {:?}", read.plies, read.faults));
+    }
+    if wanted["replays"] == false {
+        return read.faults.is_empty().then(|| "nothing is said of its fault".into());
+    }
+    if !read.faults.is_empty() {
+        return Some(format!("{:?}", read.faults));
+    }
+    let rules = rules_of(variant);
+    let [ours, theirs] = [read.last.as_str(), text(wanted, "final_fen")].map(|fen| position(rules, fen));
+    use notabene_core::position::Position as _;
+    (!ours.repeats(&theirs)).then(|| format!("{} for {}", read.last, text(wanted, "final_fen")))
+}
+
+#[test]
+fn every_game_ends_where_it_should() {
+    let mut wrong = Vec::new();
+    for file in external_rows(&format!("{FOLDER}/expected.json")) {
+        let name = text(&file, "file").rsplit('/').next().unwrap();
+        let pdn = external(&format!("{FOLDER}/{name}")).unwrap();
+        // Games that nobody played stand in the files, too.
+        let read: Vec<Read> =
+            games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();
+        let wanted = file["records"].as_array().unwrap();
+        if read.len() != wanted.len() {
+            wrong.push(format!("{name}: {} games for {}", read.len(), wanted.len()));
+        }
+        for (n, (read, wanted)) in read.iter().zip(wanted).enumerate() {
+            wrong.extend(differs(read, wanted).map(|what| format!("{name} {n}: {what}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} games:\n{}", wrong.len(), wrong.join("\n"));
+}

@@ -1,0 +1,98 @@
+//! Writing and reading the moves of draughts: recorded moves, every move in every form, what each part says,
+//! and refusals with their reasons.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/board.rs"]
+mod board;
+mod common;
+use board::{FORMS, board, style, the};
+use common::{Dice, own, text};
+use notabene_core::draughts::{Position, rules};
+use notabene_core::notation::{Form, Notation};
+use notabene_core::position::Position as _;
+use std::collections::BTreeSet;
+
+/// A writer gives the short form where it tells the move, else one of the ways; whatever is written is read.
+#[test]
+fn recorded_moves_are_written_and_read() {
+    let pdn = style(Form::Pdn);
+    let (mut count, mut long) = (0, 0);
+    for row in own("draughts/moves.json") {
+        let p = board(text(&row, "variant"), text(&row, "fen"));
+        // A game that is over, or kings that have moved too often: not told by the position alone.
+        if row["winner"].is_string() || row.get("king_moves").is_some() {
+            continue;
+        }
+        let mut ids = BTreeSet::new();
+        for m in row["moves"].as_array().unwrap() {
+            let paths: Vec<&str> =
+                m["paths"].as_array().unwrap().iter().map(|w| w.as_str().unwrap()).collect();
+            let whole = m["pdn"] != m["short"];
+            let found = the(&p, paths[0]);
+            let written = Notation::text(&p, &found, &pdn);
+            match whole {
+                false => assert_eq!(written, text(m, "short"), "{row}"),
+                true => assert!(paths.contains(&written.as_str()), "{written} in {row}"),
+            }
+            assert!(paths.contains(&p.id(&found).as_str()) || m.get("routes").is_some(), "{row}");
+            for way in paths.iter().copied().chain([text(m, "pdn"), &written]) {
+                let read = p.read(way, &pdn).unwrap_or_else(|e| panic!("{way} in {}: {e:?}", row["fen"]));
+                assert_eq!((read.m, p.find(way, &pdn)), (found, Some(found)), "{way} in {}", row["fen"]);
+            }
+            for way in paths {
+                assert_eq!(p.by_id(way), Some(found), "{way}");
+            }
+            assert_eq!(p.read(&written, &pdn).unwrap().remarks, []);
+            ids.insert(p.id(&found));
+            (count, long) = (count + 1, long + u32::from(whole));
+        }
+        let all: BTreeSet<String> = p.write_all(&pdn).into_iter().map(|(id, _)| id).collect();
+        assert_eq!(all, ids, "{row}");
+    }
+    assert!(count > 5000 && long > 150, "{count} {long}");
+}
+
+/// Positions of all games reached by chance.
+fn chance(plies: usize, each: usize) -> Vec<Position> {
+    let mut found = Vec::new();
+    let mut dice = Dice(17);
+    for rules in rules::ALL {
+        for _ in 0..each {
+            let mut p = Position::start(rules);
+            for _ in 0..plies {
+                let moves = p.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                p.play_unchecked(&moves[dice.below(moves.len())]);
+                found.push(p.clone());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_form_leads_back_to_its_move() {
+    for p in chance(60, 3) {
+        let moves = p.legal_moves();
+        for style in FORMS.map(style) {
+            let mut texts: Vec<String> = p.texts(&style, '\n').lines().map(String::from).collect();
+            for m in &moves {
+                let written = Notation::text(&p, m, &style);
+                let tokens: String = p.write(m, &style).into_iter().map(|t| t.text).collect();
+                assert_eq!(tokens, written);
+                let read = p.read(&written, &style).unwrap_or_else(|e| panic!("{written}: {e:?}"));
+                assert_eq!((read.m, read.remarks), (*m, vec![]), "{written} in {}", p.to_fen());
+                assert_eq!(p.find(&written, &style), Some(*m), "{written} in {}", p.to_fen());
+                assert_eq!(p.by_id(&p.id(m)), Some(*m));
+                let place = texts.iter().position(|t| *t == written).unwrap();
+                texts.remove(place);
+            }
+            assert!(texts.is_empty());
+            let all = p.write_all(&style);
+            assert!(all.is_sorted() && all.len() == moves.len());
+            assert!(all.iter().all(|(id, t)| Notation::text(&p, &p.by_id(id).unwrap(), &style) == *t));
+        }
+    }
+}
