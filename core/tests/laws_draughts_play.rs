@@ -12,7 +12,7 @@ use notabene_core::draughts::{Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, LETTERS, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{Ink, NodeId, Score, Shape};
+use notabene_core::record::{Ink, NodeId, Shape};
 use notabene_core::session::draft::Draft;
 use notabene_core::session::{Edit, Form, Go, Table, Tap, Touch, collection, link, open, save};
 use notabene_core::text::Language;
