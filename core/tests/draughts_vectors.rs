@@ -215,12 +215,14 @@ fn every_real_game_is_replayed() {
         let name = text(&file, "file").replace("games/", "draughts/external/");
         let Some(pdn) = external(&name) else { continue };
         let answer = ask(json!({ "op": "import", "text": tagged(&pdn, text(&file, "variant")) }));
-        let found = answer["games"].as_array().unwrap();
         let records = file["records"].as_array().unwrap();
+        // The other reader passes over games without moves.
+        let played = |(_, game): &(usize, &Value)| game["plies"] != 0;
+        let found: Vec<_> = answer["games"].as_array().unwrap().iter().enumerate().filter(played).collect();
+        let faults = answer["errors"].as_array().unwrap();
         assert_eq!(found.len(), records.len(), "{name}");
-        for (n, (found, record)) in found.iter().zip(records).enumerate() {
-            let errors: Vec<&Value> =
-                answer["errors"].as_array().unwrap().iter().filter(|e| e["game"] == n).collect();
+        for ((index, found), record) in found.iter().zip(records) {
+            let errors: Vec<&Value> = faults.iter().filter(|e| e["game"] == *index).collect();
             if record["replays"] == false {
                 // A few records cannot be played to their end: that is told. Two of them have a remark glued
                 // to their last move, which then is part of the remark.

@@ -57,10 +57,14 @@ fn any_position() -> impl Strategy<Value = Position> {
 /// The board turned by half a turn, with the colours swapped.
 fn mirrored(p: &Position) -> Position {
     let mut setup = Setup::from(p);
-    let turned = |set: FieldSet| FieldSet(set.iter().fold(0, |all, f| all | 1 << turned(p, f).0));
-    setup.men = [turned(setup.men[1]), turned(setup.men[0])];
-    setup.kings = [turned(setup.kings[1]), turned(setup.kings[0])];
+    let all = |set: FieldSet| FieldSet(set.iter().fold(0, |all, f| all | 1 << turned(p, f).0));
+    setup.men = [all(setup.men[1]), all(setup.men[0])];
+    setup.kings = [all(setup.kings[1]), all(setup.kings[0])];
     setup.turn = setup.turn.other();
+    setup.tired.swap(0, 1);
+    for tired in setup.tired.iter_mut().flatten() {
+        tired.king = turned(p, tired.king);
+    }
     setup.position(p.rules).unwrap()
 }
 
@@ -151,7 +155,8 @@ proptest! {
             prop_assert_eq!(next.kings(us).contains(m.to), king);
             prop_assert_eq!(next.kings(us).len(), p.kings(us).len() + u32::from(m.crowned));
             prop_assert_eq!(next.turn(), them);
-            prop_assert!(next.quiet_plies() == 0 || m.taken.is_empty() && p.kings(us).contains(m.from));
+            prop_assert!([0, p.quiet_plies() + 1].contains(&next.quiet_plies()));
+            prop_assert!(next.quiet_plies() == 0 || m.taken.is_empty() && !m.crowned);
             prop_assert_eq!(next.number(), p.number() + u32::from(them == p.first()));
         }
     }
