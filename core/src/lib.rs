@@ -25,6 +25,17 @@
 // Without a screen much of what only a screen asks for has no caller.
 #![cfg_attr(not(feature = "screen"), allow(dead_code, unused_imports))]
 
+/// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
+#[macro_export]
+macro_rules! msg {
+    ($kind:ident) => {
+        ($crate::text::facts::$kind {}).msg()
+    };
+    ($kind:ident { $($facts:tt)* }) => {
+        ($crate::text::facts::$kind { $($facts)* }).msg()
+    };
+}
+
 pub mod notation;
 pub mod record;
 pub mod session;

@@ -5,11 +5,11 @@ mod common;
 use common::*;
 use notabene_core::chess::Setup;
 use notabene_core::geometry::{CHESS, Field, Layout, Naming};
+use notabene_core::msg;
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::session::draft::{self, Draft};
 use notabene_core::session::picture::{self, Picture};
 use notabene_core::session::{Table, open};
-use notabene_core::text::Msg;
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -171,7 +171,7 @@ fn a_draft_is_kept_with_what_was_typed() {
         "notabene draft 1\ngo\n8/8/8/8/8/8/8/8",
         "notabene draft 1\nchess\nx",
     ] {
-        assert_eq!(draft::open_saved(damaged).unwrap_err().says, Msg::DraftDamaged, "{damaged:?}");
+        assert_eq!(draft::open_saved(damaged).unwrap_err().says, msg!(DraftDamaged), "{damaged:?}");
     }
 }
 

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::msg;
 use notabene_core::notation::{Letters, Part, Style};
 use notabene_core::position::{Claim, Ending, Side};
 use notabene_core::record::{self, End, Ink, NodeId, Note, Score, Shape};
@@ -113,36 +114,36 @@ fn tags_are_set_changed_and_taken_away() {
     assert_eq!(table.sheet(&Style::pgn()).tags.get("WhiteClub"), None);
     // A name that nobody could read back would break the record.
     for name in ["", "two words", "x\"]\n\n1. e4", "Ünï"] {
-        assert_eq!(edit(&mut *table, tag(name, "x")), Err(Msg::PgnTag), "{name}");
+        assert_eq!(edit(&mut *table, tag(name, "x")), Err(msg!(PgnTag)), "{name}");
     }
 }
 
 #[test]
 fn a_draw_needs_an_offer_and_ends_the_game() {
     let mut table = open::open("chess", None, None).unwrap();
-    assert_eq!(edit(&mut *table, Edit::Offer), Err(Msg::NoOffer));
+    assert_eq!(edit(&mut *table, Edit::Offer), Err(msg!(NoOffer)));
     play(&mut *table, "e4 e5");
-    assert_eq!(edit(&mut *table, Edit::Agree), Err(Msg::NoOffer));
+    assert_eq!(edit(&mut *table, Edit::Agree), Err(msg!(NoOffer)));
     edit(&mut *table, Edit::Offer).unwrap();
     edit(&mut *table, Edit::Offer).unwrap();
-    assert_eq!(edit(&mut *table, Edit::Agree), Err(Msg::NoOffer));
+    assert_eq!(edit(&mut *table, Edit::Agree), Err(msg!(NoOffer)));
     edit(&mut *table, Edit::Offer).unwrap();
     let sheet = table.sheet(&Style::pgn());
     let offer = sheet.rows[0].second.as_ref().unwrap().tokens.last().unwrap();
-    assert_eq!((offer.text.as_str(), offer.part, &offer.says), ("(=)", Part::Offer, &Msg::OffersDraw));
+    assert_eq!((offer.text.as_str(), offer.part, &offer.says), ("(=)", Part::Offer, &msg!(OffersDraw)));
     assert!(sheet.result.is_empty() && table.status().offered);
     edit(&mut *table, Edit::Agree).unwrap();
     let status = table.status();
-    assert_eq!((status.word(), status.says.clone(), status.score), ("agreed", Msg::DrawAgreed, Score::Draw));
+    assert_eq!((status.word(), status.says.clone(), status.score), ("agreed", msg!(DrawAgreed), Score::Draw));
     assert!(status.is_over() && status.can_undo);
     let result = table.sheet(&Style::pgn()).result;
     assert_eq!((result[0].text.as_str(), result[0].part), ("½-½", Part::Result));
     assert_eq!(moves(&*table), "1. e4 e5 {[%offer][%end agreed]} 1/2-1/2");
     assert_eq!(kept(&*table).status(), Clone::clone(&status));
     // Nobody moves any more, nor ends the game again.
-    assert_eq!(table.enter("Nf3", &Style::pgn()).unwrap_err().because, Msg::GameOver);
-    assert_eq!(table.tap(at("g1"), Touch::Tap, &Style::pgn()), Tap::Refused(Msg::GameOver.into()));
-    assert_eq!(edit(&mut *table, Edit::Resign(Side::White)), Err(Msg::GameOver));
+    assert_eq!(table.enter("Nf3", &Style::pgn()).unwrap_err().because, msg!(GameOver));
+    assert_eq!(table.tap(at("g1"), Touch::Tap, &Style::pgn()), Tap::Refused(msg!(GameOver).into()));
+    assert_eq!(edit(&mut *table, Edit::Resign(Side::White)), Err(msg!(GameOver)));
     // The ending is taken back first, the move after it.
     table.go(Go::Undo);
     assert_eq!((table.status().word(), moves(&*table)), ("ongoing", "1. e4 e5 {[%offer]} *".into()));
@@ -170,7 +171,7 @@ fn who_gives_up_loses_unless_the_other_can_never_mate() {
     assert_eq!(table.status().score, Score::White);
     // Where the rules have ended the game, nobody can.
     let mut table = game("f3 e5 g4 Qh4#");
-    assert_eq!(edit(&mut *table, Edit::Resign(Side::White)), Err(Msg::GameOver));
+    assert_eq!(edit(&mut *table, Edit::Resign(Side::White)), Err(msg!(GameOver)));
     assert_eq!(table.status().word(), "checkmate");
 }
 
@@ -180,24 +181,24 @@ const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 ";
 fn repetition_is_claimed_on_the_board_and_by_a_written_move() {
     let claim = |text: Option<&str>| Edit::Claim(text.map(String::from));
     let mut table = game(KNIGHTS);
-    assert_eq!(edit(&mut *table, claim(None)), Err(Msg::ClaimRepetition { times: 2 }));
-    assert_eq!(edit(&mut *table, claim(Some("Nc3"))), Err(Msg::ClaimRepetition { times: 1 }));
+    assert_eq!(edit(&mut *table, claim(None)), Err(msg!(ClaimRepetition { times: 2 })));
+    assert_eq!(edit(&mut *table, claim(Some("Nc3"))), Err(msg!(ClaimRepetition { times: 1 })));
     play(&mut *table, "Nf3 Nf6 Ng1");
     assert!(table.status().claims.is_empty());
     // The move is written, not played: the board stays.
     let before = table.text(Form::Position);
     assert!(edit(&mut *table, claim(Some("Ng9"))).is_err());
-    assert_eq!(edit(&mut *table, claim(Some("Nd5"))), Err(Msg::ClaimRepetition { times: 1 }));
+    assert_eq!(edit(&mut *table, claim(Some("Nd5"))), Err(msg!(ClaimRepetition { times: 1 })));
     edit(&mut *table, claim(Some("Ng8"))).unwrap();
     assert_eq!(table.text(Form::Position), before);
     let status = table.status();
     assert_eq!(
         (status.word(), status.score, status.says),
-        ("draw:repetition3", Score::Draw, Msg::DrawRepetition3)
+        ("draw:repetition3", Score::Draw, msg!(DrawRepetition3))
     );
     let mut table = game(&KNIGHTS.repeat(2));
     assert_eq!(table.status().claims, [Claim::Repetition3]);
-    assert_eq!(table.status().says, Msg::MayClaimRepetition);
+    assert_eq!(table.status().says, msg!(MayClaimRepetition));
     edit(&mut *table, claim(None)).unwrap();
     assert!(moves(&*table).ends_with("4. Ng1 Ng8 {[%end repetition]} 1/2-1/2"));
     assert_eq!(kept(&*table).status().word(), "draw:repetition3");
@@ -207,13 +208,13 @@ fn repetition_is_claimed_on_the_board_and_by_a_written_move() {
 fn fifty_moves_are_claimed_on_the_board_and_by_a_written_move() {
     let claim = |text: Option<&str>| Edit::Claim(text.map(String::from));
     let at = |plies: u32| chess(&format!("8/8/8/4k3/8/8/8/KQ5R w - - {plies} 90"));
-    assert_eq!(edit(&mut *at(80), claim(None)), Err(Msg::ClaimMoves50 { moves: 40 }));
-    assert_eq!(edit(&mut *at(98), claim(Some("Rh2"))), Err(Msg::ClaimMoves50 { moves: 49 }));
-    assert_eq!(edit(&mut *at(98), claim(None)), Err(Msg::ClaimMoves50 { moves: 49 }));
+    assert_eq!(edit(&mut *at(80), claim(None)), Err(msg!(ClaimMoves50 { moves: 40 })));
+    assert_eq!(edit(&mut *at(98), claim(Some("Rh2"))), Err(msg!(ClaimMoves50 { moves: 49 })));
+    assert_eq!(edit(&mut *at(98), claim(None)), Err(msg!(ClaimMoves50 { moves: 49 })));
     let mut table = at(99);
-    assert_eq!(edit(&mut *table, claim(None)), Err(Msg::ClaimMoves50 { moves: 49 }));
+    assert_eq!(edit(&mut *table, claim(None)), Err(msg!(ClaimMoves50 { moves: 49 })));
     edit(&mut *table, claim(Some("Rh2"))).unwrap();
-    assert_eq!((table.status().word(), table.status().says), ("draw:moves50", Msg::DrawMoves50));
+    assert_eq!((table.status().word(), table.status().says), ("draw:moves50", msg!(DrawMoves50)));
     assert!(table.text(Form::Position).contains("KQ5R"));
     let mut table = at(100);
     assert_eq!(table.status().claims, [Claim::Moves50]);
@@ -450,7 +451,7 @@ fn what_version_1_wrote_still_opens() {
 #[test]
 fn damaged_links_are_refused_whole() {
     for text in ["", "1", "2AAAQA", "1AAAQ", "1AAA?A", "1_AAQA", "1AAAQé", "1AAA QA"] {
-        assert_eq!(link::read(text).err().map(|p| p.says), Some(Msg::LinkDamaged), "{text}");
+        assert_eq!(link::read(text).err().map(|p| p.says), Some(msg!(LinkDamaged)), "{text}");
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod common;
 use common::{own, text};
+use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{End, Score};
@@ -374,22 +375,22 @@ fn when_both_have_no_time_left_nobody_wins() {
     let says = Language::En.say(&table.status().says);
     assert_eq!((table.status().score, says.as_str()), (Score::Black, "White has no time left. Black wins."));
     edit(&mut *table, Edit::Flag(Side::Black)).unwrap();
-    assert_eq!((table.status().score, table.status().says), (Score::Draw, Msg::DrawOnTime));
+    assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
     assert_eq!(moves(&*table), "1. e4 e5 {[%end time]} 1/2-1/2");
     for side in Side::BOTH {
         edit(&mut *table, Edit::Flag(side)).unwrap();
-        assert_eq!((table.status().score, table.status().says), (Score::Draw, Msg::DrawOnTime));
+        assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
     }
     for mut back in again(&*table) {
         back.go(Go::Last);
-        assert_eq!((back.status().score, back.status().says), (Score::Draw, Msg::DrawOnTime));
+        assert_eq!((back.status().score, back.status().says), (Score::Draw, msg!(DrawOnTime)));
     }
 }
 
 #[test]
 fn draws_are_claimed_also_by_a_move_still_to_be_played() {
     let mut table = game("scharten", "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1");
-    assert_eq!(edit(&mut *table, Edit::Claim(None)), Err(Msg::ClaimRepetition { times: 2 }));
+    assert_eq!(edit(&mut *table, Edit::Claim(None)), Err(msg!(ClaimRepetition { times: 2 })));
     edit(&mut *table, Edit::Claim(Some("Nb8".into()))).unwrap();
     assert_eq!((table.status().word(), table.status().score), ("draw:repetition3", Score::Draw));
     let fifty = "5k4/10/10/10/10/10/10/R4K4 w - - 99 80";

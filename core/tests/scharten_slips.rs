@@ -2,11 +2,13 @@
 //! rook. What is answered must be true.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::msg;
+use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::scharten::{OPTIONS, Rules, Values};
 use notabene_core::session::decisions::PAGES;
 use notabene_core::session::{Form, Table, collection, open};
-use notabene_core::text::{Language, Msg};
+use notabene_core::text::{Kind, Language, Msg};
 use serde_json::{Value, json};
 
 fn imported(text: &str) -> Value {
@@ -22,14 +24,14 @@ fn refused(table: &dyn Table, text: &str) -> Msg {
 #[test]
 fn a_value_that_cannot_be_is_told_with_those_that_can() {
     let refused = |rules: &str| open::open("scharten-loud", None, Some(rules)).err().map(|p| (p.says, p.at));
-    let number = |value: &str| Msg::OptionNumber { name: "misses".into(), value: value.into(), most: 99 };
+    let number = |value: &str| msg!(OptionNumber { name: "misses".into(), value: value.into(), most: 99 });
     assert_eq!(refused("misses=100"), Some((number("100"), 7)));
     assert_eq!(refused("misses=4;support=count"), Some((number("4;support=count"), 7)));
     let can_be = vec!["value".into(), "count".into()];
-    let says = Msg::OptionValue { name: "support".into(), value: "all".into(), can_be };
+    let says = msg!(OptionValue { name: "support".into(), value: "all".into(), can_be });
     assert_eq!(Language::En.say(&says), "“support” can be value or count, but not “all”.");
     assert_eq!(refused("misses=4, support = all"), Some((says, 20)));
-    assert_eq!(refused("misses=4, noise=1"), Some((Msg::NoSuchOption { name: "noise=1".into() }, 10)));
+    assert_eq!(refused("misses=4, noise=1"), Some((msg!(NoSuchOption { name: "noise=1".into() }), 10)));
 }
 
 #[test]
@@ -91,13 +93,10 @@ fn what_the_page_offers_is_what_the_rules_accept() {
 #[test]
 fn the_king_onto_its_rook_is_castling_in_every_form() {
     let table = at("scharten", "5R4/10/2k7/10/10/10/10/1R3K3R w a1e1i1e8 - 0 1");
-    let either = |right: [&str; 2]| Msg::CastlingEitherWay { right: right.map(String::from).to_vec() };
+    let either = |right: [&str; 2]| msg!(CastlingEitherWay { right: right.map(String::from).to_vec() });
     for text in ["e1i1", "e1-i1", "Ki1", "Ke1i1"] {
         let says = refused(&*table, text);
-        assert!(
-            matches!(says, Msg::CastlingAsKing { .. } | Msg::CastlingEitherWay { .. }),
-            "{text}: {says:?}"
-        );
+        assert!(matches!(says.kind(), Kind::CastlingAsKing | Kind::CastlingEitherWay), "{text}: {says:?}");
     }
     let king = refused(&*table, "e1b1");
     assert_ne!(king.id(), "no_such_piece", "{king:?}");

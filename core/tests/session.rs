@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Figure};
 use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, open, save, vocabulary};
@@ -97,7 +98,7 @@ fn a_king_move_that_could_be_castling_asks() {
     let Tap::Choose(choices) = taps(&mut *table, &["f1", "g1"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["Rg1", "O-O+"]);
-    assert_eq!(choices[1].says, Msg::ChooseCastling);
+    assert_eq!(choices[1].says, msg!(ChooseCastling));
     assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
 }
 
@@ -144,8 +145,8 @@ fn a_game_ends_and_says_so() {
     }
     let status = table.status();
     assert_eq!((status.word(), status.says.id()), ("checkmate", "won_by_mate"));
-    assert_eq!(table.enter("a3", &french()).unwrap_err().because, Msg::GameOver);
-    assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(Msg::GameOver.into()));
+    assert_eq!(table.enter("a3", &french()).unwrap_err().because, msg!(GameOver));
+    assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(msg!(GameOver).into()));
     assert!(table.scene().marks.contains(&(at("e1"), Mark::Check)));
 }
 
@@ -222,7 +223,7 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
 #[test]
 fn chess_knows_no_castling_from_other_squares() {
     let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
-    assert_eq!(open::open("chess", Some(fen), None).err().unwrap().says, Msg::SetupCastling);
+    assert_eq!(open::open("chess", Some(fen), None).err().unwrap().says, msg!(SetupCastling));
     assert!(open::open("chess960", Some(fen), None).is_ok());
 }
 
@@ -288,6 +289,6 @@ fn causes_fit_what_was_written() {
     let table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
     assert_eq!(
         table.read("d8q", &Style::pgn()).unwrap_err().because,
-        Msg::PieceCase { right: "d8=Q".into() }
+        msg!(PieceCase { right: "d8=Q".into() })
     );
 }

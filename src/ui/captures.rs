@@ -8,7 +8,7 @@ use super::state::Desk;
 use leptos::prelude::untrack;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::session::{Candidate, Go};
-use notabene_core::text::{Label, Msg};
+use notabene_core::text::{Kind, Label};
 use std::rc::Rc;
 use web_sys::Event;
 
@@ -30,7 +30,7 @@ pub fn Slip(desk: &'static Desk) -> El {
     let slip = Derived::new(move || desk.status.with(|s| s.slip.clone()));
     let inside = move || {
         let Some(says) = slip.get() else { return Vec::new() };
-        let back = matches!(says, Msg::MayForce { .. });
+        let back = says.kind() == Kind::MayForce;
         let back = back.then(|| button(desk, Label::ForceBack, "force", move || desk.go(Go::Undo)));
         let mut made = vec![el("p", "").attr("role", "status").text(&desk.say(&says))];
         made.extend(back);

@@ -6,6 +6,7 @@ use super::notes::{arranged, notes, section};
 use super::state::Desk;
 use super::{lessons, national as tables};
 use leptos::prelude::*;
+use notabene_core::msg;
 use notabene_core::session::decisions::{self, Begin, Choice, Page, Part};
 use notabene_core::session::national;
 use notabene_core::text::{Label, Msg, Section};
@@ -162,7 +163,7 @@ fn unusual(desk: Desk, game: &str, rules: &str) -> String {
         if name != choice.usual {
             out += if out.is_empty() { "" } else { " · " };
             let (what, value) = (desk.label(choice.label).to_string(), worth(desk, choice, name));
-            out += &desk.say(&Msg::AgreedIs { what, value });
+            out += &desk.say(&msg!(AgreedIs { what, value }));
         }
     }
     out

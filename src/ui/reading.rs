@@ -4,6 +4,7 @@
 use super::dom::{El, Live, el};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
+use notabene_core::msg;
 use notabene_core::record::{self, Tags};
 use notabene_core::session::import::{self, Want};
 use notabene_core::session::{Problem, link, open};
@@ -90,7 +91,7 @@ fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
 fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
     let games: Vec<usize> = reading.games.borrow().iter().map(|(_, at)| *at).collect();
     match games[..] {
-        [] => reading.problems.borrow_mut().push(Problem { says: Msg::PgnEmpty, at: 0 }),
+        [] => reading.problems.borrow_mut().push(Problem { says: msg!(PgnEmpty), at: 0 }),
         [at] => return choose(desk, shared, &reading, at),
         _ => {}
     }
@@ -122,7 +123,7 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize)
             desk.over.set(Over::Nothing);
         }
         if let Some(letters) = imported.letters {
-            desk.notice.set(Some(Msg::PgnLetters { language: letters.name.into() }));
+            desk.notice.set(Some(msg!(PgnLetters { language: letters.name.into() })));
         }
     }
     shared.set(Some(reading.clone()));
@@ -152,7 +153,7 @@ pub fn view(desk: &'static Desk, shared: Shared) -> El {
 
 fn progress(desk: &'static Desk, reading: &Reading) -> El {
     let [value, max] = [reading.at.get(), reading.text.len()].map(|n| n.to_string());
-    let label = desk.say(&Msg::GamesFound { games: reading.games.borrow().len() as u32 });
+    let label = desk.say(&msg!(GamesFound { games: reading.games.borrow().len() as u32 }));
     let bar = el("progress", "").attr("value", &value).attr("max", &max).attr("aria-label", &label);
     el("label", "search").with([el("span", "").text(&label), bar])
 }
@@ -164,7 +165,7 @@ fn problems(desk: &'static Desk, reading: &Reading) -> El {
             return el("li", "").text(&says);
         }
         let (line, column) = record::place(&reading.text, problem.at);
-        let place = desk.say(&Msg::AtPlace { line, column });
+        let place = desk.say(&msg!(AtPlace { line, column }));
         el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
     };
     let all = reading.problems.borrow();
@@ -173,7 +174,7 @@ fn problems(desk: &'static Desk, reading: &Reading) -> El {
 }
 
 fn search(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {
-    let count = Msg::GamesFound { games: reading.games.borrow().len() as u32 };
+    let count = msg!(GamesFound { games: reading.games.borrow().len() as u32 });
     let label = el("span", "").attr("role", "status").text(&desk.say(&count));
     let input = el("input", "").attr("type", "search").attr("name", "search");
     let input = input.live("placeholder", move || desk.label(Label::SearchGames).into());

@@ -10,9 +10,10 @@ use super::reading::{Reading, begin};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::msg;
 use notabene_core::record::{self, ROSTER};
 use notabene_core::session::{Edit, Form};
-use notabene_core::text::{Label, Msg};
+use notabene_core::text::Label;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -141,8 +142,8 @@ fn load(desk: &'static Desk, file: File, reading: Option<Live<Option<Rc<Reading>
                 desk.inbox.set(Some(text));
                 desk.over.set(Over::Records);
             }
-            (None, Some(reading)) => reading.set(Some(Rc::new(Reading::failed(Msg::NotText)))),
-            (None, None) => desk.notice.set(Some(Msg::NotText)),
+            (None, Some(reading)) => reading.set(Some(Rc::new(Reading::failed(msg!(NotText))))),
+            (None, None) => desk.notice.set(Some(msg!(NotText))),
         }
     });
 }

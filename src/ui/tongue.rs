@@ -5,7 +5,8 @@ use super::notes::fetched;
 use super::pointing::element;
 use super::state::Desk;
 use leptos::prelude::*;
-use notabene_core::text::{Language, Msg, is_known};
+use notabene_core::msg;
+use notabene_core::text::{Language, is_known};
 use wasm_bindgen_futures::spawn_local;
 
 /// Makes sure that a language can be spoken, and goes on with whether it can.
@@ -40,7 +41,7 @@ pub fn change(desk: Desk, language: Language) {
     speak(language, move |known| match known {
         true => desk.prefs.update(|p| p.language = language),
         false => {
-            desk.notice.set(Some(Msg::LanguageMissing));
+            desk.notice.set(Some(msg!(LanguageMissing)));
             // The lists show what is spoken.
             let code = desk.prefs.with_untracked(|p| p.language.code());
             for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {

@@ -67,7 +67,7 @@ const PASS: &str = "--";
 pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
-        Kind::Pass => sink.put(Part::Piece, PASS, &|| (Msg::Passes, vec![])),
+        Kind::Pass => sink.put(Part::Piece, PASS, &|| (msg!(Passes), vec![])),
         #[cfg(feature = "families")]
         Kind::Dart | Kind::Wasted => thrown(shape, m, style, sink),
         #[cfg(feature = "families")]
@@ -81,7 +81,7 @@ pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, si
     blow(p, facts, style, sink);
     if m.kind == Kind::EnPassant && style.en_passant {
         let at = facts.taken.map_or(m.to, |(at, _)| at);
-        sink.put(Part::EnPassant, " e.p.", &|| (Msg::InPassing { field: shape.name(at) }, vec![at]));
+        sink.put(Part::EnPassant, " e.p.", &|| (msg!(InPassing { field: shape.name(at) }), vec![at]));
     }
 }
 
@@ -95,7 +95,7 @@ fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut imp
     let target = p.target(m);
     crossing(shape, facts, style, sink);
     sink.put(Part::To, shape.field(target), &|| {
-        (Msg::GoesTo { piece: noun(m.role.figure()), field: shape.name(target) }, vec![target])
+        (msg!(GoesTo { piece: noun(m.role.figure()), field: shape.name(target) }), vec![target])
     });
     if let Some(role) = m.promotion() {
         promotion(role, m.to, style, sink);
@@ -106,17 +106,17 @@ fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut imp
 #[cfg(feature = "families")]
 fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
-    sink.put(Part::Piece, style.letter(m.role), &|| (Msg::PieceMoves { piece }, vec![m.to]));
-    sink.put(Part::From, "@", &|| (Msg::Thrown { piece }, vec![]));
-    sink.put(Part::To, shape.field(m.to), &|| (Msg::GoesTo { piece, field: shape.name(m.to) }, vec![m.to]));
+    sink.put(Part::Piece, style.letter(m.role), &|| (msg!(PieceMoves { piece }), vec![m.to]));
+    sink.put(Part::From, "@", &|| (msg!(Thrown { piece }), vec![]));
+    sink.put(Part::To, shape.field(m.to), &|| (msg!(GoesTo { piece, field: shape.name(m.to) }), vec![m.to]));
 }
 
 /// A lost dart: `@-` (Scharten, D11).
 #[cfg(feature = "families")]
 fn lost(m: &Act, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
-    sink.put(Part::From, "@", &|| (Msg::Thrown { piece }, vec![]));
-    sink.put(Part::To, "-", &|| (Msg::DartLost { piece }, vec![]));
+    sink.put(Part::From, "@", &|| (msg!(Thrown { piece }), vec![]));
+    sink.put(Part::To, "-", &|| (msg!(DartLost { piece }), vec![]));
 }
 
 /// What the letter says. Where a rival is held back, this is why nothing more is written.
@@ -124,11 +124,11 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
     let piece = noun(facts.act.role.figure());
     let alone = facts.addition == Addition::None && matches!(style.form, Form::Short | Form::Figurine);
     if facts.rivals.pinned.is_empty() || !alone {
-        return Msg::PieceMoves { piece };
+        return msg!(PieceMoves { piece });
     }
     let mut fields = Vec::new();
     facts.rivals.pinned.iter().for_each(|rival| fields.push(shape.name(rival)));
-    Msg::PieceAlone { piece, fields }
+    msg!(PieceAlone { piece, fields })
 }
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
@@ -189,7 +189,7 @@ pub(super) fn castles(
     sink.put(Part::Castles, if h_side { h } else { a }, &|| {
         let [at, with] = p.castled(m);
         let (king, rook) = (p.shape().name(at), p.shape().name(with));
-        let says = if h_side { Msg::CastlesH { king, rook } } else { Msg::CastlesA { king, rook } };
+        let says = if h_side { msg!(CastlesH { king, rook }) } else { msg!(CastlesA { king, rook }) };
         (says, vec![at, with])
     });
 }
@@ -199,14 +199,14 @@ fn start(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.act;
     if matches!(style.form, Form::Long | Form::Coordinate) {
         sink.put(Part::From, shape.field(m.from), &|| {
-            (Msg::StartsOn { field: shape.name(m.from) }, vec![m.from])
+            (msg!(StartsOn { field: shape.name(m.from) }), vec![m.from])
         });
         return;
     }
     if m.role == Role::Pawn {
         if facts.taken.is_some() {
             let file = shape.letter(shape.x(m.from));
-            sink.put(Part::From, shape.file_of(m.from), &|| (Msg::PawnFrom { file }, vec![m.from]));
+            sink.put(Part::From, shape.file_of(m.from), &|| (msg!(PawnFrom { file }), vec![m.from]));
         }
         return;
     }
@@ -230,9 +230,9 @@ fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
     }
     let to = shape.name(m.to);
     let says = match facts.addition {
-        Addition::File => Msg::FromFile { piece, file: shape.letter(shape.x(m.from)), to, rivals },
-        Addition::Rank => Msg::FromRank { piece, rank: shape.y(m.from) + 1, to, rivals },
-        _ => Msg::FromField { piece, field: shape.name(m.from), to, rivals },
+        Addition::File => msg!(FromFile { piece, file: shape.letter(shape.x(m.from)), to, rivals }),
+        Addition::Rank => msg!(FromRank { piece, rank: shape.y(m.from) + 1, to, rivals }),
+        _ => msg!(FromField { piece, field: shape.name(m.from), to, rivals }),
     };
     (says, fields)
 }
@@ -241,10 +241,10 @@ fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
 fn crossing(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.taken {
         Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), &|| {
-            (Msg::Takes { piece: noun(role.figure()), field: shape.name(at) }, vec![at])
+            (msg!(Takes { piece: noun(role.figure()), field: shape.name(at) }), vec![at])
         }),
         None if matches!(style.form, Form::Long | Form::Coordinate) => {
-            sink.put(Part::Dash, "-", &|| (Msg::Dash, vec![facts.act.from, facts.act.to]));
+            sink.put(Part::Dash, "-", &|| (msg!(Dash), vec![facts.act.from, facts.act.to]));
         }
         None => {}
     }
@@ -256,9 +256,11 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
         Promotion::Sign => ("=", ""),
         Promotion::Brackets => ("(", ")"),
     };
-    let sign = || (Msg::BecomesSign, vec![at]);
+    let sign = || (msg!(BecomesSign), vec![at]);
     sink.put(Part::Promotes, before, &sign);
-    sink.put(Part::Promotes, style.letter(role), &|| (Msg::Becomes { piece: noun(role.figure()) }, vec![at]));
+    sink.put(Part::Promotes, style.letter(role), &|| {
+        (msg!(Becomes { piece: noun(role.figure()) }), vec![at])
+    });
     sink.put(Part::Promotes, after, &sign);
 }
 
@@ -271,8 +273,8 @@ pub(super) fn blow(
 ) {
     match facts.blow {
         Blow::None => {}
-        Blow::Check => sink.put(Part::Check, "+", &|| (Msg::GivesCheck, p.attack(&facts.act))),
-        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (Msg::GivesMate, p.attack(&facts.act))),
+        Blow::Check => sink.put(Part::Check, "+", &|| (msg!(GivesCheck), p.attack(&facts.act))),
+        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.attack(&facts.act))),
     }
 }
 

@@ -245,9 +245,9 @@ impl Notation for Position {
     #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         match (m.kind, m.promotion()) {
-            (Kind::Castle, _) => Msg::ChooseCastling,
-            (_, Some(role)) => Msg::Becomes { piece: noun(role.figure()) },
-            _ => Msg::ChooseKing,
+            (Kind::Castle, _) => msg!(ChooseCastling),
+            (_, Some(role)) => msg!(Becomes { piece: noun(role.figure()) }),
+            _ => msg!(ChooseKing),
         }
     }
 }

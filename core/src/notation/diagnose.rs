@@ -12,7 +12,8 @@ use super::{Why, noun, player, words};
 use crate::geometry::Field;
 use crate::pieces::Role;
 #[cfg(feature = "screen")]
-use crate::text::Arg;
+use crate::text::Fact;
+use crate::text::Kind as Said;
 use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
@@ -39,10 +40,10 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
         }
     };
     if body.is_empty() {
-        return refuse(Msg::Nothing.into(), 0);
+        return refuse(msg!(Nothing).into(), 0);
     }
     if ["--", "Z0", "0000", "@@@@", "null", "pass"].contains(&body) {
-        return refuse(Msg::NullMove.into(), 0);
+        return refuse(msg!(NullMove).into(), 0);
     }
     if let Some((says, inside)) = misspelled(p, body, style) {
         return refuse(says.into(), inside);
@@ -52,7 +53,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
     }
     match pattern {
         Ok(Pattern { body: Body::Castle { h_side, .. }, .. }) => {
-            let no_right = || Msg::CastlingNoRight.into();
+            let no_right = || msg!(CastlingNoRight).into();
             refuse(p.bar(h_side).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
         }
         #[cfg(feature = "families")]
@@ -60,7 +61,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style);
             // What is missing is missing at the end.
-            let missing = matches!(why.says, Msg::PromoMissing { .. });
+            let missing = why.says.kind() == Said::PromoMissing;
             refuse(why, if missing { body.len() } else { 0 })
         }
         Err(Shapeless(place)) => match no_field(p.shape(), body) {
@@ -73,19 +74,17 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
 /// The right forms that a cause names, else those that are near.
 #[cfg(feature = "screen")]
 pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
-    for (name, arg) in says.args() {
-        match arg {
-            Arg::Text(right) if name == "right" => return vec![right.into()],
-            Arg::List(right) if name == "right" => return right.to_vec(),
-            _ => {}
-        }
+    match says.right() {
+        Some(Fact::Text(right)) => return vec![right.clone()],
+        Some(Fact::List(right)) => return right.clone(),
+        _ => {}
     }
     near()
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
     let rest = if place < text.len() { from(text, place) } else { text };
-    Msg::Syntax { rest: head(rest, 12) }
+    msg!(Syntax { rest: head(rest, 12) })
 }
 
 /// A text without a slip, if it may have one.
@@ -96,11 +95,11 @@ type Say = fn(String) -> Msg;
 
 /// The slips that are looked for, in this order, and what is said of each.
 const SLIPS: [(Mend, Say); 5] = [
-    (large_piece, |right| Msg::PieceCase { right }),
-    (large_promotion, |right| Msg::PieceCase { right }),
-    (lower_squares, |right| Msg::FileCase { right }),
-    (swap_squares, |right| Msg::SquareOrder { right }),
-    (join, |right| Msg::NoSpace { right }),
+    (large_piece, |right| msg!(PieceCase { right })),
+    (large_promotion, |right| msg!(PieceCase { right })),
+    (lower_squares, |right| msg!(FileCase { right })),
+    (swap_squares, |right| msg!(SquareOrder { right })),
+    (join, |right| msg!(NoSpace { right })),
 ];
 
 /// Texts that become a legal move when one slip is mended.
@@ -193,7 +192,7 @@ fn foreign(p: &Asked, body: &str, style: &Style) -> Option<Msg> {
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
         if let Some(m) = meant(p, body, &Style { letters, ..*style }) {
             let (letter, language) = (first.into(), letters.name.into());
-            return Some(Msg::LanguageLetter { letter, language, right: p.spelled(&m, style) });
+            return Some(msg!(LanguageLetter { letter, language, right: p.spelled(&m, style) }));
         }
     }
     None
@@ -208,7 +207,7 @@ fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
     let file = chars.next_back().filter(|c| c.is_ascii_lowercase() && *c != 'x')?;
     let (at, rank) = (chars.as_str().len(), from(text, letters.len()));
     let is_square = shape.file(file).is_some() && matches!(rank.as_bytes(), [b'1'..=b'8']);
-    let says = || (Msg::NotAField { text: from(text, at).into() }, at);
+    let says = || (msg!(NotAField { text: from(text, at).into() }), at);
     (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 
@@ -220,7 +219,7 @@ fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
         // Two squares without a letter mean whatever stands on the first.
         let stands = step.from(shape).filter(|_| step.role.is_none()).map(|from| (from, p.standing(from)));
         if let Some((from, None)) = stands {
-            return Why::at(Msg::EmptyField { field: shape.name(from) }, [from]);
+            return Why::at(msg!(EmptyField { field: shape.name(from) }), [from]);
         }
         let standing = stands.and_then(|(_, piece)| piece).map(|(_, role)| role);
         let role = step.role.or(standing).unwrap_or(Role::Pawn);
@@ -235,7 +234,7 @@ fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
         }
         match best {
             _ if own.contains(&to) => {
-                Why::at(Msg::FromSquare { piece: noun(role.figure()), field: shape.name(to) }, [to])
+                Why::at(msg!(FromSquare { piece: noun(role.figure()), field: shape.name(to) }), [to])
             }
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
             far => {
@@ -252,7 +251,7 @@ fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
 
 /// No such piece, or none there.
 fn missing(shape: &Shape, step: &Step, role: Role) -> Why {
-    let says = Msg::NoSuchPiece { piece: noun(role.figure()), from: place(shape, step) };
+    let says = msg!(NoSuchPiece { piece: noun(role.figure()), from: place(shape, step) });
     Why::at(says, step.from(shape).as_slice())
 }
 
@@ -266,9 +265,9 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     }
     if let Some(m) = first {
         let says = match (m.promotion(), step.promotion) {
-            (Some(_), None) => Msg::PromoMissing { right },
-            (None, Some(_)) => Msg::PromoNone { right: right.into_iter().next().unwrap_or_default() },
-            _ => Msg::PromoBad,
+            (Some(_), None) => msg!(PromoMissing { right }),
+            (None, Some(_)) => msg!(PromoNone { right: right.into_iter().next().unwrap_or_default() }),
+            _ => msg!(PromoBad),
         };
         return Some(Why::at(says, [m.to]));
     }
@@ -278,7 +277,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
         && step.from_file.is_none()
         && let Some(m) = all.iter().find(pawn_capture)
     {
-        return Some(Why::at(Msg::PawnFile { right: p.spelled(m, style) }, [m.from]));
+        return Some(Why::at(msg!(PawnFile { right: p.spelled(m, style) }), [m.from]));
     }
     let in_passing = |m: &&Act| {
         m.kind == Kind::EnPassant
@@ -288,7 +287,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     if step.role.is_none()
         && let Some(m) = all.iter().find(in_passing)
     {
-        return Some(Why::at(Msg::EpSquare { right: p.spelled(m, style) }, [m.to]));
+        return Some(Why::at(msg!(EpSquare { right: p.spelled(m, style) }), [m.to]));
     }
     let castles =
         |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to));
@@ -301,7 +300,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
         return castlings(p, all.iter().filter(castles), to, style);
     }
     let m = all.iter().find(castles).filter(|_| king)?;
-    Some(Why::at(Msg::CastlingAsKing { right: p.spelled(m, style) }, [m.from]))
+    Some(Why::at(msg!(CastlingAsKing { right: p.spelled(m, style) }), [m.from]))
 }
 
 /// The castlings that are meant by the king onto a rook, the shorter way round first.
@@ -316,10 +315,10 @@ fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, sty
     let mut right = Vec::new();
     ways.iter().for_each(|m| right.push(p.spelled(m, style)));
     let says = match (right.pop(), right.is_empty()) {
-        (Some(right), true) => Msg::CastlingAsKing { right },
+        (Some(right), true) => msg!(CastlingAsKing { right }),
         (last, _) => {
             right.extend(last);
-            Msg::CastlingEitherWay { right }
+            msg!(CastlingEitherWay { right })
         }
     };
     Some(Why::at(says, [from]))
@@ -331,9 +330,9 @@ fn by_files(p: &Asked, step: &Step) -> Why {
     match candidates(p, step, Role::Pawn).first() {
         None => missing(shape, step, Role::Pawn),
         Some(pawn) if shape.adjoin(from, step.to_file) => {
-            Why::at(Msg::NothingOnFile { file: shape.letter(step.to_file) }, [*pawn])
+            Why::at(msg!(NothingOnFile { file: shape.letter(step.to_file) }), [*pawn])
         }
-        Some(pawn) => Why::at(Msg::NotItsWay { piece: noun(Role::Pawn.figure()) }, [*pawn]),
+        Some(pawn) => Why::at(msg!(NotItsWay { piece: noun(Role::Pawn.figure()) }), [*pawn]),
     }
 }
 
@@ -386,7 +385,7 @@ fn distance(why: &Doubt) -> u8 {
 fn other_side(p: &Asked, step: &Step) -> Option<Why> {
     let waiting = p.waiting();
     let m = waiting.iter().find(|m| fits_way(p, m, step))?;
-    Some(Why::at(Msg::NotYourTurn { player: player(p.mover()) }, [m.from]))
+    Some(Why::at(msg!(NotYourTurn { player: player(p.mover()) }), [m.from]))
 }
 
 /// A target without a letter that no pawn but another piece can reach.
@@ -395,7 +394,7 @@ fn letter_missing(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Wh
     let all = p.acts();
     let m =
         all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
-    let says = Msg::LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) };
+    let says = msg!(LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) });
     Some(Why::at(says, [m.from]))
 }
 

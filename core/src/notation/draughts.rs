@@ -114,7 +114,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
     let whole = m.taken.len() > 1 && (whole || rivals > 0);
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
     if brackets {
-        sink.put(Part::Bracket, "(", &|| (Msg::BracketsOfBlack, Vec::new()));
+        sink.put(Part::Bracket, "(", &|| (msg!(BracketsOfBlack), Vec::new()));
     }
     for (n, field) in way.iter().enumerate() {
         let (first, last) = (n == 0, n + 1 == way.len());
@@ -138,7 +138,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
         sink.put(Part::Takes, &text, &|| (words::huffs(p, manner, at), vec![at]));
     }
     if brackets {
-        sink.put(Part::Bracket, ")", &|| (Msg::BracketsOfBlack, Vec::new()));
+        sink.put(Part::Bracket, ")", &|| (msg!(BracketsOfBlack), Vec::new()));
     }
 }
 

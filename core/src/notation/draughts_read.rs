@@ -68,7 +68,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
-        return Err(Refusal::of(Msg::Syntax { rest }));
+        return Err(Refusal::of(msg!(Syntax { rest })));
     }
     let (start, body) = bare(text);
     let inside = after(body, "( ");
@@ -122,14 +122,14 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         at += c.len_utf8();
     }
     match found.fields[..] {
-        [] => Err(Refusal { at, ..Refusal::of(Msg::Nothing) }),
+        [] => Err(Refusal { at, ..Refusal::of(msg!(Nothing)) }),
         [only] => Err(refuse::half(p, only, start)),
         _ => Ok(found),
     }
 }
 
 fn stray(text: &str, at: usize) -> Refusal {
-    Refusal { at, ..Refusal::of(Msg::Syntax { rest: head(from(text, at), 12) }) }
+    Refusal { at, ..Refusal::of(msg!(Syntax { rest: head(from(text, at), 12) })) }
 }
 
 /// The field with a name by letters or by a number, whatever the game uses.
@@ -151,7 +151,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
         Some(x < grid.files.into() && y < grid.ranks.into())
     };
     if !digits && inside(&small) == Some(true) {
-        return Err(Msg::LightField { text });
+        return Err(msg!(LightField { text }));
     }
     let named = |field: Option<Field>| field.map(|f| naming.name(&grid, f)).unwrap_or_default();
     let ends = match naming.numbers {
@@ -166,7 +166,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
             ("a1".into(), last)
         }
     };
-    Err(Msg::NoSuchField { text, first: ends.0, last: ends.1 })
+    Err(msg!(NoSuchField { text, first: ends.0, last: ends.1 }))
 }
 
 /// The move with a name for programs: each of its ways is one.
@@ -264,14 +264,14 @@ fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style)
     let letters = manner.naming.numbers.is_none();
     let wrong_names = if letters { written.numbers } else { written.letters };
     let says: (fn(String) -> Msg, bool) = match written.sign {
-        Sign::Takes if !takes => (|right| Msg::XNeedless { right }, true),
-        Sign::Dash if takes && manner.takes != "-" => (|right| Msg::DashTakes { right }, true),
-        _ if written.brackets && p.turn() == Side::White => (|right| Msg::BracketsWrong { right }, true),
-        _ if wrong_names => (|right| Msg::FieldsCalled { right }, false),
-        _ if manner.brackets && !written.brackets => (|right| Msg::BracketsWrong { right }, false),
-        _ if whole && !goes(p, m, &written.fields) => (|right| Msg::WholeWay { right }, false),
-        _ if !whole && count > 2 => (|right| Msg::LongForm { right }, false),
-        _ => (|right| Msg::XOther { right }, false),
+        Sign::Takes if !takes => (|right| msg!(XNeedless { right }), true),
+        Sign::Dash if takes && manner.takes != "-" => (|right| msg!(DashTakes { right }), true),
+        _ if written.brackets && p.turn() == Side::White => (|right| msg!(BracketsWrong { right }), true),
+        _ if wrong_names => (|right| msg!(FieldsCalled { right }), false),
+        _ if manner.brackets && !written.brackets => (|right| msg!(BracketsWrong { right }), false),
+        _ if whole && !goes(p, m, &written.fields) => (|right| msg!(WholeWay { right }), false),
+        _ if !whole && count > 2 => (|right| msg!(LongForm { right }), false),
+        _ => (|right| msg!(XOther { right }), false),
     };
     vec![Remark { says: says.0(right), slip: says.1 }]
 }

@@ -61,7 +61,7 @@ pub(super) fn half(p: &Position, only: Field, at: usize) -> Refusal {
     found.retain(|m| m.from == only || m.to == only);
     let right = texts(p, &found, &manner);
     let nearest = right.clone();
-    let says = if right.is_empty() { Msg::HalfMoveAlone { field } } else { Msg::HalfMove { field, right } };
+    let says = if right.is_empty() { msg!(HalfMoveAlone { field }) } else { msg!(HalfMove { field, right }) };
     refused(Why::at(says, [only]), at, nearest)
 }
 
@@ -75,19 +75,19 @@ pub(super) fn ambiguous(p: &Position, many: &[Move], written: &Written, style: &
     }
     let name = |at: Option<&Field>| at.map(|at| manner.name(p, *at)).unwrap_or_default();
     let right = texts(p, many, &manner);
-    let says = Msg::WhichWay {
+    let says = msg!(WhichWay {
         count: many.len() as u32,
         from: name(written.fields.first()),
         to: name(written.fields.last()),
         right: right.clone(),
-    };
+    });
     refused(Why::at(says, stops), written.places.last().copied().unwrap_or(0), right)
 }
 
 /// Why what is written is no legal move.
 pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal {
     let (manner, fields) = (Manner::of(p, style), &written.fields[..]);
-    let (&[from, ..], &[.., to]) = (fields, fields) else { return Refusal::of(Msg::Nothing) };
+    let (&[from, ..], &[.., to]) = (fields, fields) else { return Refusal::of(msg!(Nothing)) };
     let objection = p.objection_to_path(fields);
     // The first step that has this flaw is the place.
     let mut step = 1;
@@ -109,7 +109,7 @@ pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal
     let why = match objection {
         Some(objection) => reason(p, from, fields.get(step).copied().unwrap_or(to), &objection, &manner),
         // The ends are right, but no capture comes by these fields.
-        None => Why::at(Msg::OtherWay, fields),
+        None => Why::at(msg!(OtherWay), fields),
     };
     refused(why, at, texts(p, &near(p, from, to), &manner))
 }
@@ -126,51 +126,51 @@ fn reason(p: &Position, from: Field, to: Field, objection: &Objection, manner: &
     let field = |at: &Field, says: fn(String) -> Msg| Why::at(says(name(*at)), [*at]);
     let mover = piece(p, from);
     match objection {
-        Objection::Over => Msg::GameOver.into(),
-        Objection::Empty => field(&from, |field| Msg::EmptyField { field }),
-        Objection::NotYourTurn => Why::at(Msg::NotYourTurn { player: player(p.turn()) }, [from]),
-        Objection::OwnPiece => Why::at(Msg::OwnPiece { piece: piece(p, to), field: name(to) }, [to]),
-        Objection::Occupied => field(&to, |field| Msg::JumpsOver { field }),
-        Objection::NotItsWay => Why::at(Msg::NotItsWay { piece: mover }, [from]),
-        Objection::Backwards => Why::at(Msg::OnlyForward, [from]),
-        Objection::TooFar => Why::at(Msg::OneField { piece: mover }, [from]),
+        Objection::Over => msg!(GameOver).into(),
+        Objection::Empty => field(&from, |field| msg!(EmptyField { field })),
+        Objection::NotYourTurn => Why::at(msg!(NotYourTurn { player: player(p.turn()) }), [from]),
+        Objection::OwnPiece => Why::at(msg!(OwnPiece { piece: piece(p, to), field: name(to) }), [to]),
+        Objection::Occupied => field(&to, |field| msg!(JumpsOver { field })),
+        Objection::NotItsWay => Why::at(msg!(NotItsWay { piece: mover }), [from]),
+        Objection::Backwards => Why::at(msg!(OnlyForward), [from]),
+        Objection::TooFar => Why::at(msg!(OneField { piece: mover }), [from]),
         Objection::Blocked(at) => {
             let by = Ownership { player: player(p.turn()), piece: piece(p, *at) };
-            Why::at(Msg::Blocked { by, field: name(*at) }, [*at])
+            Why::at(msg!(Blocked { by, field: name(*at) }), [*at])
         }
         Objection::TwoPieces(first, second) => {
-            Why::at(Msg::NoRoom { field: name(*first), behind: name(*second) }, [*first, *second])
+            Why::at(msg!(NoRoom { field: name(*first), behind: name(*second) }), [*first, *second])
         }
-        Objection::NothingToTake => Why::at(Msg::TakesNothing, [to]),
-        Objection::ManTakesKing(at) => field(at, |field| Msg::ManTakesKing { field }),
-        Objection::Twice(at) => field(at, |field| Msg::JumpedTwice { field }),
-        Objection::StillStands(at) => field(at, |field| Msg::StillStands { field }),
-        Objection::TurnsBack => Why::at(Msg::TurnsBack, [to]),
-        Objection::EndsOnLastRow => Why::at(Msg::EndsOnLastRow, [from]),
-        Objection::LandsBehind(at) => field(at, |field| Msg::LandsBehind { field }),
-        Objection::WrongLanding(set) => among(p, *set, manner, |fields| Msg::LandsToTake { fields }),
-        Objection::MustGoOn(set) => among(p, *set, manner, |fields| Msg::MustGoOn { fields }),
+        Objection::NothingToTake => Why::at(msg!(TakesNothing), [to]),
+        Objection::ManTakesKing(at) => field(at, |field| msg!(ManTakesKing { field })),
+        Objection::Twice(at) => field(at, |field| msg!(JumpedTwice { field })),
+        Objection::StillStands(at) => field(at, |field| msg!(StillStands { field })),
+        Objection::TurnsBack => Why::at(msg!(TurnsBack), [to]),
+        Objection::EndsOnLastRow => Why::at(msg!(EndsOnLastRow), [from]),
+        Objection::LandsBehind(at) => field(at, |field| msg!(LandsBehind { field })),
+        Objection::WrongLanding(set) => among(p, *set, manner, |fields| msg!(LandsToTake { fields })),
+        Objection::MustGoOn(set) => among(p, *set, manner, |fields| msg!(MustGoOn { fields })),
         Objection::MustCapture(set) => {
             let right = texts(p, &near(p, from, to), manner);
-            Why::at(Msg::MustTake { right }, every(*set))
+            Why::at(msg!(MustTake { right }), every(*set))
         }
         Objection::Lesser { by, this, best, better } => {
             let right = texts(p, better, manner);
             let says = match by {
-                Prefer::Value if this.kings + best.kings > 0 => Msg::WorthMore { right },
+                Prefer::Value if this.kings + best.kings > 0 => msg!(WorthMore { right }),
                 Prefer::Pieces | Prefer::Value => {
-                    Msg::TakesMore { takes: this.pieces, right, most: best.pieces }
+                    msg!(TakesMore { takes: this.pieces, right, most: best.pieces })
                 }
-                Prefer::ByKing => Msg::KingTakesFirst { right },
-                Prefer::Kings => Msg::TakesMoreKings { takes: this.kings, right, most: best.kings },
-                Prefer::KingsSoonest => Msg::MeetsKingSooner { right },
+                Prefer::ByKing => msg!(KingTakesFirst { right }),
+                Prefer::Kings => msg!(TakesMoreKings { takes: this.kings, right, most: best.kings }),
+                Prefer::KingsSoonest => msg!(MeetsKingSooner { right }),
             };
             let mut seen = FieldSet::default();
             seen.insert(from);
             better.iter().for_each(|m| seen.insert(m.from));
             Why::at(says, every(seen))
         }
-        Objection::KingTired(count) => Why::at(Msg::KingTired { count: *count }, [from]),
+        Objection::KingTired(count) => Why::at(msg!(KingTired { count: *count }), [from]),
         Objection::Irregular(why) => reason(p, from, to, why, manner),
     }
 }

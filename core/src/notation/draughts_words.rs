@@ -17,15 +17,15 @@ type Says = (Msg, Vec<Field>);
 
 /// The start: pieces have no letters, so their field says which one moves.
 pub(super) fn start(p: &Position, m: &Move, manner: &Manner) -> Says {
-    (Msg::StartNamed { piece: piece(p, m.from), field: manner.name(p, m.from) }, vec![m.from])
+    (msg!(StartNamed { piece: piece(p, m.from), field: manner.name(p, m.from) }), vec![m.from])
 }
 
 /// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
 pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
     let taken = p.trace(m).taken;
-    let one = |at: Field| (Msg::Takes { piece: piece(p, at), field: manner.name(p, at) }, vec![at]);
+    let one = |at: Field| (msg!(Takes { piece: piece(p, at), field: manner.name(p, at) }), vec![at]);
     match (n, &taken[..]) {
-        (_, []) => (Msg::Dash, Vec::new()),
+        (_, []) => (msg!(Dash), Vec::new()),
         (1, [at]) => one(*at),
         (1, _) => {
             let them = p.kings(p.turn().other());
@@ -33,12 +33,12 @@ pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
             kings.retain(|at| them.contains(*at));
             let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
             let says = match &kings[..] {
-                [] => Msg::TakesSeveral { count, fields },
-                kings => Msg::TakesWithKings { count, fields, kings: manner.names(p, kings) },
+                [] => msg!(TakesSeveral { count, fields }),
+                kings => msg!(TakesWithKings { count, fields, kings: manner.names(p, kings) }),
             };
             (says, taken)
         }
-        _ => taken.get(n - 1).map_or((Msg::Dash, Vec::new()), |at| one(*at)),
+        _ => taken.get(n - 1).map_or((msg!(Dash), Vec::new()), |at| one(*at)),
     }
 }
 
@@ -46,10 +46,10 @@ pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
 pub(super) fn stop(p: &Position, m: &Move, manner: &Manner, at: Field, rivals: u32) -> Says {
     let field = manner.name(p, at);
     let says = match rivals {
-        0 => Msg::StopsOn { field },
+        0 => msg!(StopsOn { field }),
         _ => {
             let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
-            Msg::StopTells { count: rivals + 1, from, to, field }
+            msg!(StopTells { count: rivals + 1, from, to, field })
         }
     };
     (says, vec![at])
@@ -62,10 +62,10 @@ pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
     let passed = inner.iter().find(|at| who == Piece::Man && p.crowns(**at)).copied();
     let says = match (passed, m.crowned) {
-        (Some(via), true) if !p.crowns(m.to) => Msg::CrownedOnTheWay { field, via: manner.name(p, via) },
-        (_, true) => Msg::CrownedThere { field },
-        (Some(via), false) => Msg::StaysMan { field, via: manner.name(p, via) },
-        (None, false) => Msg::GoesTo { piece: who, field },
+        (Some(via), true) if !p.crowns(m.to) => msg!(CrownedOnTheWay { field, via: manner.name(p, via) }),
+        (_, true) => msg!(CrownedThere { field }),
+        (Some(via), false) => msg!(StaysMan { field, via: manner.name(p, via) }),
+        (None, false) => msg!(GoesTo { piece: who, field }),
     };
     let mut fields = vec![m.to];
     fields.extend(passed);
@@ -74,7 +74,7 @@ pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
 
 /// A piece that is taken off before the move.
 pub(super) fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
-    Msg::Huffs { piece: piece(p, at), field: manner.name(p, at) }
+    msg!(Huffs { piece: piece(p, at), field: manner.name(p, at) })
 }
 
 /// A move for the ear.
@@ -93,7 +93,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
         jumps: m.taken.len(),
         effect: Effect::Quiet,
     };
-    Msg::Said { number: p.number(), player: player(p.turn()), said }
+    msg!(Said { number: p.number(), player: player(p.turn()), said })
 }
 
 /// One of several captures with the same end, in words.
@@ -105,5 +105,5 @@ pub(super) fn choice(p: &Position, m: &Move) -> Msg {
     }
     let route = p.trace(m).route;
     let stops = route.get(1..).unwrap_or_default();
-    Msg::GoesBy { fields: manner.names(p, stops), count: m.taken.len() }
+    msg!(GoesBy { fields: manner.names(p, stops), count: m.taken.len() })
 }

@@ -15,7 +15,6 @@ use crate::chess::{Kind, Move, Position, Role};
 use crate::digits::{push, push_number};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
-use crate::text::Msg;
 
 /// Puts a move down in a historic form; null moves have none.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
@@ -34,27 +33,27 @@ fn name(field: Field) -> String {
 /// The squares of a move as somebody names them.
 fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
     let to = p.target(&act(m));
-    sink.put(Part::From, &named(m.from), &|| (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
+    sink.put(Part::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
     goes(m, to, &named(to), sink);
 }
 
 fn goes(m: &Move, to: Field, text: &str, sink: &mut dyn Sink) {
-    let says = || (Msg::GoesTo { piece: noun(m.role.figure()), field: name(to) }, vec![to]);
+    let says = || (msg!(GoesTo { piece: noun(m.role.figure()), field: name(to) }), vec![to]);
     sink.put(Part::To, text, &says);
 }
 
 fn takes((at, role): (Field, Role), text: &str, sink: &mut dyn Sink) {
-    let says = || (Msg::Takes { piece: noun(role.figure()), field: name(at) }, vec![at]);
+    let says = || (msg!(Takes { piece: noun(role.figure()), field: name(at) }), vec![at]);
     sink.put(Part::Takes, text, &says);
 }
 
 fn becomes(role: Role, at: Field, text: &str, sink: &mut dyn Sink) {
-    let says = || (Msg::Becomes { piece: noun(role.figure()) }, vec![at]);
+    let says = || (msg!(Becomes { piece: noun(role.figure()) }), vec![at]);
     sink.put(Part::Promotes, text, &says);
 }
 
 fn in_passing(at: Field, text: &str, sink: &mut dyn Sink) {
-    sink.put(Part::EnPassant, text, &|| (Msg::InPassing { field: name(at) }, vec![at]));
+    sink.put(Part::EnPassant, text, &|| (msg!(InPassing { field: name(at) }), vec![at]));
 }
 
 /// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: so much that a program can take the move back.
@@ -181,16 +180,16 @@ fn descriptive(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) 
     let alone = |detail: &Detail| !rivals().any(|other| key(p, other, *detail) == key(p, m, *detail));
     let [.., most] = DETAILS;
     let parts = parts(p, m, DETAILS.into_iter().find(alone).unwrap_or(most));
-    let piece = || (Msg::PieceMoves { piece: noun(m.role.figure()) }, vec![m.from]);
+    let piece = || (msg!(PieceMoves { piece: noun(m.role.figure()) }), vec![m.from]);
     sink.put(Part::Piece, letter(m.role), &piece);
-    sink.put(Part::From, &parts.from, &|| (Msg::StartsOn { field: name(m.from) }, vec![m.from]));
+    sink.put(Part::From, &parts.from, &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
     match facts.taken {
         Some(taken) => takes(taken, "x", sink),
-        None => sink.put(Part::Dash, "-", &|| (Msg::Dash, vec![m.from, m.to])),
+        None => sink.put(Part::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
     }
     goes(m, m.to, &parts.to, sink);
     if let Some(role) = m.promotion() {
-        sink.put(Part::Promotes, "=", &|| (Msg::BecomesSign, vec![m.to]));
+        sink.put(Part::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
         becomes(role, m.to, letter(role), sink);
     }
     algebraic::blow(p, facts, style, sink);

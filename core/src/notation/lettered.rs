@@ -202,7 +202,7 @@ pub(super) trait Ground {
     /// An objection that only this family knows.
     #[cfg(feature = "families")]
     fn own_doubt(&self, _doubt: Doubt, _from: Field, _to: Field) -> Why {
-        Msg::NullMove.into()
+        msg!(NullMove).into()
     }
     /// What keeps the side to move from castling to the right or left.
     fn bar(&self, h_side: bool) -> Option<Bar>;

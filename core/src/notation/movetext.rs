@@ -4,7 +4,6 @@ use super::token::Sink;
 use super::{Letters, Notation, Part, Style, Token};
 use crate::digits::push_number;
 use crate::position::Side;
-use crate::text::Msg;
 
 /// How the numbers of moves are set (contradictions X13: French and Dutch tight, English spaced).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,8 +31,8 @@ impl Numbering {
         push_number(&mut text, number);
         text.push_str(point);
         let mut tokens = Vec::with_capacity(2);
-        tokens.put(Part::Number, &text, &|| (Msg::Number { number }, Vec::new()));
-        tokens.put(Part::Dots, dots, &|| (Msg::Dots, Vec::new()));
+        tokens.put(Part::Number, &text, &|| (msg!(Number { number }), Vec::new()));
+        tokens.put(Part::Dots, dots, &|| (msg!(Dots), Vec::new()));
         tokens
     }
 }

@@ -78,7 +78,7 @@ fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Re
     if text.len() > LONGEST {
         let mut rest = head(text, 12);
         rest.push('…');
-        return Err(Refusal::of(Msg::Syntax { rest }));
+        return Err(Refusal::of(msg!(Syntax { rest })));
     }
     let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
@@ -200,8 +200,8 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     #[cfg(feature = "screen")]
     let nearest = right.clone();
     let because = match added {
-        true => Msg::LetterNotEnough { piece, fields: names, right },
-        false => Msg::Ambiguous { piece, fields: names, right, add },
+        true => msg!(LetterNotEnough { piece, fields: names, right }),
+        false => msg!(Ambiguous { piece, fields: names, right, add }),
     };
     Refusal {
         because,
@@ -220,20 +220,20 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
     match &pattern.body {
         Body::Castle { zeros, small, .. } => {
             if *zeros && style.castle == Castle::Letter && style.form != Form::Coordinate {
-                found.push((|right| Msg::CastleZero { right }, false));
+                found.push((|right| msg!(CastleZero { right }), false));
             }
             if *small {
-                found.push((|right| Msg::CastleCase { right }, false));
+                found.push((|right| msg!(CastleCase { right }), false));
             }
         }
         Body::Step(step) => on_step(&facts, step, style, &mut found),
         #[cfg(feature = "families")]
-        Body::Dart { pawn_letter: true, .. } => found.push((|right| Msg::PawnLetter { right }, true)),
+        Body::Dart { pawn_letter: true, .. } => found.push((|right| msg!(PawnLetter { right }), true)),
         #[cfg(feature = "families")]
-        Body::Dart { small: true, .. } => found.push((|right| Msg::PieceCase { right }, true)),
+        Body::Dart { small: true, .. } => found.push((|right| msg!(PieceCase { right }), true)),
         #[cfg(feature = "families")]
         Body::Dart { role: Some(_), to: None, .. } => {
-            found.push((|right| Msg::NotNeeded { right }, false));
+            found.push((|right| msg!(NotNeeded { right }), false));
         }
         #[cfg(feature = "families")]
         Body::Dart { .. } => {}
@@ -253,28 +253,28 @@ type Found = Vec<(fn(String) -> Msg, bool)>;
 fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
     let m = &facts.act;
     if step.pawn_letter {
-        found.push((|right| Msg::PawnLetter { right }, true));
+        found.push((|right| msg!(PawnLetter { right }), true));
     }
     let full = matches!(style.form, Form::Long | Form::Coordinate);
     if full {
         if !step.is_full() || !(step.dash || step.capture.is_some()) {
-            found.push((|right| Msg::XOther { right }, false));
+            found.push((|right| msg!(XOther { right }), false));
         }
     } else {
         on_start(facts, step, found);
     }
     match (facts.taken.is_some(), step.capture) {
         (true, None) if !full && step.to_rank.is_some() => {
-            found.push((|right| Msg::XMissing { right }, false))
+            found.push((|right| msg!(XMissing { right }), false))
         }
-        (false, Some(_)) => found.push((|right| Msg::XNeedless { right }, true)),
+        (false, Some(_)) => found.push((|right| msg!(XNeedless { right }), true)),
         (true, Some(sign)) if style_of(sign) != Some(style.capture) => {
-            found.push((|right| Msg::XOther { right }, false));
+            found.push((|right| msg!(XOther { right }), false));
         }
         _ => {}
     }
     if step.to_rank.is_none() {
-        found.push((|right| Msg::PawnFilesOnly { right }, false));
+        found.push((|right| msg!(PawnFilesOnly { right }), false));
     }
     if let Some((_, sign)) = step.promotion {
         let usual = match style.promotion {
@@ -283,11 +283,11 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
             Promotion::Brackets => PromotionSign::Brackets,
         };
         if sign != usual {
-            found.push((|right| Msg::PromoSign { right }, false));
+            found.push((|right| msg!(PromoSign { right }), false));
         }
     }
     if step.en_passant && m.kind != Kind::EnPassant {
-        found.push((|right| Msg::EpWrong { right }, true));
+        found.push((|right| msg!(EpWrong { right }), true));
     }
 }
 
@@ -295,19 +295,19 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
 fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.is_full() {
         if facts.addition != Addition::Square {
-            found.push((|right| Msg::LongForm { right }, false));
+            found.push((|right| msg!(LongForm { right }), false));
         }
         return;
     }
     if step.dash {
-        found.push((|right| Msg::DashNeedless { right }, true));
+        found.push((|right| msg!(DashNeedless { right }), true));
     }
     let takes_as_pawn = facts.act.role == Role::Pawn && facts.taken.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
         (Addition::None, None, None) => {}
-        (Addition::None, ..) => found.push((|right| Msg::NotNeeded { right }, false)),
-        (Addition::File, None, Some(_)) => found.push((|right| Msg::PreferFile { right }, false)),
+        (Addition::None, ..) => found.push((|right| msg!(NotNeeded { right }), false)),
+        (Addition::File, None, Some(_)) => found.push((|right| msg!(PreferFile { right }), false)),
         _ => {}
     }
 }
@@ -329,12 +329,12 @@ fn on_mark(blow: Blow, mark: Mark, style: &Style, found: &mut Found) {
     };
     found.push(match (blow, mark) {
         (Blow::None, Mark::None) | (Blow::Check, Mark::Check) => return,
-        (Blow::None, _) => (|right| Msg::CheckWrong { right }, true),
-        (Blow::Check, Mark::None) => (|right| Msg::CheckMissing { right }, false),
-        (Blow::Check, _) => (|right| Msg::CheckWrong { right }, true),
-        (Blow::Mate, Mark::None) => (|right| Msg::MateMissing { right }, false),
-        (Blow::Mate, Mark::Check) => (|right| Msg::PlusForMate { right }, true),
+        (Blow::None, _) => (|right| msg!(CheckWrong { right }), true),
+        (Blow::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
+        (Blow::Check, _) => (|right| msg!(CheckWrong { right }), true),
+        (Blow::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
+        (Blow::Mate, Mark::Check) => (|right| msg!(PlusForMate { right }), true),
         (Blow::Mate, mark) if mark == usual => return,
-        (Blow::Mate, _) => (|right| Msg::MateOtherSign { right }, false),
+        (Blow::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
     });
 }

@@ -10,27 +10,28 @@ use crate::geometry::Field;
 use crate::pieces::Role;
 use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};
-use crate::text::{Msg, Piece};
+use crate::text::{Fact, Kind as Said, Msg, Piece};
 
-/// The words of Scharten for what is said of all lettered games.
+/// The words of Scharten for what is said of all lettered games: the same facts in another sentence.
 pub(super) fn says(msg: Msg) -> Msg {
-    match msg {
-        Msg::FromFile { piece, file, to, rivals } => Msg::FromLine { piece, line: file, to, rivals },
-        Msg::PawnFrom { file } => Msg::PawnFromLine { line: file },
-        Msg::NotAField { text } => Msg::NotOnDartboard { text },
-        Msg::PawnFile { right } => Msg::PawnLine { right },
-        Msg::PreferFile { right } => Msg::PreferLine { right },
-        Msg::NothingOnFile { file } => Msg::NothingOnLine { line: file },
-        Msg::NotItsWay { piece } => Msg::WayRound { piece },
-        Msg::CastlingNoRight => Msg::CastlingNoRook,
-        Msg::NullMove => Msg::MustPlay,
-        Msg::NoSuchPiece { piece, from } => match from.as_bytes() {
-            [] if piece == Piece::Pawn => Msg::NoPawnOnLine,
-            [b'a'..=b'z'] => Msg::NoneOnLine { piece, line: from },
-            _ => Msg::NoSuchPiece { piece, from },
+    let kind = match (msg.kind(), msg.facts()) {
+        (Said::FromFile, _) => Said::FromLine,
+        (Said::PawnFrom, _) => Said::PawnFromLine,
+        (Said::NotAField, _) => Said::NotOnDartboard,
+        (Said::PawnFile, _) => Said::PawnLine,
+        (Said::PreferFile, _) => Said::PreferLine,
+        (Said::NothingOnFile, _) => Said::NothingOnLine,
+        (Said::NotItsWay, _) => Said::WayRound,
+        (Said::CastlingNoRight, _) => Said::CastlingNoRook,
+        (Said::NullMove, _) => Said::MustPlay,
+        (Said::NoSuchPiece, [Fact::Piece(piece), Fact::Text(from)]) => match from.as_bytes() {
+            [] if *piece == Piece::Pawn => return msg!(NoPawnOnLine),
+            [b'a'..=b'z'] => Said::NoneOnLine,
+            _ => return msg,
         },
-        other => other,
-    }
+        _ => return msg,
+    };
+    msg.reworded(kind)
 }
 
 fn ring(field: Field) -> String {
@@ -41,18 +42,24 @@ fn ring(field: Field) -> String {
 pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let short = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
-        let msg = std::mem::replace(&mut token.says, Msg::Nothing);
-        token.says = match (token.part, msg) {
-            (Part::To, Msg::GoesTo { piece, field }) => arrival(p, facts, piece, field, &mut token.fields),
-            (Part::Takes, Msg::Takes { piece, field }) => capture(p, facts, piece, field, &mut token.fields),
-            (Part::Piece, Msg::PieceMoves { piece }) if short => letter(p, facts, piece, &mut token.fields),
-            (Part::Promotes, Msg::Becomes { piece }) => Msg::BecomesUnmoved { piece },
-            (_, Msg::DartLost { piece }) => match loses(p, facts) {
-                Some(Ending::DartInCheck) => Msg::DartLostInCheck,
-                Some(_) => Msg::DartLostLast,
-                None => Msg::DartLost { piece },
+        let msg = std::mem::replace(&mut token.says, msg!(Nothing));
+        token.says = match (token.part, msg.kind(), msg.facts()) {
+            (Part::To, Said::GoesTo, [Fact::Piece(piece), Fact::Text(field)]) => {
+                arrival(p, facts, *piece, field.clone(), &mut token.fields)
+            }
+            (Part::Takes, Said::Takes, [Fact::Piece(piece), Fact::Text(field)]) => {
+                capture(p, facts, *piece, field.clone(), &mut token.fields)
+            }
+            (Part::Piece, Said::PieceMoves, [Fact::Piece(piece)]) if short => {
+                letter(p, facts, *piece, &mut token.fields)
+            }
+            (Part::Promotes, Said::Becomes, _) => msg.reworded(Said::BecomesUnmoved),
+            (_, Said::DartLost, _) => match loses(p, facts) {
+                Some(Ending::DartInCheck) => msg!(DartLostInCheck),
+                Some(_) => msg!(DartLostLast),
+                None => msg,
             },
-            (_, msg) => says(msg),
+            _ => says(msg),
         };
     }
 }
@@ -72,9 +79,9 @@ fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) ->
     let mut weak = helpers(p, act.from, act.to);
     weak.retain(|at| p.piece(*at).is_some_and(|(_, role)| role == act.role));
     if told_apart || weak.is_empty() || facts.taken.is_none() || act.role == Role::Pawn {
-        return Msg::PieceMoves { piece };
+        return msg!(PieceMoves { piece });
     }
-    let says = Msg::PieceHolds { piece, fields: names(&weak) };
+    let says = msg!(PieceHolds { piece, fields: names(&weak) });
     fields.extend(weak);
     says
 }
@@ -85,11 +92,11 @@ fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
     match (act.kind, p.trace(&deed(act)).with) {
         (Kind::Castle, Some((from, to))) => {
             fields.extend([from, to]);
-            Msg::RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) }
+            msg!(RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) })
         }
-        (Kind::Wasted, _) => Msg::LandsInVain { piece, field, ring: ring(act.to) },
-        (Kind::Dart, _) => Msg::LandsOn { piece, field, ring: ring(act.to) },
-        _ => Msg::GoesToRing { piece, field, ring: ring(act.to) },
+        (Kind::Wasted, _) => msg!(LandsInVain { piece, field, ring: ring(act.to) }),
+        (Kind::Dart, _) => msg!(LandsOn { piece, field, ring: ring(act.to) }),
+        _ => msg!(GoesToRing { piece, field, ring: ring(act.to) }),
     }
 }
 
@@ -115,13 +122,13 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
     let at = facts.taken.map_or(act.to, |(at, _)| at);
     let value = p.look(at).map_or(1, |look| look.value);
     if value < 2 {
-        return Msg::Takes { piece, field };
+        return msg!(Takes { piece, field });
     }
     if act.role == Role::Pawn {
-        return Msg::TakesFree { piece, field };
+        return msg!(TakesFree { piece, field });
     }
     let by = helpers(p, act.from, act.to);
-    let held = Msg::TakesHeld { piece, field, value, by: names(&by) };
+    let held = msg!(TakesHeld { piece, field, value, by: names(&by) });
     fields.extend(by);
     held
 }
@@ -130,14 +137,14 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
 pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
     let (needs, has) = match doubt {
         Doubt::Unsupported { needs, has } => (needs, has),
-        Doubt::PawnAtEdge => return Why::at(Msg::PawnAtEdge { field: SHAPE.name(from) }, [from]),
-        _ => return Why::at(Msg::PawnMoved { field: SHAPE.name(from) }, [from]),
+        Doubt::PawnAtEdge => return Why::at(msg!(PawnAtEdge { field: SHAPE.name(from) }), [from]),
+        _ => return Why::at(msg!(PawnMoved { field: SHAPE.name(from) }), [from]),
     };
     let piece = noun(p.piece(from).map_or(Role::Pawn, |(_, role)| role).figure());
     let (field, ring, by) = (SHAPE.name(to), ring(to), helpers(p, from, to));
     let says = match by[..] {
-        [] => Msg::NeedsSupport { piece, field, ring, needs },
-        _ => Msg::NeedsMoreSupport { piece, field, ring, needs, has, by: names(&by) },
+        [] => msg!(NeedsSupport { piece, field, ring, needs }),
+        _ => msg!(NeedsMoreSupport { piece, field, ring, needs, has, by: names(&by) }),
     };
     let mut fields = vec![to];
     fields.extend(by);
@@ -160,9 +167,9 @@ fn castling(p: &Position, zeros: bool, style: &Style) -> Why {
         right.push(p.spelled(act, style));
     }
     let says = match right[..] {
-        [] if zeros => Msg::ZerosAreResult,
-        [] => Msg::NoCastlingNow,
-        _ => Msg::CastlingByKing { right },
+        [] if zeros => msg!(ZerosAreResult),
+        [] => msg!(NoCastlingNow),
+        _ => msg!(CastlingByKing { right }),
     };
     Why::at(says, [p.king(p.turn())])
 }
@@ -178,19 +185,19 @@ fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
 fn dart(p: &Position, role: Role, to: Option<Field>, style: &Style) -> Why {
     let next = p.to_throw(p.turn()).first().copied();
     let Some(next) = next else {
-        return if p.rules().loud { Msg::NothingToThrow } else { Msg::NoDarts }.into();
+        return if p.rules().loud { msg!(NothingToThrow) } else { msg!(NoDarts) }.into();
     };
     let right: String = LOST.into();
-    let Some(at) = to else { return Msg::ThrowsOther { piece: noun(next.figure()), right }.into() };
+    let Some(at) = to else { return msg!(ThrowsOther { piece: noun(next.figure()), right }).into() };
     let field = SHAPE.name(at);
     match p.piece(at) {
-        _ if !Position::area(p.turn()).contains(at) => Why::at(Msg::ThrowsOutside { field, right }, [at]),
-        Some(_) => Why::at(Msg::ThrowsOnto { field, right }, [at]),
+        _ if !Position::area(p.turn()).contains(at) => Why::at(msg!(ThrowsOutside { field, right }), [at]),
+        Some(_) => Why::at(msg!(ThrowsOnto { field, right }), [at]),
         None if role != next => {
             let right = dart_to(p, at, style).unwrap_or(right);
-            Msg::ThrowsOther { piece: noun(next.figure()), right }.into()
+            msg!(ThrowsOther { piece: noun(next.figure()), right }).into()
         }
-        None => Why::at(Msg::ThrowsOnto { field, right }, [at]),
+        None => Why::at(msg!(ThrowsOnto { field, right }), [at]),
     }
 }
 
@@ -200,5 +207,5 @@ fn without_sign(p: &Position, step: &Step, style: &Style) -> Option<Why> {
     let bare = step.from_file.is_none() && step.from_rank.is_none() && step.capture.is_none();
     let at = step.to(&SHAPE).filter(|_| bare && step.role.unwrap_or(Role::Pawn) == *next)?;
     let right = dart_to(p, at, style)?;
-    Some(Why::at(Msg::ThrowSign { right }, [at]))
+    Some(Why::at(msg!(ThrowSign { right }), [at]))
 }

@@ -33,8 +33,8 @@ pub fn judge<P: Notation>(p: &P, asked: &P::Move, answer: &str, style: &Style) -
         let wanted = figure(p, asked);
         let letterless = figure(p, &reading.m) == Figure::Pawn && wanted != Figure::Pawn;
         return Verdict::Wrong(match letterless {
-            true => Msg::LetterMissing { piece: noun(wanted), right },
-            false => Msg::OtherMove { right },
+            true => msg!(LetterMissing { piece: noun(wanted), right }),
+            false => msg!(OtherMove { right }),
         });
     }
     let slip = reading.remarks.iter().find(|r| r.slip);

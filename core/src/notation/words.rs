@@ -20,30 +20,30 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
     let name = |at: Field| p.shape().name(at);
     let attacker = |at: Field| (piece(p, at), name(at));
     match why {
-        Doubt::Empty => Why::at(Msg::EmptyField { field: name(from) }, [from]),
-        Doubt::NotYourTurn => Why::at(Msg::NotYourTurn { player: player(p.mover()) }, [from]),
-        Doubt::OwnPiece => Why::at(Msg::OwnPiece { piece: piece(p, to), field: name(to) }, [to]),
-        Doubt::NotItsWay(role) => Why::at(Msg::NotItsWay { piece: noun(role.figure()) }, [from]),
+        Doubt::Empty => Why::at(msg!(EmptyField { field: name(from) }), [from]),
+        Doubt::NotYourTurn => Why::at(msg!(NotYourTurn { player: player(p.mover()) }), [from]),
+        Doubt::OwnPiece => Why::at(msg!(OwnPiece { piece: piece(p, to), field: name(to) }), [to]),
+        Doubt::NotItsWay(role) => Why::at(msg!(NotItsWay { piece: noun(role.figure()) }), [from]),
         Doubt::Blocked(at) => {
             let owner = p.standing(at).map_or(p.mover(), |(side, _)| side);
             let by = Ownership { player: player(owner), piece: piece(p, at) };
-            Why::at(Msg::Blocked { by, field: name(at) }, [at])
+            Why::at(msg!(Blocked { by, field: name(at) }), [at])
         }
-        Doubt::NothingToTake => Why::at(Msg::NothingToTake { field: name(to) }, [to]),
-        Doubt::PawnBlocked => Why::at(Msg::PawnBlocked { field: name(to) }, [to]),
+        Doubt::NothingToTake => Why::at(msg!(NothingToTake { field: name(to) }), [to]),
+        Doubt::PawnBlocked => Why::at(msg!(PawnBlocked { field: name(to) }), [to]),
         #[cfg(feature = "families")]
         Doubt::PawnMoved | Doubt::PawnAtEdge | Doubt::Unsupported { .. } => p.own_doubt(why, from, to),
         Doubt::Pinned(at) => {
             let (by, field) = attacker(at);
-            Why::at(Msg::Pinned { piece: piece(p, from), by, field }, [from, at, king])
+            Why::at(msg!(Pinned { piece: piece(p, from), by, field }), [from, at, king])
         }
         Doubt::IntoCheck(at) => {
             let (by, field) = attacker(at);
-            Why::at(Msg::IntoCheck { by, field }, [to, at])
+            Why::at(msg!(IntoCheck { by, field }), [to, at])
         }
         Doubt::StaysInCheck(at) => {
             let (by, field) = attacker(at);
-            Why::at(Msg::StaysInCheck { by, field }, [king, at])
+            Why::at(msg!(StaysInCheck { by, field }), [king, at])
         }
         Doubt::Castling(why) => bar(p, why),
     }
@@ -54,11 +54,11 @@ pub(super) fn bar(p: &Asked, why: Bar) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
     match why {
-        Bar::NoRight => Why::at(Msg::CastlingNoRight, [king]),
-        Bar::Blocked(at) => Why::at(Msg::CastlingBlocked { field: name(at) }, [at]),
-        Bar::InCheck => Why::at(Msg::CastlingInCheck, attacked(p, king)),
-        Bar::ThroughCheck(at) => Why::at(Msg::CastlingThroughCheck { field: name(at) }, attacked(p, at)),
-        Bar::IntoCheck(at) => Why::at(Msg::CastlingIntoCheck { field: name(at) }, attacked(p, at)),
+        Bar::NoRight => Why::at(msg!(CastlingNoRight), [king]),
+        Bar::Blocked(at) => Why::at(msg!(CastlingBlocked { field: name(at) }), [at]),
+        Bar::InCheck => Why::at(msg!(CastlingInCheck), attacked(p, king)),
+        Bar::ThroughCheck(at) => Why::at(msg!(CastlingThroughCheck { field: name(at) }), attacked(p, at)),
+        Bar::IntoCheck(at) => Why::at(msg!(CastlingIntoCheck { field: name(at) }), attacked(p, at)),
     }
 }
 
@@ -105,5 +105,5 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
             Blow::Mate => Effect::Mate,
         },
     };
-    Msg::Said { number: p.count(), player: player(p.mover()), said }
+    msg!(Said { number: p.count(), player: player(p.mover()), said })
 }

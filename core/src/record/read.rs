@@ -88,7 +88,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
             }
             Some((_, Lexeme::BadTag(line))) => {
                 let found = found.get_or_insert_with(|| head(at));
-                found.faults.push(Fault { at, says: Msg::PgnTag });
+                found.faults.push(Fault { at, says: msg!(PgnTag) });
                 join(&mut found.lost, line);
             }
             Some(_) => {
@@ -350,7 +350,7 @@ impl<'a, P: Notation> Player<'a, P> {
     fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
         let says = self.line.now.read("0-0", self.style).err();
-        self.leave(at, says.map_or(Msg::ZerosAreResult, |refusal| refusal.because));
+        self.leave(at, says.map_or(msg!(ZerosAreResult), |refusal| refusal.because));
     }
 
     fn step(&mut self, at: usize, lexeme: Lexeme) {
@@ -358,7 +358,7 @@ impl<'a, P: Notation> Player<'a, P> {
             Lexeme::Word(word) => self.word(at, word),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
-                None => self.leave(at, Msg::NullMove),
+                None => self.leave(at, msg!(NullMove)),
             },
             Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
             Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
@@ -369,11 +369,11 @@ impl<'a, P: Notation> Player<'a, P> {
             Lexeme::Close => self.close(at),
             Lexeme::Setup(text) => self.set_up(at, text),
             Lexeme::Unclosed(text) => {
-                self.fault(at, Msg::PgnComment);
+                self.fault(at, msg!(PgnComment));
                 self.scribe.beside(Beside::Comment(text));
             }
             Lexeme::BadTag(text) => {
-                self.fault(at, Msg::PgnTag);
+                self.fault(at, msg!(PgnTag));
                 self.scribe.beside(Beside::Comment(text));
             }
             // A result inside a variation means nothing for the game; tags end it.
@@ -406,7 +406,7 @@ impl<'a, P: Notation> Player<'a, P> {
         if matches!(text.trim(), "W::" | "B::") {
             return self.step(at, Lexeme::Pass);
         }
-        let Some(wanted) = (self.place)(text) else { return self.leave(at, Msg::PdnSetUp) };
+        let Some(wanted) = (self.place)(text) else { return self.leave(at, msg!(PdnSetUp)) };
         if now.repeats(&wanted) {
             return;
         }
@@ -417,7 +417,7 @@ impl<'a, P: Notation> Player<'a, P> {
         };
         match now.legal_moves().into_iter().chain(now.blunders()).find(leads) {
             Some(m) => self.play(&m),
-            None => self.leave(at, Msg::PdnSetUp),
+            None => self.leave(at, msg!(PdnSetUp)),
         }
     }
 
@@ -463,15 +463,15 @@ impl<'a, P: Notation> Player<'a, P> {
             // `e.p.` behind a move is part of it.
             if !is_in_passing(word) {
                 let words = self.words(at);
-                self.fault(at, Msg::PgnStray { text: shortened(words) });
+                self.fault(at, msg!(PgnStray { text: shortened(words) }));
                 self.scribe.beside(Beside::Comment(words));
             }
         } else if self.line.now.outcome(1).is_some() {
             // Where nothing may be played any more every other reason would be false.
-            self.leave(at, Msg::GameOver);
+            self.leave(at, msg!(GameOver));
         } else {
             let refusal = self.line.now.read(word, self.style).err();
-            let says = refusal.map_or(Msg::PgnStray { text: shortened(word) }, |r| r.because);
+            let says = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
             self.leave(at, says);
         }
     }
@@ -505,7 +505,7 @@ impl<'a, P: Notation> Player<'a, P> {
         let before = self.line.before.clone().filter(|_| self.outer.len() < DEEPEST);
         let Some(now) = before else {
             // Nothing to replace, or too deep: what stands in the brackets is kept as it is.
-            self.fault(at, Msg::PgnVariation);
+            self.fault(at, msg!(PgnVariation));
             let inside = self.skip_brackets();
             return self.scribe.beside(Beside::Comment(self.text.get(at..inside).unwrap_or_default()));
         };
@@ -519,7 +519,7 @@ impl<'a, P: Notation> Player<'a, P> {
                 self.line = line;
                 self.scribe.close();
             }
-            None => self.fault(at, Msg::PgnVariation),
+            None => self.fault(at, msg!(PgnVariation)),
         }
     }
 

@@ -149,8 +149,8 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
         let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
         let worth = now.worth(m);
         let takes = match worth.kings {
-            0 => Msg::CaptureTakes { pieces: worth.pieces },
-            kings => Msg::CaptureTakesKings { pieces: worth.pieces, kings },
+            0 => msg!(CaptureTakes { pieces: worth.pieces }),
+            kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
         };
         // Whoever writes a capture that is not allowed is told the same.
         let refused = if allowed { None } else { now.read(&text, &Style::pgn()).err() };
@@ -192,13 +192,15 @@ pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
         // Players count the moves of each side.
         let (moves, of) = (done / 2, most / 2);
         let (least, says) = match what {
-            Counted::Draw(DrawRule::Repetition) => (2, Msg::CountRepetition { times: done, most }),
-            Counted::Draw(DrawRule::Quiet) => (2, Msg::CountQuiet { moves, most: of }),
-            Counted::Draw(DrawRule::Balance) => (2, Msg::CountBalance { moves, most: of }),
-            Counted::Draw(DrawRule::FewPieces | DrawRule::MainRoad) => (0, Msg::CountFew { moves, most: of }),
+            Counted::Draw(DrawRule::Repetition) => (2, msg!(CountRepetition { times: done, most })),
+            Counted::Draw(DrawRule::Quiet) => (2, msg!(CountQuiet { moves, most: of })),
+            Counted::Draw(DrawRule::Balance) => (2, msg!(CountBalance { moves, most: of })),
+            Counted::Draw(DrawRule::FewPieces | DrawRule::MainRoad) => {
+                (0, msg!(CountFew { moves, most: of }))
+            }
             Counted::King(side, field) => {
                 let (player, field) = (player(side), now.field_name(field));
-                (1, Msg::CountKing { player, field, moves: done, most })
+                (1, msg!(CountKing { player, field, moves: done, most }))
             }
         };
         if done >= least {
@@ -219,10 +221,10 @@ pub(super) fn slip<P: Notation>(session: &Session<P>) -> Option<Msg> {
     }
     let idle = now.legal_moves().iter().find_map(|m| now.trace(m).huffed);
     if let Some(field) = idle {
-        return Some(Msg::MayHuff { field: now.field_name(field) });
+        return Some(msg!(MayHuff { field: now.field_name(field) }));
     }
     let played = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
     let slipped = before.blunders().contains(&played.m);
-    slipped.then(|| Msg::MayForce { player: player(now.turn()) })
+    slipped.then(|| msg!(MayForce { player: player(now.turn()) }))
 }

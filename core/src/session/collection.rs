@@ -4,7 +4,7 @@ use super::import::{self, Want};
 use super::{Object, Opened, Problem, Table, Value, save};
 use crate::notation::Style;
 use crate::record::{self, Score};
-use crate::text::{Language, Msg};
+use crate::text::Language;
 
 /// Opens a kept game, if it is whole.
 pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
@@ -49,12 +49,12 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
         if n == index {
             let imported = import::import(text, found, style, Want::Table);
             let first =
-                || imported.faults.into_iter().next().unwrap_or(Problem { says: Msg::PgnEmpty, at: 0 });
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
         }
         n += 1;
     }
-    Err(Problem { says: Msg::PgnEmpty, at: 0 })
+    Err(Problem { says: msg!(PgnEmpty), at: 0 })
 }
 
 /// Gives the main line of each game of a text: a line with a move, a line with the position after it.

@@ -30,20 +30,20 @@ impl Scene {
         let piece = noun(figure);
         let bed = bed.name();
         let (placed, says) = match hit {
-            None if bed == "0" => (false, Msg::DartBeside),
-            None => (false, Msg::DartOnBull { bed }),
+            None if bed == "0" => (false, msg!(DartBeside)),
+            None => (false, msg!(DartOnBull { bed })),
             Some((at, field)) if self.pieces.iter().any(|p| p.field == at) => {
-                (false, Msg::DartOccupied { bed, field })
+                (false, msg!(DartOccupied { bed, field }))
             }
-            Some((at, field)) if !throws.area.contains(at) => (false, Msg::DartOutside { bed, field }),
+            Some((at, field)) if !throws.area.contains(at) => (false, msg!(DartOutside { bed, field })),
             // In check it may land well and not help; how the game ends then has a sentence of its own.
             Some((at, field)) => {
-                (!throws.in_check || throws.good.contains(at), Msg::DartPlaced { bed, piece, field })
+                (!throws.in_check || throws.good.contains(at), msg!(DartPlaced { bed, piece, field }))
             }
         };
         let (lost, most) = (throws.misses[self.turn.index()].saturating_add(1), throws.most);
         let goes_on = !placed && !throws.in_check && lost < most;
-        let misses = goes_on.then_some(Msg::DartMisses { misses: u32::from(lost), most: u32::from(most) });
+        let misses = goes_on.then_some(msg!(DartMisses { misses: u32::from(lost), most: u32::from(most) }));
         Some(Fate { field, placed, says, misses })
     }
 
@@ -53,7 +53,7 @@ impl Scene {
         next(throws, self.turn)?;
         let name = |at: Field| Some(self.fields.get(at.index())?.name.clone());
         let fields: Vec<String> = throws.good.iter().filter_map(name).collect();
-        Some(if fields.is_empty() { Msg::DartHopeless } else { Msg::DartAtStake { fields } })
+        Some(if fields.is_empty() { msg!(DartHopeless) } else { msg!(DartAtStake { fields }) })
     }
 
     /// A field in the middle of those that are thrown at: the middle line of the thrower's second rank. Where a
@@ -98,17 +98,17 @@ pub fn heap(throws: &Throws, side: Side) -> Vec<(Figure, u32)> {
 
 /// The same as a sentence, with the darts lost in a row.
 pub fn left(throws: &Throws, side: Side) -> Msg {
-    Msg::DartsLeft {
+    msg!(DartsLeft {
         player: player(side),
         left: throws.queue[side.index()].len() as u32,
         misses: u32::from(throws.misses[side.index()]),
         most: u32::from(throws.most),
-    }
+    })
 }
 
 /// The next piece to throw, in words.
 pub fn next_is(figure: Figure) -> Msg {
-    Msg::DartNext { piece: noun(figure) }
+    msg!(DartNext { piece: noun(figure) })
 }
 
 #[cfg(test)]
@@ -117,6 +117,7 @@ mod tests {
     use crate::geometry::{Board, DARTBOARD, FieldSet, Naming};
     use crate::position::Glyph;
     use crate::session::{FieldView, PieceId, PieceOn};
+    use crate::text::Fact;
 
     fn at(name: &str) -> Field {
         Naming::DARTBOARD.field(&DARTBOARD, name).unwrap()
@@ -126,7 +127,7 @@ mod tests {
     fn scene() -> Scene {
         let view = |field| {
             let name = Naming::DARTBOARD.name(&DARTBOARD, field);
-            FieldView { name: name.clone(), says: Msg::FieldIs { field: name, holds: None }, look: None }
+            FieldView { name: name.clone(), says: msg!(FieldIs { field: name, holds: None }), look: None }
         };
         let king = |id, side, name| PieceOn {
             id: PieceId(id),
@@ -157,14 +158,14 @@ mod tests {
             tallies: Vec::new(),
             shapes: Vec::new(),
             turn: Side::White,
-            spoken: Msg::AtStart,
+            spoken: msg!(AtStart),
         }
     }
 
     fn fate(scene: &Scene, bed: &str) -> (bool, &'static str, Option<u32>) {
         let fate = scene.fate(Bed::read(bed).unwrap()).unwrap();
-        let misses = fate.misses.map(|m| match m {
-            Msg::DartMisses { misses, .. } => misses,
+        let misses = fate.misses.map(|m| match m.fact("misses") {
+            Some(Fact::Number(misses)) => *misses,
             _ => 0,
         });
         (fate.placed, fate.says.id(), misses)
@@ -194,12 +195,12 @@ mod tests {
         let throws = scene.throws.as_mut().unwrap();
         throws.in_check = true;
         throws.good = [at("e2"), at("e3")].into_iter().collect();
-        assert_eq!(scene.stake(), Some(Msg::DartAtStake { fields: vec!["e2".into(), "e3".into()] }));
+        assert_eq!(scene.stake(), Some(msg!(DartAtStake { fields: vec!["e2".into(), "e3".into()] })));
         assert_eq!(fate(&scene, "F3"), (true, "dart_placed", None));
         assert_eq!(fate(&scene, "T7"), (false, "dart_placed", None));
         assert_eq!(fate(&scene, "0"), (false, "dart_beside", None));
         scene.throws.as_mut().unwrap().good = FieldSet::default();
-        assert_eq!(scene.stake(), Some(Msg::DartHopeless));
+        assert_eq!(scene.stake(), Some(msg!(DartHopeless)));
     }
 
     #[test]

@@ -153,10 +153,10 @@ impl Draft {
     }
     /// A field and what stands there, in words.
     pub fn says(&self, field: Field) -> Msg {
-        Msg::FieldIs {
+        msg!(FieldIs {
             field: (self.game.kit.name)(&self.board, field),
             holds: self.at(field).map(scene::owned),
-        }
+        })
     }
 
     /// Puts a piece on a field, or takes away what stands there.
@@ -212,7 +212,7 @@ impl Draft {
 
 /// A piece in words.
 pub fn piece(glyph: Glyph) -> Msg {
-    Msg::PieceIs { holds: scene::owned(glyph) }
+    msg!(PieceIs { holds: scene::owned(glyph) })
 }
 
 /// The first line of a kept draft, with the version of the format.
@@ -227,7 +227,7 @@ pub fn save(draft: &Draft, typed: &str) -> String {
 
 /// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.
 pub fn open_saved(text: &str) -> Result<(Draft, String), Problem> {
-    let damaged = || Problem { says: Msg::DraftDamaged, at: 0 };
+    let damaged = || Problem { says: msg!(DraftDamaged), at: 0 };
     let mut lines = text.lines();
     let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return Err(damaged());

@@ -57,14 +57,14 @@ pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &S
         Edit::Shape(shape) => toggle_shape(&mut session.record.note_mut(at).shapes, shape),
         Edit::NoShapes => session.record.note_mut(at).shapes.clear(),
         Edit::Tag(name, value) if Tags::is_name(&name) => session.record.tags.set(&name, &tidy(&value)),
-        Edit::Tag(..) => return Err(problem(Msg::PgnTag)),
-        Edit::Offer if at == Record::<P>::ROOT => return Err(problem(Msg::NoOffer)),
+        Edit::Tag(..) => return Err(problem(msg!(PgnTag))),
+        Edit::Offer if at == Record::<P>::ROOT => return Err(problem(msg!(NoOffer))),
         Edit::Offer => {
             let note = session.record.note_mut(at);
             note.offer = !note.offer;
         }
         Edit::Agree if session.record.note(at).offer => end(session, End::Agreed, Score::Draw)?,
-        Edit::Agree => return Err(problem(Msg::NoOffer)),
+        Edit::Agree => return Err(problem(msg!(NoOffer))),
         Edit::Resign(side) => {
             // Against a player who can never mate the game is drawn (FIDE 5.1.2).
             let winner = Some(side.other()).filter(|winner| session.now().can_win(*winner));
@@ -116,7 +116,7 @@ fn toggle_shape(shapes: &mut Vec<Shape>, shape: Shape) {
 fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<(), Problem> {
     let at = session.at;
     if session.outcome().is_some() || at != session.record.last() || session.record.note(at).end.is_some() {
-        return Err(problem(Msg::GameOver));
+        return Err(problem(msg!(GameOver)));
     }
     session.record.note_mut(at).end = Some(why);
     session.record.score = score;
@@ -152,9 +152,9 @@ fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -
         Some(Claim::Moves50) => Ok(End::Fifty),
         Some(Claim::Quiet) => Ok(End::Quiet),
         // Draughts shows what it counts.
-        None if capture::is_duty(&position) => Err(problem(Msg::ClaimNothing)),
+        None if capture::is_duty(&position) => Err(problem(msg!(ClaimNothing))),
         // The claim that comes nearer is the one that was meant.
-        None if moves >= 25 && times < 2 => Err(problem(Msg::ClaimMoves50 { moves })),
-        None => Err(problem(Msg::ClaimRepetition { times })),
+        None if moves >= 25 && times < 2 => Err(problem(msg!(ClaimMoves50 { moves }))),
+        None => Err(problem(msg!(ClaimRepetition { times }))),
     }
 }

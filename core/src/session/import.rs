@@ -9,7 +9,7 @@ use crate::notation::signs::{from, joined, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
 use crate::position::Results;
 use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score, Scribe};
-use crate::text::Msg;
+use crate::text::Kind;
 
 /// A game in a text.
 pub struct Source<'a> {
@@ -147,7 +147,7 @@ pub(super) fn run<P: Notation>(
     // Taken, not copied: copying messages would weigh as much as reading a word of a record.
     let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
     let Some(found) = &source.found else {
-        out.faults.push(Problem { says: Msg::PgnEmpty, at: 0 });
+        out.faults.push(Problem { says: msg!(PgnEmpty), at: 0 });
         return out;
     };
     out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
@@ -186,7 +186,7 @@ fn fill<P: Notation>(
     };
     let mut replayed = first(&start, &mut counter, &mut out.lines);
     #[cfg(feature = "families")]
-    if replayed.faults.iter().any(|fault| fault.says == Msg::PdnSetUp)
+    if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
         && let Some(lenient) = begin(source.leniently().start())
     {
         // What a set-up stands for may be a move that breaks the duty to capture.
@@ -198,7 +198,8 @@ fn fill<P: Notation>(
         }
     }
     // Words that are no moves in one language are none in the others.
-    let unread = |fault: &Fault| !matches!(fault.says, Msg::PgnStray { .. } | Msg::PgnTag | Msg::PgnComment);
+    let unread =
+        |fault: &Fault| !matches!(fault.says.kind(), Kind::PgnStray | Kind::PgnTag | Kind::PgnComment);
     let wrong = want != Want::Lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
     if let Some((letters, better)) = wrong.then(better).flatten() {

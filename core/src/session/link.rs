@@ -13,7 +13,6 @@ use crate::notation::Notation;
 use crate::notation::signs::joined;
 use crate::position::Results;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
-use crate::text::Msg;
 
 const VERSION: char = '1';
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -197,7 +196,7 @@ fn put_note<P: Notation>(record: &Record<P>, node: NodeId, w: &mut Writer) {
 
 /// Opens a link. The game is there as a whole or not at all.
 pub fn read(text: &str) -> open::Opened {
-    let damaged = || Problem { says: Msg::LinkDamaged, at: 0 };
+    let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
     let rest = text.strip_prefix(VERSION).ok_or_else(damaged)?;
     let mut r = Reader { text: rest.as_bytes(), at: 0 };
     let game = r.take(5).and_then(|n| open::GAMES.get(n as usize)).ok_or_else(damaged)?;

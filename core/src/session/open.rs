@@ -22,7 +22,7 @@ use crate::record::Tags;
 use crate::scharten;
 #[cfg(feature = "screen")]
 use crate::text::Label;
-use crate::text::{Msg, head};
+use crate::text::{Kind, Msg, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
@@ -56,7 +56,7 @@ pub struct Game {
     /// A reason against a start that means another game, and that game: many records do not say what they
     /// are, but their positions do.
     #[cfg(feature = "records")]
-    rather: Option<(&'static str, &'static str)>,
+    rather: Option<(Kind, &'static str)>,
 }
 
 impl PartialEq for Game {
@@ -138,7 +138,7 @@ pub static GAMES: &[Game] = &[
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         begin: |_, start| setup::chess::begin(chess::Rules::Chess, start).map(seat),
         #[cfg(feature = "records")]
-        rather: Some(("setup_castling", "chess960")),
+        rather: Some((Kind::SetupCastling, "chess960")),
     },
     Game {
         id: "chess960",
@@ -175,7 +175,7 @@ pub static GAMES: &[Game] = &[
         usual: setup::scharten::QUIET,
         begin: |_, start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
         #[cfg(feature = "records")]
-        rather: Some(("setup_throws", "scharten-loud")),
+        rather: Some((Kind::SetupThrows, "scharten-loud")),
     },
     #[cfg(feature = "families")]
     Game {
@@ -234,7 +234,7 @@ pub static GAMES: &[Game] = &[
 
 /// The game with a name.
 pub fn find(id: &str) -> Result<&'static Game, Problem> {
-    let unknown = || Problem { says: Msg::NoSuchGame { name: head(id, 40) }, at: 0 };
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
     GAMES.iter().find(|g| g.id == id).ok_or_else(unknown)
 }
 
@@ -243,7 +243,7 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     let variant = tags.get("Variant").unwrap_or_default();
     let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
     let key = key.to_ascii_lowercase();
-    let unknown = || Problem { says: Msg::NoSuchGame { name: head(variant, 40) }, at: 0 };
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(variant, 40) }), at: 0 };
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
@@ -279,7 +279,9 @@ pub fn of_position(text: &str) -> Option<Opened> {
                 // What only cannot be played is nearer than what cannot be read, and that by its place.
                 let near = match (game.kit.read)(game, text, "") {
                     Err(_) => problem.at,
-                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.id()) => text.len(),
+                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
+                        text.len()
+                    }
                     Ok(_) => usize::MAX,
                 };
                 if nearest.as_ref().is_none_or(|(other, _)| near > *other) {
@@ -295,7 +297,7 @@ pub fn of_position(text: &str) -> Option<Opened> {
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
     let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
-    let wrong = || Msg::NoSuchArray { text: head(digits, 20) };
+    let wrong = || msg!(NoSuchArray { text: head(digits, 20) });
     let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
     Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
@@ -303,7 +305,7 @@ pub fn array_text(number: &str) -> Result<String, Problem> {
 /// Whether a start is refused for what was agreed.
 #[cfg(all(feature = "records", feature = "families"))]
 fn is_agreement(says: &Msg) -> bool {
-    matches!(says, Msg::NoSuchOption { .. } | Msg::OptionValue { .. } | Msg::OptionNumber { .. })
+    matches!(says.kind(), Kind::NoSuchOption | Kind::OptionValue | Kind::OptionNumber)
 }
 
 impl Game {
@@ -335,7 +337,7 @@ impl Game {
     pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
         let start = self.agreed(source);
         match (&start, self.rather.map(|(wrong, other)| (wrong, find(other)))) {
-            (Err(problem), Some((wrong, Ok(other)))) if problem.says.id() == wrong => {
+            (Err(problem), Some((wrong, Ok(other)))) if problem.says.kind() == wrong => {
                 other.import(source, want)
             }
             _ => import::run(self, start, &|start| (self.begin)(self, start).ok(), source, want),

@@ -16,7 +16,6 @@ use crate::geometry::Field;
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
 use crate::record::{self, NodeId, Note, Record, Score};
-use crate::text::Msg;
 
 /// A move taken back: the node it had, and the one it followed.
 struct Undone<P: Notation> {
@@ -302,8 +301,8 @@ impl<P: Notation> Table for Session<P> {
 }
 
 /// Nobody moves any more.
-const fn over() -> Refusal {
-    Refusal::of(Msg::GameOver)
+fn over() -> Refusal {
+    Refusal::of(msg!(GameOver))
 }
 
 /// What a player can pick from, in words and pictures.

@@ -15,7 +15,6 @@ use crate::notation::Notation;
 use crate::notation::Style;
 use crate::notation::signs::joined;
 use crate::record::{self, NodeId, PgnSheet};
-use crate::text::Msg;
 
 /// The first line, with the version of the format.
 const HEADER: &str = "notabene 2";
@@ -43,7 +42,7 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
 pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = text.splitn(3, '\n').map(str::trim_end);
-    let damaged = |at| Problem { says: Msg::SaveDamaged { at }, at: at as usize };
+    let damaged = |at| Problem { says: msg!(SaveDamaged { at }), at: at as usize };
     let (Some(header), Some(id), Some(rest)) = (lines.next(), lines.next(), lines.next()) else {
         return (Err(damaged(0)), None);
     };
@@ -100,5 +99,5 @@ pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Opti
     damaged |= board.is_none() || !forks.is_empty();
     session.at = board.unwrap_or(session.at);
     session.order_edits();
-    damaged.then_some(Problem { says: Msg::SaveDamaged { at: played as u32 }, at: played })
+    damaged.then_some(Problem { says: msg!(SaveDamaged { at: played as u32 }), at: played })
 }

@@ -256,8 +256,8 @@ fn views<P: Notation>(
         let name = now.field_name(field);
         let reachable = targets.iter().any(|(f, _)| *f == field);
         let says = match reachable {
-            true => Msg::FieldReachable { field: name.clone(), holds },
-            false => Msg::FieldIs { field: name.clone(), holds },
+            true => msg!(FieldReachable { field: name.clone(), holds }),
+            false => msg!(FieldIs { field: name.clone(), holds }),
         };
         FieldView { name, says, look: now.look(field) }
     };
@@ -309,7 +309,7 @@ pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
         _ => return None,
     };
     let (_, glyph) = before.pieces().into_iter().find(|(f, _)| *f == moves)?;
-    Some(Msg::ICastle { piece: noun(glyph.figure) })
+    Some(msg!(ICastle { piece: noun(glyph.figure) }))
 }
 
 #[cfg(feature = "screen")]
@@ -345,13 +345,13 @@ fn taken_up<P: Notation>(
 ) -> Option<Msg> {
     let field = *session.held.first()?;
     let held = glyph(field)?;
-    Some(Msg::Holds { piece: noun(held.figure), field: session.now().field_name(field), ways })
+    Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 
 /// The last move, for the ear.
 fn spoken<P: Notation>(session: &Session<P>) -> Msg {
     match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
-        _ => Msg::AtStart,
+        _ => msg!(AtStart),
     }
 }

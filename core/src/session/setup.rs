@@ -13,21 +13,21 @@ use crate::notation::signs::from;
 #[cfg(feature = "families")]
 use crate::options::{OptionError, OptionFault, RuleOption, Values};
 #[cfg(feature = "families")]
-use crate::text::{Msg, head};
+use crate::text::head;
 
 /// Why a text does not say what was agreed.
 #[cfg(feature = "families")]
 fn not_agreed(error: OptionError, agreed: &str) -> Problem {
     let bad = head(from(agreed, error.at).split(',').next().unwrap_or_default().trim(), 40);
     let says = match error.fault {
-        OptionFault::Name => Msg::NoSuchOption { name: bad },
+        OptionFault::Name => msg!(NoSuchOption { name: bad }),
         OptionFault::Value(RuleOption { name, values: Values::Names(values), .. }) => {
             let mut can_be = Vec::new();
             values.iter().for_each(|value| can_be.push((*value).into()));
-            Msg::OptionValue { name: (*name).into(), value: bad, can_be }
+            msg!(OptionValue { name: (*name).into(), value: bad, can_be })
         }
         OptionFault::Value(RuleOption { name, values: Values::UpTo(most), .. }) => {
-            Msg::OptionNumber { name: (*name).into(), value: bad, most: u32::from(*most) }
+            msg!(OptionNumber { name: (*name).into(), value: bad, most: u32::from(*most) })
         }
     };
     Problem { says, at: error.at }

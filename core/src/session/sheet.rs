@@ -10,8 +10,6 @@ use crate::position::Side;
 use crate::record::{NodeId, Record};
 #[cfg(feature = "screen")]
 use crate::record::{Note, Score, Tags};
-#[cfg(feature = "records")]
-use crate::text::Msg;
 
 /// A written move.
 #[derive(Clone, PartialEq, Debug)]
@@ -170,7 +168,7 @@ fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Ve
     let tokens = session.record.position_before(node).write(&ply.m, style);
     #[cfg(feature = "records")]
     if session.record.note(node).offer {
-        let offer = Token::new("(=)", Part::Offer, Msg::OffersDraw, vec![]);
+        let offer = Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]);
         return tokens.into_iter().chain([offer]).collect();
     }
     tokens

@@ -62,16 +62,16 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
     }
     let player = player(session.now().turn());
     match claims.first() {
-        Some(Claim::Repetition3) => Msg::MayClaimRepetition,
-        Some(Claim::Moves50) => Msg::MayClaimMoves50,
+        Some(Claim::Repetition3) => msg!(MayClaimRepetition),
+        Some(Claim::Moves50) => msg!(MayClaimMoves50),
         #[cfg(feature = "families")]
-        Some(Claim::Quiet) => Msg::MayClaimQuiet,
+        Some(Claim::Quiet) => msg!(MayClaimQuiet),
         #[cfg(not(feature = "families"))]
-        Some(Claim::Quiet) => Msg::MayClaimMoves50,
-        None if session.now().check().is_some() => Msg::ToMoveInCheck { player },
+        Some(Claim::Quiet) => msg!(MayClaimMoves50),
+        None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
         #[cfg(feature = "screen")]
-        None if !capture::due(session.now()).is_empty() => Msg::ToMoveMust { player },
-        None => Msg::ToMove { player },
+        None if !capture::due(session.now()).is_empty() => msg!(ToMoveMust { player }),
+        None => msg!(ToMove { player }),
     }
 }
 
@@ -80,15 +80,17 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
 fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
     let score = session.record.score;
     Some(match end(session) {
-        Some(End::Agreed) => Msg::DrawAgreed,
-        Some(End::Repetition) => Msg::DrawRepetition3,
-        Some(End::Fifty) => Msg::DrawMoves50,
+        Some(End::Agreed) => msg!(DrawAgreed),
+        Some(End::Repetition) => msg!(DrawRepetition3),
+        Some(End::Fifty) => msg!(DrawMoves50),
         #[cfg(feature = "families")]
-        Some(End::Quiet) => Msg::DrawQuiet,
+        Some(End::Quiet) => msg!(DrawQuiet),
         #[cfg(not(feature = "families"))]
-        Some(End::Quiet) => Msg::DrawMoves50,
-        Some(End::Resigned) => lost(score, |player, winner| Msg::Resigns { player, winner }, Msg::DrawIs),
-        Some(End::Time) => lost(score, |player, winner| Msg::LostOnTime { player, winner }, Msg::DrawOnTime),
+        Some(End::Quiet) => msg!(DrawMoves50),
+        Some(End::Resigned) => lost(score, |player, winner| msg!(Resigns { player, winner }), msg!(DrawIs)),
+        Some(End::Time) => {
+            lost(score, |player, winner| msg!(LostOnTime { player, winner }), msg!(DrawOnTime))
+        }
         None if session.at == session.record.last() && score != Score::Open => written(score),
         None => return None,
     })
@@ -113,10 +115,10 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
 #[cfg(feature = "records")]
 pub(super) fn written(score: Score) -> Msg {
     match score {
-        Score::White | Score::Black => Msg::WinIs { winner: player(score.better()) },
-        Score::HalfWhite | Score::HalfBlack => Msg::HalfPoint { player: player(score.better()) },
-        Score::Neither => Msg::NoPoints,
-        Score::Draw | Score::Open => Msg::DrawIs,
+        Score::White | Score::Black => msg!(WinIs { winner: player(score.better()) }),
+        Score::HalfWhite | Score::HalfBlack => msg!(HalfPoint { player: player(score.better()) }),
+        Score::Neither => msg!(NoPoints),
+        Score::Draw | Score::Open => msg!(DrawIs),
     }
 }
 
@@ -132,29 +134,29 @@ fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
 #[cfg_attr(not(feature = "families"), allow(unused_variables))]
 fn ended<P: Notation>(now: &P, outcome: Outcome) -> Msg {
     match (outcome.by, outcome.winner) {
-        (Ending::Checkmate, Some(winner)) => Msg::WonByMate { winner: player(winner) },
-        (Ending::Checkmate | Ending::Dead, _) => Msg::DrawDead,
-        (Ending::Stalemate, _) => Msg::DrawStalemate,
-        (Ending::Repetition5, _) => Msg::DrawRepetition5,
-        (Ending::Moves75, _) => Msg::DrawMoves75,
+        (Ending::Checkmate, Some(winner)) => msg!(WonByMate { winner: player(winner) }),
+        (Ending::Checkmate | Ending::Dead, _) => msg!(DrawDead),
+        (Ending::Stalemate, _) => msg!(DrawStalemate),
+        (Ending::Repetition5, _) => msg!(DrawRepetition5),
+        (Ending::Moves75, _) => msg!(DrawMoves75),
         #[cfg(feature = "families")]
-        (Ending::Fogling, Some(winner)) => Msg::WonByFogling { winner: player(winner) },
+        (Ending::Fogling, Some(winner)) => msg!(WonByFogling { winner: player(winner) }),
         #[cfg(feature = "families")]
-        (Ending::DartInCheck, Some(winner)) => Msg::WonByDart { winner: player(winner) },
+        (Ending::DartInCheck, Some(winner)) => msg!(WonByDart { winner: player(winner) }),
         #[cfg(feature = "families")]
         (Ending::NoMoves, Some(winner)) => without_moves(now, winner),
         #[cfg(feature = "families")]
-        (Ending::FirstKing, Some(winner)) => Msg::WonByKing { winner: player(winner) },
+        (Ending::FirstKing, Some(winner)) => msg!(WonByKing { winner: player(winner) }),
         #[cfg(all(feature = "records", feature = "families"))]
-        (Ending::Draw(DrawRule::Repetition), _) => Msg::DrawRepeated,
+        (Ending::Draw(DrawRule::Repetition), _) => msg!(DrawRepeated),
         #[cfg(all(feature = "records", feature = "families"))]
-        (Ending::Draw(DrawRule::Quiet), _) => Msg::DrawQuiet,
+        (Ending::Draw(DrawRule::Quiet), _) => msg!(DrawQuiet),
         #[cfg(all(feature = "records", feature = "families"))]
-        (Ending::Draw(DrawRule::Balance), _) => Msg::DrawBalance,
+        (Ending::Draw(DrawRule::Balance), _) => msg!(DrawBalance),
         #[cfg(all(feature = "records", feature = "families"))]
-        (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => Msg::DrawFewPieces,
+        (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => msg!(DrawFewPieces),
         // They always have a winner, and stand only in games that know them.
-        (_, _) => Msg::DrawDead,
+        (_, _) => msg!(DrawDead),
     }
 }
 
@@ -164,8 +166,8 @@ fn without_moves<P: Notation>(now: &P, winner: Side) -> Msg {
     let bare = !now.pieces().iter().any(|(_, glyph)| glyph.side == now.turn());
     let (own, winner) = (winner == now.turn(), player(winner));
     match () {
-        _ if own => Msg::WonWithoutMoves { winner },
-        _ if bare => Msg::WonByTaking { winner },
-        _ => Msg::WonByBlock { winner },
+        _ if own => msg!(WonWithoutMoves { winner }),
+        _ if bare => msg!(WonByTaking { winner }),
+        _ => msg!(WonByBlock { winner }),
     }
 }

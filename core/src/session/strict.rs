@@ -48,7 +48,7 @@ pub fn enter(
 fn noted(text: &str, read: &Explained, right: &str, style: &Style) -> Vec<Remark> {
     let mut remarks = read.remarks.clone();
     if text.trim() == read.id && read.id != right && style.form != Form::Coordinate && remarks.is_empty() {
-        remarks.push(Remark { says: Msg::LongForm { right: right.into() }, slip: false });
+        remarks.push(Remark { says: msg!(LongForm { right: right.into() }), slip: false });
     }
     remarks
 }
@@ -62,7 +62,7 @@ fn objection(text: &str, remarks: &[Remark], right: &str, how: Strictness) -> Op
         Strictness::Pgn if text == right => None,
         Strictness::Pgn => {
             let said = slip.or(remarks.first()).map(|remark| remark.says.clone());
-            Some(said.unwrap_or_else(|| Msg::PgnForm { right: right.into() }))
+            Some(said.unwrap_or_else(|| msg!(PgnForm { right: right.into() })))
         }
     }
 }

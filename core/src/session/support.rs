@@ -42,16 +42,16 @@ impl Scene {
             let all: u32 = attackers.iter().map(|(_, help)| u32::from(*help)).sum();
             let help = all - attackers.iter().map(|(_, help)| u32::from(*help)).min().unwrap_or(0);
             match look.holds[n] {
-                _ if attackers.is_empty() => Msg::LookNobody { player },
-                true if look.value == 1 => Msg::LookAlone { player },
-                true if attackers.iter().any(pawn) => Msg::LookPawn { player },
-                true => Msg::LookHolds { player, help, value: look.value },
-                false => Msg::LookFails { player, help, value: look.value },
+                _ if attackers.is_empty() => msg!(LookNobody { player }),
+                true if look.value == 1 => msg!(LookAlone { player }),
+                true if attackers.iter().any(pawn) => msg!(LookPawn { player }),
+                true => msg!(LookHolds { player, help, value: look.value }),
+                false => msg!(LookFails { player, help, value: look.value }),
             }
         };
         Some(Worth {
             ring: ring(at)?,
-            value: Msg::FieldWorth { value: look.value },
+            value: msg!(FieldWorth { value: look.value }),
             holds: Side::BOTH.map(holds),
         })
     }

@@ -58,7 +58,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     session.offered.clear();
     if session.outcome().is_some() || status::end(session).is_some() {
         session.held.clear();
-        return Tap::Refused(Msg::GameOver.into());
+        return Tap::Refused(msg!(GameOver).into());
     }
     if touch == Touch::Dart {
         session.held.clear();
@@ -97,7 +97,7 @@ fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
     let turn = session.now().turn();
     match owner(session, at) {
         None => Tap::Nothing,
-        Some(side) if side != turn => Tap::Refused(Why::at(Msg::NotYourTurn { player: player(turn) }, [at])),
+        Some(side) if side != turn => Tap::Refused(Why::at(msg!(NotYourTurn { player: player(turn) }), [at])),
         Some(_) => {
             session.held = vec![at];
             Tap::Held

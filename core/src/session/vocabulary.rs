@@ -3,7 +3,7 @@
 
 use super::{Go, Object, Opened, Problem, Table, Value, open};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
-use crate::text::{Arg, Language, Msg, Piece, head};
+use crate::text::{Fact, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
 
 /// How moves are to be written and read; missing fields take the usual value.
@@ -101,14 +101,14 @@ impl RulesSpec {
 
 /// What is said of a style or form that nobody knows.
 pub fn unknown_style(name: &str) -> Problem {
-    Problem { says: Msg::NoSuchStyle { name: head(name, 40) }, at: 0 }
+    Problem { says: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
 }
 
 /// A message for programs and people: `id`, `args`, `text`.
 pub fn said(msg: &Msg, language: Language) -> Object {
     let mut args = Object::default();
-    for (name, arg) in msg.args() {
-        args.set(name, fact(arg));
+    for (name, it) in msg.kind().names().iter().zip(msg.facts()) {
+        args.set(name, fact(it));
     }
     let mut out = Object::default();
     out.word("id", msg.id());
@@ -117,22 +117,22 @@ pub fn said(msg: &Msg, language: Language) -> Object {
     out
 }
 
-fn fact(arg: Arg) -> Value {
-    match arg {
-        Arg::Piece(piece) => Value::Word(piece.name()),
-        Arg::Player(player) => Value::Word(player.name()),
-        Arg::Text(text) => Value::Text(text.into()),
-        Arg::Letter(letter) => Value::Text(letter.into()),
-        Arg::Number(number) => Value::Number(number),
-        Arg::List(texts) => Value::List(texts.iter().map(|text| Value::Text(text.clone())).collect()),
-        Arg::Maybe(None) => Value::Null,
-        Arg::Owned(it) | Arg::Maybe(Some(it)) => {
+fn fact(it: &Fact) -> Value {
+    match it {
+        Fact::Piece(piece) => Value::Word(piece.name()),
+        Fact::Player(player) => Value::Word(player.name()),
+        Fact::Text(text) => Value::Text(text.clone()),
+        Fact::Letter(letter) => Value::Text((*letter).into()),
+        Fact::Number(number) => Value::Number(*number),
+        Fact::List(texts) => Value::List(texts.iter().map(|text| Value::Text(text.clone())).collect()),
+        Fact::Nothing => Value::Null,
+        Fact::Owned(it) => {
             let mut out = Object::default();
             out.word("player", it.player.name());
             out.word("piece", it.piece.name());
             Value::Object(out)
         }
-        Arg::Spoken(it) => {
+        Fact::Spoken(it) => {
             let mut out = Object::default();
             out.word("piece", it.piece.name());
             out.text("from", it.from.clone());
@@ -178,7 +178,7 @@ const DEEPEST: u32 = 16;
 pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
     match depth {
         0..=DEEPEST => Ok(table.perft(depth)),
-        _ => Err(Problem { says: Msg::TooDeep { most: DEEPEST }, at: 0 }),
+        _ => Err(Problem { says: msg!(TooDeep { most: DEEPEST }), at: 0 }),
     }
 }
 
@@ -279,7 +279,7 @@ pub fn explain_ply(
             left = left.saturating_sub(1);
         }
     }
-    Err(Problem { says: Msg::Nothing, at: ply })
+    Err(Problem { says: msg!(Nothing), at: ply })
 }
 
 /// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.

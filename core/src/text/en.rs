@@ -17,10 +17,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
         Player::Black => "Black",
     },
     owned,
-    rivals: [
-        "the {piece} on {and rivals} can also go to {to}",
-        "the {plural piece} on {and rivals} can also go to {to}",
-    ],
+    rivals: ["the {0} on {and 3} can also go to {2}", "the {plural 0} on {and 3} can also go to {2}"],
     spoken,
     and: "and",
     or: "or",

@@ -65,55 +65,46 @@ pub struct Spoken {
 }
 
 /// A fact in a message.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Arg<'a> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
     /// A kind of piece.
     Piece(Piece),
     /// A player.
     Player(Player),
     /// A field, a move or another text.
-    Text(&'a str),
+    Text(String),
     /// A letter.
     Letter(char),
     /// A number.
     Number(u32),
     /// Several texts.
-    List(&'a [String]),
+    List(Vec<String>),
     /// A piece and whose it is.
     Owned(Ownership),
-    /// The same, or nothing.
-    Maybe(Option<Ownership>),
+    /// Nothing, where there may be a piece.
+    Nothing,
     /// A move for the ear.
-    Spoken(&'a Spoken),
+    Spoken(Box<Spoken>),
 }
 
-macro_rules! args {
-    ($($type:ty, $it:ident => $arg:expr;)*) => {
-        $(impl<'a> From<&'a $type> for Arg<'a> {
-            fn from($it: &'a $type) -> Self {
-                $arg
+macro_rules! facts {
+    ($($type:ty, $it:ident => $fact:expr;)*) => {
+        $(impl From<$type> for Fact {
+            fn from($it: $type) -> Self {
+                $fact
             }
         })*
     };
 }
-args! {
-    Piece, it => Arg::Piece(*it);
-    Player, it => Arg::Player(*it);
-    String, it => Arg::Text(it);
-    char, it => Arg::Letter(*it);
-    u8, it => Arg::Number(u32::from(*it));
-    u32, it => Arg::Number(*it);
-    Vec<String>, it => Arg::List(it);
-    Ownership, it => Arg::Owned(*it);
-    Option<Ownership>, it => Arg::Maybe(*it);
-    Spoken, it => Arg::Spoken(it);
-}
-
-/// Adds a fact to a list. Never inlined: a message is then a short row of calls, not a list of its own.
-#[inline(never)]
-pub(super) fn put<'a, T>(facts: &mut Vec<(&'static str, Arg<'a>)>, name: &'static str, fact: &'a T)
-where
-    Arg<'a>: From<&'a T>,
-{
-    facts.push((name, Arg::from(fact)));
+facts! {
+    Piece, it => Fact::Piece(it);
+    Player, it => Fact::Player(it);
+    String, it => Fact::Text(it);
+    char, it => Fact::Letter(it);
+    u8, it => Fact::Number(u32::from(it));
+    u32, it => Fact::Number(it);
+    Vec<String>, it => Fact::List(it);
+    Ownership, it => Fact::Owned(it);
+    Option<Ownership>, it => it.map_or(Fact::Nothing, Fact::Owned);
+    Spoken, it => Fact::Spoken(Box::new(it));
 }

@@ -20,8 +20,8 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     },
     owned,
     rivals: [
-        "{the piece} en {and rivals} peut aussi aller en {to}",
-        "les {plural piece} en {and rivals} peuvent aussi aller en {to}",
+        "{the 0} en {and 3} peut aussi aller en {2}",
+        "les {plural 0} en {and 3} peuvent aussi aller en {2}",
     ],
     spoken,
     and: "et",

@@ -2,6 +2,10 @@
 
 /// Defines the messages with their ids and facts, so that none can be forgotten. What only a feature says
 /// is left out without it: the sentences of three languages weigh more than the rules of chess.
+///
+/// A message is its kind and a list of facts, the same type for all: an enum with a variant for each would
+/// be copied, dropped and taken apart by code for each. The facts of every kind are a struct of their own all
+/// the same, so that the compiler checks names and types where a message is made ([`crate::msg`]).
 macro_rules! messages {
     (
         $($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*
@@ -9,24 +13,14 @@ macro_rules! messages {
             $($(#[$doc2:meta])* $name2:ident = $id2:literal $({ $($field2:ident: $type2:ty),* })?;)*
         })*
     ) => {
-        /// One thing that Notabene can say. Fields are named by their names on the board (`e4`),
-        /// `right` is the written form that would be accepted.
-        #[derive(Clone, Debug)]
-        #[cfg_attr(feature = "families", repr(u16))]
-        #[cfg_attr(not(feature = "families"), repr(u8))]
-        #[allow(missing_docs)] // the sentences in `en.rs` say what each field means
-        pub enum Msg {
-            $($(#[$doc])* $name $({ $($field: $type),* })?,)*
-            $($(#[cfg(feature = $feature)] $(#[$doc2])* $name2 $({ $($field2: $type2),* })?,)*)*
-        }
-        /// Which message it is, without its facts: what decides on the sentence.
+        /// One kind of thing that Notabene can say: what decides on the sentence.
         #[derive(Copy, Clone, PartialEq, Eq, Debug)]
         #[cfg_attr(feature = "families", repr(u16))]
         #[cfg_attr(not(feature = "families"), repr(u8))]
-        #[allow(missing_docs)]
-        pub(super) enum Kind {
-            $($name,)*
-            $($(#[cfg(feature = $feature)] $name2,)*)*
+        #[allow(missing_docs)] // the sentences in `en.rs` say what each means
+        pub enum Kind {
+            $($(#[$doc])* $name,)*
+            $($(#[cfg(feature = $feature)] $(#[$doc2])* $name2,)*)*
         }
         impl Kind {
             /// All of them, in the order of their sentences in a file.
@@ -34,41 +28,68 @@ macro_rules! messages {
                 $(Kind::$name,)*
                 $($(#[cfg(feature = $feature)] Kind::$name2,)*)*
             ];
+            /// The name of the message for programs.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Kind::$name => $id,)*
+                    $($(#[cfg(feature = $feature)] Kind::$name2 => $id2,)*)*
+                }
+            }
+            /// The names of its facts, in their order.
+            pub const fn names(self) -> &'static [&'static str] {
+                match self {
+                    $(Kind::$name => &[$($(stringify!($field)),*)?],)*
+                    $($(#[cfg(feature = $feature)] Kind::$name2 => &[$($(stringify!($field2)),*)?],)*)*
+                }
+            }
+        }
+        /// The facts of each kind of message. Fields are named by their names on the board (`e4`), `right` is
+        /// the written form that would be accepted.
+        #[allow(missing_docs)] // the sentences in `en.rs` say what each fact means
+        pub mod facts {
+            use super::*;
+            $(
+                $(#[$doc])*
+                pub struct $name { $($(pub $field: $type),*)? }
+                impl $name {
+                    /// The message with these facts.
+                    #[inline(always)]
+                    pub fn msg(self) -> Msg {
+                        #[allow(unused_mut)]
+                        let mut msg = Msg::of(Kind::$name);
+                        $($(msg.add(self.$field);)*)?
+                        msg
+                    }
+                }
+            )*
+            $($(
+                #[cfg(feature = $feature)]
+                $(#[$doc2])*
+                pub struct $name2 { $($(pub $field2: $type2),*)? }
+                #[cfg(feature = $feature)]
+                impl $name2 {
+                    /// The message with these facts.
+                    #[inline(always)]
+                    pub fn msg(self) -> Msg {
+                        #[allow(unused_mut)]
+                        let mut msg = Msg::of(Kind::$name2);
+                        $($(msg.add(self.$field2);)*)?
+                        msg
+                    }
+                }
+            )*)*
         }
         impl Msg {
-            /// Which message it is.
-            pub(super) const fn kind(&self) -> Kind {
-                match self {
-                    $(Msg::$name { .. } => Kind::$name,)*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 { .. } => Kind::$name2,)*)*
-                }
-            }
-            /// The name of the message for programs.
-            pub const fn id(&self) -> &'static str {
-                match self {
-                    $(Msg::$name { .. } => $id,)*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 { .. } => $id2,)*)*
-                }
-            }
-            /// The facts of the message with their names.
-            pub fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
-                let mut facts = Vec::new();
-                match self {
-                    $(Msg::$name $({ $($field),* })? => {
-                        $($(put(&mut facts, stringify!($field), $field);)*)?
-                    })*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2),* })? => {
-                        $($(put(&mut facts, stringify!($field2), $field2);)*)?
-                    })*)*
-                }
-                facts
-            }
             /// One message of each kind.
             #[cfg(test)]
             pub(super) fn samples() -> Vec<Msg> {
+                use super::tests::Sample;
                 vec![
-                    $(Msg::$name $({ $($field: super::tests::Sample::sample()),* })?,)*
-                    $($(#[cfg(feature = $feature)] Msg::$name2 $({ $($field2: super::tests::Sample::sample()),* })?,)*)*
+                    $(facts::$name { $($($field: Sample::sample()),*)? }.msg(),)*
+                    $($(
+                        #[cfg(feature = $feature)]
+                        facts::$name2 { $($($field2: Sample::sample()),*)? }.msg(),
+                    )*)*
                 ]
             }
         }

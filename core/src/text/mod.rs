@@ -29,9 +29,9 @@ mod notes;
 mod template;
 mod tongue;
 
-pub use fact::{Arg, Effect, Ownership, Spoken};
+pub use fact::{Effect, Fact, Ownership, Spoken};
 pub use label::Label;
-pub use msg::Msg;
+pub use msg::{Kind, Msg, facts};
 pub use notes::{Block, Section, sections};
 pub(crate) use template::cut;
 pub use tongue::is_known;
@@ -211,12 +211,12 @@ mod tests {
 
     #[test]
     fn grammar_follows_the_noun() {
-        let msg = |piece| Msg::Pinned { piece, by: Piece::Rook, field: "e8".into() };
+        let msg = |piece| msg!(Pinned { piece, by: Piece::Rook, field: "e8".into() });
         let say = |language: Language, piece| language.say(&msg(piece));
         assert_eq!(say(Language::Fr, Piece::Queen), "La dame protège ton roi contre la tour en e8.");
         assert_eq!(say(Language::Fr, Piece::Knight), "Le cavalier protège ton roi contre la tour en e8.");
         assert_eq!(say(Language::Nl, Piece::Knight), "Het paard beschermt je koning tegen de toren op e8.");
-        let said = Msg::Said { number: 3, player: Player::White, said: Sample::sample() };
+        let said = msg!(Said { number: 3, player: Player::White, said: Sample::sample() });
         assert_eq!(
             Language::Fr.say(&said),
             "Coup 3, les Blancs\u{a0}: pion e7 prend la tour en f8, devient dame, échec"
@@ -226,12 +226,12 @@ mod tests {
             "Move 3, White: pawn from e7 takes rook on f8, becomes a queen, check"
         );
         let fields = ["b1", "f3", "f1"].map(String::from).to_vec();
-        let several = Msg::Ambiguous {
+        let several = msg!(Ambiguous {
             piece: Piece::Knight,
             fields: fields.clone(),
             right: fields,
             add: vec!["b".into(), "f".into()],
-        };
+        });
         assert_eq!(
             Language::Nl.say(&several),
             "Welke? De paarden op b1, f3 en f1 kunnen daarheen. Zet b of f erbij: schrijf b1, f3 of f1."

@@ -17,10 +17,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
         Player::Black => "zwart",
     },
     owned,
-    rivals: [
-        "{the piece} op {and rivals} kan ook naar {to}",
-        "de {plural piece} op {and rivals} kunnen ook naar {to}",
-    ],
+    rivals: ["{the 0} op {and 3} kan ook naar {2}", "de {plural 0} op {and 3} kunnen ook naar {2}"],
     spoken,
     and: "en",
     or: "of",

@@ -4,8 +4,8 @@
 //! `{or right}`). A capital letter at its start makes the words begin with one. The sentences are data,
 //! so that a language costs the page a few kilobytes instead of code for each of them.
 
-use super::fact::{Arg, Ownership, Spoken};
-use super::msg::Msg;
+use super::fact::{Fact, Ownership, Spoken};
+use super::msg::{Kind, Msg};
 use super::{Piece, Player};
 use crate::digits::push_number;
 
@@ -100,6 +100,29 @@ impl Special {
     pub(super) const COUNT: usize =
         Special::PLAIN.len() + PIECES.len() * (1 + cfg!(feature = "families") as usize);
 
+    /// The kind of the messages of a case.
+    #[cfg(feature = "sentences")]
+    pub(super) const fn kind(self) -> Kind {
+        match self {
+            Special::PawnGoesTo => Kind::GoesTo,
+            Special::NoSuchPawn | Special::NoneOnRank | Special::NoneOnFile | Special::NoneAtAll => {
+                Kind::NoSuchPiece
+            }
+            #[cfg(feature = "screen")]
+            Special::EmptyField => Kind::FieldIs,
+            #[cfg(feature = "screen")]
+            Special::EmptyReachable => Kind::FieldReachable,
+            #[cfg(feature = "screen")]
+            Special::OneWay => Kind::Holds,
+            Special::WhichPawn => Kind::Ambiguous,
+            Special::WayOf(_) => Kind::NotItsWay,
+            #[cfg(feature = "families")]
+            Special::PawnGoesToRing => Kind::GoesToRing,
+            #[cfg(feature = "families")]
+            Special::RoundWayOf(_) => Kind::WayRound,
+        }
+    }
+
     /// All cases, in the order of their sentences in a file.
     pub(super) fn all() -> Vec<Special> {
         let mut all = Special::PLAIN.to_vec();
@@ -127,41 +150,96 @@ macro_rules! sentences {
 pub(super) use sentences;
 
 pub(super) fn special(msg: &Msg) -> Option<Special> {
-    Some(match msg {
-        Msg::GoesTo { piece: Piece::Pawn, .. } => Special::PawnGoesTo,
-        Msg::NoSuchPiece { piece, from } => match (piece, from.as_bytes()) {
-            (Piece::Pawn, []) => Special::NoSuchPawn,
-            (_, [b'1'..=b'8']) => Special::NoneOnRank,
-            (_, [_]) => Special::NoneOnFile,
-            (_, []) => Special::NoneAtAll,
+    let piece = match msg.facts().first() {
+        Some(Fact::Piece(piece)) => Some(*piece),
+        _ => None,
+    };
+    let pawn = piece == Some(Piece::Pawn);
+    let last = msg.facts().last();
+    Some(match msg.kind() {
+        Kind::GoesTo if pawn => Special::PawnGoesTo,
+        Kind::NoSuchPiece => match (pawn, last) {
+            (_, Some(Fact::Text(from))) => match (pawn, from.as_bytes()) {
+                (true, []) => Special::NoSuchPawn,
+                (_, [b'1'..=b'8']) => Special::NoneOnRank,
+                (_, [_]) => Special::NoneOnFile,
+                (_, []) => Special::NoneAtAll,
+                _ => return None,
+            },
             _ => return None,
         },
         #[cfg(feature = "screen")]
-        Msg::FieldIs { holds: None, .. } => Special::EmptyField,
+        Kind::FieldIs if last == Some(&Fact::Nothing) => Special::EmptyField,
         #[cfg(feature = "screen")]
-        Msg::FieldReachable { holds: None, .. } => Special::EmptyReachable,
+        Kind::FieldReachable if last == Some(&Fact::Nothing) => Special::EmptyReachable,
         #[cfg(feature = "screen")]
-        Msg::Holds { ways: 1, .. } => Special::OneWay,
-        Msg::Ambiguous { piece: Piece::Pawn, .. } => Special::WhichPawn,
-        Msg::NotItsWay { piece } => Special::WayOf(*piece),
+        Kind::Holds if last == Some(&Fact::Number(1)) => Special::OneWay,
+        Kind::Ambiguous if pawn => Special::WhichPawn,
+        Kind::NotItsWay => Special::WayOf(piece?),
         #[cfg(feature = "families")]
-        Msg::GoesToRing { piece: Piece::Pawn, .. } => Special::PawnGoesToRing,
+        Kind::GoesToRing if pawn => Special::PawnGoesToRing,
         #[cfg(feature = "families")]
-        Msg::WayRound { piece } => Special::RoundWayOf(*piece),
+        Kind::WayRound => Special::RoundWayOf(piece?),
         _ => return None,
     })
 }
 
-type Facts<'a> = [(&'static str, Arg<'a>)];
+/// Facts and their names. A sentence may also call a fact by its place in the list, as those do that are read
+/// from a file: then the program need not know the names.
+#[derive(Copy, Clone)]
+struct Facts<'a> {
+    names: &'a [&'static str],
+    facts: &'a [Fact],
+}
+
+impl<'a> Facts<'a> {
+    fn get(self, name: &str) -> Option<&'a Fact> {
+        let place = match *name.as_bytes() {
+            [digit @ b'0'..=b'9'] => usize::from(digit - b'0'),
+            _ => self.names.iter().position(|known| *known == name)?,
+        };
+        self.facts.get(place)
+    }
+}
 
 /// A message by its sentence in a language.
 pub(super) fn say(grammar: &Grammar, sentence: &str, msg: &Msg) -> String {
     let mut out = String::with_capacity(96);
-    fill(grammar, sentence, &msg.args(), &mut out);
+    #[cfg(feature = "sentences")]
+    let names = msg.kind().names();
+    #[cfg(not(feature = "sentences"))]
+    let names = &[];
+    fill(grammar, sentence, Facts { names, facts: msg.facts() }, &mut out);
     out
 }
 
-fn fill(grammar: &Grammar, sentence: &str, facts: &Facts, out: &mut String) {
+/// A place without a form that begins with a capital letter, in sentences with places for names.
+const CAPITAL: &str = "X";
+
+/// A sentence that calls its facts by their places in the list instead of their names.
+#[cfg(feature = "sentences")]
+pub(super) fn placed(sentence: &str, names: &[&str]) -> String {
+    let mut out = String::with_capacity(sentence.len());
+    let mut rest = sentence;
+    while let Some((before, inside)) = cut(rest, b'{') {
+        let (place, after) = cut(inside, b'}').unwrap_or((inside, ""));
+        let lower = place.to_ascii_lowercase();
+        let (form, name) = cut(place, b' ').unwrap_or((if lower == place { "" } else { CAPITAL }, &lower));
+        let n = names.iter().position(|known| *known == name);
+        out.push_str(before);
+        out.push('{');
+        out.push_str(form);
+        if !form.is_empty() {
+            out.push(' ');
+        }
+        out.push_str(&n.map_or_else(|| name.into(), |n| n.to_string()));
+        out.push('}');
+        rest = after;
+    }
+    out + rest
+}
+
+fn fill(grammar: &Grammar, sentence: &str, facts: Facts, out: &mut String) {
     let mut rest = sentence;
     while let Some((before, inside)) = cut(rest, b'{') {
         out.push_str(before);
@@ -184,22 +262,23 @@ pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
 }
 
 /// Puts down the words for a place.
-fn put(grammar: &Grammar, place: &str, facts: &Facts, out: &mut String) {
+fn put(grammar: &Grammar, place: &str, facts: Facts, out: &mut String) {
     let (form, name) = cut(place, b' ').unwrap_or(("", place));
-    let Some((_, fact)) = facts.iter().find(|(n, _)| *n == name) else { return };
-    match *fact {
-        Arg::Piece(piece) => put_all(&(grammar.noun)(form, piece), out),
-        Arg::Player(player) => out.push_str((grammar.player)(form, player)),
-        Arg::Text(text) => out.push_str(text),
-        Arg::Letter(letter) => out.push(letter),
-        Arg::Number(number) => push_number(out, number),
-        Arg::Owned(it) | Arg::Maybe(Some(it)) => put_all(&(grammar.owned)(form, it), out),
-        Arg::Maybe(None) => {}
-        Arg::List(items) if form.is_empty() => {
+    let Some(fact) = facts.get(name) else { return };
+    let bare = form.is_empty() || form.eq_ignore_ascii_case(CAPITAL);
+    match fact {
+        Fact::Piece(piece) => put_all(&(grammar.noun)(form, *piece), out),
+        Fact::Player(player) => out.push_str((grammar.player)(form, *player)),
+        Fact::Text(text) => out.push_str(text),
+        Fact::Letter(letter) => out.push(*letter),
+        Fact::Number(number) => push_number(out, *number),
+        Fact::Owned(it) => put_all(&(grammar.owned)(form, *it), out),
+        Fact::Nothing => {}
+        Fact::List(items) if bare => {
             fill(grammar, grammar.rivals[usize::from(items.len() > 1)], facts, out);
         }
-        Arg::List(items) => list(items, if form == "or" { grammar.or } else { grammar.and }, out),
-        Arg::Spoken(said) => spoken(grammar, said, out),
+        Fact::List(items) => list(items, if form == "or" { grammar.or } else { grammar.and }, out),
+        Fact::Spoken(said) => spoken(grammar, said, out),
     }
 }
 
@@ -207,22 +286,20 @@ fn put_all(words: &Words, out: &mut String) {
     words.iter().for_each(|word| out.push_str(word));
 }
 
+/// What is told of a move for the ear.
+const SPOKEN: [&str; 7] = ["piece", "from", "to", "takes", "becomes", "rook", "jumps"];
+
 fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
-    let mut facts: Vec<(&'static str, Arg)> =
-        vec![("piece", Arg::Piece(said.piece)), ("from", Arg::Text(&said.from)), ("to", Arg::Text(&said.to))];
-    if let Some(piece) = said.takes {
-        facts.push(("takes", Arg::Piece(piece)));
-    }
-    if let Some(piece) = said.becomes {
-        facts.push(("becomes", Arg::Piece(piece)));
-    }
+    let piece = |piece: Option<Piece>| piece.map_or(Fact::Nothing, Fact::Piece);
+    let text = |text: &str| Fact::Text(text.into());
     #[cfg(feature = "families")]
-    if let Some(rook) = &said.rook {
-        facts.push(("rook", Arg::Text(rook)));
-    }
-    #[cfg(feature = "families")]
-    facts.push(("jumps", Arg::Number(said.jumps)));
-    (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, &facts, out));
+    let (rook, jumps) = (said.rook.as_deref().map_or(Fact::Nothing, text), Fact::Number(said.jumps));
+    #[cfg(not(feature = "families"))]
+    let (rook, jumps) = (Fact::Nothing, Fact::Nothing);
+    let (from, to) = (text(&said.from), text(&said.to));
+    let facts = [Fact::Piece(said.piece), from, to, piece(said.takes), piece(said.becomes), rook, jumps];
+    let facts = Facts { names: &SPOKEN, facts: &facts };
+    (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, facts, out));
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -11,6 +11,7 @@ use super::{Language, Msg};
 #[cfg(feature = "sentences")]
 mod built_in {
     use super::super::msg::Kind;
+    use super::super::template::placed;
     use super::super::{en, fr, label_en, label_fr, label_nl, nl};
     use super::*;
 
@@ -42,15 +43,17 @@ mod built_in {
         }
     }
 
-    /// All texts of a language, one a line: the sentences, the special cases, the labels.
+    /// All texts of a language, one a line: the sentences, the special cases, the labels. The sentences call
+    /// their facts by their places: a program that reads them knows no names.
     pub fn written(language: Language) -> String {
         let mut out = String::new();
         let mut line = |text: &str| {
             out.push_str(text);
             out.push('\n');
         };
-        Kind::ALL.iter().for_each(|kind| line(of_kind(language, *kind)));
-        Special::all().into_iter().for_each(|case| line(of_case(language, case)));
+        Kind::ALL.iter().for_each(|kind| line(&placed(of_kind(language, *kind), kind.names())));
+        let special = |case: Special| placed(of_case(language, case), case.kind().names());
+        Special::all().into_iter().for_each(|case| line(&special(case)));
         Label::ALL.iter().for_each(|label| line(self::label(language, *label)));
         out
     }

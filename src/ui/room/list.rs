@@ -5,8 +5,9 @@ use super::{Hall, badge, hint, row, told};
 use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::geometry::length;
+use notabene_core::msg;
 use notabene_core::session::room::{self, KingFile};
-use notabene_core::text::{Label, Msg};
+use notabene_core::text::Label;
 
 /// How many positions are shown at once.
 const PAGE: usize = 12;
@@ -65,7 +66,7 @@ pub fn list(hall: Hall) -> Vec<El> {
     vec![
         hint(hall, Label::ArrayListNote),
         el("label", "search").with([el("span", "").label(desk, Label::SearchArrays), search]),
-        told(hall, "told", move || Some(Msg::ArraysFound { count: found().len() as u32 })),
+        told(hall, "told", move || Some(msg!(ArraysFound { count: found().len() as u32 }))),
         el("table", "").with([heads(hall), el("tbody", "").each(rows)]),
         row(walking),
     ]

@@ -12,7 +12,7 @@ use notabene_core::digits::{number, push_number};
 use notabene_core::geometry::Field;
 use notabene_core::position::Side;
 use notabene_core::session::open::{GAMES, Game};
-use notabene_core::text::Label;
+use notabene_core::text::{Kind, Label};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
@@ -125,7 +125,7 @@ fn verdict(bench: Bench, out: &mut Markup) {
 
 /// What is worth an alarm: a kept draft that is lost. A field just changed is only told to ears.
 fn alarm(bench: Bench, out: &mut Markup) {
-    if let Some(says) = bench.said.get().filter(|msg| msg.id() == "draft_damaged") {
+    if let Some(says) = bench.said.get().filter(|msg| msg.kind() == Kind::DraftDamaged) {
         out.put(&["<p class=\"wrong\">"]);
         out.text(&bench.desk.say(&says));
         out.put(&["</p>"]);

@@ -6,7 +6,7 @@ use crate::geometry::{Board, CHESS, Field};
 use crate::notation::player;
 use crate::position::{Glyph, Side};
 use crate::session::setup::chess::{name, objection, read};
-use crate::text::{Label, Msg};
+use crate::text::Label;
 
 /// Chess.
 pub(in crate::session) static KIT: Kit = BASE;
@@ -91,7 +91,7 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     let can = setup.castling_choices(rules);
     let switch = |field: Field| {
         let side = if field.0 < 8 { Side::White } else { Side::Black };
-        let says = Msg::MayCastle { player: player(side), field: name(field) };
+        let says = msg!(MayCastle { player: player(side), field: name(field) });
         Switch { field, side, says, on: setup.castling.contains(&field) }
     };
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()

@@ -7,7 +7,7 @@ use crate::position::{Glyph, Side};
 use crate::scharten::{Role, Rules, Setup, SetupError};
 use crate::session::setup::scharten as texts;
 use crate::session::setup::scharten::{name, objection, read};
-use crate::text::{Label, Msg};
+use crate::text::Label;
 
 /// The quiet game.
 pub(in crate::session) static KIT: Kit = Kit {
@@ -96,7 +96,7 @@ fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
 /// Whether a piece has never moved.
 fn switch(setup: &Setup, field: Field) -> Option<Switch> {
     let (side, role) = setup.board[field.index()]?;
-    let says = Msg::NeverMoved { piece: noun(role.figure()), field: name(field) };
+    let says = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
     Some(Switch { field, side, says, on: setup.unmoved.contains(field) })
 }
 

@@ -52,12 +52,12 @@ impl Stand {
         let (king_at, rook_at) = (name(side, goals.king), name(side, goals.rook));
         let rook_first = before.rook_first();
         let says = match rook_first {
-            true => Msg::CastledRookFirst { king: king_at, rook: rook_at },
-            false => Msg::Castled { king: king_at, rook: rook_at },
+            true => msg!(CastledRookFirst { king: king_at, rook: rook_at }),
+            false => msg!(Castled { king: king_at, rook: rook_at }),
         };
         let announce = match (goals.king == before.king, goals.rook == rook) {
-            (true, false) => Some(Msg::ICastle { piece: noun(Figure::Rook) }),
-            (false, true) => Some(Msg::ICastle { piece: noun(Figure::King) }),
+            (true, false) => Some(msg!(ICastle { piece: noun(Figure::Rook) })),
+            (false, true) => Some(msg!(ICastle { piece: noun(Figure::King) })),
             _ => None,
         };
         Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, says, announce })
@@ -156,7 +156,7 @@ impl Trial {
     /// A square in words.
     pub fn says(&self, at: Field) -> Msg {
         let holds = self.glyph(at).map(|g| Ownership { player: player(g.side), piece: noun(g.figure) });
-        Msg::FieldIs { field: Naming::CHESS.name(&CHESS, at), holds }
+        msg!(FieldIs { field: Naming::CHESS.name(&CHESS, at), holds })
     }
 
     /// Whether White may castle, for each rook: the reason is the one that a game would give.
@@ -165,7 +165,7 @@ impl Trial {
         let king = Field(self.stand.king);
         let verdict = |wing: Wing| {
             let why = position.because(king, Field(self.stand.rook(wing)?));
-            Some((wing, why.is_none(), why.map_or(Msg::CastlingAllowed, |why| why.says)))
+            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.says)))
         };
         Wing::BOTH.into_iter().filter_map(verdict).collect()
     }

@@ -47,7 +47,7 @@ impl Throws {
         let files = self.draw.files();
         let says = match self.draw.throw(die) {
             Thrown::Nothing => return,
-            Thrown::TooHigh => Msg::DieTooHigh { die },
+            Thrown::TooHigh => msg!(DieTooHigh { die }),
             Thrown::Placed(step, file) => placed(die, step, file, files.len() as u32),
         };
         self.made.push((die, says));
@@ -78,10 +78,10 @@ impl Throws {
         match (self.draw.step(), self.way) {
             (Some(step), _) => {
                 let fields = self.draw.files().into_iter().map(name).collect();
-                Msg::DieNext { piece: noun(step.role().figure()), fields }
+                msg!(DieNext { piece: noun(step.role().figure()), fields })
             }
-            (None, Way::Club) => Msg::DieKnights,
-            (None, Way::Fair) => Msg::DieRooks,
+            (None, Way::Club) => msg!(DieKnights),
+            (None, Way::Fair) => msg!(DieRooks),
         }
     }
 
@@ -103,8 +103,8 @@ fn name(file: u8) -> String {
 fn placed(die: u8, step: Step, file: u8, among: u32) -> Msg {
     let (piece, field) = (noun(step.role().figure()), name(file));
     match among {
-        1 => Msg::DieOnly { die, piece, field },
-        _ if u32::from(die) > among => Msg::DieAround { die, piece, field, among },
-        _ => Msg::DiePlaces { die, piece, field },
+        1 => msg!(DieOnly { die, piece, field }),
+        _ if u32::from(die) > among => msg!(DieAround { die, piece, field, among }),
+        _ => msg!(DiePlaces { die, piece, field }),
     }
 }

@@ -51,7 +51,7 @@ impl KingFile {
 
 /// A piece in words.
 pub fn named(glyph: Glyph) -> Msg {
-    Msg::PieceIs { holds: Ownership { player: player(glyph.side), piece: noun(glyph.figure) } }
+    msg!(PieceIs { holds: Ownership { player: player(glyph.side), piece: noun(glyph.figure) } })
 }
 
 /// The 960 arrays in the order of the club.
@@ -72,7 +72,7 @@ impl Room {
     /// The array with a number of the club, as typed.
     pub fn club(&self, text: &str) -> Result<Rank, Msg> {
         let found = number(text).and_then(|n| self.list.array(n));
-        found.map(Rank::from).ok_or_else(|| Msg::NoSuchClub { text: short(text) })
+        found.map(Rank::from).ok_or_else(|| msg!(NoSuchClub { text: short(text) }))
     }
 
     /// The arrays that fit a search, as numbers of the club in rising order: a number of either kind, or
@@ -102,7 +102,7 @@ impl Room {
         let mirror = club_mirror(number);
         let array = self.list.array(if tails { mirror } else { number })?;
         let (number, mirror) = (u32::from(number), u32::from(mirror));
-        let says = if tails { Msg::CoinTails { number, mirror } } else { Msg::CoinHeads { number } };
+        let says = if tails { msg!(CoinTails { number, mirror }) } else { msg!(CoinHeads { number }) };
         Some((array.into(), tails, says))
     }
 }
@@ -110,7 +110,7 @@ impl Room {
 /// The array with a Scharnagl number, as typed.
 pub fn scharnagl(text: &str) -> Result<Rank, Msg> {
     let found = number(text).and_then(Array::from_scharnagl);
-    found.map(Rank::from).ok_or_else(|| Msg::NoSuchArray { text: short(text) })
+    found.map(Rank::from).ok_or_else(|| msg!(NoSuchArray { text: short(text) }))
 }
 
 /// How many arrays have the king on each file; these counts and numbers are certain.

@@ -34,7 +34,7 @@ impl Rank {
         let roles: Option<Vec<Role>> = pieces(text, letters).and_then(|all| all.into_iter().collect());
         let roles = roles.and_then(|r| <[Role; 8]>::try_from(r).ok());
         let known = || letters.pieces.map(String::from).to_vec();
-        roles.map(Rank).ok_or_else(|| Msg::RankLetters { text: short(text), letters: known() })
+        roles.map(Rank).ok_or_else(|| msg!(RankLetters { text: short(text), letters: known() }))
     }
 
     /// What the pieces look like.
@@ -64,9 +64,9 @@ impl Rank {
     /// The array, or why it is none.
     pub fn array(&self) -> Result<Array, Msg> {
         Array::new(self.0).map_err(|why| match why {
-            Unlawful::Pieces => Msg::RankPieces,
-            Unlawful::Bishops => Msg::RankBishops,
-            Unlawful::King => Msg::RankKing,
+            Unlawful::Pieces => msg!(RankPieces),
+            Unlawful::Bishops => msg!(RankBishops),
+            Unlawful::King => msg!(RankKing),
         })
     }
 

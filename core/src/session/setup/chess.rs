@@ -30,14 +30,14 @@ pub(in crate::session) fn read(text: &str) -> Result<Setup, Problem> {
 fn problem(error: FenError) -> Problem {
     let place = error.at as u32 + 1;
     let says = match error.fault {
-        FenFault::Piece => Msg::FenBoard { place },
-        FenFault::RankLength => Msg::FenRank { place },
-        FenFault::RankCount => Msg::FenRanks { place },
-        FenFault::Turn => Msg::FenTurn { place },
-        FenFault::Castling => Msg::FenCastling { place },
-        FenFault::EnPassant => Msg::FenPassed { place },
-        FenFault::Counter => Msg::FenCounter { place },
-        FenFault::Trailing => Msg::FenRest { place },
+        FenFault::Piece => msg!(FenBoard { place }),
+        FenFault::RankLength => msg!(FenRank { place }),
+        FenFault::RankCount => msg!(FenRanks { place }),
+        FenFault::Turn => msg!(FenTurn { place }),
+        FenFault::Castling => msg!(FenCastling { place }),
+        FenFault::EnPassant => msg!(FenPassed { place }),
+        FenFault::Counter => msg!(FenCounter { place }),
+        FenFault::Trailing => msg!(FenRest { place }),
     };
     Problem { says, at: error.at }
 }
@@ -45,10 +45,10 @@ fn problem(error: FenError) -> Problem {
 /// A reason against an arrangement as a sentence.
 pub(in crate::session) fn objection(error: SetupError) -> Msg {
     match error {
-        SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
-        SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
-        SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
-        SetupError::EnPassant => Msg::SetupEnPassant,
-        SetupError::Castling => Msg::SetupCastling,
+        SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),
+        SetupError::PawnOnEdge(field) => msg!(SetupPawn { field: name(field) }),
+        SetupError::OpponentInCheck(side) => msg!(SetupCheck { player: player(side) }),
+        SetupError::EnPassant => msg!(SetupEnPassant),
+        SetupError::Castling => msg!(SetupCastling),
     }
 }

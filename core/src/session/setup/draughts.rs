@@ -35,10 +35,10 @@ pub(in crate::session) fn read(rules: &Rules, text: &str) -> Result<Setup, Probl
     Setup::from_text(rules, text).map_err(|TextError { at, fault }| {
         let place = at as u32 + 1;
         let says = match fault {
-            TextFault::Side => Msg::PdnSide { place },
-            TextFault::Field => Msg::PdnField { place },
-            TextFault::Twice => Msg::PdnTwice { place },
-            TextFault::Counter => Msg::FenCounter { place },
+            TextFault::Side => msg!(PdnSide { place }),
+            TextFault::Field => msg!(PdnField { place }),
+            TextFault::Twice => msg!(PdnTwice { place }),
+            TextFault::Counter => msg!(FenCounter { place }),
         };
         Problem { says, at }
     })
@@ -48,8 +48,8 @@ pub(in crate::session) fn read(rules: &Rules, text: &str) -> Result<Setup, Probl
 pub(in crate::session) fn objection(error: SetupError, rules: &Rules) -> Msg {
     let name = |field| rules.board.naming.name(&rules.board.grid, field);
     match error {
-        SetupError::ManOnLastRow(field) => Msg::SetupMan { field: name(field) },
-        SetupError::Empty => Msg::SetupNobody,
-        SetupError::Tired(field) => Msg::SetupTired { field: name(field) },
+        SetupError::ManOnLastRow(field) => msg!(SetupMan { field: name(field) }),
+        SetupError::Empty => msg!(SetupNobody),
+        SetupError::Tired(field) => msg!(SetupTired { field: name(field) }),
     }
 }

@@ -42,15 +42,15 @@ pub(in crate::session) fn read(text: &str) -> Result<Setup, Problem> {
 fn problem(error: TextError) -> Problem {
     let place = error.at as u32 + 1;
     let says = match error.fault {
-        TextFault::Piece => Msg::FenBoard { place },
-        TextFault::RankLength => Msg::FenRank { place },
-        TextFault::RankCount => Msg::FenRanks { place },
-        TextFault::Turn => Msg::FenTurn { place },
-        TextFault::Unmoved => Msg::TextUnmoved { place },
-        TextFault::EnPassant => Msg::FenPassed { place },
-        TextFault::Counter => Msg::FenCounter { place },
-        TextFault::Throws => Msg::TextThrows { place },
-        TextFault::Trailing => Msg::FenRest { place },
+        TextFault::Piece => msg!(FenBoard { place }),
+        TextFault::RankLength => msg!(FenRank { place }),
+        TextFault::RankCount => msg!(FenRanks { place }),
+        TextFault::Turn => msg!(FenTurn { place }),
+        TextFault::Unmoved => msg!(TextUnmoved { place }),
+        TextFault::EnPassant => msg!(FenPassed { place }),
+        TextFault::Counter => msg!(FenCounter { place }),
+        TextFault::Throws => msg!(TextThrows { place }),
+        TextFault::Trailing => msg!(FenRest { place }),
     };
     Problem { says, at: error.at }
 }
@@ -58,12 +58,12 @@ fn problem(error: TextError) -> Problem {
 /// A reason against an arrangement as a sentence.
 pub(in crate::session) fn objection(error: SetupError, rules: Rules) -> Msg {
     match error {
-        SetupError::NoKing(side) | SetupError::ManyKings(side) => Msg::SetupKings { player: player(side) },
-        SetupError::PawnOnEdge(field) => Msg::SetupPawn { field: name(field) },
-        SetupError::OpponentInCheck(side) => Msg::SetupCheck { player: player(side) },
-        SetupError::Unmoved(field) => Msg::SetupUnmoved { field: name(field) },
-        SetupError::EnPassant => Msg::SetupEnPassant,
-        SetupError::Throws if rules.loud => Msg::SetupNoThrows,
-        SetupError::Throws => Msg::SetupThrows,
+        SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),
+        SetupError::PawnOnEdge(field) => msg!(SetupPawn { field: name(field) }),
+        SetupError::OpponentInCheck(side) => msg!(SetupCheck { player: player(side) }),
+        SetupError::Unmoved(field) => msg!(SetupUnmoved { field: name(field) }),
+        SetupError::EnPassant => msg!(SetupEnPassant),
+        SetupError::Throws if rules.loud => msg!(SetupNoThrows),
+        SetupError::Throws => msg!(SetupThrows),
     }
 }
