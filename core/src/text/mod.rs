@@ -34,11 +34,11 @@ pub use label::Label;
 pub use msg::{Kind, Msg, facts};
 pub use notes::{Block, Section, sections};
 pub(crate) use template::cut;
-pub use tongue::is_known;
 #[cfg(not(feature = "sentences"))]
 pub use tongue::learn;
 #[cfg(feature = "sentences")]
 pub use tongue::written;
+pub use tongue::{Part, is_known};
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {

@@ -52,6 +52,13 @@ impl Msg {
     }
 }
 
+#[cfg(feature = "families")]
+impl Kind {
+    /// The first kind of the first block `families` in the list below: from it on, all is said only in other
+    /// games than chess.
+    pub(super) const FIRST_OF_MORE: Kind = Kind::NoSuchOption;
+}
+
 /// The place of the fact `right` of each kind; a large number if it has none. So the page need not know names.
 const RIGHT: [u8; Kind::ALL.len()] = {
     let mut places = [u8::MAX; Kind::ALL.len()];
@@ -343,6 +350,8 @@ draughts_messages! { messages {
     @feature "screen" {
         /// The sentences of a language could not be fetched.
         LanguageMissing = "language_missing";
+        /// What belongs to a game could not be fetched.
+        GameMissing = "game_missing";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
