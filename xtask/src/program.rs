@@ -3,16 +3,25 @@
 const HEADER: usize = 8;
 const CUSTOM: u8 = 0;
 const IMPORT: u8 = 2;
+const EXPORT: u8 = 7;
 
-/// A program without its custom sections, which nothing reads when it runs, and with the names of its imports
-/// from other names. None if the program ends too early.
-pub fn rewritten(code: &[u8], renamed: &dyn Fn(&str) -> Option<String>) -> Option<Vec<u8>> {
+/// A program without its custom sections, which nothing reads when it runs, with the names of its imports
+/// from other names, and with those of its exports that are used. None if the program ends too early.
+pub fn rewritten(
+    code: &[u8],
+    renamed: &dyn Fn(&str) -> Option<String>,
+    used: &dyn Fn(&str) -> bool,
+) -> Option<Vec<u8>> {
     let mut out = code.get(..HEADER)?.to_vec();
     let mut rest = Bytes(code.get(HEADER..)?);
     while !rest.0.is_empty() {
         let (kind, length) = (rest.byte()?, rest.number()?);
         let section = rest.take(length)?;
-        let body = if kind == IMPORT { imports(section, renamed)? } else { section.to_vec() };
+        let body = match kind {
+            IMPORT => imports(section, renamed)?,
+            EXPORT => exports(section, used)?,
+            _ => section.to_vec(),
+        };
         if kind != CUSTOM {
             out.push(kind);
             push(body.len(), &mut out);
@@ -38,6 +47,25 @@ fn imports(section: &[u8], renamed: &dyn Fn(&str) -> Option<String>) -> Option<V
         out.extend(kind);
     }
     Some(out)
+}
+
+/// The section of exports: name, kind and number of each.
+fn exports(section: &[u8], used: &dyn Fn(&str) -> bool) -> Option<Vec<u8>> {
+    let (mut rest, mut out, mut kept) = (Bytes(section), Vec::new(), 0);
+    for _ in 0..rest.number()? {
+        let (name, kind, number) = (rest.text()?, rest.byte()?, rest.number()?);
+        if used(name) {
+            kept += 1;
+            push(name.len(), &mut out);
+            out.extend(name.bytes());
+            out.push(kind);
+            push(number, &mut out);
+        }
+    }
+    let mut all = Vec::new();
+    push(kept, &mut all);
+    all.extend(out);
+    Some(all)
 }
 
 /// Bytes that are read one after the other.
