@@ -121,7 +121,7 @@ fn texts_in_the_wild_are_understood() {
     assert_eq!(again("turkish", "W:WK64:B1"), "W:WKh1:Ba8");
     // Letters on boards with numbers are those that White sees.
     assert_eq!(again("english", "B:Wa1:Bb8"), "B:W29:B1");
-    assert_eq!(again("spanish", "W:Wh1:Bb8"), "W:W1:B32");
+    assert_eq!(again("spanish", "W:Wh1:Ba8"), "W:W1:B32");
     assert_eq!(again("thai", "B:Wg1:Bb8"), "B:W1:B32");
     assert_eq!(again("canadian", "W:Wa1:Bl12"), "W:W67:B6");
 }
