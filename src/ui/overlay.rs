@@ -72,6 +72,8 @@ pub const fn sign(part: Part) -> &'static str {
         Part::Mate => "M3.4 1v8M6.6 1v8M1 3.4h8M1 6.6h8",
         Part::EnPassant => "M8.8 1.2L2 8M2 3.8V8h4.2",
         Part::Offer => "M1.5 3.4h7M1.5 6.6h7",
+        Part::Via => "M5 5h.1M1.2 5h1.6M7.2 5h1.6M5 2.4a2.6 2.6 0 1 0 .1 0",
+        Part::Bracket => "M3.4 1Q1 5 3.4 9M6.6 1Q9 5 6.6 9",
         Part::Result => "M2 9.4V1h6.5L6.8 3.2l1.7 2.2H2",
     }
 }
