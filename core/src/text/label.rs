@@ -365,10 +365,4 @@ labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
-    // Setting up draughts.
-    QuietMen,
-    TiredWhite,
-    TiredBlack,
-    TiredMovesWhite,
-    TiredMovesBlack,
 }

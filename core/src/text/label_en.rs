@@ -376,11 +376,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Put it on the board",
         GamesTitle => "The national games side by side",
         CompareTitle => "One position, every rule",
-        // Setting up draughts.
-        QuietMen => "Half-moves without capture or man’s move",
-        TiredWhite => "White’s king that has just moved",
-        TiredBlack => "Black’s king that has just moved",
-        TiredMovesWhite => "Its moves in a row (White)",
-        TiredMovesBlack => "Its moves in a row (Black)",
     }
 }

@@ -378,11 +378,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Mettre sur le damier",
         GamesTitle => "Les jeux nationaux côte à côte",
         CompareTitle => "Une position, toutes les règles",
-        // Setting up draughts.
-        QuietMen => "Demi-coups sans prise ni coup de pion",
-        TiredWhite => "Dame blanche qui vient de jouer",
-        TiredBlack => "Dame noire qui vient de jouer",
-        TiredMovesWhite => "Ses coups de suite (Blancs)",
-        TiredMovesBlack => "Ses coups de suite (Noirs)",
     }
 }

@@ -374,11 +374,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Zet het op het bord",
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
-        // Setting up draughts.
-        QuietMen => "Halve zetten zonder slag of schijfzet",
-        TiredWhite => "Dam van wit die net zette",
-        TiredBlack => "Dam van zwart die net zette",
-        TiredMovesWhite => "Zetten na elkaar (wit)",
-        TiredMovesBlack => "Zetten na elkaar (zwart)",
     }
 }
