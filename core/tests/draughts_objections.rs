@@ -149,6 +149,8 @@ fn no_legal_way_of_the_test_data_is_objected_to() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
     #[test]
     fn every_gesture_is_legal_or_has_a_reason(n in 0usize..17, plies in 0usize..80, seed in any::<u64>()) {
         let mut p = Position::start(rules::ALL[n]);

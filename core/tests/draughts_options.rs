@@ -175,6 +175,8 @@ fn options_change_nothing_while_nothing_is_irregular() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
     #[test]
     fn any_game_with_slips_and_huffs_stays_sound(n in 0usize..17, seed in any::<u64>()) {
         let both = Agreed { irregular: true, huffing: true, document: true };
