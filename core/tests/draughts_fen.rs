@@ -139,6 +139,7 @@ fn counters_are_written_only_where_they_were_told() {
         let p = read("frisian", text).position(game("frisian")).unwrap();
         assert_eq!(read("frisian", &p.to_fen()).position(game("frisian")).unwrap(), p, "{text}");
     }
+    assert_eq!(again("frisian", "W:W31,K46:BK5,20:+2+0"), "W:W31,K46:BK5,20:+25+0");
     assert_eq!(again("international", "W:W31:B20:+0+0"), "W:W31:B20");
     assert_eq!(again("international", "W:W31:B20:F7"), "W:W31:B20:H0:F7");
     let p = read("frisian", "W:W31,K46:BK5,20:H3:F9:+25+146").position(game("frisian")).unwrap();

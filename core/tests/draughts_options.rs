@@ -5,9 +5,9 @@ mod common;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Move, OPTIONS, Position, Setup, rules};
 use notabene_core::geometry::Field;
-use notabene_core::options::{OptionError, OptionFault};
+use notabene_core::options::{OptionError, OptionFault, Values};
 use notabene_core::position::{Ending, Packed, Position as _};
-use notabene_core::session::open;
+use notabene_core::session::{decisions, open};
 use proptest::prelude::*;
 
 const IRREGULAR: Agreed = Agreed { irregular: true, huffing: false, document: false };
@@ -51,7 +51,7 @@ fn options_are_written_and_read() {
         Agreed::read(" draws = document ,irregular=allowed").unwrap().text(),
         "irregular=allowed, draws=document"
     );
-    assert_eq!(Agreed::read("irregular=forbidden, huffing=off, draws=fmjd"), Ok(Agreed::default()));
+    assert_eq!(Agreed::read("irregular=refused, huffing=off, draws=fmjd"), Ok(Agreed::default()));
     for (text, at, fault) in [
         ("huff=on", 0, OptionFault::Name),
         ("support=count", 0, OptionFault::Name),
@@ -76,6 +76,23 @@ fn a_game_is_opened_with_what_was_agreed() {
         assert_eq!((wrong.says.id(), wrong.at), ("option_value", 8), "{id}");
     }
     assert_eq!(Position::start(&rules::FRISIAN).options(), Some(String::new()));
+}
+
+#[test]
+fn the_page_offers_every_option() {
+    let page = decisions::of_game("draughts/international").unwrap();
+    assert_eq!(page.choices.len(), OPTIONS.len());
+    for (choice, option) in page.choices.iter().zip(&OPTIONS) {
+        assert_eq!((choice.name, choice.usual), (option.name, option.usual));
+        let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
+        assert!(matches!(option.values, Values::Names(names) if values == names), "{}", option.name);
+    }
+    // What is agreed for one game only changes nothing elsewhere.
+    let document = Agreed { document: true, ..Agreed::default() };
+    for rules in rules::ALL {
+        let differs = Position::start(rules).agreeing(document).draws() != Position::start(rules).draws();
+        assert_eq!(differs, rules.document.is_some(), "{}", rules.id);
+    }
 }
 
 #[test]

@@ -181,7 +181,10 @@ impl Setup {
             if moves == 0 && name.text.is_empty() {
                 continue;
             }
-            let king = field(rules.board, name.text).ok_or(name.fault(TextFault::Field))?;
+            // The only king need not be named.
+            let only = self.kings[side.index()];
+            let only = only.iter().next().filter(|_| name.text.is_empty() && only.len() == 1);
+            let king = only.or_else(|| field(rules.board, name.text)).ok_or(name.fault(TextFault::Field))?;
             if moves > 0 && rules.king_moves_in_row > 0 {
                 self.tired[side.index()] = Some(Tired { king, moves });
             }
