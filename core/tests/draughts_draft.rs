@@ -93,6 +93,7 @@ fn the_moves_in_a_row_of_a_frisian_king_are_chosen() {
         draft.picks[n].options.iter().map(|(_, name)| name.clone()).collect()
     };
     assert_eq!((options(&draft, 0), options(&draft, 1)), (vec!["46".into(), "47".into()], vec!["5".into()]));
+    assert_eq!(draft.counters.len(), 2, "there is nothing to count before a king is chosen");
     draft.pick(0, Some(at(&draft, "47")));
     assert_eq!(draft.text(), "W:W31,K46,K47:BK5,20:+0+147");
     draft.count(2, 9);
@@ -100,9 +101,13 @@ fn the_moves_in_a_row_of_a_frisian_king_are_chosen() {
     assert_eq!(read(id, &draft.text()), draft);
     draft.pick(1, Some(at(&draft, "5")));
     assert_eq!(draft.text(), "W:W31,K46,K47:BK5,20:+15+347");
+    draft.pick(0, None);
+    draft.count(2, 2);
+    draft.pick(0, Some(at(&draft, "47")));
+    assert_eq!(draft.text(), "W:W31,K46,K47:BK5,20:+25+147");
     // A king that is gone has made no moves; nor has one that is not chosen.
     draft.put(at(&draft, "47"), None);
-    assert_eq!(draft.text(), "W:W31,K46:BK5,20:+15+0");
+    assert_eq!(draft.text(), "W:W31,K46:BK5,20:+25+0");
     draft.pick(1, None);
     draft.count(3, 2);
     assert_eq!(draft.text(), "W:W31,K46:BK5,20");
