@@ -295,3 +295,36 @@ fn the_claims_of_the_source_about_draws_hold() {
     }
     assert_eq!(seen, 8);
 }
+
+#[test]
+fn the_winners_of_the_test_data_have_won() {
+    let mut over = 0;
+    for row in own("draughts/moves.json") {
+        let mut fen = text(&row, "fen").to_string();
+        // The king that has moved in a row, Black's first, as lidraughts writes it.
+        if let Some(kings) = row["king_moves"].as_object() {
+            for side in ["B", "W"] {
+                fen += if side == "B" { ":+" } else { "+" };
+                let told = kings.get(side).map(|k| k["count"].to_string() + text(k, "square"));
+                fen += &told.unwrap_or_else(|| "0".into());
+            }
+        }
+        let p = position(text(&row, "variant"), &fen);
+        let winner = match row["winner"].as_str() {
+            Some("W") => Some(Side::White),
+            Some("B") => Some(Side::Black),
+            other => other.map(|other| panic!("{other}")),
+        };
+        // The document's rule apart, no position of the data is drawn.
+        let outcome = p.outcome(1);
+        assert_eq!(outcome.and_then(|o| o.winner), winner, "{} {fen}", text(&row, "id"));
+        assert_eq!(
+            p.legal_moves().len(),
+            row["moves"].as_array().unwrap().len(),
+            "{} {fen}",
+            text(&row, "id")
+        );
+        over += usize::from(winner.is_some());
+    }
+    assert!(over > 50, "{over}");
+}
