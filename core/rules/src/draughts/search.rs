@@ -58,6 +58,8 @@ pub(super) struct Hunt<B> {
     prey: [B; 2],
     kings: B,
     last: B,
+    /// Where a piece that jumps over a neighbour could go on after its first jump.
+    spots: B,
     pub king: bool,
     turn: usize,
 }
@@ -164,14 +166,14 @@ impl<B: Bits> Search<B> {
         self.board & !(p.of(0) | p.of(1))
     }
 
-    /// Those of a set that have prey before them and a free field behind it.
+    /// All places next to prey with a free field behind it.
     #[inline(always)]
-    fn jumpers(&self, set: B, prey: B, free: B, ways: u8) -> B {
-        let mut jumpers = B::NONE;
+    fn spots(&self, prey: B, free: B, ways: u8) -> B {
+        let mut spots = B::NONE;
         for way in each(ways) {
-            jumpers = jumpers | self.step(self.step(free, back(way)) & prey, back(way)) & set;
+            spots = spots | self.step(self.step(free, back(way)) & prey, back(way));
         }
-        jumpers
+        spots
     }
 
     /// Adds the captures of a position to those found: the best ones, unless all are wanted. Answers where
@@ -181,16 +183,17 @@ impl<B: Bits> Search<B> {
         let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
         let (men, kings) = (p.men[us], p.kings[us]);
         self.base = self.found.len();
-        let mut able = self.jumpers(men, prey[MAN], empty, self.takes[us][MAN]);
-        if kings != B::NONE {
-            let near = self.jumpers(kings, prey[KING], empty, self.takes[us][KING]);
-            able = able | if self.rules.flying { kings } else { near };
+        let mut spots = [self.spots(prey[MAN], empty, self.takes[us][MAN]), self.board];
+        if kings != B::NONE && !self.rules.flying {
+            spots[KING] = self.spots(prey[KING], empty, self.takes[us][KING]);
         }
+        let mut able = men & spots[MAN] | kings & spots[KING];
         if able != B::NONE {
             self.seen.clear();
         }
         while let Some(from) = able.pop() {
-            let hunt = self.hunt(p, from);
+            let mut hunt = self.hunt(p, from);
+            hunt.spots = spots[usize::from(hunt.king)];
             self.explore(&hunt, self.first(&hunt));
         }
         self.base
@@ -200,15 +203,8 @@ impl<B: Bits> Search<B> {
     pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
         let (us, them) = (p.us(), p.them());
         let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
-        Hunt {
-            from,
-            free: self.empty(p) | from,
-            prey,
-            kings: p.kings[them],
-            last: self.last[us],
-            king: p.kings[us].meets(from),
-            turn: us,
-        }
+        let (free, king) = (self.empty(p) | from, p.kings[us].meets(from));
+        Hunt { from, free, prey, kings: p.kings[them], last: self.last[us], spots: self.board, king, turn: us }
     }
 
     /// Before the first capture.
@@ -261,6 +257,10 @@ impl<B: Bits> Search<B> {
             return None;
         }
         let king = s.king || far && self.rules.promotes == Promotes::InPassing;
+        let near = king == h.king && !(king && self.rules.flying);
+        if near && s.pieces == 1 && !h.spots.meets(at) {
+            return None;
+        }
         let mut ways = self.takes[h.turn][usize::from(king)];
         if !self.rules.turns_back {
             ways &= !(1 << back(way));
