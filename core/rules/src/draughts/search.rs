@@ -180,31 +180,63 @@ impl<B: Bits> Search<B> {
     /// they begin.
     pub fn captures(&mut self, p: &Place<B>) -> usize {
         let (us, them, empty) = (p.us(), p.them(), self.empty(p));
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
-        let (men, kings) = (p.men[us], p.kings[us]);
         self.base = self.found.len();
-        let mut spots = [self.spots(prey[MAN], empty, self.takes[us][MAN]), self.board];
-        if kings != B::NONE && !self.rules.flying {
-            spots[KING] = self.spots(prey[KING], empty, self.takes[us][KING]);
+        self.seen.clear();
+        let prey = if self.rules.man_takes_king { p.of(them) } else { p.men[them] };
+        let spots = self.spots(prey, empty, self.takes[us][MAN]);
+        if p.men[us].meets(spots) {
+            self.near(p, p.men[us] & spots, spots);
         }
-        let mut able = men & spots[MAN] | kings & spots[KING];
-        if able != B::NONE {
-            self.seen.clear();
-        }
-        while let Some(from) = able.pop() {
-            let mut hunt = self.hunt(p, from);
-            hunt.spots = spots[usize::from(hunt.king)];
-            self.explore(&hunt, self.first(&hunt));
+        if p.kings[us] != B::NONE {
+            if self.rules.flying {
+                self.far(p);
+            } else {
+                let spots = self.spots(p.of(them), empty, self.takes[us][KING]);
+                self.near(p, p.kings[us] & spots, spots);
+            }
         }
         self.base
+    }
+
+    /// Adds the captures of pieces that jump over their neighbours, all in one way at once.
+    #[inline(never)]
+    fn near(&mut self, p: &Place<B>, pieces: B, spots: B) {
+        let mut hunt = Hunt { spots, ..self.hunt(p, pieces.lowest()) };
+        let (empty, class) = (self.empty(p), usize::from(hunt.king));
+        for way in each(self.takes[hunt.turn][class]) {
+            let mut lands = self.step(self.step(pieces, way) & hunt.prey[class], way) & empty;
+            while let Some(behind) = lands.pop() {
+                let victim = self.step(behind, back(way));
+                hunt.from = self.step(victim, back(way));
+                hunt.free = empty | hunt.from;
+                self.leap(&hunt, &self.first(&hunt), &Jump { victim, behind, lands: behind }, way);
+            }
+        }
+    }
+
+    /// Adds the captures of kings that go any distance.
+    #[inline(never)]
+    fn far(&mut self, p: &Place<B>) {
+        let mut kings = p.kings[p.us()];
+        while let Some(from) = kings.pop() {
+            let hunt = self.hunt(p, from);
+            self.explore(&hunt, self.first(&hunt));
+        }
     }
 
     /// The captures of one piece are about to begin.
     pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
         let (us, them) = (p.us(), p.them());
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
-        let (free, king) = (self.empty(p) | from, p.kings[us].meets(from));
-        Hunt { from, free, prey, kings: p.kings[them], last: self.last[us], spots: self.board, king, turn: us }
+        Hunt {
+            from,
+            free: self.empty(p) | from,
+            prey: [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)],
+            kings: p.kings[them],
+            last: self.last[us],
+            spots: self.board,
+            king: p.kings[us].meets(from),
+            turn: us,
+        }
     }
 
     /// Before the first capture.
@@ -299,18 +331,24 @@ impl<B: Bits> Search<B> {
                 return true;
             }
             found = true;
-            let next = self.taking(h, &s, jump.victim);
-            let (mut lands, mut on) = (jump.lands, false);
-            while let Some(at) = lands.pop() {
-                if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
-                    on |= self.explore(h, next);
-                }
-            }
-            if !on {
-                self.finish(h, &next, self.ends(h, &jump));
-            }
+            self.leap(h, &s, &jump, way);
         }
         found
+    }
+
+    /// Finds all captures that begin or go on with a jump.
+    #[inline(never)]
+    fn leap(&mut self, h: &Hunt<B>, s: &Sweep<B>, jump: &Jump<B>, way: usize) {
+        let next = self.taking(h, s, jump.victim);
+        let (mut lands, mut on) = (jump.lands, false);
+        while let Some(at) = lands.pop() {
+            if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
+                on |= self.explore(h, next);
+            }
+        }
+        if !on {
+            self.finish(h, &next, self.ends(h, jump));
+        }
     }
 
     /// What tells one state of a search from another, beside the captured pieces. Not how it came there, but
@@ -362,18 +400,24 @@ impl<B: Bits> Search<B> {
     /// Adds the moves without capture to those found.
     pub fn quiet(&mut self, p: &Place<B>) {
         let (us, empty) = (p.us(), self.empty(p));
-        let mut pieces = p.of(us);
-        while let Some(from) = pieces.pop() {
-            let king = p.kings[us].meets(from);
-            if king && self.rests(p, from) {
+        for way in each(self.moves[us][MAN]) {
+            let mut ends = self.step(p.men[us], way) & empty;
+            while let Some(to) = ends.pop() {
+                let from = self.step(to, back(way));
+                let crowned = self.last[us].meets(to);
+                self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+            }
+        }
+        let mut kings = p.kings[us];
+        while let Some(from) = kings.pop() {
+            if self.rests(p, from) {
                 continue;
             }
-            for way in each(self.moves[us][usize::from(king)]) {
+            for way in each(self.moves[us][KING]) {
                 let mut to = self.step(from, way) & empty;
                 while to != B::NONE {
-                    let crowned = !king && self.last[us].meets(to);
-                    self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
-                    to = if king && self.rules.flying { self.step(to, way) & empty } else { B::NONE };
+                    self.found.push(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
+                    to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
                 }
             }
         }
