@@ -111,6 +111,7 @@ pub(super) struct Search<B> {
 }
 
 impl<B: Bits> Search<B> {
+    #[inline(never)]
     pub fn new(rules: &'static Rules) -> Search<B> {
         let tables = Tables::of(&rules.board.grid);
         let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
@@ -138,6 +139,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// A position as the search sees it.
+    #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
         let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
         let (men, kings) = (both(Position::men), both(Position::kings));
