@@ -9,7 +9,7 @@ use crate::digits::number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Field, Naming};
 use crate::position::{Position as _, Side};
-use crate::text::{Msg, head};
+use crate::text::{Msg, cut, head};
 
 /// What is written between two fields.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,12 @@ const CROSSES: &str = "xX×*:";
 fn bare(text: &str) -> (usize, &str) {
     let start = text.len() - after(text, " \t").len();
     let start = start + after_number(from(text, start));
-    (start, before(from(text, start), " \t!?#="))
+    let body = before(from(text, start), " \t!?#=");
+    // Marks of strength may stand in brackets of their own: `32-28(!)`.
+    match cut(body, b'(') {
+        Some((before, marks)) if !before.is_empty() && after(marks, "!?)").is_empty() => (start, before),
+        _ => (start, body),
+    }
 }
 
 /// Reads a text as fields, or says why it is none.
@@ -73,8 +78,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     let (start, body) = bare(text);
     let inside = after(body, "( ");
     found.brackets = body.starts_with('(');
-    // Marks of strength may stand in brackets of their own: `32-28(!)`.
-    let rest = before(inside, " )(!?");
+    let rest = before(inside, " )!?");
     let mut at = start + body.len() - inside.len();
     let end = at + rest.len();
     let mut huffs = false;
@@ -171,7 +175,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
 
 /// The move with a name for programs: each of its ways is one.
 pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
-    let (way, huffed) = crate::text::cut(id, HUFFED as u8).unwrap_or((id, ""));
+    let (way, huffed) = cut(id, HUFFED as u8).unwrap_or((id, ""));
     let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
     let (mut fields, mut sign, mut start) = (Vec::new(), None, 0);
     for (at, c) in way.char_indices() {
