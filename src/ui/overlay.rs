@@ -63,8 +63,6 @@ pub const fn sign(part: Part) -> &'static str {
         Part::From => "M1.2 1.5v7M1.5 5h7.3M6 2.2L8.8 5 6 7.8",
         Part::Takes => "M2 2l6 6M8 2L2 8",
         Part::Dash => "M1.5 5h7",
-        Part::Via => "M1.5 8L5 2l3.5 6",
-        Part::Bracket => "M3.4 1.2Q1.6 5 3.4 8.8M6.6 1.2Q8.4 5 6.6 8.8",
         Part::To => "M8.8 1.5v7M1.2 5h7.3M5.4 2.2L8.2 5 5.4 7.8",
         Part::Promotes => "M1.5 8.5h7l.8-6L6.9 5 5 1.5 3.1 5 .7 2.5z",
         Part::Castles => "M1 3h8L6.8.8M9 7H1l2.2 2.2",

@@ -10,6 +10,7 @@ use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, time};
 use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
@@ -36,6 +37,12 @@ pub fn Paper() -> El {
     };
     let opening = move || desk.sheet.with(|s| s.opening.clone());
     let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
+    let column = move |second: bool| {
+        text(move || {
+            let white = desk.sheet.with(|s| s.first == Side::White) != second;
+            desk.label(if white { Label::White } else { Label::Black }).to_string()
+        })
+    };
     let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
@@ -53,8 +60,8 @@ pub fn Paper() -> El {
                     <thead>
                         <tr>
                             <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                            <th scope="col">{desk.words(Label::White)}</th>
-                            <th scope="col">{desk.words(Label::Black)}</th>
+                            <th scope="col">{column(false)}</th>
+                            <th scope="col">{column(true)}</th>
                         </tr>
                     </thead>
                     <tbody>{Each(Box::new(rows))}</tbody>

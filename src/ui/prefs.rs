@@ -4,7 +4,7 @@ use super::store;
 use leptos::prelude::window;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
-use notabene_core::session::Strictness;
+use notabene_core::session::{Strictness, open};
 use notabene_core::text::Language;
 
 /// The colours of the screen.
@@ -125,6 +125,9 @@ pub struct Prefs {
     pub hand: Hand,
     /// Whether darts are thrown at a real board, and only told here.
     pub real_darts: bool,
+    // Draughts.
+    /// The game that was begun last.
+    pub last_of_many: &'static str,
 }
 
 const KEY: &str = "settings";
@@ -153,6 +156,7 @@ impl Prefs {
             pad: None,
             hand: Hand::Steady,
             real_darts: false,
+            last_of_many: "",
         }
     }
 
@@ -192,6 +196,7 @@ impl Prefs {
             "pad" => self.pad = value.parse().ok(),
             "hand" => take(&mut self.hand, value),
             "real_darts" => self.real_darts = value == "true",
+            "last_game" => self.last_of_many = open::find(value).map_or("", |game| game.id),
             _ => {}
         }
     }
@@ -232,6 +237,7 @@ impl Prefs {
             ("pad", pad.as_deref().unwrap_or_default()),
             ("hand", self.hand.name()),
             ("real_darts", &real_darts),
+            ("last_game", self.last_of_many),
         ];
         let text: Vec<String> = lines.iter().map(|(name, value)| format!("{name}={value}")).collect();
         store::keep(KEY, &text.join("\n"));

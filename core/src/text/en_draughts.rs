@@ -19,6 +19,7 @@ macro_rules! en_draughts {
                 // Playing: how it stands.
                 WonByTaking => "All pieces of the other side are taken. {Winner} wins.",
                 DrawRepeated => "The same position has come up too often. A draw.",
+                DrawBalance => "For too long nothing was taken and no man became a king. A draw.",
                 MayClaimQuiet => "For long enough nothing was taken and no man was moved: a draw may be claimed.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! en_draughts {
                 CaptureTakesKings => "takes {pieces}, kings among them: {kings}",
                 CountRepetition => "This position: {times} of {most} times",
                 CountQuiet => "Nothing taken, no man moved: {moves} of {most} moves each",
+                CountBalance => "Nothing taken, no new king: {moves} of {most} moves each",
                 CountFew => "Only few pieces left: {moves} of {most} moves each",
                 CountKing => "{Player}, king on {field}: {moves} of {most} moves in a row",
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",

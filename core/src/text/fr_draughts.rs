@@ -19,6 +19,7 @@ macro_rules! fr_draughts {
                 // Playing: how it stands.
                 WonByTaking => "Toutes les pièces adverses sont prises. {Winner} gagnent.",
                 DrawRepeated => "La même position est revenue trop souvent. Partie nulle.",
+                DrawBalance => "Trop de coups sans prise ni nouvelle dame. Partie nulle.",
                 MayClaimQuiet => "Depuis assez longtemps, aucune prise et aucun pion joué : la nulle peut être demandée.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! fr_draughts {
                 CaptureTakesKings => "prend {pieces}, dont dames : {kings}",
                 CountRepetition => "Cette position : {times} fois sur {most}",
                 CountQuiet => "Ni prise ni coup de pion : {moves} coups chacun sur {most}",
+                CountBalance => "Ni prise ni nouvelle dame : {moves} coups chacun sur {most}",
                 CountFew => "Peu de pièces : {moves} coups chacun sur {most}",
                 CountKing => "{Player}, dame en {field} : {moves} coups de suite sur {most}",
                 ClaimNothing => "Rien à demander pour l’instant : les compteurs à côté du damier disent où on en est.",

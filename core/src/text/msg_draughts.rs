@@ -27,6 +27,8 @@ macro_rules! draughts_messages {
                 WonByTaking = "won_by_taking" { winner: Player };
                 /// The same position came up too often.
                 DrawRepeated = "draw_repeated";
+                /// Both sides have kings, and nothing was taken or crowned for so long (Russian).
+                DrawBalance = "draw_balance";
                 /// A claim is possible: nothing has happened for too long.
                 MayClaimQuiet = "may_claim_quiet";
             }
@@ -42,6 +44,8 @@ macro_rules! draughts_messages {
                 CountRepetition = "count_repetition" { times: u32, most: u32 };
                 /// Moves of each side in which nothing was taken and no man moved.
                 CountQuiet = "count_quiet" { moves: u32, most: u32 };
+                /// Moves of each side in which nothing was taken and no man was crowned.
+                CountBalance = "count_balance" { moves: u32, most: u32 };
                 /// Moves of each side since so few pieces are left.
                 CountFew = "count_few" { moves: u32, most: u32 };
                 /// Moves of one king in a row.

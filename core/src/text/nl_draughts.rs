@@ -19,6 +19,7 @@ macro_rules! nl_draughts {
                 // Playing: how it stands.
                 WonByTaking => "Alle stukken van de ander zijn geslagen. {Winner} wint.",
                 DrawRepeated => "Dezelfde stand kwam te vaak terug. Remise.",
+                DrawBalance => "Te lang is er niets geslagen en geen dam gehaald. Remise.",
                 MayClaimQuiet => "Lang genoeg is er niets geslagen en geen schijf gezet: remise mag worden geclaimd.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! nl_draughts {
                 CaptureTakesKings => "slaat {pieces}, waarvan dammen: {kings}",
                 CountRepetition => "Deze stand: {times} van {most} keer",
                 CountQuiet => "Niets geslagen, geen schijf gezet: {moves} van {most} zetten ieder",
+                CountBalance => "Niets geslagen, geen nieuwe dam: {moves} van {most} zetten ieder",
                 CountFew => "Weinig stukken: {moves} van {most} zetten ieder",
                 CountKing => "{Player}, dam op {field}: {moves} van {most} zetten achter elkaar",
                 ClaimNothing => "Nog niets te claimen: de tellers naast het bord laten zien hoe ver het is.",
