@@ -3,7 +3,7 @@
 use super::draws::{Stalled, Tired};
 use super::objection::{self, Objection};
 use super::options::Agreed;
-use super::routes::{MOST_WAYS, Route};
+use super::routes::{MOST_WAYS, Route, routes};
 use super::rules::{Goal, Leaves};
 use super::{Move, Rules, Setup, irregular, moves};
 use crate::geometry::{Board, Field, FieldSet};
@@ -115,7 +115,7 @@ impl Position {
         if m.huffed.is_some() {
             return self.without(m.huffed).ways(&Move { huffed: None, ..*m }, most);
         }
-        let mut ways = moves::routes(self, m, most);
+        let mut ways = routes(self, m, most);
         if ways.is_empty() && self.agreed.lenient() {
             ways.extend(irregular::route(self, m).map(|route| (route, m.taken.iter().collect())));
         }
