@@ -220,27 +220,27 @@ fn passes(p: &Position, m: &Move, fields: &[Field]) -> bool {
     inner.is_empty() || m.taken.len() > 1 && p.routes(m).iter().any(part)
 }
 
-/// The legal moves that a text fits; else those that may be played although they are irregular.
+/// The moves that a text fits: legal ones, or those that may be played although they are irregular.
 pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
-    let legal = among(p, &p.legal_moves(), written);
-    if legal.is_empty() { among(p, &p.blunders(), written) } else { legal }
-}
-
-fn among(p: &Position, moves: &[Move], written: &Written) -> Vec<Move> {
-    let fields = &written.fields;
+    let (fields, legal) = (&written.fields, p.legal_moves());
     let mut found = Vec::new();
-    for m in moves.iter().filter(|m| fits(m, fields) && passes(p, m, fields)) {
-        found.push(*m);
+    let irregular = p.blunders();
+    for m in legal.iter().chain(&irregular) {
+        if fits(m, fields) && !found.contains(m) && passes(p, m, fields) {
+            found.push(*m);
+        }
     }
     // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
     // another.
-    let rules: [&dyn Fn(&Move) -> bool; 3] =
-        [&|m| m.huffed == written.huffed, &|m| goes(p, m, fields), &|m| {
-            m.taken.is_empty() == (written.sign == Sign::Dash)
-        }];
-    for exact in rules {
-        if found.len() > 1 && found.iter().any(exact) {
-            found.retain(exact);
+    let rules: [&dyn Fn(&Move) -> bool; 4] = [
+        &|m| m.huffed == written.huffed,
+        &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
+        &|m| goes(p, m, fields),
+        &|m| legal.contains(m),
+    ];
+    for better in rules {
+        if found.len() > 1 && found.iter().any(better) {
+            found.retain(better);
         }
     }
     found
