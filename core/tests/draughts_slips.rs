@@ -241,6 +241,14 @@ fn ways_may_be_written_in_part() {
         assert_eq!(read.remarks[0].says.id(), "long_form", "{text}");
     }
     assert_eq!(p.read("35x34", &style(Form::Long)).unwrap().remarks[0].says.id(), "whole_way");
+    // Straight on, a king may be said to come down on any field between.
+    let p = board("international", "W:WK46:B37,19,10");
+    let m = p.legal_moves()[0];
+    assert_eq!(p.id(&m), "46x32x14x5");
+    for text in ["46x28x14x5", "46x23x14x5"] {
+        let read = p.read(text, &style(Form::Pdn)).unwrap();
+        assert_eq!((read.m, read.remarks[0].says.id()), (m, "long_form"), "{text}");
+    }
     // Two fields are the whole way of one capture and the ends of another: the exact way comes first.
     let p = board("russian", "B:Wd6,e7,g7,g5,e5,c5:BKf8");
     let both: Vec<_> = p.legal_moves().into_iter().filter(|m| p.field_name(m.to) == "b4").collect();

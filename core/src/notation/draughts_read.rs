@@ -230,6 +230,11 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
             found.push(*m);
         }
     }
+    // A king that jumps straight on may come down on other fields than the canonical way names, and no list
+    // has all ways of the longest captures.
+    if found.is_empty() && fields.len() > 2 && p.objection_to_path(fields).is_none() {
+        found.extend(legal.iter().filter(|m| fits(m, fields) && m.taken.len() as usize + 1 == fields.len()));
+    }
     // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
     // another.
     let rules: [&dyn Fn(&Move) -> bool; 4] = [
