@@ -407,13 +407,16 @@ impl<'a, P: Notation> Player<'a, P> {
             return self.step(at, Lexeme::Pass);
         }
         let Some(wanted) = (self.place)(text) else { return self.leave(at, Msg::PdnSetUp) };
-        if now.repeats(&wanted) {
+        // What was agreed and counted stands in no set-up.
+        let (turn, pieces) = (wanted.turn(), wanted.pieces());
+        let is_there = |p: &P| p.turn() == turn && p.pieces() == pieces;
+        if is_there(now) {
             return;
         }
         let leads = |m: &P::Move| {
             let mut after = now.clone();
             after.play_unchecked(m);
-            after.repeats(&wanted)
+            is_there(&after)
         };
         match now.legal_moves().into_iter().chain(now.blunders()).find(leads) {
             Some(m) => self.play(&m),
