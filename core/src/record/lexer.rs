@@ -206,10 +206,10 @@ impl<'t> Lexer<'t> {
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
         #[cfg(feature = "families")]
-        if self.dialect.draughts {
-            if let Some(length) = pdn::move_length(rest) {
-                return Some(Lexeme::Word(self.take(length)));
-            }
+        if self.dialect.draughts
+            && let Some(length) = pdn::move_length(rest)
+        {
+            return Some(Lexeme::Word(self.take(length)));
         }
         if c.is_ascii_alphabetic() {
             return Some(self.plain_word(rest));

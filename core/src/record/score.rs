@@ -198,7 +198,8 @@ impl Score {
     /// `0-0` is castling.
     pub(super) fn begins(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
         let first = ['0', '1', '½', '*'];
-        if !text.starts_with(first) && !(dialect.draughts && text.starts_with('2')) {
+        let begins = text.starts_with(first) || dialect.draughts && text.starts_with('2');
+        if !begins {
             return None;
         }
         let ended = |length: usize| {
