@@ -212,8 +212,8 @@ impl Score {
             Score::Neither => dialect.zeros,
             _ => dialect.halves || !score.is_odd(),
         };
-        let points = || POINTS.iter().filter(|_| dialect.draughts).find_map(hit);
-        points().or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
+        let points = if dialect.draughts { POINTS.iter().find_map(hit) } else { None };
+        points.or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
     }
 }
 

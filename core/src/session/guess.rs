@@ -27,6 +27,10 @@ const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazil
 /// The game of a record of draughts; none if it is another one.
 pub(super) fn draughts(source: &Source) -> Option<&'static Game> {
     let found = source.found.as_ref()?;
+    // Collections of chess have a hundred thousand games.
+    if !found.dialect.draughts && found.tags.get("Variant").is_none() {
+        return None;
+    }
     if let Some(game) = named(found) {
         return Some(game);
     }
