@@ -11,7 +11,7 @@ use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::record::{self, ROSTER};
-use notabene_core::session::{Edit, Form, open};
+use notabene_core::session::{Edit, Form, Status, open};
 use notabene_core::text::{Label, Msg};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -63,14 +63,14 @@ type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
 /// The words of a way out: records of draughts are PDN.
 fn fitting(desk: &'static Desk, label: Label) -> Label {
     match label {
-        Label::CopyPgn if is_pdn(desk) => Label::CopyPdn,
-        Label::SavePgn if is_pdn(desk) => Label::SavePdn,
+        Label::CopyPgn if desk.status.with(is_pdn) => Label::CopyPdn,
+        Label::SavePgn if desk.status.with(is_pdn) => Label::SavePdn,
         other => other,
     }
 }
 
-fn is_pdn(desk: &'static Desk) -> bool {
-    desk.status.with(|s| open::find(s.game).is_ok_and(open::Game::is_pdn))
+fn is_pdn(status: &Status) -> bool {
+    open::find(status.game).is_ok_and(open::Game::is_pdn)
 }
 
 const WAYS: [Way; 5] = [
@@ -114,7 +114,7 @@ fn keep(desk: &'static Desk) -> El {
             }),
             Some(Out::Save(text)) => {
                 let coded = String::from(js_sys::encode_uri_component(&text));
-                let (kind, file) = match is_pdn(desk) {
+                let (kind, file) = match desk.status.with_untracked(is_pdn) {
                     true => ("draughts-pdn", "notabene.pdn"),
                     false => ("chess-pgn", "notabene.pgn"),
                 };

@@ -93,7 +93,8 @@ fn a_list_of_games_of_any_kind_is_chosen_from() {
     app.expect_paper(&["11-15", "23-19", "8-11"]);
     // Black begins, and has the first number.
     assert_eq!(app.text(".sheet .result"), "1-0");
-    app.click("[data-control=records]");
+    open_text(&app, &[REAL, "\n", TINY].concat());
+    app.wait_until("the list", || app.texts(".games .game").len() == 3);
     app.click(".games li:nth-child(3) .game");
     app.expect_paper(&["e4", "e5"]);
 }
