@@ -286,6 +286,21 @@ fn answers_in_brackets_are_moves_of_black() {
 }
 
 #[test]
+fn what_french_books_print_is_read_back() {
+    let style = Style { form: notabene_core::notation::Form::Manoury, ..Style::pgn() };
+    let mut table = game("draughts/international", "");
+    for n in 0..70 {
+        let moves = table.moves(&style);
+        let Some((id, _)) = moves.get(n * 5 % moves.len().max(1)) else { break };
+        table.enter(id, &style).unwrap();
+    }
+    let printed = table.text(Form::Moves(style));
+    let read = one(&[&printed, " B+"].concat());
+    assert_eq!(main_line(&*read), main_line(&*table), "{printed}");
+    assert!(printed.contains('(') && read.status().score == Score::White, "{printed}");
+}
+
+#[test]
 fn a_set_up_is_the_irregular_move_before_it() {
     let pdn = "1. 31-26 17-21 /FEN \"B:B1-16,18-21:W26,28,33-50\"/ {White forgot to capture} 2... 20-25 *";
     let table = one(pdn);

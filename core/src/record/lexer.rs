@@ -148,7 +148,7 @@ impl<'t> Lexer<'t> {
                 Some(Lexeme::Offer)
             }
             #[cfg(feature = "families")]
-            '(' | '/' | '*'
+            '(' | '/' | '*' | 'B' | 'N'
                 if self.dialect.draughts
                     && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
             {

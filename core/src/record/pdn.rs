@@ -4,6 +4,7 @@
 use super::game::Ply;
 use super::glyph;
 use super::lexer::Lexeme;
+use super::score::Score;
 use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
 use crate::notation::Notation;
@@ -25,6 +26,13 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
     if rest.starts_with('*') {
         let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
         return glued.then_some((Lexeme::Mark(ONLY), 1));
+    }
+    // French books: the Whites (Blancs) win, the Blacks (Noirs) win.
+    for (sign, score) in [("B+", Score::White), ("N+", Score::Black)] {
+        let after = rest.strip_prefix(sign).map(|after| after.bytes().next().is_none_or(|b| b <= b' '));
+        if after == Some(true) {
+            return Some((Lexeme::Score(score), sign.len()));
+        }
     }
     STRENGTHS
         .iter()
