@@ -76,7 +76,7 @@ fn irregular(table: &mut dyn Table, dice: &mut Dice) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 90, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// What was written, read and written again is the same text and the same game.
     #[test]
