@@ -21,8 +21,19 @@ const AGREED: [&str; 5] =
 fn game(dice: &mut Dice, moves: usize) -> Box<dyn Table> {
     let all: Vec<&open::Game> = open::GAMES.iter().filter(|game| game.is_pdn()).collect();
     let id = all[dice.below(all.len())].id;
-    let mut table = open::open(id, None, Some(AGREED[dice.below(AGREED.len())])).unwrap();
+    let agreed = Some(AGREED[dice.below(AGREED.len())]);
     let style = Style::pgn();
+    let mut table = open::open(id, None, agreed).unwrap();
+    if dice.below(3) == 0 {
+        // From a position in the middle of a game, with its counters.
+        for _ in 0..dice.below(40) {
+            let moves = table.moves(&style);
+            let Some((id, _)) = moves.get(dice.below(moves.len().max(1))) else { break };
+            let _ = table.enter(id, &style);
+        }
+        let position = table.text(Form::Position);
+        table = open::open(id, Some(&position), agreed).unwrap();
+    }
     let mut nodes = vec![NodeId(0)];
     for _ in 0..moves {
         if dice.below(6) == 0 {
