@@ -320,6 +320,8 @@ fn a_set_up_is_the_irregular_move_before_it() {
     let (table, faults) = opened("1. 32-28 /FEN \"B:B1:W50\"/ 1... 1-6 *").remove(0);
     assert_eq!(faults, [Msg::PdnSetUp]);
     assert!(comments(&*table).contains("/FEN \"B:B1:W50\"/ 1... 1-6"));
+    let (table, faults) = opened("1. 32-28 /FEN \"B::\"/ 2. 37-32 *").remove(0);
+    assert_eq!((faults, comments(&*table).contains("37-32")), (vec![Msg::MustPlay], true));
     // One that says what is there already changes nothing.
     assert_eq!(main_line(&*one("[GameType \"20\"]\n\n/FEN \"W:W31-50:B1-20\"/ 1. 32-28 *")), ["32-28"]);
 }

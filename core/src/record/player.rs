@@ -179,6 +179,8 @@ impl<'a, P: Notation> Player<'a, P> {
             Lexeme::Word(word) => self.word(at, word),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
+                #[cfg(feature = "families")]
+                None if self.draughts => self.leave(at, Msg::MustPlay),
                 None => self.leave(at, Msg::NullMove),
             },
             Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
