@@ -16,6 +16,8 @@ mod beside;
 mod darts;
 #[path = "e2e/draughts_write.rs"]
 mod draughts_write;
+#[path = "e2e/draughts_records.rs"]
+mod draughts_records;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]

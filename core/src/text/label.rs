@@ -288,6 +288,9 @@ labels! {
     NumberedField,
     ZoomIn,
     LookHint,
+    // Records of draughts.
+    CopyPdn,
+    SavePdn,
     // Games of draughts.
     International,
     Russian,

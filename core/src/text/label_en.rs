@@ -297,6 +297,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NumberedField => "square ",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
+        // Records of draughts.
+        CopyPdn => "Copy as PDN",
+        SavePdn => "Save as PDN",
         // Games of draughts.
         International => "International",
         Russian => "Russian",

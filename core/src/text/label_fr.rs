@@ -299,6 +299,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NumberedField => "case ",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
+        // Records of draughts.
+        CopyPdn => "Copier en PDN",
+        SavePdn => "Enregistrer en PDN",
         // Games of draughts.
         International => "Internationales",
         Russian => "Russes",

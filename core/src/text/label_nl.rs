@@ -295,6 +295,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         NumberedField => "veld ",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        // Records of draughts.
+        CopyPdn => "Kopieer als PDN",
+        SavePdn => "Bewaar als PDN",
         // Games of draughts.
         International => "Internationaal",
         Russian => "Russisch",
