@@ -90,7 +90,7 @@ fn boards_of_every_size_have_their_fields_and_light_squares() {
 fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
     let app = open("international", QUIET);
     let shown = |css: &str| {
-        let seen = "return [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility())
+        let seen = "return [...document.querySelectorAll(arguments[0])].filter(e => e.getBoundingClientRect().width > 0)
             .map(e => e.textContent.trim()).filter(t => t).length";
         app.script(seen, &[css.into()]).as_u64().unwrap_or_default()
     };
