@@ -297,6 +297,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Dames : numéros des cases",
         NumberedField => "case ",
+        LetterMan => "P",
+        LetterCrowned => "D",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
         // Games of draughts.
