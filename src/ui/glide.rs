@@ -58,6 +58,8 @@ pub fn listen(desk: Desk, gesture: Gesture) {
         });
         let same = std::mem::replace(&mut game, desk.begun.get_untracked()) == game;
         let old = std::mem::replace(&mut before, now);
+        // Who is carried by hand is there already.
+        let carried = gesture.was_dropped();
         if same && old.pieces == before.pieces {
             return;
         }
@@ -65,21 +67,27 @@ pub fn listen(desk: Desk, gesture: Gesture) {
         if let Some(ghosts) = group() {
             ghosts.set_inner_html("");
         }
-        // Who is carried by hand is there already.
-        if gesture.was_dropped() || !same || is_still() {
+        if !same || is_still() {
             return;
         }
         let layout = desk.layout.get_untracked();
         if let Some(sweep) = &before.sweep
             && let Some(mover) = swept(&old, &before, sweep)
         {
-            let time = (LEG * sweep.route.len().saturating_sub(1) as f64).min(SWEEP);
-            running.extend(element(mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
+            let legs = sweep.route.len().saturating_sub(1) as f64;
+            let time = if carried { 0.0 } else { (LEG * legs).min(SWEEP) };
             leave(&layout, sweep, time, &mut running);
+            if carried {
+                return;
+            }
+            running.extend(element(mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
             let man = old.pieces.iter().find(|p| p.id == mover.id);
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
                 crown(&layout, man, mover, &sweep.route, time, &mut running);
             }
+            return;
+        }
+        if carried {
             return;
         }
         let mut back = old.path.clone();

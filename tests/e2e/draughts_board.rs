@@ -210,6 +210,54 @@ fn a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave() {
+    let id = "international";
+    let app = open(id, SWEEP);
+    watch(&app);
+    app.drag(Pointer::Mouse, at(&app, id, "32", false), at(&app, id, "3", false));
+    app.expect_paper(&["32x3"]);
+    let seen = motions(&app);
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    assert!(seen.iter().all(|m| m[0] == "opacity" && m[2] == "ghost black"), "{seen:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_turkish_sweep_turns_corners_and_a_russian_man_is_crowned_on_its_way() {
+    let app = open("turkish", "W:Wc4,h2:Bc5,d6,e7,h7");
+    watch(&app);
+    tap(&app, "turkish", &["c4"]);
+    app.wait_until("it may come down on the way", || app.has(".mark.stop"));
+    tap(&app, "turkish", &["e8"]);
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    let way = app.attribute(".mark.path", "d").unwrap_or_default();
+    assert_eq!(way, "M31.25 56.25L31.25 31.25L56.25 31.25L56.25 6.25");
+    assert!(holds(&app, "turkish", "e8").contains("dame blanche"));
+
+    let app = open("russian", "W:Wd6,h2:Be7,g7,b8");
+    app.expect("who has to capture is shown", 1, || app.count(".mark.must"));
+    watch(&app);
+    tap(&app, "russian", &["d6", "h6"]);
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    assert!(holds(&app, "russian", "h6").contains("dame blanche"), "{}", holds(&app, "russian", "h6"));
+    let ghosts = motions(&app).into_iter().filter(|m| m[2] == "ghost white").count();
+    assert_eq!(ghosts, 2, "as a man it goes and is then gone");
+}
+
+/// The way of a piece that is led from field to field is drawn while it is led.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_king_is_led_from_stop_to_stop() {
+    let id = "international";
+    let app = open(id, "W:WK46,31:B28,12,13,8,20");
+    tap(&app, id, &["46", "23"]);
+    app.expect("both fields are held", 2, || app.count(".mark.held"));
+    app.expect("its way so far", Some("M5 95L55 45".to_string()), || app.attribute(".mark.path", "d"));
+    app.expect_paper(&[]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn nothing_moves_for_those_who_want_no_motion() {
     let id = "international";
     let app = open(id, SWEEP);
