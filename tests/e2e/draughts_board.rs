@@ -346,5 +346,9 @@ fn the_largest_board_can_be_used_on_the_smallest_screen() {
     app.wait_until("the man is held", || app.has(".mark.held"));
     let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     app.script(&format!("{axe}; window.axe = axe"), &[]);
-    assert_eq!(serious(&app), [""; 0]);
+    for theme in ["light", "dark", "projector"] {
+        app.set("Theme", theme);
+        assert_eq!(serious(&app), [""; 0], "{theme}");
+        app.shot(&format!("draughts-{theme}"));
+    }
 }
