@@ -18,6 +18,8 @@ mod darts;
 mod draughts_write;
 #[path = "e2e/draughts_records.rs"]
 mod draughts_records;
+#[path = "e2e/draughts_board.rs"]
+mod draughts_board;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]

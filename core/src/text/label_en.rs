@@ -295,6 +295,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Draughts: numbers of the squares",
         NumberedField => "square ",
+        LetterMan => "M",
+        LetterCrowned => "K",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
         // Records of draughts.

@@ -295,8 +295,10 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         // Boards whose fields are called by numbers.
-        FieldNumbers => "Dames : numéros des cases",
+        FieldNumbers => "Dames : numéros des cases",
         NumberedField => "case ",
+        LetterMan => "P",
+        LetterCrowned => "D",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
         // Records of draughts.

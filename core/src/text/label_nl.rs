@@ -293,6 +293,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Dammen: nummers van de velden",
         NumberedField => "veld ",
+        LetterMan => "S",
+        LetterCrowned => "D",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
         // Records of draughts.
