@@ -3,7 +3,7 @@
 use super::controls::Control;
 use super::dom::{Each, El, Keyed, view};
 use super::live::{Derived, Live, Place, later};
-use super::settings::LettersPick;
+use super::settings::{FIELDS, LettersPick, Pick};
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
 use super::write::PENCIL;
@@ -50,6 +50,7 @@ pub fn Paper() -> El {
             <div class="paper-head">
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
+                <Pick pick=FIELDS/>
                 <Copy/>
                 <Control action=PENCIL/>
             </div>

@@ -81,6 +81,15 @@ macro_rules! en_draughts {
                 WorthMore => "{or right} is worth more: a king counts a little less than two men.",
                 KingTired => "This king has moved {count} times in a row. Now it may only take; or move another piece.",
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Here stands W for White or B for Black (character {place}).",
+                PdnField => "No square of this board has this name (character {place}).",
+                PdnTwice => "Another piece stands on this square already (character {place}).",
+                SetupMan => "A man on {field} would already be a king.",
+                SetupNobody => "No piece stands on the board.",
+                SetupTired => "On {field} stands no king whose moves could be counted.",
+            }
         }
     };
 }

@@ -81,6 +81,15 @@ macro_rules! fr_draughts {
                 WorthMore => "{or right} vaut plus : une dame compte un peu moins que deux pions.",
                 KingTired => "Cette dame a joué {count} fois de suite. Elle ne peut plus que prendre ; ou joue une autre pièce.",
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Ici, on écrit W pour les Blancs ou B pour les Noirs (signe {place}).",
+                PdnField => "Aucune case de ce damier ne porte ce nom (signe {place}).",
+                PdnTwice => "Une autre pièce se trouve déjà sur cette case (signe {place}).",
+                SetupMan => "Un pion en {field} serait déjà une dame.",
+                SetupNobody => "Il n’y a aucune pièce sur le damier.",
+                SetupTired => "En {field}, il n’y a pas de dame dont on puisse compter les coups.",
+            }
         }
     };
 }

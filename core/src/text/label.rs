@@ -306,6 +306,12 @@ labels! {
     Breakthrough,
     Antidraughts,
     Killer,
+    // Setting up draughts.
+    QuietMen,
+    TiredWhite,
+    TiredBlack,
+    TiredMovesWhite,
+    TiredMovesBlack,
     // Playing draughts: captures, and games to choose from.
     WhichCapture,
     CaptureAllowed,

@@ -315,6 +315,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Breakthrough",
         Antidraughts => "Antidraughts",
         Killer => "Killer",
+        // Setting up draughts.
+        QuietMen => "Half-moves without capture or man’s move",
+        TiredWhite => "White’s king that has just moved",
+        TiredBlack => "Black’s king that has just moved",
+        TiredMovesWhite => "Its moves in a row (White)",
+        TiredMovesBlack => "Its moves in a row (Black)",
         // Playing draughts: captures, and games to choose from.
         WhichCapture => "Which captures are there?",
         CaptureAllowed => "allowed",

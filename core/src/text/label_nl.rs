@@ -313,6 +313,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         Breakthrough => "Doorbraak",
         Antidraughts => "Weggeefdammen",
         Killer => "Killer",
+        // Setting up draughts.
+        QuietMen => "Halve zetten zonder slag of schijfzet",
+        TiredWhite => "Dam van wit die net zette",
+        TiredBlack => "Dam van zwart die net zette",
+        TiredMovesWhite => "Zetten na elkaar (wit)",
+        TiredMovesBlack => "Zetten na elkaar (zwart)",
         // Playing draughts: captures, and games to choose from.
         WhichCapture => "Welke slagen zijn er?",
         CaptureAllowed => "mag",

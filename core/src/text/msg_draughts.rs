@@ -143,6 +143,21 @@ macro_rules! draughts_messages {
                 /// A king has moved too often in a row.
                 KingTired = "king_tired" { count: u8 };
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                /// Who moves or whose pieces follow, in a position text.
+                PdnSide = "pdn_side" { place: u32 };
+                /// A field in a position text.
+                PdnField = "pdn_field" { place: u32 };
+                /// Two pieces on one field in a position text.
+                PdnTwice = "pdn_twice" { place: u32 };
+                /// A man on its last row.
+                SetupMan = "setup_man" { field: String };
+                /// A board without pieces.
+                SetupNobody = "setup_nobody";
+                /// No king stands where one is said to have moved several times in a row.
+                SetupTired = "setup_tired" { field: String };
+            }
         }
     };
 }

@@ -81,6 +81,15 @@ macro_rules! nl_draughts {
                 WorthMore => "{or right} is meer waard: een dam telt iets minder dan twee schijven.",
                 KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag ze alleen slaan; of speel een ander stuk.",
             }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Hier staat W voor wit of B voor zwart (teken {place}).",
+                PdnField => "Geen veld van dit bord heet zo (teken {place}).",
+                PdnTwice => "Op dit veld staat al een ander stuk (teken {place}).",
+                SetupMan => "Een schijf op {field} zou al een dam zijn.",
+                SetupNobody => "Er staat geen stuk op het bord.",
+                SetupTired => "Op {field} staat geen dam waarvan de zetten geteld worden.",
+            }
         }
     };
 }
