@@ -14,6 +14,10 @@ mod app;
 mod beside;
 #[path = "e2e/darts.rs"]
 mod darts;
+#[path = "e2e/draughts_ends.rs"]
+mod draughts_ends;
+#[path = "e2e/draughts_play.rs"]
+mod draughts_play;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]
