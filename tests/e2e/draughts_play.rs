@@ -128,6 +128,7 @@ fn the_list_says_why_and_plays() {
     app.click("[data-capture='28x17x8']");
     app.click(".allowed [data-do=capture]");
     app.expect_paper(&["28x8"]);
+    app.point_at(".status");
     app.expect("the way is gone", 0, || app.count(".overlay .led"));
 }
 
