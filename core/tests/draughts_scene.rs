@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::notation::Style;
-use notabene_core::position::{Claim, Ending, Outcome, Side};
+use notabene_core::position::{Ending, Outcome, Side};
 use notabene_core::session::{Edit, Form, Go, Mark, Table, Tap, Touch, open, save};
 use notabene_core::text::Language;
 
@@ -141,20 +141,8 @@ fn a_draw_is_claimed_only_where_it_is_there() {
     play(&mut *table, "e7-f8");
     claim(&mut *table).unwrap_or_else(|p| panic!("{p:?}"));
     assert_eq!(table.status().word(), "draw:repetition3");
-}
-
-#[test]
-fn a_claim_by_quiet_moves_is_kept() {
-    let mut table = game("czech", "W:WKc1,a3:BKf8,h6:H29:F40");
-    play(&mut *table, "c1-d2");
-    if table.status().claims.contains(&Claim::Quiet) {
-        table.edit(Edit::Claim(None), &Style::pgn()).unwrap_or_else(|p| panic!("{p:?}"));
-        assert_eq!(table.status().word(), "draw:quiet");
-        let (again, problem) = save::read(&table.text(Form::Save));
-        assert_eq!((again.unwrap().status().word(), problem), ("draw:quiet", None));
-    } else {
-        assert_eq!(table.status().word(), "draw:quiet");
-    }
+    let (again, problem) = save::read(&table.text(Form::Save));
+    assert_eq!((again.map(|t| t.status().word()), problem), (Ok("draw:repetition3"), None));
 }
 
 #[test]
