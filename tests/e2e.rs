@@ -20,6 +20,10 @@ mod draughts_write;
 mod draughts_records;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
+#[path = "e2e/draughts_ends.rs"]
+mod draughts_ends;
+#[path = "e2e/draughts_play.rs"]
+mod draughts_play;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]
