@@ -67,7 +67,7 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
     });
     let key = match (answer.captures, answer.ways.is_empty()) {
         (true, _) => "takes",
-        (_, true) => "blocked",
+        (_, true) => "over",
         _ => "moves",
     };
     let ways = (0..answer.ways.len()).map(|way| line(answers, n, way, shown));

@@ -1,7 +1,7 @@
 //! One position under the rules of every game that it fits: which captures each allows, and why they differ.
 
 use super::Table;
-use super::national::{self, CROWN, KING, LEAVE, MEN, National, TAKE};
+use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
 use super::open::{GAMES, Game};
 use super::setup::Start;
 use crate::geometry::{Board, Field, Grid};
@@ -37,7 +37,7 @@ pub struct Answer {
     pub position: String,
     /// Whether its board is the mirror image of the one that was asked about.
     pub mirrored: bool,
-    /// All captures; all moves if there is none.
+    /// All captures; all moves if there is none. Without any the game is over.
     pub ways: Vec<Way>,
     /// Whether they are captures.
     pub captures: bool,
@@ -173,10 +173,13 @@ fn why(first: &Answer, other: &Answer) -> Vec<&'static str> {
         TAKE => weigh,
         CROWN => any(|way| way.mover == Figure::Man && way.far),
         LEAVE => any(|way| way.taken.len() > 1),
+        GOAL => first.ways.is_empty() != other.ways.is_empty(),
         _ => false,
     };
     let (own, keys) = (first.national.keys, other.national.keys);
-    let differ = (MEN..=LEAVE).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
+    let differ = (MEN..=GOAL).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
+    let over = first.ways.is_empty() || other.ways.is_empty();
+    let differ = differ.filter(|(topic, _)| !over || *topic == GOAL);
     let told = differ.filter(|(topic, _)| !changed.is_empty() && shows(*topic)).map(|(_, (_, key))| key);
     told.take(2).collect()
 }
