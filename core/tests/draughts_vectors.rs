@@ -185,7 +185,7 @@ fn every_small_record_is_read() {
             let moves = game["moves"].as_array().unwrap();
             let plies = found["plies"].as_u64().unwrap() as usize;
             let table = collection::nth(pdn, n as u32, &Style::pgn()).unwrap();
-            let again = table.text(Form::Pgn);
+            let again: String = table.text(Form::Pgn).split_whitespace().collect();
             let more = game["then"]["moves"].as_array().map_or(0, Vec::len);
             let faults = answer["errors"].as_array().unwrap().iter().any(|e| e["game"] == n);
             assert!(plies == moves.len() + more || faults, "{name}: {answer}");
@@ -215,15 +215,22 @@ fn every_real_game_is_replayed() {
         let name = text(&file, "file").replace("games/", "draughts/external/");
         let Some(pdn) = external(&name) else { continue };
         let answer = ask(json!({ "op": "import", "text": tagged(&pdn, text(&file, "variant")) }));
-        let found = answer["games"].as_array().unwrap();
         let records = file["records"].as_array().unwrap();
+        // The other reader passes over games without moves.
+        let played = |(_, game): &(usize, &Value)| game["plies"] != 0;
+        let found: Vec<_> = answer["games"].as_array().unwrap().iter().enumerate().filter(played).collect();
+        let faults = answer["errors"].as_array().unwrap();
         assert_eq!(found.len(), records.len(), "{name}");
-        for (n, (found, record)) in found.iter().zip(records).enumerate() {
-            let errors: Vec<&Value> =
-                answer["errors"].as_array().unwrap().iter().filter(|e| e["game"] == n).collect();
+        for ((index, found), record) in found.iter().zip(records) {
+            let errors: Vec<&Value> = faults.iter().filter(|e| e["game"] == *index).collect();
             if record["replays"] == false {
-                // A few records cannot be played to their end: that is told.
-                assert!(found["plies"].as_u64() >= record["plies"].as_u64(), "{name} {record}: {found}");
+                // A few records cannot be played to their end: that is told. Two of them have a remark glued
+                // to their last move, which then is part of the remark.
+                assert!(
+                    found["plies"].as_u64().map(|n| n + 1) >= record["plies"].as_u64(),
+                    "{record}: {found}"
+                );
+                assert!(!errors.is_empty(), "{name} {record}");
                 continue;
             }
             assert_eq!(found["plies"], record["plies"], "{name} {record}: {found} {errors:?}");
@@ -258,7 +265,8 @@ fn real_games_go_through_every_form() {
         let Some(pdn) = external(&name) else { continue };
         let pdn = tagged(&pdn, text(&file, "variant"));
         for n in (0..file["games"].as_u64().unwrap() as u32).step_by(9) {
-            let table = collection::nth(&pdn, n, &Style::pgn()).unwrap();
+            let table =
+                collection::nth(&pdn, n, &Style::pgn()).unwrap_or_else(|e| panic!("{name} {n}: {e:?}"));
             let written = table.text(Form::Pgn);
             let mut back = collection::nth(&written, 0, &Style::pgn()).unwrap();
             assert_eq!(back.text(Form::Pgn), written, "{name} {n}");

@@ -57,10 +57,14 @@ fn any_position() -> impl Strategy<Value = Position> {
 /// The board turned by half a turn, with the colours swapped.
 fn mirrored(p: &Position) -> Position {
     let mut setup = Setup::from(p);
-    let turned = |set: FieldSet| FieldSet(set.iter().fold(0, |all, f| all | 1 << turned(p, f).0));
-    setup.men = [turned(setup.men[1]), turned(setup.men[0])];
-    setup.kings = [turned(setup.kings[1]), turned(setup.kings[0])];
+    let all = |set: FieldSet| FieldSet(set.iter().fold(0, |all, f| all | 1 << turned(p, f).0));
+    setup.men = [all(setup.men[1]), all(setup.men[0])];
+    setup.kings = [all(setup.kings[1]), all(setup.kings[0])];
     setup.turn = setup.turn.other();
+    setup.tired.swap(0, 1);
+    for tired in setup.tired.iter_mut().flatten() {
+        tired.king = turned(p, tired.king);
+    }
     setup.position(p.rules).unwrap()
 }
 
@@ -151,7 +155,8 @@ proptest! {
             prop_assert_eq!(next.kings(us).contains(m.to), king);
             prop_assert_eq!(next.kings(us).len(), p.kings(us).len() + u32::from(m.crowned));
             prop_assert_eq!(next.turn(), them);
-            prop_assert!(next.quiet_plies() == 0 || m.taken.is_empty() && p.kings(us).contains(m.from));
+            prop_assert!([0, p.quiet_plies() + 1].contains(&next.quiet_plies()));
+            prop_assert!(next.quiet_plies() == 0 || m.taken.is_empty() && !m.crowned);
             prop_assert_eq!(next.number(), p.number() + u32::from(them == p.first()));
         }
     }
@@ -278,10 +283,10 @@ proptest! {
 /// Random play and arrangements come to everything that the laws speak of.
 #[test]
 fn random_positions_have_everything() {
-    let mut ways = 0;
+    let (mut ways, mut ended) = (0, 0);
     for rules in rules::ALL {
         let mut dice = Dice(7);
-        let (mut several, mut crowned, mut ended) = (0, 0, 0);
+        let (mut several, mut crowned) = (0, 0);
         for n in 0..1200 {
             let p = if n % 2 == 0 {
                 arranged(rules, &mut dice, 8 + n % 16)
@@ -294,7 +299,7 @@ fn random_positions_have_everything() {
             ways += moves.iter().filter(|m| p.routes(m).len() > 1).count();
             ended += usize::from(p.outcome(1).is_some());
         }
-        assert!(several > 20 && crowned > 20 && ended > 3, "{} {several} {crowned} {ended}", rules.id);
+        assert!(several > 20 && crowned > 20, "{} {several} {crowned}", rules.id);
     }
-    assert!(ways > 100, "{ways}");
+    assert!(ways > 100 && ended > 100, "{ways} {ended}");
 }

@@ -12,7 +12,7 @@ use notabene_core::draughts::{Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, LETTERS, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{Ink, NodeId, Score, Shape};
+use notabene_core::record::{Ink, NodeId, Shape};
 use notabene_core::session::draft::Draft;
 use notabene_core::session::{Edit, Form, Go, Table, Tap, Touch, collection, link, open, save};
 use notabene_core::text::Language;
@@ -347,7 +347,6 @@ proptest! {
             prop_assert!(matches!(last, Tap::Played(_)), "{last:?} for {id} in {} {}", p.rules.id, p.to_fen());
             let after = p.play(&m).unwrap();
             prop_assert_eq!(again.text(Form::Position), after.to_fen(), "{} in {} {}", id, p.rules.id, p.to_fen());
-            prop_assert_eq!(again.scene().path, Vec::<Field>::new());
             whole(&*again, &plan);
         }
     }
@@ -483,7 +482,7 @@ fn random_play_comes_to_many_ends() {
             ends.insert(played(&Plan { game, start: None, seed, plies: 400 }).status().word());
         }
     }
-    for end in ["no_moves", "first_king", "draw:quiet", "draw:few_pieces"] {
+    for end in ["no_moves", "first_king", "draw:repetition3", "draw:few_pieces"] {
         assert!(ends.contains(end), "{end} is not in {ends:?}");
     }
 }
