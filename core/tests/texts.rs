@@ -4,8 +4,7 @@
 use notabene_core::text::{Block, Language, Section, sections};
 use std::path::Path;
 
-const TEXTS: [&str; 7] =
-    ["about", "chess960", "scharten", "decisions", "draughts", "national", "strokes"];
+const TEXTS: [&str; 7] = ["about", "chess960", "scharten", "decisions", "draughts", "national", "strokes"];
 
 fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/texts")
