@@ -70,9 +70,10 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
         (_, true) => "over",
         _ => "moves",
     };
+    let hint = [&word(all, key, 2), " ", &answer.must.join(", ")].concat();
     let ways = (0..answer.ways.len()).map(|way| line(answers, n, way, shown));
     let words = el("div", "words")
-        .with([el("p", "hint").text(&word(all, key, 2)), el("p", "row ways").with(ways)])
+        .with([el("p", "hint").text(&hint), el("p", "row ways").with(ways)])
         .with(reasons(all, answer, n).iter().map(|reason| el("p", "why").text(reason)));
     el("article", "card").attr("data-game", game).with([title]).with(image).with([words])
 }

@@ -41,8 +41,8 @@ pub struct Answer {
     pub ways: Vec<Way>,
     /// Whether they are captures.
     pub captures: bool,
-    /// The pieces that have to capture, on the board that was asked about.
-    pub must: Vec<Field>,
+    /// The fields of the pieces that have to capture, as this game calls them.
+    pub must: Vec<String>,
     /// Why it differs from the game that was asked about, as keys of the text `national`; empty if it does
     /// not.
     pub why: Vec<&'static str>,
@@ -105,10 +105,11 @@ impl Seen<'_> {
         };
         let ways = self.ways(&seat, &back);
         let captures = ways.iter().any(|way| !way.taken.is_empty());
-        let mut must: Vec<Field> = Vec::new();
-        for from in ways.iter().filter(|_| captures).filter_map(|way| way.route.first()) {
-            if !must.contains(from) {
-                must.push(*from);
+        let mut must: Vec<String> = Vec::new();
+        for from in ways.iter().filter(|_| captures).filter_map(|way| way.here[0].first()) {
+            let name = seat.field_name(*from);
+            if !must.contains(&name) {
+                must.push(name);
             }
         }
         let weighs = captures && seat.captures().len() > ways.len();
