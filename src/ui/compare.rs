@@ -14,6 +14,9 @@ use notabene_core::session::{Table, open};
 use notabene_core::text::{Label, Section};
 use std::rc::Rc;
 
+/// So many moves of a game are shown: boards full of kings have thousands.
+const MOST: usize = 60;
+
 /// The way that is shown on the large board: the answer and its move.
 type Shown = Live<Option<(usize, usize)>>;
 
@@ -61,7 +64,7 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
     let name = el("button", "quiet").attr("type", "button").attr("title", &word(all, "start", 2));
     let title = el("h2", "").with([name.label(desk, answer.label).click(begin)]);
     let image = open::open(game, Some(&answer.position), None).ok().map(|table| {
-        let takes = answer.ways.iter().filter(|_| answer.captures);
+        let takes = answer.ways.iter().take(MOST).filter(|_| answer.captures);
         let ways: Vec<Drawn> = takes.map(|way| (&way.here[0][..], &way.here[1][..])).collect();
         el("img", "diagram").attr("src", &picture(desk, &*table, &ways, "")).attr("alt", "")
     });
@@ -71,7 +74,7 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
         _ => "moves",
     };
     let hint = [&word(all, key, 2), " ", &answer.must.join(", ")].concat();
-    let ways = (0..answer.ways.len()).map(|way| line(answers, n, way, shown));
+    let ways = (0..answer.ways.len().min(MOST)).map(|way| line(answers, n, way, shown));
     let words = el("div", "words")
         .with([el("p", "hint").text(&hint), el("p", "row ways").with(ways)])
         .with(reasons(all, answer, n).iter().map(|reason| el("p", "why").text(reason)));
