@@ -46,7 +46,7 @@ fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
     assert_eq!(first.ways[0].route.len(), 5, "stop by stop");
     for game in ["killer", "antidraughts"] {
         assert_eq!(texts(find(&all, game)), texts(first));
-        assert!(find(&all, game).why.is_empty());
+        assert!(find(&all, game).same && find(&all, game).why.is_empty());
     }
     // Black has a king: there the game is over.
     let over = find(&all, "breakthrough");
@@ -91,6 +91,15 @@ fn mirrored_boards_show_the_same_picture() {
         }
     }
     assert_eq!(all.len(), 10, "all games on 64 squares");
+}
+
+#[test]
+fn the_game_on_the_board_keeps_its_counters() {
+    // The king on 46 has made its three moves in Frisian draughts.
+    let all = asked("draughts/frisian", "W:W31,K46:BK5,20:H3:F9:+0+346");
+    assert!(all[0].ways.iter().all(|way| !way.text.starts_with("46")), "{:?}", all[0]);
+    let frysk = find(&all, "frysk");
+    assert!(frysk.ways.len() > all[0].ways.len() && !frysk.same, "{frysk:?}");
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
 /// Why a game says what it says.
 fn reasons(all: &[Section], answer: &Answer, n: usize) -> Vec<String> {
     let mirrored = answer.mirrored.then_some("mirrored");
-    let same = (n > 0 && answer.why.is_empty()).then_some("same");
+    let same = (n > 0 && answer.same).then_some("same");
     let keys = answer.why.iter().copied().chain(same).chain(mirrored);
     keys.map(|key| word(all, key, 2)).collect()
 }
