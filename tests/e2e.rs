@@ -24,6 +24,8 @@ mod draughts_board;
 mod draughts_ends;
 #[path = "e2e/draughts_play.rs"]
 mod draughts_play;
+#[path = "e2e/draughts_pages.rs"]
+mod draughts_pages;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]

@@ -374,7 +374,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Huffing (souffler), the old penalty",
         HuffingOff => "no",
         HuffingOn => "yes: the piece that should have captured may be taken away",
-        OptionDraws => "One king against one or two",
+        OptionDraws => "International: one king against one or two",
         DrawsFmjd => "a draw after five moves each",
         DrawsDocument => "a draw at once",
         LessonsTitle => "Famous strokes, step by step",

@@ -376,7 +376,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Souffler, l’ancienne punition",
         HuffingOff => "non",
         HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
-        OptionDraws => "Une dame contre une ou deux",
+        OptionDraws => "Internationales : une dame contre une ou deux",
         DrawsFmjd => "remise après cinq coups chacun",
         DrawsDocument => "remise tout de suite",
         LessonsTitle => "Des coups célèbres, pas à pas",

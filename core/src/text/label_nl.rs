@@ -372,7 +372,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Blazen (souffler), de oude straf",
         HuffingOff => "nee",
         HuffingOn => "ja: het stuk dat had moeten slaan mag van het bord",
-        OptionDraws => "Eén dam tegen één of twee",
+        OptionDraws => "Internationaal: één dam tegen één of twee",
         DrawsFmjd => "remise na vijf zetten elk",
         DrawsDocument => "meteen remise",
         LessonsTitle => "Beroemde slagzetten, stap voor stap",
