@@ -2,13 +2,19 @@
 export interface Style {
   /** Letters of the pieces: "en", "fr", "nl", "de" and some thirty more. English if missing. */
   language?: string;
-  /** Short if missing. The last three are only written, not read. */
-  notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "descriptive";
+  /** Short if missing. `smith`, `iccf` and `descriptive` are only written, not read; `pdn` and `manoury` are for draughts. */
+  notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "descriptive" | "pdn" | "manoury";
   /** Plain (`e8Q`) if missing. */
   promotion?: "plain" | "=" | "()";
 }
-/** What is agreed for a game of Scharten; elsewhere it means nothing. */
+/** What is agreed for a game of Scharten or draughts; elsewhere it means nothing. */
 export interface Rules {
+  /** Draughts: whether moves that break only the duty to capture may be played. They are never among `moves`. */
+  irregular?: boolean;
+  /** Draughts: whether a piece that should have captured may be taken off, together with the next move. */
+  huffing?: boolean;
+  /** Draughts: draws by the practice of the federation (if missing) or by the text of the source. */
+  draws?: "fmjd" | "document";
   /** What a supporter of a capture gives: the value of its field (if missing) or one. */
   support?: "value" | "count";
   /** Loud games: whether only unmoved pieces and kings enjoy the value of their fields. */
@@ -18,11 +24,14 @@ export interface Rules {
   /** Loud games: so many lost darts in a row lose, from 1 to 99; 3 if missing. */
   misses?: number;
 }
+/** The games of draughts. */
+export type Draughts = "international" | "russian" | "brazilian" | "english" | "frisian" | "italian" | "spanish"
+  | "portuguese" | "czech" | "pool" | "canadian" | "turkish" | "thai" | "frysk" | "breakthrough" | "antidraughts" | "killer";
 /** What a new game is made from. */
 export interface GameOptions {
-  /** Chess if missing. The two games on the dartboard are part of the package with records only. */
-  game?: "chess" | "chess960" | "scharten" | "scharten-loud";
-  /** FEN (X-FEN and Shredder-FEN too), in Scharten its own text form; the start if missing. */
+  /** Chess if missing. The games on the dartboard and those of draughts are part of the package with records only. */
+  game?: "chess" | "chess960" | "scharten" | "scharten-loud" | `draughts/${Draughts}`;
+  /** FEN (X-FEN and Shredder-FEN too), for draughts that of PDN, in Scharten its own text form; the start if missing. */
   position?: string;
   rules?: Rules;
   style?: Style;
@@ -42,14 +51,15 @@ export interface GameError extends Error {
 }
 export type Side = "white" | "black";
 export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
-  | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50";
+  | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50"
+  | "no_moves" | "first_king" | `draw:${string}`;
 export interface Moves {
   moves: { id: string; text: string }[];
   in_check: boolean;
   status: StatusWord;
 }
 export interface ReadMove {
-  /** UCI; in Chess960 castling is the king taking its own rook. In Scharten castling is the king's move, a dart `P@c3`, a lost one `@-`. */
+  /** UCI; in Chess960 castling is the king taking its own rook. In Scharten castling is the king's move, a dart `P@c3`, a lost one `@-`. In draughts the whole way: `35x19x32x43x34`. */
   id: string;
   /** How the strict form differs from what was written. */
   remarks: Said[];
@@ -67,7 +77,7 @@ export interface Token {
 }
 export interface Scene {
   pieces: { id: number; field: string; side: Side; figure: string }[];
-  marks: { field: string; mark: "held" | "target" | "capture" | "castle" | "last_from" | "last_to" | "check" }[];
+  marks: { field: string; mark: "held" | "target" | "capture" | "castle" | "last_from" | "last_to" | "check" | "must" | "stop" }[];
   turn: Side;
   spoken: Said;
   /** What is still to be thrown; `null` in games without darts. Only in the package with records. */
@@ -111,6 +121,7 @@ export interface Cell {
   tokens: Token[];
 }
 export interface Sheet {
+  /** The side that begins stands first. */
   rows: { number: number; white: Cell | null; black: Cell | null; lines: string[] }[];
   /** The node on the board. */
   at: number;
@@ -120,7 +131,7 @@ export interface Status {
   turn: Side;
   in_check: boolean;
   outcome: { winner: Side | null; by: string } | null;
-  claims: ("repetition3" | "moves50")[];
+  claims: ("repetition3" | "moves50" | "quiet")[];
   says: Said;
   /** What was agreed, as the tag `Rules` of a record has it; empty while all is as usual. Only in the package with records. */
   rules?: string;
@@ -131,7 +142,8 @@ export interface Imported {
     tags: Record<string, string>;
     /** Half-moves of the main line. */
     plies: number;
-    result: "1-0" | "0-1" | "1/2-1/2" | "*" | "1/2-0" | "0-1/2" | "0-0";
+    /** As the game writes it; in draughts the first number belongs to the side that begins. */
+    result: "1-0" | "0-1" | "1/2-1/2" | "*" | "1/2-0" | "0-1/2" | "0-0" | "2-0" | "1-1" | "0-2";
     /** The position at its end. */
     final: string;
     /** The letters in which it turned out to be written, if they were not those asked for. */

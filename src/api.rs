@@ -207,7 +207,7 @@ impl Game {
         given(&views::status(&*self.table, self.language))
     }
 
-    /// The position on the board, as FEN.
+    /// The position on the board, as FEN (for draughts that of PDN).
     #[wasm_bindgen(getter)]
     pub fn position(&self) -> String {
         self.table.text(Form::Position)
@@ -228,15 +228,17 @@ impl Game {
         self.table.go(Go::To(NodeId(node)));
     }
 
-    /// The game as text: `"pgn"`, `"text"` (the moves), `"fen"` or `"save"` (everything, for `restore`).
+    /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"`
+    /// (the moves), `"fen"` or `"save"` (everything, for `restore`).
     pub fn export(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"text\" | \"fen\" | \"save\"")] form: &str,
+        #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\"")]
+        form: &str,
     ) -> Result<String, JsValue> {
         match form {
             "text" => Ok(self.table.text(Form::Moves(self.style))),
             #[cfg(feature = "records")]
-            "pgn" => Ok(self.table.text(Form::Pgn)),
+            "pgn" | "pdn" => Ok(self.table.text(Form::Pgn)),
             "fen" => Ok(self.table.text(Form::Position)),
             #[cfg(feature = "records")]
             "save" => Ok(self.table.text(Form::Save)),

@@ -1,4 +1,4 @@
-//! Games on paper, for JavaScript: what the class `Game` can do with PGN.
+//! Games on paper, for JavaScript: what the class `Game` can do with PGN and PDN.
 
 use super::{Game, Options, given, split, text, thrown, typed};
 use js_sys::Array;
@@ -15,6 +15,9 @@ pub(super) fn rules(from: &JsValue) -> Result<RulesSpec, JsValue> {
         protect_unmoved: typed(from, "protect_unmoved", JsValue::as_bool)?,
         diagonal: text(from, "diagonal")?,
         misses: typed(from, "misses", whole)?,
+        irregular: typed(from, "irregular", JsValue::as_bool)?,
+        huffing: typed(from, "huffing", JsValue::as_bool)?,
+        draws: text(from, "draws")?,
     })
 }
 
@@ -28,7 +31,7 @@ impl Game {
         Ok(Game { table, style, language: Language::En })
     }
 
-    /// Reads all games of a PGN text: their tags, lengths, results and ends, and every problem with its
+    /// Reads all games of a text in PGN or PDN: their tags, lengths, results and ends, and every problem with its
     /// line and column. The style says in which letters the moves are written.
     #[wasm_bindgen(unchecked_return_type = "Imported")]
     pub fn import(
@@ -41,7 +44,7 @@ impl Game {
         given(&collection::import(text, &style, language))
     }
 
-    /// Opens one game of a PGN text, counted from 0, with all that stands beside its moves.
+    /// Opens one game of a text in PGN or PDN, counted from 0, with all that stands beside its moves.
     pub fn open(
         text: &str,
         index: u32,
@@ -55,7 +58,7 @@ impl Game {
         Ok(Game { table, style, language })
     }
 
-    /// The main line of each game of a PGN text: half-move for half-move the text of the move and the
+    /// The main line of each game of a text in PGN or PDN: half-move for half-move the text of the move and the
     /// position after it, one behind the other. The fastest way through large collections.
     #[wasm_bindgen(unchecked_return_type = "string[][]")]
     pub fn replay(text: &str) -> Array {

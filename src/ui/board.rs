@@ -53,7 +53,8 @@ fn Surface() -> El {
     let overlay = move || {
         let shapes = desk.lens.shapes(desk);
         let shapes = desk.scene.with(|scene| overlay::drawn(desk.layout.get(), scene, &shapes));
-        [shapes, look::drawn(desk)].concat()
+        let led = super::captures::drawn(desk, &desk.layout.get());
+        [shapes, look::drawn(desk), led].concat()
     };
     glide::listen(desk, gesture);
     view! {

@@ -46,14 +46,28 @@ pub fn Choices() -> impl Child {
     let at_top = move |field| desk.layout.with(|l| l.centre(field).y < 50.0);
     move || {
         desk.choices.get().map(|(field, choices)| {
+            // Captures that share their end: each shows its way, and the player may show one on the board.
+            let ways = choices.iter().any(|choice| choice.way.1.len() > 1);
+            let kind = if ways { "choices ways" } else { "choices" };
             let buttons = choices.into_iter().enumerate().map(|(n, choice)| view! { <Button n choice/> });
+            let lead = move |_| {
+                desk.choices.set(None);
+                desk.lens.lead(None);
+                refocus(desk);
+            };
+            let lead = ways.then(|| {
+                view! {
+                    <button type="button" data-do="lead" on:click=lead>{desk.words(Label::ShowWay)}</button>
+                }
+            });
             view! {
                 <div class="choices-back" on:click=move |_| desk.choose(None)></div>
                 <div
-                    class="choices" class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
+                    class=kind class:top=flag(move || at_top(field)) role="dialog" aria-modal="true"
                     aria-label=desk.label(Label::Choose) node_ref=root on:keydown=on_key
                 >
                     {buttons.collect::<Vec<_>>()}
+                    {lead}
                 </div>
             }
         })
@@ -68,8 +82,16 @@ fn Button(n: usize, choice: Choice) -> El {
         desk.choose(Some(n));
         refocus(desk);
     };
+    let way = choice.way.clone();
+    let look = move || {
+        if way.1.len() > 1 {
+            desk.lens.lead(Some(way.clone()));
+        }
+    };
+    let look_too = look.clone();
     view! {
-        <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick>
+        <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick
+            on:focus=move |_| look() on:pointerenter=move |_| look_too()>
             {choice.glyph.map(|glyph| view! { <PieceImage glyph/> })}
             {choice.glyph.is_none().then_some(says)}
             <span class="text">{choice.text}</span>

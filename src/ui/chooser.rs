@@ -1,7 +1,7 @@
 //! A new game: one of those there are, Chess960 by number or at random.
 
 use super::dialog::Dialog;
-use super::dom::{El, view};
+use super::dom::{El, Mark, el, lent, mark, view};
 use super::live::Live;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
@@ -21,8 +21,81 @@ fn drawn() -> String {
     ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
 }
 
+/// The games by their kinds.
+fn groups() -> Vec<Vec<&'static Game>> {
+    let mut groups: Vec<Vec<&Game>> = Vec::new();
+    for game in GAMES {
+        match groups.iter_mut().find(|group| group.iter().any(|other| other.group == game.group)) {
+            Some(group) => group.push(game),
+            None => groups.push(vec![game]),
+        }
+    }
+    groups
+}
+
+/// A kind with more games than this shows its first one, and the others in a list.
+const FEW: usize = 4;
+
+/// The games of a kind, under its name.
+fn group(desk: &'static Desk, games: &[&'static Game], game: Live<&'static str>) -> El {
+    let (shown, listed) = if games.len() > FEW { games.split_at(1) } else { games.split_at(games.len()) };
+    let title = games.first().map(|game| el("legend", "").label(desk, game.group));
+    let shown = shown.iter().copied().map(|kind| {
+        let words = el("span", "").with([el("span", "").label(desk, kind.label)]).with(note(desk, kind));
+        option(kind.id, game).with([words]).attr("data-game", kind.id)
+    });
+    let others = (!listed.is_empty()).then(|| others(desk, listed.to_vec(), game));
+    el("fieldset", "options").with(title).with(shown).with(others)
+}
+
+/// A line that says what a game is.
+fn note(desk: &'static Desk, kind: &'static Game) -> Option<El> {
+    kind.note.map(|note| el("small", "").label(desk, note))
+}
+
+/// A card with its button: pressed while its game is the chosen one.
+fn option(id: &'static str, game: Live<&'static str>) -> El {
+    let radio = el("input", "").attr("type", "radio").attr("name", "game").attr("value", id);
+    mark(&radio, Mark::Property, "checked", flag(move || game.with(|game| *game == id)).into());
+    el("label", "option").with([radio.on("change", move |_| game.set(id))])
+}
+
+/// The other games of a kind: the one that was played last, and a list to choose from.
+fn others(desk: &'static Desk, games: Vec<&'static Game>, game: Live<&'static str>) -> El {
+    let find = {
+        let games = games.clone();
+        move |id: &str| games.iter().copied().find(|kind| kind.id == id)
+    };
+    let last = desk.prefs.with_untracked(|p| p.last_of_many);
+    let now = find(game.get_untracked()).or_else(|| find(last)).or(games.first().copied());
+    let Some(now) = now else { return el("span", "") };
+    let picked = Live::new(now);
+    let listed = games.iter().map(|kind| el("option", "").attr("value", kind.id).label(desk, kind.label));
+    let list = el("select", "").attr("data-control", "others").with(listed);
+    let list = list.live("aria-label", move || desk.label(Label::WhichDraughts).into());
+    let list = list.value(move || picked.with(|kind| kind.id.into())).on("change", move |e| {
+        if let Some(kind) = find(&event_target_value(&e)) {
+            picked.set(kind);
+            game.set(kind.id);
+        }
+    });
+    let radio = el("input", "").attr("type", "radio").attr("name", "game");
+    let chosen = move || picked.with(|kind| game.with(|game| *game == kind.id));
+    mark(&radio, Mark::Property, "checked", flag(chosen).into());
+    let radio = radio.on("change", move |_| game.set(picked.get_untracked().id));
+    let says = move || picked.with(|kind| kind.note.map_or("", |note| desk.label(note))).to_string();
+    let words = el("span", "").with([
+        el("span", "").label(desk, Label::OtherDraughts),
+        list,
+        el("small", "").says(says),
+    ]);
+    el("label", "option others")
+        .live("data-game", move || picked.with(|kind| kind.id.into()))
+        .with([radio, words])
+}
+
 fn Form() -> El {
-    let desk = Desk::here();
+    let desk = lent(Desk::here());
     let game = Live::new(desk.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == DRAWN);
     let number = Live::new(drawn());
@@ -30,6 +103,7 @@ fn Form() -> El {
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
+        desk.prefs.update(|p| p.last_of_many = game);
         let begun = match game == DRAWN {
             false => desk.start(game, None, None),
             true => open::array_text(&number.get_untracked())
@@ -41,22 +115,10 @@ fn Form() -> El {
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let option = move |kind: &'static Game| {
-        let id = kind.id;
-        let note = kind.note.map(|note| view! { <small>{desk.words(note)}</small> });
-        view! {
-            <label class="option" data-game=id>
-                <input type="radio" name="game" prop:checked=flag(move || game.with(|game| *game == id)) on:change=move |_| game.set(id)/>
-                <span>{desk.words(kind.label)}{note}</span>
-            </label>
-        }
-    };
+    let groups = groups().into_iter().map(|games| group(desk, &games, game));
     view! {
         <form on:submit=start>
-            <fieldset class="options">
-                <legend class="for-ears">{desk.words(Label::NewGame)}</legend>
-                {GAMES.iter().map(option).collect::<Vec<_>>()}
-            </fieldset>
+            {groups.collect::<Vec<_>>()}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">
                     <label>

@@ -148,8 +148,12 @@ fn legend(desk: Desk) -> String {
         out.text(desk.label(label));
         out.put(&["</span></li>"]);
     };
-    Part::ALL.iter().for_each(|part| row(["t-", part.name()], sign(*part), part.label()));
-    row(["rival", ""], RIVAL, Label::PartRival);
+    let lettered = desk.scene.with(|s| s.takes.is_none());
+    let parts = Part::ALL.iter().filter(|part| part.is_in(lettered));
+    parts.for_each(|part| row(["t-", part.name()], sign(*part), part.label()));
+    if lettered {
+        row(["rival", ""], RIVAL, Label::PartRival);
+    }
     out.put(&["</ul>"]);
     out.done()
 }

@@ -45,6 +45,8 @@ pub struct View {
     pub faults: Vec<Field>,
     /// The field that is looked at.
     pub field: Option<Field>,
+    /// The way of a capture that is looked at.
+    pub led: Option<super::captures::Led>,
 }
 
 /// Copies are handles to the same signals.
@@ -85,6 +87,13 @@ impl Lens {
     pub fn point(self, field: Option<Field>) {
         if self.view.with_untracked(|view| view.field) != field {
             self.view.update(|view| view.field = field);
+        }
+    }
+
+    /// Shows the way of a capture, or none.
+    pub fn lead(self, led: Option<super::captures::Led>) {
+        if self.view.with_untracked(|view| view.led != led) {
+            self.view.update(|view| view.led = led);
         }
     }
 

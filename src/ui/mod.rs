@@ -9,6 +9,7 @@
 mod about;
 mod beside;
 mod board;
+mod captures;
 mod choices;
 mod chooser;
 mod compare;
@@ -122,9 +123,12 @@ fn App() -> El {
             <board::Board/>
             <section class="side">
                 <Status/>
+                {captures::Tallies(lent)}
+                {captures::Slip(lent)}
                 <darts::Darts/>
                 <decisions::PageLink/>
                 <controls::Controls/>
+                {captures::Captures(lent)}
                 <paper::Paper/>
                 <explain::Explain/>
                 <write::Write/>

@@ -63,8 +63,6 @@ pub const fn sign(part: Part) -> &'static str {
         Part::From => "M1.2 1.5v7M1.5 5h7.3M6 2.2L8.8 5 6 7.8",
         Part::Takes => "M2 2l6 6M8 2L2 8",
         Part::Dash => "M1.5 5h7",
-        Part::Via => "M1.5 8L5 2l3.5 6",
-        Part::Bracket => "M3.4 1.2Q1.6 5 3.4 8.8M6.6 1.2Q8.4 5 6.6 8.8",
         Part::To => "M8.8 1.5v7M1.2 5h7.3M5.4 2.2L8.2 5 5.4 7.8",
         Part::Promotes => "M1.5 8.5h7l.8-6L6.9 5 5 1.5 3.1 5 .7 2.5z",
         Part::Castles => "M1 3h8L6.8.8M9 7H1l2.2 2.2",
@@ -72,6 +70,8 @@ pub const fn sign(part: Part) -> &'static str {
         Part::Mate => "M3.4 1v8M6.6 1v8M1 3.4h8M1 6.6h8",
         Part::EnPassant => "M8.8 1.2L2 8M2 3.8V8h4.2",
         Part::Offer => "M1.5 3.4h7M1.5 6.6h7",
+        Part::Via => "M5 5h.1M1.2 5h1.6M7.2 5h1.6M5 2.4a2.6 2.6 0 1 0 .1 0",
+        Part::Bracket => "M3.4 1Q1 5 3.4 9M6.6 1Q9 5 6.6 9",
         Part::Result => "M2 9.4V1h6.5L6.8 3.2l1.7 2.2H2",
     }
 }

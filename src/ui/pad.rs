@@ -3,7 +3,7 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
-use notabene_core::notation::{Castle, Style};
+use notabene_core::notation::{Castle, Form, Style};
 use notabene_core::position::Figure;
 use notabene_core::session::Scene;
 use notabene_core::text::Label;
@@ -14,10 +14,35 @@ const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure:
 const ERASE: &str = "erase";
 const PLAY: &str = "play";
 
-const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+
+/// The keys where pieces have no letters: what fields are called by, and what stands between them.
+fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
+    let (manoury, letters) = (style.unlettered() == Form::Manoury, style.by_letters(&scene.board));
+    let mut keys = Vec::with_capacity(32);
+    if letters {
+        let files = scene.board.naming.files;
+        keys.extend((0..scene.board.grid.files.into()).filter_map(|n| files.get(n..=n)));
+    }
+    // Ten digits are enough for all numbers, eight for eight ranks.
+    let digits = if letters && scene.board.grid.ranks <= 8 { 8 } else { 10 };
+    keys.extend(DIGITS.into_iter().take(digits));
+    keys.push("-");
+    match takes {
+        _ if manoury => keys.extend([style.capture_sign(), "(", ")"]),
+        ':' => keys.push(":"),
+        '-' => {}
+        _ => keys.push("x"),
+    }
+    keys.extend([ERASE, PLAY]);
+    keys
+}
 
 /// The keys in rows of eight.
 fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+    if let Some(takes) = scene.takes {
+        return fields(style, scene, takes);
+    }
     let castling = match style.castle {
         Castle::Letter => ["O-O", "O-O-O"],
         Castle::Zero => ["0-0", "0-0-0"],
@@ -27,7 +52,7 @@ fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     keys.extend([style.capture_sign(), "-", ERASE]);
     let files = scene.board.naming.files;
     keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));
-    keys.extend(RANKS.into_iter().take(scene.board.grid.ranks.into()));
+    keys.extend(DIGITS.into_iter().take(scene.board.grid.ranks.into()));
     keys.extend(castling.into_iter().filter(|_| scene.castles));
     keys.extend(scene.throws.iter().map(|_| "@"));
     keys.extend(["=", "+", style.mate_sign(), PLAY]);

@@ -3,13 +3,14 @@
 use super::controls::Control;
 use super::dom::{Each, El, Keyed, view};
 use super::live::{Derived, Live, Place, later};
-use super::settings::LettersPick;
+use super::settings::{FIELDS, LettersPick, Pick};
 use super::sprite::Icon;
 use super::state::{Desk, flag, text};
 use super::write::PENCIL;
 use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, time};
 use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
@@ -36,6 +37,12 @@ pub fn Paper() -> El {
     };
     let opening = move || desk.sheet.with(|s| s.opening.clone());
     let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
+    let column = move |second: bool| {
+        text(move || {
+            let white = desk.sheet.with(|s| s.first == Side::White) != second;
+            desk.label(if white { Label::White } else { Label::Black }).to_string()
+        })
+    };
     let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
@@ -43,6 +50,7 @@ pub fn Paper() -> El {
             <div class="paper-head">
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
+                <Pick pick=FIELDS/>
                 <Copy/>
                 <Control action=PENCIL/>
             </div>
@@ -52,8 +60,8 @@ pub fn Paper() -> El {
                     <thead>
                         <tr>
                             <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                            <th scope="col">{desk.words(Label::White)}</th>
-                            <th scope="col">{desk.words(Label::Black)}</th>
+                            <th scope="col">{column(false)}</th>
+                            <th scope="col">{column(true)}</th>
                         </tr>
                     </thead>
                     <tbody>{Each(Box::new(rows))}</tbody>

@@ -4,7 +4,7 @@ use super::store;
 use leptos::prelude::window;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
-use notabene_core::session::Strictness;
+use notabene_core::session::{Strictness, open};
 use notabene_core::text::Language;
 
 /// The colours of the screen.
@@ -55,6 +55,15 @@ impl Named for Form {
         (Form::Coordinate, "coordinate"),
     ];
 }
+/// The forms where pieces have no letters.
+pub const UNLETTERED: [(Form, &str); 4] =
+    [(Form::Pdn, "pdn"), (Form::Manoury, "manoury"), (Form::Long, "long"), (Form::Coordinate, "coordinate")];
+
+/// The name of such a form.
+pub fn unlettered(form: Form) -> &'static str {
+    UNLETTERED.iter().find(|(f, _)| *f == form).map_or("", |(_, name)| name)
+}
+
 impl Named for Promotion {
     const ALL: &'static [(Self, &'static str)] =
         &[(Promotion::Plain, "plain"), (Promotion::Sign, "="), (Promotion::Brackets, "()")];
@@ -88,6 +97,8 @@ pub struct Prefs {
     /// None: the letters of the screen's language.
     pub letters: Option<&'static Letters>,
     pub form: Form,
+    /// The same where pieces have no letters.
+    pub unlettered: Form,
     pub promotion: Promotion,
     pub capture: Capture,
     pub mate: Mate,
@@ -114,6 +125,9 @@ pub struct Prefs {
     pub hand: Hand,
     /// Whether darts are thrown at a real board, and only told here.
     pub real_darts: bool,
+    // Draughts.
+    /// The game that was begun last.
+    pub last_of_many: &'static str,
 }
 
 const KEY: &str = "settings";
@@ -125,6 +139,7 @@ impl Prefs {
             language: Language::from_code(&wanted).unwrap_or_default(),
             letters: None,
             form: Form::Short,
+            unlettered: Form::Pdn,
             promotion: Promotion::Plain,
             capture: Capture::Letter,
             mate: Mate::Hash,
@@ -141,6 +156,7 @@ impl Prefs {
             pad: None,
             hand: Hand::Steady,
             real_darts: false,
+            last_of_many: "",
         }
     }
 
@@ -163,6 +179,7 @@ impl Prefs {
             "language" => self.language = Language::from_code(value).unwrap_or(self.language),
             "letters" => self.letters = Letters::find(value),
             "form" => take(&mut self.form, value),
+            "unlettered" => self.unlettered(value),
             "promotion" => take(&mut self.promotion, value),
             "capture" => take(&mut self.capture, value),
             "mate" => take(&mut self.mate, value),
@@ -179,8 +196,15 @@ impl Prefs {
             "pad" => self.pad = value.parse().ok(),
             "hand" => take(&mut self.hand, value),
             "real_darts" => self.real_darts = value == "true",
+            "last_game" => self.last_of_many = open::find(value).map_or("", |game| game.id),
             _ => {}
         }
+    }
+
+    /// Chooses a form where pieces have no letters; an unknown name changes nothing.
+    pub fn unlettered(&mut self, name: &str) {
+        let form = UNLETTERED.iter().find(|(_, n)| *n == name).map(|(form, _)| *form);
+        self.unlettered = form.unwrap_or(self.unlettered);
     }
 
     /// Keeps the choices on the device.
@@ -196,6 +220,7 @@ impl Prefs {
             ("language", self.language.code()),
             ("letters", self.letters.map_or("", |l| l.code)),
             ("form", self.form.name()),
+            ("unlettered", unlettered(self.unlettered)),
             ("promotion", self.promotion.name()),
             ("capture", self.capture.name()),
             ("mate", self.mate.name()),
@@ -212,6 +237,7 @@ impl Prefs {
             ("pad", pad.as_deref().unwrap_or_default()),
             ("hand", self.hand.name()),
             ("real_darts", &real_darts),
+            ("last_game", self.last_of_many),
         ];
         let text: Vec<String> = lines.iter().map(|(name, value)| format!("{name}={value}")).collect();
         store::keep(KEY, &text.join("\n"));
@@ -228,6 +254,7 @@ impl Prefs {
         let base = Style::of(self.letters());
         Style {
             form: self.form,
+            unlettered: self.unlettered,
             promotion: self.promotion,
             capture: self.capture,
             mate: self.mate,

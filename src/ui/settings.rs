@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use super::dom::{Child, El, view};
-use super::prefs::{Coordinates, Named, Prefs, Theme};
+use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED, unlettered};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::dart::Hand;
@@ -20,10 +20,10 @@ fn Choices() -> El {
             <LanguagePick/>
             <LettersPick/>
             {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
-            <Switch label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
-            <Switch label=Label::SectorNumbers get=|p| p.sectors set=|p, on| p.sectors = on/>
-            <Switch label=Label::PaperLine get=|p| p.linear set=|p, on| p.linear = on/>
-            <Switch label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
+            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
+            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors set=|p, on| p.sectors = on/>
+            <Switch class="switch" label=Label::PaperLine get=|p| p.linear set=|p, on| p.linear = on/>
+            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
             <Keys/>
         </div>
     }
@@ -44,6 +44,7 @@ pub struct Choice {
     /// What the list is called in the page.
     name: &'static str,
     label: Label,
+    class: &'static str,
     get: fn(&Prefs) -> &'static str,
     set: fn(&mut Prefs, &str),
     words: &'static [Word],
@@ -62,26 +63,45 @@ const PLACES: &[Word] =
 pub const STRICTNESS: Choice = Choice {
     name: "Strictness",
     label: Label::Strictness,
+    class: "pick",
     get: |p| p.strictness.name(),
     set: |p, name| p.strictness = Strictness::named(name).unwrap_or(p.strictness),
     words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
     names: names::<Strictness>,
 };
 
+/// Choices that mean something only where pieces have letters, and only where they have none: the style sheet
+/// hides the others, see `Desk::keep`.
+const LETTERED: &str = "pick lettered";
+
+/// How moves are written where pieces have no letters; also beside the game.
+pub const FIELDS: Choice = Choice {
+    name: "Fields",
+    label: Label::Notation,
+    class: "pick unlettered",
+    get: |p| unlettered(p.unlettered),
+    set: |p, name| p.unlettered(name),
+    words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
+    names: || UNLETTERED.map(|(_, name)| name).to_vec(),
+};
+
 /// How steady the hand is that throws darts on the screen; in the window where they are thrown.
 pub const HAND: Choice = Choice {
     name: "Hand",
     label: Label::Hand,
+    class: "pick",
     get: |p| p.hand.name(),
     set: |p, name| p.hand = Hand::named(name).unwrap_or(p.hand),
     words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
     names: names::<Hand>,
 };
 
-const PICKS: [Choice; 9] = [
+const PICKS: [Choice; 10] = [
+    FIELDS,
     Choice {
         name: "Notation",
         label: Label::Notation,
+        class: LETTERED,
         get: |p| p.form.name(),
         set: |p, name| p.form = Form::named(name).unwrap_or(p.form),
         words: &[Of(Label::Short), Of(Label::Long), Of(Label::Figurines), Of(Label::Coordinate)],
@@ -90,6 +110,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Promotion",
         label: Label::Promotion,
+        class: LETTERED,
         get: |p| p.promotion.name(),
         set: |p, name| p.promotion = Promotion::named(name).unwrap_or(p.promotion),
         words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
@@ -98,6 +119,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Capture",
         label: Label::Capture,
+        class: "pick",
         get: |p| p.capture.name(),
         set: |p, name| p.capture = Capture::named(name).unwrap_or(p.capture),
         words: &[Sign("x"), Sign("×"), Sign(":")],
@@ -106,6 +128,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Mate",
         label: Label::Mate,
+        class: LETTERED,
         get: |p| p.mate.name(),
         set: |p, name| p.mate = Mate::named(name).unwrap_or(p.mate),
         words: &[Sign("#"), Sign("++"), Sign("≠")],
@@ -114,6 +137,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Castling",
         label: Label::Castling,
+        class: LETTERED,
         get: |p| p.castle.name(),
         set: |p, name| p.castle = Castle::named(name).unwrap_or(p.castle),
         words: &[Sign("O-O"), Sign("0-0")],
@@ -122,6 +146,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Theme",
         label: Label::Theme,
+        class: "pick",
         get: |p| p.theme.name(),
         set: |p, name| p.theme = Theme::named(name).unwrap_or(p.theme),
         words: &[
@@ -135,6 +160,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "Coordinates",
         label: Label::Coordinates,
+        class: "pick",
         get: |p| p.coordinates.name(),
         set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
         words: PLACES,
@@ -143,6 +169,7 @@ const PICKS: [Choice; 9] = [
     Choice {
         name: "FieldNumbers",
         label: Label::FieldNumbers,
+        class: "pick unlettered",
         get: |p| p.numbers.name(),
         set: |p, name| p.numbers = Coordinates::named(name).unwrap_or(p.numbers),
         words: PLACES,
@@ -189,13 +216,13 @@ pub fn Pick(pick: Choice) -> El {
     };
     let options = (pick.names)().into_iter().zip(pick.words).map(of).collect::<Vec<_>>();
     let change = move |name: String| desk.prefs.update(|p| (pick.set)(p, &name));
-    list(pick.label, "pick", pick.name, options, change)
+    list(pick.label, pick.class, pick.name, options, change)
 }
 
-fn Switch(label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> El {
+fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> El {
     let desk = Desk::here();
     view! {
-        <label class="switch">
+        <label class=class>
             <input
                 type="checkbox" prop:checked=flag(move || desk.prefs.with(get))
                 on:change=move |e| desk.prefs.update(|p| set(p, event_target_checked(&e)))
@@ -233,7 +260,7 @@ pub fn LettersPick() -> El {
     let all = std::iter::once(None).chain(LETTERS.iter().map(Some));
     let options = all.map(of).collect::<Vec<_>>();
     let change = move |code: String| desk.prefs.update(|p| p.letters = Letters::find(&code));
-    list(Label::PieceLetters, "pick letters", "PieceLetters", options, change)
+    list(Label::PieceLetters, "pick letters lettered", "PieceLetters", options, change)
 }
 
 /// What the keys do.

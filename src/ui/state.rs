@@ -106,6 +106,7 @@ impl Desk {
             let text = self.table.with(|t| t.text(Form::Save));
             store::keep(GAME, &text);
         }));
+        let lettered = Derived::new(move || self.scene.with(|s| s.takes.is_none()));
         later(Box::new(move || {
             let prefs = self.prefs.get();
             prefs.keep();
@@ -113,6 +114,7 @@ impl Desk {
                 // These attributes exist for every element.
                 let _ = root.set_attribute("lang", prefs.language.code());
                 let _ = root.set_attribute("data-theme", super::prefs::Named::name(prefs.theme));
+                let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
         }));
     }

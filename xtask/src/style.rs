@@ -4,7 +4,7 @@ use crate::run::{Outcome, root};
 use std::fs;
 
 /// The parts in `www/style`, in the order in which they count.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 13] = [
     "fonts",
     "themes",
     "base",
@@ -17,6 +17,7 @@ const PARTS: [&str; 12] = [
     "explain",
     "darts",
     "decisions",
+    "captures",
 ];
 
 /// Writes `target/style/notabene.css`.

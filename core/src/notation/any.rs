@@ -243,7 +243,7 @@ behind! {
         #[cfg(feature = "screen")]
         fn castles(&self) -> bool;
         #[cfg(feature = "screen")]
-        fn lettered(&self) -> bool;
+        fn takes(&self) -> Option<char>;
         fn to_text(&self) -> String;
     }
     moves {

@@ -165,8 +165,8 @@ impl Notation for Position {
         false
     }
     #[cfg(feature = "screen")]
-    fn lettered(&self) -> bool {
-        false
+    fn takes(&self) -> Option<char> {
+        Some(self.rules.takes)
     }
     fn id(&self, m: &Move) -> String {
         let mut id = String::with_capacity(8);

@@ -157,15 +157,18 @@ fn reason(p: &Position, from: Field, to: Field, objection: &Objection, manner: &
         Objection::Lesser { by, this, best, better } => {
             let right = texts(p, better, manner);
             let says = match by {
-                Prefer::Pieces => Msg::TakesMore { takes: this.pieces, right, most: best.pieces },
+                Prefer::Value if this.kings + best.kings > 0 => Msg::WorthMore { right },
+                Prefer::Pieces | Prefer::Value => {
+                    Msg::TakesMore { takes: this.pieces, right, most: best.pieces }
+                }
                 Prefer::ByKing => Msg::KingTakesFirst { right },
                 Prefer::Kings => Msg::TakesMoreKings { takes: this.kings, right, most: best.kings },
                 Prefer::KingsSoonest => Msg::MeetsKingSooner { right },
-                Prefer::Value => Msg::WorthMore { right },
             };
-            let mut fields = vec![from];
-            better.iter().for_each(|m| fields.push(m.from));
-            Why::at(says, fields)
+            let mut seen = FieldSet::default();
+            seen.insert(from);
+            better.iter().for_each(|m| seen.insert(m.from));
+            Why::at(says, every(seen))
         }
         Objection::KingTired(count) => Why::at(Msg::KingTired { count: *count }, [from]),
         Objection::Irregular(why) => reason(p, from, to, why, manner),

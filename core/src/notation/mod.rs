@@ -92,10 +92,11 @@ pub trait Notation: Position {
     /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
     #[cfg(feature = "screen")]
     fn castles(&self) -> bool;
-    /// Whether pieces have letters; else a move is written by its fields alone.
+    /// The capture sign of records where pieces have no letters and moves are written by their fields alone;
+    /// none where they have letters.
     #[cfg(feature = "screen")]
-    fn lettered(&self) -> bool {
-        true
+    fn takes(&self) -> Option<char> {
+        None
     }
     /// The position as text.
     fn to_text(&self) -> String;

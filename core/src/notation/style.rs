@@ -121,6 +121,16 @@ impl Style {
         }
     }
 
+    /// Whether fields are called by letters on a board, where pieces have none.
+    #[cfg(all(feature = "families", feature = "screen"))]
+    pub const fn by_letters(&self, board: &crate::geometry::Board) -> bool {
+        match self.unlettered() {
+            Form::Coordinate => true,
+            Form::Manoury => false,
+            _ => board.naming.numbers.is_none(),
+        }
+    }
+
     /// The letter of a piece; none for a pawn.
     pub fn letter(&self, role: Role) -> &'static str {
         let row = if self.form == Form::Figurine { &FIGURINES } else { &self.letters.pieces };

@@ -48,8 +48,8 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
         at += sign + next;
         squares += 1;
     }
-    let ends =
-        from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_alphanumeric() && !matches!(b, b'-' | b'/'));
+    // Words glued to a move are none of it: `8-11Red`.
+    let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_digit() && !matches!(b, b'-' | b'/'));
     (squares > 1 && ends && !is_result(upto(text, at))).then_some(at)
 }
 

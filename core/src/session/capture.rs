@@ -144,7 +144,7 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
         return Vec::new();
     }
     let legal = now.legal_moves();
-    let mut all = Vec::with_capacity(captures.len().min(MOST));
+    let (mut all, mut others) = (Vec::new(), Vec::new());
     for m in captures.iter().take(MOST) {
         let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
         let worth = now.worth(m);
@@ -155,8 +155,10 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
         // Whoever writes a capture that is not allowed is told the same.
         let refused = if allowed { None } else { now.read(&text, &Style::pgn()).err() };
         let says = refused.map_or(takes, |refusal| refusal.because);
-        all.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
+        let list = if allowed { &mut all } else { &mut others };
+        list.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
     }
+    all.append(&mut others);
     all
 }
 
@@ -192,9 +194,8 @@ pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
         let (least, says) = match what {
             Counted::Draw(DrawRule::Repetition) => (2, Msg::CountRepetition { times: done, most }),
             Counted::Draw(DrawRule::Quiet) => (2, Msg::CountQuiet { moves, most: of }),
-            Counted::Draw(DrawRule::FewPieces | DrawRule::Balance | DrawRule::MainRoad) => {
-                (0, Msg::CountFew { moves, most: of })
-            }
+            Counted::Draw(DrawRule::Balance) => (2, Msg::CountBalance { moves, most: of }),
+            Counted::Draw(DrawRule::FewPieces | DrawRule::MainRoad) => (0, Msg::CountFew { moves, most: of }),
             Counted::King(side, field) => {
                 let (player, field) = (player(side), now.field_name(field));
                 (1, Msg::CountKing { player, field, moves: done, most })

@@ -150,6 +150,7 @@ mod tests {
             fields: DARTBOARD.fields().map(view).collect(),
             throws: Some(throws),
             castles: false,
+            takes: None,
             path: Vec::new(),
             candidates: Vec::new(),
             sweep: None,

@@ -206,7 +206,7 @@ const DRAUGHTS: Page = Page {
     title: Label::PageDraughts,
     lead: Label::DraughtsLead,
     link: Label::DraughtsLink,
-    icon: "#piece-crowned",
+    icon: "#icon-men",
     parts: &[Part::Lessons, Part::Games],
     games: &[
         begin("draughts/international", Label::International),

@@ -204,7 +204,9 @@ impl Draft {
     /// The same arrangement for another game; its start if the arrangement means nothing there.
     pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
         let start = open::find(game)?.kit.start;
-        Draft::agreed(game, &self.text(), &self.rules).or_else(|_| Draft::agreed(game, start, &self.rules))
+        let again = Draft::agreed(game, &self.text(), &self.rules);
+        // What was agreed may mean nothing there, either.
+        again.or_else(|_| Draft::agreed(game, start, &self.rules)).or_else(|_| Draft::agreed(game, start, ""))
     }
 }
 

@@ -34,6 +34,9 @@ pub struct Game {
     /// Its name for players.
     #[cfg(feature = "screen")]
     pub label: Label,
+    /// The kind of game, under which it is offered.
+    #[cfg(feature = "screen")]
+    pub group: Label,
     /// A line that says what it is, where its name does not.
     #[cfg(feature = "screen")]
     pub note: Option<Label>,
@@ -92,16 +95,18 @@ fn begin_draughts(game: &Game, start: Start) -> Result<Seat, Problem> {
 /// A game of draughts: its id, its label and the record of its rules.
 #[cfg(feature = "families")]
 macro_rules! draughts_game {
-    ($id:literal, $label:ident, $rules:ident) => {
-        draughts_game!($id, $label, $rules, None)
+    ($id:literal, $label:ident, $note:ident, $rules:ident) => {
+        draughts_game!($id, $label, $note, $rules, None)
     };
-    ($id:literal, $label:ident, $rules:ident, $variant:expr) => {
+    ($id:literal, $label:ident, $note:ident, $rules:ident, $variant:expr) => {
         Game {
             id: $id,
             #[cfg(feature = "screen")]
             label: Label::$label,
             #[cfg(feature = "screen")]
-            note: None,
+            group: Label::GroupDraughts,
+            #[cfg(feature = "screen")]
+            note: Some(Label::$note),
             #[cfg(feature = "screen")]
             kit: &draft::draughts::KIT,
             game_type: Some(draughts::$rules.game_type),
@@ -122,6 +127,8 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "screen")]
         label: Label::Chess,
         #[cfg(feature = "screen")]
+        group: Label::GroupChess,
+        #[cfg(feature = "screen")]
         note: None,
         #[cfg(feature = "screen")]
         kit: &draft::chess::KIT,
@@ -137,6 +144,8 @@ pub static GAMES: &[Game] = &[
         id: "chess960",
         #[cfg(feature = "screen")]
         label: Label::Chess960,
+        #[cfg(feature = "screen")]
+        group: Label::GroupChess,
         #[cfg(feature = "screen")]
         note: None,
         #[cfg(feature = "screen")]
@@ -155,6 +164,8 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "screen")]
         label: Label::QuietGame,
         #[cfg(feature = "screen")]
+        group: Label::GroupDartboard,
+        #[cfg(feature = "screen")]
         note: Some(Label::QuietGameNote),
         #[cfg(feature = "screen")]
         kit: &draft::scharten::KIT,
@@ -172,6 +183,8 @@ pub static GAMES: &[Game] = &[
         #[cfg(feature = "screen")]
         label: Label::LoudGame,
         #[cfg(feature = "screen")]
+        group: Label::GroupDartboard,
+        #[cfg(feature = "screen")]
         note: Some(Label::LoudGameNote),
         #[cfg(feature = "screen")]
         kit: &draft::scharten::LOUD,
@@ -184,39 +197,39 @@ pub static GAMES: &[Game] = &[
         rather: None,
     },
     #[cfg(feature = "families")]
-    draughts_game!("draughts/international", International, INTERNATIONAL),
+    draughts_game!("draughts/international", International, InternationalNote, INTERNATIONAL),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/russian", Russian, RUSSIAN),
+    draughts_game!("draughts/russian", Russian, RussianNote, RUSSIAN),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/brazilian", Brazilian, BRAZILIAN),
+    draughts_game!("draughts/brazilian", Brazilian, BrazilianNote, BRAZILIAN),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/english", English, ENGLISH),
+    draughts_game!("draughts/english", English, EnglishNote, ENGLISH),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/frisian", Frisian, FRISIAN),
+    draughts_game!("draughts/frisian", Frisian, FrisianNote, FRISIAN),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/italian", Italian, ITALIAN),
+    draughts_game!("draughts/italian", Italian, ItalianNote, ITALIAN),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/spanish", Spanish, SPANISH),
+    draughts_game!("draughts/spanish", Spanish, SpanishNote, SPANISH),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/portuguese", Portuguese, PORTUGUESE),
+    draughts_game!("draughts/portuguese", Portuguese, PortugueseNote, PORTUGUESE),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/czech", Czech, CZECH),
+    draughts_game!("draughts/czech", Czech, CzechNote, CZECH),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/pool", Pool, POOL),
+    draughts_game!("draughts/pool", Pool, PoolNote, POOL),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/canadian", Canadian, CANADIAN),
+    draughts_game!("draughts/canadian", Canadian, CanadianNote, CANADIAN),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/turkish", Turkish, TURKISH),
+    draughts_game!("draughts/turkish", Turkish, TurkishNote, TURKISH),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/thai", Thai, THAI),
+    draughts_game!("draughts/thai", Thai, ThaiNote, THAI),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/frysk", Frysk, FRYSK),
+    draughts_game!("draughts/frysk", Frysk, FryskNote, FRYSK),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/breakthrough", Breakthrough, BREAKTHROUGH),
+    draughts_game!("draughts/breakthrough", Breakthrough, BreakthroughNote, BREAKTHROUGH),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/antidraughts", Antidraughts, ANTIDRAUGHTS),
+    draughts_game!("draughts/antidraughts", Antidraughts, AntidraughtsNote, ANTIDRAUGHTS),
     #[cfg(feature = "families")]
-    draughts_game!("draughts/killer", Killer, KILLER, Some("Killer")),
+    draughts_game!("draughts/killer", Killer, KillerNote, KILLER, Some("Killer")),
 ];
 
 /// The game with a name.

@@ -134,6 +134,9 @@ pub struct Scene {
     /// Whether castling is written with signs of its own.
     #[cfg(feature = "screen")]
     pub castles: bool,
+    /// The capture sign of records where pieces have no letters; none where they have.
+    #[cfg(feature = "screen")]
+    pub takes: Option<char>,
     /// The way of the last move where it is not straight; see [`Trace::path`].
     #[cfg(feature = "screen")]
     pub path: Vec<Field>,
@@ -214,6 +217,8 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         throws: now.throws(),
         #[cfg(feature = "screen")]
         castles: now.castles(),
+        #[cfg(feature = "screen")]
+        takes: now.takes(),
         #[cfg(feature = "screen")]
         path: path(session),
         #[cfg(feature = "screen")]

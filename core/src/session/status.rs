@@ -150,7 +150,9 @@ fn ended<P: Notation>(now: &P, outcome: Outcome) -> Msg {
         #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::Quiet), _) => Msg::DrawQuiet,
         #[cfg(all(feature = "records", feature = "families"))]
-        (Ending::Draw(DrawRule::FewPieces), _) => Msg::DrawFewPieces,
+        (Ending::Draw(DrawRule::Balance), _) => Msg::DrawBalance,
+        #[cfg(all(feature = "records", feature = "families"))]
+        (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => Msg::DrawFewPieces,
         // They always have a winner, and stand only in games that know them.
         (_, _) => Msg::DrawDead,
     }

@@ -70,6 +70,12 @@ pub struct RulesSpec {
     pub diagonal: Option<String>,
     /// So many lost darts in a row lose the game.
     pub misses: Option<u32>,
+    /// Draughts: whether moves that break the duty to capture may be played.
+    pub irregular: Option<bool>,
+    /// Draughts: whether a piece that should have captured may be taken off.
+    pub huffing: Option<bool>,
+    /// Draughts: draws by the practice of the federation (`fmjd`) or the text of the source (`document`).
+    pub draws: Option<String>,
 }
 
 impl RulesSpec {
@@ -86,6 +92,9 @@ impl RulesSpec {
         add("unmoved", if self.protect_unmoved == Some(true) { "protected" } else { "" });
         add("diagonal", self.diagonal.as_deref().unwrap_or_default());
         add("misses", &self.misses.map(|n| n.to_string()).unwrap_or_default());
+        add("irregular", if self.irregular == Some(true) { "allowed" } else { "" });
+        add("huffing", if self.huffing == Some(true) { "on" } else { "" });
+        add("draws", self.draws.as_deref().unwrap_or_default());
         out
     }
 }

@@ -19,6 +19,7 @@ macro_rules! en_draughts {
                 // Playing: how it stands.
                 WonByTaking => "All pieces of the other side are taken. {Winner} wins.",
                 DrawRepeated => "The same position has come up too often. A draw.",
+                DrawBalance => "For too long nothing was taken and no man became a king. A draw.",
                 MayClaimQuiet => "For long enough nothing was taken and no man was moved: a draw may be claimed.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! en_draughts {
                 CaptureTakesKings => "takes {pieces}, kings among them: {kings}",
                 CountRepetition => "This position: {times} of {most} times",
                 CountQuiet => "Nothing taken, no man moved: {moves} of {most} moves each",
+                CountBalance => "Nothing taken, no new king: {moves} of {most} moves each",
                 CountFew => "Only few pieces left: {moves} of {most} moves each",
                 CountKing => "{Player}, king on {field}: {moves} of {most} moves in a row",
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
@@ -78,6 +80,15 @@ macro_rules! en_draughts {
                 MeetsKingSooner => "Both take as much, but {or right} meets a king sooner, and that counts.",
                 WorthMore => "{or right} is worth more: a king counts a little less than two men.",
                 KingTired => "This king has moved {count} times in a row. Now it may only take; or move another piece.",
+            }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Here stands W for White or B for Black (character {place}).",
+                PdnField => "No square of this board has this name (character {place}).",
+                PdnTwice => "Another piece stands on this square already (character {place}).",
+                SetupMan => "A man on {field} would already be a king.",
+                SetupNobody => "No piece stands on the board.",
+                SetupTired => "On {field} stands no king whose moves could be counted.",
             }
         }
     };

@@ -19,6 +19,7 @@ macro_rules! fr_draughts {
                 // Playing: how it stands.
                 WonByTaking => "Toutes les pièces adverses sont prises. {Winner} gagnent.",
                 DrawRepeated => "La même position est revenue trop souvent. Partie nulle.",
+                DrawBalance => "Trop de coups sans prise ni nouvelle dame. Partie nulle.",
                 MayClaimQuiet => "Depuis assez longtemps, aucune prise et aucun pion joué : la nulle peut être demandée.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! fr_draughts {
                 CaptureTakesKings => "prend {pieces}, dont dames : {kings}",
                 CountRepetition => "Cette position : {times} fois sur {most}",
                 CountQuiet => "Ni prise ni coup de pion : {moves} coups chacun sur {most}",
+                CountBalance => "Ni prise ni nouvelle dame : {moves} coups chacun sur {most}",
                 CountFew => "Peu de pièces : {moves} coups chacun sur {most}",
                 CountKing => "{Player}, dame en {field} : {moves} coups de suite sur {most}",
                 ClaimNothing => "Rien à demander pour l’instant : les compteurs à côté du damier disent où on en est.",
@@ -78,6 +80,15 @@ macro_rules! fr_draughts {
                 MeetsKingSooner => "Les deux prennent autant, mais {or right} rencontre une dame plus tôt : cela décide.",
                 WorthMore => "{or right} vaut plus : une dame compte un peu moins que deux pions.",
                 KingTired => "Cette dame a joué {count} fois de suite. Elle ne peut plus que prendre ; ou joue une autre pièce.",
+            }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Ici, on écrit W pour les Blancs ou B pour les Noirs (signe {place}).",
+                PdnField => "Aucune case de ce damier ne porte ce nom (signe {place}).",
+                PdnTwice => "Une autre pièce se trouve déjà sur cette case (signe {place}).",
+                SetupMan => "Un pion en {field} serait déjà une dame.",
+                SetupNobody => "Il n’y a aucune pièce sur le damier.",
+                SetupTired => "En {field}, il n’y a pas de dame dont on puisse compter les coups.",
             }
         }
     };

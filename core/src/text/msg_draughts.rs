@@ -27,6 +27,8 @@ macro_rules! draughts_messages {
                 WonByTaking = "won_by_taking" { winner: Player };
                 /// The same position came up too often.
                 DrawRepeated = "draw_repeated";
+                /// Both sides have kings, and nothing was taken or crowned for so long (Russian).
+                DrawBalance = "draw_balance";
                 /// A claim is possible: nothing has happened for too long.
                 MayClaimQuiet = "may_claim_quiet";
             }
@@ -42,6 +44,8 @@ macro_rules! draughts_messages {
                 CountRepetition = "count_repetition" { times: u32, most: u32 };
                 /// Moves of each side in which nothing was taken and no man moved.
                 CountQuiet = "count_quiet" { moves: u32, most: u32 };
+                /// Moves of each side in which nothing was taken and no man was crowned.
+                CountBalance = "count_balance" { moves: u32, most: u32 };
                 /// Moves of each side since so few pieces are left.
                 CountFew = "count_few" { moves: u32, most: u32 };
                 /// Moves of one king in a row.
@@ -138,6 +142,21 @@ macro_rules! draughts_messages {
                 WorthMore = "worth_more" { right: Vec<String> };
                 /// A king has moved too often in a row.
                 KingTired = "king_tired" { count: u8 };
+            }
+            // Positions as text, and setting up.
+            @feature "families" {
+                /// Who moves or whose pieces follow, in a position text.
+                PdnSide = "pdn_side" { place: u32 };
+                /// A field in a position text.
+                PdnField = "pdn_field" { place: u32 };
+                /// Two pieces on one field in a position text.
+                PdnTwice = "pdn_twice" { place: u32 };
+                /// A man on its last row.
+                SetupMan = "setup_man" { field: String };
+                /// A board without pieces.
+                SetupNobody = "setup_nobody";
+                /// No king stands where one is said to have moved several times in a row.
+                SetupTired = "setup_tired" { field: String };
             }
         }
     };

@@ -19,6 +19,7 @@ macro_rules! nl_draughts {
                 // Playing: how it stands.
                 WonByTaking => "Alle stukken van de ander zijn geslagen. {Winner} wint.",
                 DrawRepeated => "Dezelfde stand kwam te vaak terug. Remise.",
+                DrawBalance => "Te lang is er niets geslagen en geen dam gehaald. Remise.",
                 MayClaimQuiet => "Lang genoeg is er niets geslagen en geen schijf gezet: remise mag worden geclaimd.",
             }
             // Playing: duties, counts and what may be done about a slip.
@@ -28,6 +29,7 @@ macro_rules! nl_draughts {
                 CaptureTakesKings => "slaat {pieces}, waarvan dammen: {kings}",
                 CountRepetition => "Deze stand: {times} van {most} keer",
                 CountQuiet => "Niets geslagen, geen schijf gezet: {moves} van {most} zetten ieder",
+                CountBalance => "Niets geslagen, geen nieuwe dam: {moves} van {most} zetten ieder",
                 CountFew => "Weinig stukken: {moves} van {most} zetten ieder",
                 CountKing => "{Player}, dam op {field}: {moves} van {most} zetten achter elkaar",
                 ClaimNothing => "Nog niets te claimen: de tellers naast het bord laten zien hoe ver het is.",
@@ -78,6 +80,15 @@ macro_rules! nl_draughts {
                 MeetsKingSooner => "Beide slaan evenveel, maar {or right} komt eerder een dam tegen, en dat beslist.",
                 WorthMore => "{or right} is meer waard: een dam telt iets minder dan twee schijven.",
                 KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag ze alleen slaan; of speel een ander stuk.",
+            }
+            // Positions as text, and setting up.
+            @feature "families" {
+                PdnSide => "Hier staat W voor wit of B voor zwart (teken {place}).",
+                PdnField => "Geen veld van dit bord heet zo (teken {place}).",
+                PdnTwice => "Op dit veld staat al een ander stuk (teken {place}).",
+                SetupMan => "Een schijf op {field} zou al een dam zijn.",
+                SetupNobody => "Er staat geen stuk op het bord.",
+                SetupTired => "Op {field} staat geen dam waarvan de zetten geteld worden.",
             }
         }
     };

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use notabene_core::digits::{number, push_number};
 use notabene_core::geometry::Field;
 use notabene_core::position::Side;
-use notabene_core::session::open::GAMES;
+use notabene_core::session::open::{GAMES, Game};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -198,10 +198,12 @@ type Possible = (&'static str, Label, bool);
 /// What a position has beside its pieces.
 fn extras(bench: Bench, out: &mut Markup) {
     let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
-    let games = GAMES.iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
+    let (many, games): (Vec<_>, Vec<_>) = GAMES.iter().partition(|kind| kind.is_pdn());
+    let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
     let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
     let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
     options(bench, Label::KindOfGame, "kind", games, out);
+    list(bench, &many, game, out);
     options(bench, Label::SideToMove, "side", sides, out);
     switches(bench, out);
     out.put(&["<div class=\"numbers\">"]);
@@ -219,6 +221,22 @@ fn options(bench: Bench, legend: Label, group: &str, options: Vec<Possible>, out
         out.put(&["><span>", bench.desk.label(label), "</span></label>"]);
     }
     out.put(&["</fieldset>"]);
+}
+
+/// The games of which there are too many for a button each.
+fn list(bench: Bench, games: &[&Game], now: &str, out: &mut Markup) {
+    if games.is_empty() {
+        return;
+    }
+    let label = bench.desk.label(Label::PageDraughts);
+    out.put(&["<label class=\"kinds\"><span>", label, "</span><select data-key=\"kinds\">"]);
+    out.put(&["<option value=\"\">\u{2013}</option>"]);
+    for game in games {
+        out.put(&["<option value=\"", game.id, "\""]);
+        out.when(game.id == now, "selected");
+        out.put(&[">", bench.desk.label(game.label), "</option>"]);
+    }
+    out.put(&["</select></label>"]);
 }
 
 fn digits(n: u32) -> String {

@@ -2,14 +2,19 @@
 //! of a game. Sources: `rules/draughts.md` of the design names the federations' texts; the comments of
 //! [`rules`] say which rule comes from where.
 
+mod bits;
 mod draws;
 mod irregular;
 mod moves;
 mod objection;
 mod options;
 mod position;
+mod routes;
 pub mod rules;
+mod search;
+mod seen;
 mod setup;
+mod tables;
 mod text;
 mod walk;
 

@@ -1,211 +1,79 @@
-//! What pieces can do.
+//! What pieces can do: the search as a position asks it.
 
-use super::rules::{Lands, Leaves, Prefer, Promotes};
+use super::bits::Bits;
+use super::routes::{Route, routes_in};
+use super::search::{Search, Step};
 use super::{Move, Position};
-use crate::geometry::{Field, FieldSet, Heading};
-use crate::position::Side;
+use crate::position::Position as _;
 
-/// A complete capture with its way: fields and captured pieces in their order.
-#[derive(Clone)]
-struct Way {
-    m: Move,
-    route: Vec<Field>,
-    order: Vec<Field>,
-}
-
-/// A capture under way.
-#[derive(Clone)]
-struct Capture<'p> {
-    p: &'p Position,
-    route: Vec<Field>,
-    order: Vec<Field>,
-    taken: FieldSet,
-    king: bool,
-    last: Option<Heading>,
-}
-
-fn seen(p: &Position, h: Heading) -> Heading {
-    if p.turn == Side::White { h } else { h.flip() }
-}
-
-fn ways(p: &Position) -> Vec<Way> {
-    let mut out = Vec::new();
-    for from in p.of(p.turn).iter() {
-        let king = p.kings[p.turn.index()].contains(from);
-        let taken = FieldSet::default();
-        Capture { p, route: vec![from], order: vec![], taken, king, last: None }.explore(&mut out);
-    }
-    out
-}
-
-impl<'p> Capture<'p> {
-    fn explore(&self, out: &mut Vec<Way>) -> bool {
-        let r = self.p.rules;
-        let mut found = false;
-        for &h in if self.king { r.king_takes } else { r.man_takes } {
-            let h = seen(self.p, h);
-            if !r.turns_back && self.last == Some(h.back()) {
-                continue;
-            }
-            let after = self.jumps(h);
-            found |= !after.is_empty();
-            let mut went_on = false;
-            for capture in &after {
-                went_on |= !capture.stopped() && capture.explore(out);
-            }
-            if !went_on {
-                out.extend(after.into_iter().filter(|c| c.may_end(h)).map(Capture::finish));
-            }
+/// Calls a function for the narrowest sets that hold the board.
+macro_rules! search {
+    ($p:expr, $f:ident $(, $more:expr)*) => {{
+        let search = Search::<u64>::new($p.rules);
+        if search.tables.places <= 64 {
+            $f(search, $p $(, $more)*)
+        } else {
+            $f(Search::<u128>::new($p.rules), $p $(, $more)*)
         }
-        found
-    }
-
-    fn at(&self) -> Field {
-        self.route.last().copied().unwrap_or(Field(0))
-    }
-
-    fn may_end(&self, h: Heading) -> bool {
-        let (r, them) = (self.p.rules, self.p.turn.other());
-        let king = self.order.last().is_some_and(|f| self.p.kings[them.index()].contains(*f));
-        let behind = |victim: Field| r.board.grid.ray(victim, h).next() == Some(self.at());
-        r.lands != Lands::BehindKing || !king || self.order.last().is_some_and(|v| behind(*v))
-    }
-
-    fn jumps(&self, h: Heading) -> Vec<Capture<'p>> {
-        let (p, r) = (self.p, self.p.rules);
-        let mut busy = p.occupied();
-        self.route.first().into_iter().for_each(|f| busy.remove(*f));
-        if r.leaves == Leaves::AtOnce {
-            busy = FieldSet(busy.0 & !self.taken.0);
-        }
-        let mut ray = r.board.grid.ray(self.at(), h);
-        let long = self.king && r.flying;
-        let victim = if long { ray.find(|f| busy.contains(*f)) } else { ray.next() };
-        let them = p.turn.other();
-        let fair = |v: &Field| {
-            p.of(them).contains(*v)
-                && !self.taken.contains(*v)
-                && (self.king || r.man_takes_king || !p.kings[them.index()].contains(*v))
-        };
-        let Some(victim) = victim.filter(fair) else { return Vec::new() };
-        let reach = if long && r.lands != Lands::Behind { usize::MAX } else { 1 };
-        ray.take_while(|f| !busy.contains(*f))
-            .take(reach)
-            .map(|to| {
-                let mut next = self.clone();
-                next.route.push(to);
-                next.order.push(victim);
-                next.taken.insert(victim);
-                next.king |= r.promotes == Promotes::InPassing && p.crowns(to);
-                next.last = Some(h);
-                next
-            })
-            .collect()
-    }
-
-    fn stopped(&self) -> bool {
-        !self.king && self.p.rules.promotes == Promotes::AndStops && self.p.crowns(self.at())
-    }
-
-    fn finish(self) -> Way {
-        let (from, to) = (self.route.first().copied().unwrap_or(Field(0)), self.at());
-        let man = self.p.men[self.p.turn.index()].contains(from);
-        let crowned = man && (self.king || self.p.crowns(to));
-        let m = Move { from, to, taken: self.taken, crowned, huffed: None };
-        Way { m, route: self.route, order: self.order }
-    }
+    }};
 }
 
-fn score(p: &Position, way: &Way, by: Prefer) -> u64 {
-    let them = p.kings[p.turn.other().index()];
-    let pieces = u64::from(way.m.taken.len());
-    let kings = u64::from(FieldSet(way.m.taken.0 & them.0).len());
-    match by {
-        Prefer::Pieces => pieces,
-        Prefer::Kings => kings,
-        Prefer::ByKing => u64::from(p.kings[p.turn.index()].contains(way.m.from)),
-        Prefer::KingsSoonest => way.order.iter().fold(0, |n, f| 2 * n + u64::from(them.contains(*f))),
-        Prefer::Value => 199 * kings + 100 * (pieces - kings),
-    }
-}
-
-fn best(p: &Position) -> Vec<Way> {
-    let mut ways = ways(p);
-    for by in p.rules.prefers {
-        let most = ways.iter().map(|way| score(p, way, *by)).max();
-        ways.retain(|way| Some(score(p, way, *by)) == most);
-    }
-    ways
-}
-
-fn distinct(ways: Vec<Way>) -> Vec<Move> {
-    let mut out: Vec<Move> = Vec::new();
-    for way in ways {
-        if !out.contains(&way.m) {
-            out.push(way.m);
-        }
-    }
-    out
-}
-
-pub(super) fn captures(p: &Position) -> Vec<Move> {
-    distinct(ways(p))
-}
-
+/// All moves that the rules allow.
 pub(super) fn legal(p: &Position) -> Vec<Move> {
-    let captures = distinct(best(p));
-    if captures.is_empty() { quiet(p) } else { captures }
+    search!(p, legal_in)
+}
+/// All complete captures, the best ones first.
+pub(super) fn captures(p: &Position) -> Vec<Move> {
+    search!(p, captures_in)
+}
+/// The ways to a move, the first one in the order of the fields' names first, each with what it captures one
+/// after the other. A way is written as PDN 3.0 has it: its start, after each capture the field where it turns
+/// or, going straight on, the one right behind the captured piece, and its end.
+pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
+    search!(p, routes_in, m, most)
+}
+/// The number of ways to play so many half-moves.
+pub(super) fn perft(p: &Position, depth: u32) -> u64 {
+    if depth == 0 || p.huffable.is_empty() {
+        return search!(p, perft_in, depth);
+    }
+    // Who may huff has more moves, this once.
+    let after = |m: &Move| {
+        let mut p = p.clone();
+        p.play_unchecked(m);
+        perft(&p, depth - 1)
+    };
+    p.legal_moves().iter().map(after).sum()
 }
 
-fn quiet(p: &Position) -> Vec<Move> {
-    let (mut out, r, busy) = (Vec::new(), p.rules, p.occupied());
-    for from in p.of(p.turn).iter() {
-        let king = p.kings[p.turn.index()].contains(from);
-        for &h in if king { r.king_moves } else { r.man_moves } {
-            let reach = if king && r.flying { usize::MAX } else { 1 };
-            let ray = r.board.grid.ray(from, seen(p, h));
-            for to in ray.take_while(|t| !busy.contains(*t)).take(reach) {
-                let crowned = !king && p.crowns(to);
-                out.push(Move { from, to, taken: FieldSet::default(), crowned, huffed: None });
+fn perft_in<B: Bits>(mut search: Search<B>, p: &Position, depth: u32) -> u64 {
+    let place = search.place(p);
+    search.perft(&place, depth)
+}
+
+fn legal_in<B: Bits>(mut search: Search<B>, p: &Position) -> Vec<Move> {
+    let place = search.place(p);
+    search.captures(&place);
+    if search.found.is_empty() {
+        search.quiet(&place);
+    }
+    search.found.iter().map(|step| search.outer(step)).collect()
+}
+
+fn captures_in<B: Bits>(mut search: Search<B>, p: &Position) -> Vec<Move> {
+    search.all = true;
+    search.captures(&search.place(p));
+    let (mut out, mut below) = (Vec::new(), u64::MAX);
+    loop {
+        let worth = |step: &Step<B>| step.worth;
+        let Some(best) = search.found.iter().map(worth).filter(|w| *w < below).max() else { return out };
+        for step in search.found.iter().filter(|step| step.worth == best) {
+            let m = search.outer(step);
+            // Only its best order counts.
+            if !out.contains(&m) {
+                out.push(m);
             }
         }
+        below = best;
     }
-    out
-}
-
-/// All ways to a move; fields after each capture.
-pub(super) fn routes(p: &Position, m: &Move) -> Vec<Vec<Field>> {
-    if m.taken.is_empty() {
-        return vec![vec![m.from, m.to]];
-    }
-    let mut found: Vec<Vec<Field>> = Vec::new();
-    for way in ways(p).into_iter().filter(|way| way.m == Move { huffed: None, ..*m }) {
-        let route = plain(p, &way);
-        if !found.contains(&route) {
-            found.insert(found.partition_point(|r| *r < route), route);
-        }
-    }
-    found
-}
-
-/// The way as it is written: after each capture the turning field, or the field right behind the captured
-/// piece where it goes straight on (PDN 3.0).
-fn plain(p: &Position, way: &Way) -> Vec<Field> {
-    let grid = p.rules.board.grid;
-    let mut route = way.route.clone();
-    let heading = |a: Field, b: Field| {
-        let ((ax, ay), (bx, by)) = (grid.xy(a), grid.xy(b));
-        let sign = |a: u8, b: u8| (b as i8 - a as i8).signum();
-        (sign(ax, bx), sign(ay, by))
-    };
-    for i in 1..route.len().saturating_sub(1) {
-        if heading(route[i - 1], route[i]) == heading(route[i], route[i + 1]) {
-            let (dx, dy) = heading(route[i - 1], route[i]);
-            let straight = p.rules.man_takes.iter().chain(p.rules.king_takes);
-            let step = straight.copied().find(|h| (h.dx.signum(), h.dy.signum()) == (dx, dy));
-            let behind = step.and_then(|h| grid.ray(way.order[i - 1], h).next());
-            route[i] = behind.unwrap_or(route[i]);
-        }
-    }
-    route
 }

@@ -3,6 +3,7 @@
 use super::draws::{Stalled, Tired};
 use super::objection::{self, Objection};
 use super::options::Agreed;
+use super::routes::{MOST_WAYS, Route};
 use super::rules::{Goal, Leaves};
 use super::{Move, Rules, Setup, irregular, moves};
 use crate::geometry::{Board, Field, FieldSet};
@@ -109,6 +110,20 @@ impl Position {
     pub(super) fn captures_now(&self) -> bool {
         moves::legal(self).iter().any(|m| !m.taken.is_empty())
     }
+    /// The ways to a move, each with what it captures one after the other.
+    fn ways(&self, m: &Move, most: usize) -> Vec<Route> {
+        if m.huffed.is_some() {
+            return self.without(m.huffed).ways(&Move { huffed: None, ..*m }, most);
+        }
+        let mut ways = moves::routes(self, m, most);
+        if ways.is_empty() && self.agreed.lenient() {
+            ways.extend(irregular::route(self, m).map(|route| (route, m.taken.iter().collect())));
+        }
+        if ways.is_empty() {
+            ways.push((vec![m.from, m.to], m.taken.iter().collect()));
+        }
+        ways
+    }
     /// Why a move along a whole way (start, every stop, end) is not allowed; none when it is.
     pub fn objection_to_path(&self, path: &[Field]) -> Option<Objection> {
         objection::of_path(self, path)
@@ -195,10 +210,10 @@ impl crate::position::Position for Position {
         Some(self.agreed.text())
     }
     fn trace(&self, m: &Move) -> Trace {
-        let route = self.routes(m).into_iter().next().unwrap_or_else(|| vec![m.from, m.to]);
+        let (route, taken) = self.ways(m, 1).into_iter().next().unwrap_or_default();
         Trace {
             route,
-            taken: m.taken.iter().collect(),
+            taken,
             becomes: m.crowned.then_some(Figure::Crowned),
             at_once: self.rules.leaves == Leaves::AtOnce,
             huffed: m.huffed,
@@ -206,14 +221,10 @@ impl crate::position::Position for Position {
         }
     }
     fn routes(&self, m: &Move) -> Vec<Vec<Field>> {
-        if m.huffed.is_some() {
-            return self.without(m.huffed).routes(&Move { huffed: None, ..*m });
-        }
-        let mut routes = moves::routes(self, m);
-        if routes.is_empty() && self.agreed.lenient() {
-            routes.extend(irregular::route(self, m));
-        }
-        routes
+        self.ways(m, MOST_WAYS).into_iter().map(|way| way.0).collect()
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        moves::perft(self, depth)
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)

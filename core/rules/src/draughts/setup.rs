@@ -1,6 +1,6 @@
 //! Any arrangement of pieces, and why it cannot be played.
 
-use super::draws::{MOST_MOVES, Stalled, Tired};
+use super::draws::{Stalled, Tired};
 use super::options::Agreed;
 use super::position::Told;
 use super::{Position, Rules};
@@ -35,8 +35,6 @@ pub enum SetupError {
     Empty,
     /// No king stands on the field of one that has made moves in a row, or nobody can make so many.
     Tired(Field),
-    /// A larger number of moves than anybody plays.
-    Counter,
 }
 
 impl Setup {
@@ -72,9 +70,6 @@ impl Setup {
         for (tired, kings) in self.tired.iter().zip(self.kings) {
             let wrong = |t: &&Tired| !kings.contains(t.king) || t.moves > rules.king_moves_in_row;
             reasons.extend(tired.iter().find(wrong).map(|tired| SetupError::Tired(tired.king)));
-        }
-        if self.number > MOST_MOVES || self.quiet > MOST_MOVES {
-            reasons.push(SetupError::Counter);
         }
         reasons
     }

@@ -1,77 +1,102 @@
 //! How positions of draughts are set up.
 
-use super::{Draft, Game, Kit, Reason};
-use crate::draughts::{Rules, Setup, SetupError};
-use crate::geometry::FieldSet;
+use super::{Counter, Draft, Game, Kit, Pick, Reason};
+use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
+use crate::geometry::{Field, FieldSet};
 use crate::position::{Figure, Glyph, Side};
-use crate::session::setup;
-use crate::session::setup::draughts::{objection, read};
+use crate::session::setup::draughts::{agreed, objection, read, rules_of};
 use crate::text::Label;
 
 const fn glyphs(side: Side) -> [Glyph; 2] {
     [Glyph { side, figure: Figure::Man }, Glyph { side, figure: Figure::Crowned }]
 }
 
-/// Every game of draughts.
+/// Every game of draughts. The start has no text of its own: no text at all means the start of the game.
 pub(in crate::session) static KIT: Kit = Kit {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "",
     empty: "W:W:B",
     name: |board, field| board.naming.name(&board.grid, field),
     switches: Label::NeverMoved,
-    read: |game, text, _| {
-        let rules = rules_of(game);
+    read: |game, text, rules| {
+        let (agreed, own) = (agreed(rules)?, rules_of(game.id));
         let setup = match text {
-            "" => Setup::from(&crate::draughts::Position::start(rules)),
-            text => read(rules, text)?,
+            "" => Setup::from(&Position::start(own)),
+            text => read(own, text)?,
         };
-        Ok(drafted(game, &setup))
+        Ok(Draft { rules: agreed.text(), ..drafted(game, &setup) })
     },
-    text: |draft| arranged(draft).text(rules_of(draft.game)),
-    settle: |_| {},
-    reasons: |draft| reasons(&arranged(draft), rules_of(draft.game)),
+    text: |draft| setup(draft).text(rules_of(draft.game.id)),
+    settle: |draft| {
+        let mut setup = setup(draft);
+        for (tired, kings) in setup.tired.iter_mut().zip(setup.kings) {
+            *tired = tired.filter(|tired| kings.contains(tired.king));
+        }
+        let rules = std::mem::take(&mut draft.rules);
+        *draft = Draft { rules, ..drafted(draft.game, &setup) };
+    },
+    reasons: |draft| reasons(&setup(draft), rules_of(draft.game.id)),
 };
-
-fn rules_of(game: &Game) -> &'static Rules {
-    setup::draughts::rules_of(game.id)
-}
 
 fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
     let reason = |error: SetupError| {
         let fields = match error {
-            SetupError::ManOnLastRow(field) => vec![field],
-            _ => Vec::new(),
+            SetupError::ManOnLastRow(field) | SetupError::Tired(field) => vec![field],
+            SetupError::Empty => Vec::new(),
         };
         Reason { says: objection(error, rules), fields }
     };
     setup.reasons(rules).into_iter().map(reason).collect()
 }
 
-fn arranged(draft: &Draft) -> Setup {
+/// The labels of the kings whose moves are counted, and of those numbers.
+const TIRED: [(Label, Label); 2] =
+    [(Label::TiredWhite, Label::TiredMovesWhite), (Label::TiredBlack, Label::TiredMovesBlack)];
+
+fn setup(draft: &Draft) -> Setup {
     let set = |side, figure| -> FieldSet {
         let glyph = Glyph { side, figure };
         draft.board.grid.fields().filter(|f| draft.at(*f) == Some(glyph)).collect()
     };
-    Setup {
-        men: Side::BOTH.map(|side| set(side, Figure::Man)),
-        kings: Side::BOTH.map(|side| set(side, Figure::Crowned)),
-        turn: draft.turn,
-        number: 1,
-        quiet: 0,
-        tired: Default::default(),
-        told: Default::default(),
+    let counter = |n: usize, usual| draft.counters.get(n).map_or(usual, |c| c.value);
+    let mut setup = Setup::empty(draft.turn);
+    for side in Side::BOTH {
+        let n = side.index();
+        setup.men[n] = set(side, Figure::Man);
+        setup.kings[n] = set(side, Figure::Crowned);
+        let king = draft.picks.get(n).and_then(|pick| pick.chosen);
+        // A king that has just been chosen has moved once.
+        let moves = counter(2 + n, 0).clamp(1, 99) as u8;
+        setup.tired[n] = king.map(|king| Tired { king, moves });
     }
+    (setup.number, setup.quiet) = (counter(0, 1), counter(1, 0));
+    // Where all is usual a plain text will do.
+    setup.told.clock = (setup.number, setup.quiet) != (1, 0);
+    setup.told.kings = setup.tired.iter().any(|tired| tired.is_some());
+    setup
 }
 
 fn drafted(game: &'static Game, setup: &Setup) -> Draft {
-    let board = rules_of(game).board;
+    let rules = rules_of(game.id);
+    let board = rules.board;
     let glyph = |field| {
-        Side::BOTH.into_iter().find_map(|side| {
-            let king = setup.kings[side.index()].contains(field);
-            let figure = if king { Figure::Crowned } else { Figure::Man };
-            (king || setup.men[side.index()].contains(field)).then_some(Glyph { side, figure })
-        })
+        let side = Side::BOTH.into_iter().find(|side| setup.of(*side).contains(field))?;
+        let king = setup.kings[side.index()].contains(field);
+        Some(Glyph { side, figure: if king { Figure::Crowned } else { Figure::Man } })
     };
+    let counter = |label, value, least, most: u32| Counter { label, value, least, most };
+    let (mut picks, mut counters) = (Vec::new(), Vec::new());
+    counters.push(counter(Label::MoveNumber, setup.number, 1, MOST_MOVES));
+    counters.push(counter(Label::QuietMen, setup.quiet, 0, MOST_MOVES));
+    let most = rules.king_moves_in_row;
+    for (n, (label, moves)) in TIRED.into_iter().enumerate().filter(|_| most > 0) {
+        let tired = setup.tired[n];
+        let name = |f: Field| (f, board.naming.name(&board.grid, f));
+        let options = board.in_order().filter(|f| setup.kings[n].contains(*f)).map(name).collect();
+        picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
+        let (value, least, most) = tired.map_or((0, 0, 0), |tired| (tired.moves, 1, most));
+        counters.push(counter(moves, value.into(), least, most.into()));
+    }
     Draft {
         game,
         rules: String::new(),
@@ -79,7 +104,7 @@ fn drafted(game: &'static Game, setup: &Setup) -> Draft {
         pieces: board.grid.fields().map(glyph).collect(),
         turn: setup.turn,
         switches: Vec::new(),
-        picks: Vec::new(),
-        counters: Vec::new(),
+        picks,
+        counters,
     }
 }

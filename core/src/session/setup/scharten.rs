@@ -3,12 +3,9 @@
 use super::Start;
 use crate::geometry::{DARTBOARD, Field, Naming};
 use crate::notation::player;
-use crate::notation::signs::from;
-use crate::scharten::{
-    OptionFault, Position, RuleOption, Rules, Setup, SetupError, TextError, TextFault, Values,
-};
+use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
 use crate::session::Problem;
-use crate::text::{Msg, head};
+use crate::text::Msg;
 
 /// The start of a quiet game (section 3).
 pub(in crate::session) const QUIET: &str = "1rnbqkqbnr/1ppppppppp/10/10/10/10/1PPPPPPPPP/1RNBQKQBNR w \
@@ -23,22 +20,7 @@ pub(in crate::session) fn name(field: Field) -> String {
 
 /// The rules with what was agreed.
 pub(in crate::session) fn rules(usual: Rules, agreed: &str) -> Result<Rules, Problem> {
-    usual.with_options(agreed).map_err(|error| {
-        let written = |at| head(from(agreed, at).split(',').next().unwrap_or_default().trim(), 40);
-        let bad = written(error.at);
-        let says = match error.fault {
-            OptionFault::Name => Msg::NoSuchOption { name: bad },
-            OptionFault::Value(RuleOption { name, values: Values::Names(values), .. }) => {
-                let mut can_be = Vec::new();
-                values.iter().for_each(|value| can_be.push((*value).into()));
-                Msg::OptionValue { name: (*name).into(), value: bad, can_be }
-            }
-            OptionFault::Value(RuleOption { name, values: Values::UpTo(most), .. }) => {
-                Msg::OptionNumber { name: (*name).into(), value: bad, most: u32::from(*most) }
-            }
-        };
-        Problem { says, at: error.at }
-    })
+    usual.with_options(agreed).map_err(|error| super::not_agreed(error, agreed))
 }
 
 /// Where a game begins.

@@ -1,0 +1,476 @@
+//! The one search for moves and captures of all games: sets of pieces are shifted, single pieces are followed.
+//!
+//! Captures that take the same pieces in another order from the same field to the same field are one move. A
+//! search therefore remembers from where it has gone on with which pieces taken, and does not go there again.
+
+use super::bits::Bits;
+use super::rules::{Lands, Leaves, Prefer, Promotes};
+use super::seen::Seen;
+use super::tables::{Tables, WAY, back, ways};
+use super::{Move, Position, Rules};
+use crate::geometry::{FieldSet, Grid};
+use crate::position::Side;
+
+/// Who stands where, as the search sees it.
+#[derive(Copy, Clone)]
+pub(super) struct Place<B> {
+    pub men: [B; 2],
+    pub kings: [B; 2],
+    pub turn: usize,
+    /// The king of each side that moved last without capturing, and how many times in a row; kept only where
+    /// a rule asks for it.
+    pub walked: [(B, u8); 2],
+}
+
+impl<B: Bits> Place<B> {
+    /// All pieces of a side.
+    #[inline(always)]
+    pub fn of(&self, side: usize) -> B {
+        self.men[side & 1] | self.kings[side & 1]
+    }
+    #[inline(always)]
+    pub fn us(&self) -> usize {
+        self.turn & 1
+    }
+    #[inline(always)]
+    pub fn them(&self) -> usize {
+        self.turn & 1 ^ 1
+    }
+}
+
+/// A move as it is found.
+#[derive(Copy, Clone)]
+pub(super) struct Step<B> {
+    pub from: B,
+    pub to: B,
+    pub taken: B,
+    pub crowned: bool,
+    /// More is better; all that may be played are worth the same.
+    pub worth: u64,
+}
+
+/// What stays the same while one piece captures.
+pub(super) struct Hunt<B> {
+    pub from: B,
+    /// Where it may pass, its own first field included.
+    free: B,
+    /// What kings may capture, and what men may.
+    prey: [B; 2],
+    kings: B,
+    last: B,
+    pub king: bool,
+    turn: usize,
+}
+
+/// A capture under way.
+#[derive(Copy, Clone)]
+pub(super) struct Sweep<B> {
+    pub at: B,
+    pub taken: B,
+    pub king: bool,
+    /// Where it may go on.
+    pub ways: u8,
+    /// Captured pieces, and kings among them.
+    pieces: u32,
+    kings: u32,
+    /// Kings among the captured pieces as bits, the last piece lowest; kept only where a rule asks for it.
+    order: u32,
+}
+
+/// One jump: what is captured, the field right behind, and all fields where it may end.
+pub(super) struct Jump<B> {
+    pub victim: B,
+    pub behind: B,
+    pub lands: B,
+}
+
+/// Who may go where, in the order of the record.
+const MAN: usize = 0;
+const KING: usize = 1;
+
+/// A search under the rules of one game.
+pub(super) struct Search<B> {
+    pub rules: &'static Rules,
+    pub tables: &'static Tables,
+    steps: [(u32, B); WAY],
+    /// By side, then of men and of kings.
+    moves: [[u8; 2]; 2],
+    takes: [[u8; 2]; 2],
+    board: B,
+    last: [B; 2],
+    /// Moves of all the positions under way, those of the last one last.
+    pub found: Vec<Step<B>>,
+    pub seen: Seen<B>,
+    /// Where those of the last position begin.
+    base: usize,
+    /// Whether captures are kept that come short.
+    pub all: bool,
+    ordered: bool,
+}
+
+impl<B: Bits> Search<B> {
+    pub fn new(rules: &'static Rules) -> Search<B> {
+        let tables = Tables::of(&rules.board.grid);
+        let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
+        Search {
+            rules,
+            tables,
+            steps: tables.steps.map(|(by, to)| (by, B::narrow(to))),
+            moves: both(rules.man_moves, rules.king_moves),
+            takes: both(rules.man_takes, rules.king_takes),
+            board: B::narrow(tables.board),
+            last: tables.last.map(B::narrow),
+            found: Vec::new(),
+            seen: Seen::new(),
+            base: 0,
+            all: false,
+            ordered: rules.prefers.contains(&Prefer::KingsSoonest),
+        }
+    }
+
+    pub fn grid(&self) -> &'static Grid {
+        &self.rules.board.grid
+    }
+    pub fn inner(&self, set: FieldSet) -> B {
+        B::narrow(self.tables.inner(self.grid(), set))
+    }
+
+    /// A position as the search sees it.
+    pub fn place(&self, p: &Position) -> Place<B> {
+        let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
+        let (men, kings) = (both(Position::men), both(Position::kings));
+        let walked = p.tired.map(|tired| {
+            tired.map_or((B::NONE, 0), |t| (self.inner([t.king].into_iter().collect()), t.moves))
+        });
+        Place { men, kings, turn: p.turn.index(), walked }
+    }
+
+    /// A move as everybody sees it.
+    pub fn outer(&self, step: &Step<B>) -> Move {
+        let field = |place: B| self.tables.field(place.index());
+        let taken = self.tables.outer(step.taken.wide());
+        Move { from: field(step.from), to: field(step.to), taken, crowned: step.crowned, huffed: None }
+    }
+
+    /// All pieces of a set one step on, where there is one.
+    #[inline(always)]
+    fn step(&self, set: B, way: usize) -> B {
+        let (by, to) = self.steps[way & (WAY - 1)];
+        set.turned(by) & to
+    }
+
+    #[inline(always)]
+    fn empty(&self, p: &Place<B>) -> B {
+        self.board & !(p.of(0) | p.of(1))
+    }
+
+    /// Those of a set that have prey before them and a free field behind it.
+    #[inline(always)]
+    fn jumpers(&self, set: B, prey: B, free: B, ways: u8) -> B {
+        let mut jumpers = B::NONE;
+        for way in each(ways) {
+            jumpers = jumpers | self.step(self.step(free, back(way)) & prey, back(way)) & set;
+        }
+        jumpers
+    }
+
+    /// Adds the captures of a position to those found: the best ones, unless all are wanted. Answers where
+    /// they begin.
+    pub fn captures(&mut self, p: &Place<B>) -> usize {
+        let (us, them, empty) = (p.us(), p.them(), self.empty(p));
+        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
+        let (men, kings) = (p.men[us], p.kings[us]);
+        self.base = self.found.len();
+        let mut able = self.jumpers(men, prey[MAN], empty, self.takes[us][MAN]);
+        if kings != B::NONE {
+            let near = self.jumpers(kings, prey[KING], empty, self.takes[us][KING]);
+            able = able | if self.rules.flying { kings } else { near };
+        }
+        if able != B::NONE {
+            self.seen.clear();
+        }
+        while let Some(from) = able.pop() {
+            let hunt = self.hunt(p, from);
+            self.explore(&hunt, self.first(&hunt));
+        }
+        self.base
+    }
+
+    /// The captures of one piece are about to begin.
+    pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
+        let (us, them) = (p.us(), p.them());
+        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
+        Hunt {
+            from,
+            free: self.empty(p) | from,
+            prey,
+            kings: p.kings[them],
+            last: self.last[us],
+            king: p.kings[us].meets(from),
+            turn: us,
+        }
+    }
+
+    /// Before the first capture.
+    pub fn first(&self, h: &Hunt<B>) -> Sweep<B> {
+        let ways = self.takes[h.turn][usize::from(h.king)];
+        Sweep { at: h.from, taken: B::NONE, king: h.king, ways, pieces: 0, kings: 0, order: 0 }
+    }
+
+    /// The capture in one way, if there is one.
+    #[inline(always)]
+    pub fn jump(&self, h: &Hunt<B>, s: &Sweep<B>, way: usize) -> Option<Jump<B>> {
+        let gone = self.rules.leaves == Leaves::AtOnce;
+        let free = if gone { h.free | s.taken } else { h.free };
+        let long = s.king && self.rules.flying;
+        let mut victim = self.step(s.at, way);
+        while long && victim.meets(free) {
+            victim = self.step(victim, way);
+        }
+        let behind = self.step(victim & h.prey[usize::from(s.king)] & !s.taken, way) & free;
+        if behind == B::NONE {
+            return None;
+        }
+        let (mut lands, mut land) = (behind, behind);
+        while long && self.rules.lands != Lands::Behind && land != B::NONE {
+            land = self.step(land, way) & free;
+            lands = lands | land;
+        }
+        Some(Jump { victim, behind, lands })
+    }
+
+    /// After a jump, still above the board.
+    #[inline(always)]
+    pub fn taking(&self, h: &Hunt<B>, s: &Sweep<B>, victim: B) -> Sweep<B> {
+        let king = h.kings.meets(victim);
+        Sweep {
+            taken: s.taken | victim,
+            pieces: s.pieces + 1,
+            kings: s.kings + u32::from(king),
+            order: if self.ordered { 2 * s.order + u32::from(king) } else { 0 },
+            ..*s
+        }
+    }
+
+    /// After a jump, come down; none if the move ends there. A long king that goes straight on could have come
+    /// down anywhere between; it is said to do so right behind.
+    #[inline(always)]
+    pub fn landed(&self, h: &Hunt<B>, s: &Sweep<B>, at: B, way: usize, behind: bool) -> Option<Sweep<B>> {
+        let far = !s.king && h.last.meets(at);
+        if far && self.rules.promotes == Promotes::AndStops {
+            return None;
+        }
+        let king = s.king || far && self.rules.promotes == Promotes::InPassing;
+        let mut ways = self.takes[h.turn][usize::from(king)];
+        if !self.rules.turns_back {
+            ways &= !(1 << back(way));
+        }
+        if !behind {
+            ways &= !(1 << way);
+        }
+        Some(Sweep { at, king, ways, ..*s })
+    }
+
+    /// Where a capture may end after its last jump, if it can go on nowhere.
+    #[inline(always)]
+    pub fn ends(&self, h: &Hunt<B>, jump: &Jump<B>) -> B {
+        let killer = self.rules.lands == Lands::BehindKing && h.kings.meets(jump.victim);
+        if killer { jump.behind } else { jump.lands }
+    }
+
+    /// Whether a man is a king when its capture ends on a field.
+    #[inline(always)]
+    pub fn crowned(&self, h: &Hunt<B>, s: &Sweep<B>, to: B) -> bool {
+        !h.king && (s.king || h.last.meets(to))
+    }
+
+    /// Whether a capture can go on.
+    pub fn goes_on(&self, h: &Hunt<B>, s: &Sweep<B>) -> bool {
+        each(s.ways).any(|way| self.jump(h, s, way).is_some())
+    }
+
+    /// Finds all captures that go on from here, and says whether there is one.
+    fn explore(&mut self, h: &Hunt<B>, s: Sweep<B>) -> bool {
+        let mut found = false;
+        for way in each(s.ways) {
+            let Some(jump) = self.jump(h, &s, way) else { continue };
+            // Who has gone on from here in another order need not do so again.
+            if !found && s.pieces > 2 && (self.seen.full() || !self.seen.fresh(s.taken, self.code(h, &s))) {
+                return true;
+            }
+            found = true;
+            let next = self.taking(h, &s, jump.victim);
+            let (mut lands, mut on) = (jump.lands, false);
+            while let Some(at) = lands.pop() {
+                if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
+                    on |= self.explore(h, next);
+                }
+            }
+            if !on {
+                self.finish(h, &next, self.ends(h, &jump));
+            }
+        }
+        found
+    }
+
+    /// What tells one state of a search from another, beside the captured pieces. Not how it came there, but
+    /// where a piece may not turn straight back.
+    pub fn code(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
+        let ways = if self.rules.turns_back && !self.all { 0 } else { s.ways };
+        let ends = s.at.index() | h.from.index() << 7 | u32::from(s.king) << 14 | u32::from(ways) << 15;
+        u64::from(ends) | u64::from(s.order) << 32 | 1 << 31
+    }
+
+    /// Keeps a complete capture, unless there are better ones.
+    #[inline(always)]
+    fn finish(&mut self, h: &Hunt<B>, s: &Sweep<B>, mut ends: B) {
+        let worth = self.worth(h, s);
+        let best = self.found.get(self.base).map_or(worth, |first| first.worth);
+        if !self.all && worth < best {
+            return;
+        }
+        if !self.all && worth > best {
+            self.found.truncate(self.base);
+        }
+        while let Some(to) = ends.pop() {
+            let crowned = self.crowned(h, s, to);
+            let code = self.code(h, &Sweep { at: to, king: crowned, ways: 0, ..*s });
+            if s.pieces < 2 || self.seen.fresh(s.taken, code | 1 << 30) {
+                self.found.push(Step { from: h.from, to, taken: s.taken, crowned, worth });
+            }
+        }
+    }
+
+    /// What a capture is worth: the first preference counts most.
+    #[inline(always)]
+    fn worth(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
+        let mut worth = 0;
+        for by in self.rules.prefers {
+            let (bits, more) = match by {
+                Prefer::Pieces => (7, s.pieces),
+                Prefer::Kings => (7, s.kings),
+                Prefer::ByKing => (1, h.king.into()),
+                // Compared only among captures of as many pieces.
+                Prefer::KingsSoonest => (32, s.order),
+                Prefer::Value => (14, 100 * s.pieces + 99 * s.kings),
+            };
+            worth = worth << bits | u64::from(more);
+        }
+        worth
+    }
+
+    /// Adds the moves without capture to those found.
+    pub fn quiet(&mut self, p: &Place<B>) {
+        let (us, empty) = (p.us(), self.empty(p));
+        let mut pieces = p.of(us);
+        while let Some(from) = pieces.pop() {
+            let king = p.kings[us].meets(from);
+            if king && self.rests(p, from) {
+                continue;
+            }
+            for way in each(self.moves[us][usize::from(king)]) {
+                let mut to = self.step(from, way) & empty;
+                while to != B::NONE {
+                    let crowned = !king && self.last[us].meets(to);
+                    self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+                    to = if king && self.rules.flying { self.step(to, way) & empty } else { B::NONE };
+                }
+            }
+        }
+    }
+
+    /// How many moves without capture there are.
+    fn quiet_count(&self, p: &Place<B>) -> u32 {
+        let (us, empty) = (p.us(), self.empty(p));
+        let mut count = 0;
+        for way in each(self.moves[us][MAN]) {
+            count += (self.step(p.men[us], way) & empty).len();
+        }
+        let mut kings = p.kings[us];
+        while let Some(king) = kings.pop() {
+            if self.rests(p, king) {
+                continue;
+            }
+            for way in each(self.moves[us][KING]) {
+                let mut to = self.step(king, way) & empty;
+                while to != B::NONE {
+                    count += 1;
+                    to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
+                }
+            }
+        }
+        count
+    }
+
+    /// Whether a king has moved too often without capturing (Frisian draughts).
+    #[inline(always)]
+    fn rests(&self, p: &Place<B>, king: B) -> bool {
+        let (most, us) = (self.rules.king_moves_in_row, p.us());
+        most > 0 && p.men[us] != B::NONE && p.walked[us].0 == king && p.walked[us].1 >= most
+    }
+
+    /// Whether a king has won already (breakthrough).
+    fn over(&self, p: &Place<B>) -> bool {
+        self.rules.goal == super::rules::Goal::FirstKing && p.kings[0] | p.kings[1] != B::NONE
+    }
+
+    /// The position after a move.
+    fn after(&self, p: &Place<B>, step: &Step<B>) -> Place<B> {
+        let (us, them, mut p) = (p.us(), p.them(), *p);
+        let man = p.men[us].meets(step.from);
+        p.men[us] = p.men[us] & !step.from;
+        p.kings[us] = p.kings[us] & !step.from;
+        let class = if man && !step.crowned { &mut p.men[us] } else { &mut p.kings[us] };
+        *class = *class | step.to;
+        p.men[them] = p.men[them] & !step.taken;
+        p.kings[them] = p.kings[them] & !step.taken;
+        if self.rules.king_moves_in_row > 0 {
+            let (last, times) = p.walked[us];
+            let quiet = !man && step.taken == B::NONE && p.men[us] != B::NONE;
+            let times = if last == step.from { times.saturating_add(1) } else { 1 };
+            p.walked[us] = if quiet { (step.to, times) } else { (B::NONE, 0) };
+            if p.walked[them].0.meets(step.taken) || p.men[them] == B::NONE {
+                p.walked[them] = (B::NONE, 0);
+            }
+        }
+        p.turn = them;
+        p
+    }
+
+    /// The number of ways to play so many half-moves. The last ones are counted, not played.
+    pub fn perft(&mut self, p: &Place<B>, depth: u32) -> u64 {
+        let Some(rest) = depth.checked_sub(1) else { return 1 };
+        if self.over(p) {
+            return 0;
+        }
+        let base = self.captures(p);
+        if self.found.len() == base {
+            if rest == 0 {
+                return self.quiet_count(p).into();
+            }
+            self.quiet(p);
+        }
+        let mut count = (self.found.len() - base) as u64;
+        if rest > 0 {
+            count = 0;
+            for i in base..self.found.len() {
+                if let Some(step) = self.found.get(i).copied() {
+                    count += self.perft(&self.after(p, &step), rest);
+                }
+            }
+        }
+        self.found.truncate(base);
+        count
+    }
+}
+
+/// The ways of a set of ways.
+#[inline(always)]
+pub(super) fn each(mut ways: u8) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let way = ways.trailing_zeros() as usize;
+        let some = ways != 0;
+        ways &= ways.wrapping_sub(1);
+        some.then_some(way)
+    })
+}

@@ -1,0 +1,103 @@
+//! Where each board's fields lie in the sets of the generator, so that a step is one shift for all pieces.
+//!
+//! Dark fields numbered rank by rank would need another shift on every second rank. With one place left
+//! empty after every second rank there is one shift for each heading: 4, 5, 9 on 8 x 8, and 55 places in all on
+//! 10 x 10.
+
+use crate::geometry::{Checker, E, Field, FieldSet, Grid, Heading, N, NE, NW, S, SE, SW, Traveller, W};
+use std::sync::OnceLock;
+
+/// The ways over a board. The way back is the one as far from the other end.
+const WAYS: [Heading; 8] = [NE, N, NW, E, W, SE, S, SW];
+/// Their number.
+pub(super) const WAY: usize = WAYS.len();
+
+/// The way that leads back.
+#[inline(always)]
+pub(super) const fn back(way: usize) -> usize {
+    (WAY - 1 - way) & (WAY - 1)
+}
+
+/// The ways of a list of headings, as bits. Only their signs count: straight ahead leads over the light field.
+pub(super) fn ways(headings: &[Heading], flip: bool) -> u8 {
+    let mut ways = 0;
+    for heading in headings {
+        let heading = if flip { heading.flip() } else { *heading };
+        let same = |w: &Heading| (w.dx, w.dy) == (heading.dx.signum(), heading.dy.signum());
+        ways |= WAYS.iter().position(same).map_or(0, |way| 1 << way);
+    }
+    ways
+}
+
+/// What the generator knows of a board.
+pub(super) struct Tables {
+    /// How far a step moves on, and the places it can lead to.
+    pub steps: [(u32, u128); WAY],
+    /// All places that are fields.
+    pub board: u128,
+    /// The last rank of White and of Black.
+    pub last: [u128; 2],
+    /// How many places there are.
+    pub places: u8,
+    fields: [u8; 128],
+}
+
+impl Tables {
+    /// Those of a board, made when they are first asked for.
+    pub fn of(grid: &Grid) -> &'static Tables {
+        /// Boards of up to 12 files, three kinds of each.
+        static TABLES: [OnceLock<Box<Tables>>; 39] = [const { OnceLock::new() }; 39];
+        let slot = &TABLES[(3 * usize::from(grid.files) + grid.checker as usize) % TABLES.len()];
+        slot.get_or_init(|| Box::new(Tables::new(grid)))
+    }
+
+    fn new(grid: &Grid) -> Tables {
+        let mut tables = Tables { steps: [(0, 0); WAY], board: 0, last: [0; 2], places: 0, fields: [0; 128] };
+        for field in grid.fields() {
+            let (place, y) = (place(grid, field), grid.xy(field).1);
+            tables.fields[usize::from(place & 127)] = field.0;
+            tables.places = place + 1;
+            tables.board |= 1 << place;
+            for (side, last) in [(0, grid.ranks - 1), (1, 0)] {
+                tables.last[side] |= u128::from(y == last) << place;
+            }
+            for (step, heading) in tables.steps.iter_mut().zip(WAYS) {
+                let wide = grid.checker != Checker::All && heading.dx * heading.dy == 0;
+                let Heading { dx, dy } = heading;
+                let heading = if wide { Heading { dx: 2 * dx, dy: 2 * dy } } else { heading };
+                if let Some(Traveller { at, .. }) = grid.step(field.into(), heading) {
+                    let to = self::place(grid, at);
+                    *step = (u32::from(to).wrapping_sub(u32::from(place)), step.1 | 1 << to);
+                }
+            }
+        }
+        tables
+    }
+
+    /// The field at a place.
+    #[inline(always)]
+    pub fn field(&self, place: u32) -> Field {
+        Field(self.fields[(place & 127) as usize])
+    }
+    /// The places of a set of fields.
+    #[inline(never)]
+    pub fn inner(&self, grid: &Grid, set: FieldSet) -> u128 {
+        set.iter().fold(0, |inner, field| inner | 1 << place(grid, field))
+    }
+    /// The fields at a set of places.
+    #[inline(never)]
+    pub fn outer(&self, inner: u128) -> FieldSet {
+        FieldSet(inner).iter().map(|place| self.field(place.0.into())).collect()
+    }
+}
+
+/// The place of a field.
+fn place(grid: &Grid, field: Field) -> u8 {
+    let y = grid.xy(field).1;
+    field.0
+        + match grid.checker {
+            Checker::All => 0,
+            Checker::DarkLeft => y.div_ceil(2),
+            Checker::DarkRight => y / 2,
+        }
+}
