@@ -75,7 +75,7 @@ fn random_games_are_the_same() {
     for game in GAMES {
         let (mut dice, mut tired) = (Dice(20), 0);
         for n in 0..30 {
-            let mut board = if n < 4 { game.start() } else { game.random(&mut dice, 8, 2) };
+            let mut board = if n < 4 { game.start() } else { game.random(&mut dice, 4 + n % 5, 2) };
             let mut p = position(&board);
             for ply in 0..120 {
                 let moves = compared(&p, &board);
