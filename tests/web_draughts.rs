@@ -38,13 +38,18 @@ fn shown(value: &JsValue) -> String {
 }
 
 fn begun(name: &str, position: Option<&str>, style: &str) -> Game {
+    agreed(name, position, style, "{}").unwrap_or_else(|e| panic!("{name}: {}", text(&e, "message")))
+}
+
+/// A game with something agreed.
+fn agreed(name: &str, position: Option<&str>, style: &str, rules: &str) -> Result<Game, JsValue> {
     let options: Object = Object::new();
-    let style = JSON::parse(style).unwrap();
+    let [style, rules] = [style, rules].map(|json| JSON::parse(json).unwrap());
     let position = position.map_or(JsValue::UNDEFINED, JsValue::from);
-    for (key, value) in [("game", name.into()), ("position", position), ("style", style)] {
+    for (key, value) in [("game", name.into()), ("position", position), ("style", style), ("rules", rules)] {
         Reflect::set(&options, &key.into(), &value).unwrap();
     }
-    Game::new(options.into()).unwrap_or_else(|e| panic!("{name}: {}", text(&e, "message")))
+    Game::new(options.into())
 }
 
 /// The game of a row of the data. Counters of kings stand behind the position (Frisian draughts).
@@ -222,5 +227,24 @@ fn all_games_begin() {
         assert_ne!(game.position(), start);
         game.load(None).unwrap();
         assert_eq!(game.position(), start);
+    }
+}
+
+/// What may be agreed: irregular moves stand, huffing is said in the move, and nonsense is refused.
+#[wasm_bindgen_test]
+fn what_may_be_agreed() {
+    let (name, position) = ("draughts/international", Some("W:W28,38:B22,32"));
+    let mut game = agreed(name, position, "{}", "{\"irregular\":true}").unwrap();
+    assert_eq!(text(&game.status().unwrap(), "rules"), "irregular=allowed");
+    assert_eq!(list(&game.moves().unwrap(), "moves").len(), 1, "it is not legal even so");
+    assert_eq!(text(&game.play("28x17").unwrap(), "id"), "28x17");
+    let mut game = agreed(name, position, "{}", "{\"huffing\":true}").unwrap();
+    game.play("28x17").unwrap();
+    let moves = game.texts();
+    assert!(moves.length() > 1, "with and without huffing: {}", shown(&moves));
+    let document = agreed(name, Some("W:WK46,K47:BK1"), "{}", "{\"draws\":\"document\"}").unwrap();
+    assert!(text(&document.status().unwrap(), "status").starts_with("draw:"));
+    for wrong in ["{\"draws\":\"never\"}", "{\"huffing\":3}"] {
+        assert!(agreed(name, None, "{}", wrong).is_err(), "{wrong}");
     }
 }

@@ -6,7 +6,7 @@ mod common;
 #[path = "common/plain_draughts.rs"]
 mod plain_draughts;
 use common::Dice;
-use notabene_core::draughts::{Move, Position, Rules, Setup, rules};
+use notabene_core::draughts::{Agreed, Move, Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::Position as _;
 use plain_draughts::{Board, Deed, GAMES, Game, Key};
@@ -112,11 +112,21 @@ fn random_games_are_the_same() {
     }
 }
 
+/// What breaks only the duty to capture, where the players let that stand.
+fn compared_slips(p: &Position, board: &Board) -> usize {
+    let p = p.clone().agreeing(Agreed { irregular: true, ..Agreed::default() });
+    let slips = p.blunders();
+    let ours: BTreeSet<(Key, bool)> = slips.iter().map(|m| (key(&p, m), m.crowned)).collect();
+    assert_eq!(ours.len(), slips.len(), "a slip twice in {} {}", board.game.id, board.text());
+    assert_eq!(ours, board.slips(), "slips in {} {}", board.game.id, board.text());
+    slips.len()
+}
+
 #[test]
 fn random_arrangements_are_the_same() {
     let many = if cfg!(debug_assertions) { 1500 } else { 20_000 };
     for game in GAMES {
-        let mut dice = Dice(4);
+        let (mut dice, mut slips) = (Dice(4), 0);
         for n in 0..many {
             let count = 2 + dice.below(usize::from(game.size as u8) * 2);
             let kings = 1 + dice.below(6);
@@ -130,7 +140,9 @@ fn random_arrangements_are_the_same() {
             let moves = compared(&p, &board);
             if n % 4 == 0 {
                 compared_ways(&p, &board, &moves);
+                slips += compared_slips(&p, &board);
             }
         }
+        assert!(slips > 300, "{} {slips}", game.id);
     }
 }
