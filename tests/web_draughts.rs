@@ -183,7 +183,8 @@ fn records_come_and_go() {
     let game = Game::open(PDN, 0, JsValue::UNDEFINED).unwrap();
     assert_eq!(list(&game.sheet().unwrap(), "rows").len(), 3);
     let written = game.export("pgn").unwrap();
-    for part in ["[GameType \"20,W,10,10,N2,0\"]", "[Result \"2-0\"]", "28x19", "13x24", "37-32!", "good $2 here"]
+    for part in
+        ["[GameType \"20,W,10,10,N2,0\"]", "[Result \"2-0\"]", "28x19", "13x24", "37-32!", "good $2 here"]
     {
         assert!(written.contains(part), "{part} is not in {written}");
     }
