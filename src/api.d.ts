@@ -70,7 +70,7 @@ export interface PlayedMove extends ReadMove {
 /** A piece of a written move that knows what it means. */
 export interface Token {
   text: string;
-  part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result";
+  part: "piece" | "from" | "via" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result" | "bracket";
   /** The squares it speaks of. */
   fields: string[];
   says: Said;

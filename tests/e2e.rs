@@ -14,6 +14,8 @@ mod app;
 mod beside;
 #[path = "e2e/darts.rs"]
 mod darts;
+#[path = "e2e/draughts_write.rs"]
+mod draughts_write;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]

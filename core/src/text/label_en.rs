@@ -353,9 +353,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "on its way",
         PartBracket => "Black’s move",
-        FrenchPrint => "French print: (17×26)",
-        WholeWays => "Whole way: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) French print",
+        WholeWays => "35x19x32 whole way",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Draughts",

@@ -355,9 +355,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "en chemin",
         PartBracket => "coup des Noirs",
-        FrenchPrint => "À la française : (17×26)",
-        WholeWays => "Tout le chemin : 35x19x32",
-        LetterNames => "Lettres : c3-d4",
+        FrenchPrint => "(17×26) à la française",
+        WholeWays => "35x19x32 tout le chemin",
+        LetterNames => "c3-d4 lettres",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dames",

@@ -351,9 +351,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "onderweg",
         PartBracket => "zet van Zwart",
-        FrenchPrint => "Op zijn Frans: (17×26)",
-        WholeWays => "Hele weg: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) op zijn Frans",
+        WholeWays => "35x19x32 hele weg",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dammen",
