@@ -295,8 +295,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Draughts: numbers of the squares",
         NumberedField => "square ",
+        LetterMan => "M",
+        LetterCrowned => "K",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
+        // Records of draughts.
+        CopyPdn => "Copy as PDN",
+        SavePdn => "Save as PDN",
         // Games of draughts.
         International => "International",
         Russian => "Russian",
@@ -369,7 +374,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Huffing (souffler), the old penalty",
         HuffingOff => "no",
         HuffingOn => "yes: the piece that should have captured may be taken away",
-        OptionDraws => "One king against one or two",
+        OptionDraws => "International: one king against one or two",
         DrawsFmjd => "a draw after five moves each",
         DrawsDocument => "a draw at once",
         LessonsTitle => "Famous strokes, step by step",

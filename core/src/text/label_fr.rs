@@ -295,10 +295,15 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         // Boards whose fields are called by numbers.
-        FieldNumbers => "Dames : numéros des cases",
+        FieldNumbers => "Dames : numéros des cases",
         NumberedField => "case ",
+        LetterMan => "P",
+        LetterCrowned => "D",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
+        // Records of draughts.
+        CopyPdn => "Copier en PDN",
+        SavePdn => "Enregistrer en PDN",
         // Games of draughts.
         International => "Internationales",
         Russian => "Russes",
@@ -371,7 +376,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Souffler, l’ancienne punition",
         HuffingOff => "non",
         HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
-        OptionDraws => "Une dame contre une ou deux",
+        OptionDraws => "Internationales : une dame contre une ou deux",
         DrawsFmjd => "remise après cinq coups chacun",
         DrawsDocument => "remise tout de suite",
         LessonsTitle => "Des coups célèbres, pas à pas",

@@ -293,8 +293,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Dammen: nummers van de velden",
         NumberedField => "veld ",
+        LetterMan => "S",
+        LetterCrowned => "D",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        // Records of draughts.
+        CopyPdn => "Kopieer als PDN",
+        SavePdn => "Bewaar als PDN",
         // Games of draughts.
         International => "Internationaal",
         Russian => "Russisch",
@@ -367,7 +372,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Blazen (souffler), de oude straf",
         HuffingOff => "nee",
         HuffingOn => "ja: het stuk dat had moeten slaan mag van het bord",
-        OptionDraws => "Eén dam tegen één of twee",
+        OptionDraws => "Internationaal: één dam tegen één of twee",
         DrawsFmjd => "remise na vijf zetten elk",
         DrawsDocument => "meteen remise",
         LessonsTitle => "Beroemde slagzetten, stap voor stap",
