@@ -290,6 +290,9 @@ labels! {
     LetterCrowned,
     ZoomIn,
     LookHint,
+    // Records of draughts.
+    CopyPdn,
+    SavePdn,
     // Games of draughts.
     International,
     Russian,
