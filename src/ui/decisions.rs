@@ -37,6 +37,9 @@ pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
     all.extend(page.parts.iter().map(|part| match part {
         Part::Decisions => sheet.decided(),
         Part::Lessons => lessons::lessons(desk),
+        Part::Compare => {
+            el("p", "").with([el("a", "button").attr("href", "#compare").label(desk, Label::CompareTitle)])
+        }
         Part::Games => tables::games(desk, page),
     }));
     all.push(back(desk));
@@ -131,7 +134,9 @@ impl Sheet {
                 Err(msg) => self.wrong.set(Some(msg)),
             }
         };
-        button(self.desk, begin.label, begin.game, act).attr("class", "main")
+        // Of many games only the first is offered loudly.
+        let loud = self.page.games.len() < 3 || self.page.games.first() == Some(begin);
+        button(self.desk, begin.label, begin.game, act).attr("class", if loud { "main" } else { "" })
     }
 
     fn decided(self) -> El {
