@@ -106,6 +106,20 @@ impl Position {
         let stands = |tired: &Tired| self.kings[them].contains(tired.king) && !self.men[them].is_empty();
         self.tired[them] = self.tired[them].filter(stands);
     }
+    /// Whether the side to move has a move. A piece that can step has one, or another must capture: only where
+    /// none can step the moves have to be looked for.
+    fn can_move(&self) -> bool {
+        let (r, busy) = (self.rules, self.occupied());
+        let steps = |from: Field| {
+            let king = self.kings(self.turn).contains(from);
+            (if king { r.king_moves } else { r.man_moves }).iter().any(|&h| {
+                let h = if self.turn == Side::White { h } else { h.flip() };
+                let next = r.board.grid.step(from.into(), h);
+                next.is_some_and(|next| !busy.contains(next.at)) && (!king || self.may_move_quietly(from))
+            })
+        };
+        self.of(self.turn).iter().any(steps) || !crate::position::Position::legal_moves(self).is_empty()
+    }
     /// Whether the side to move can capture.
     pub(super) fn captures_now(&self) -> bool {
         moves::legal(self).iter().any(|m| !m.taken.is_empty())
@@ -247,7 +261,7 @@ impl crate::position::Position for Position {
         if let Some(winner) = self.over() {
             return won(winner, Ending::FirstKing);
         }
-        if self.legal_moves().is_empty() {
+        if !self.can_move() {
             let loses = self.rules.goal == Goal::Lose;
             return won(if loses { self.turn } else { self.turn.other() }, Ending::NoMoves);
         }
