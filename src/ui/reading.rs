@@ -127,6 +127,11 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize)
         if let Some(letters) = imported.letters {
             desk.notice.set(Some(Msg::PgnLetters { language: letters.name.into() }));
         }
+        let (id, language) =
+            (desk.status.with_untracked(|s| s.game), desk.prefs.with_untracked(|p| p.language));
+        if let Some(game) = open::find(id).ok().filter(|_| imported.guessed) {
+            desk.notice.set(Some(Msg::PdnGuessed { game: language.label(game.label).into() }));
+        }
     }
     shared.set(Some(reading.clone()));
 }
