@@ -286,6 +286,8 @@ labels! {
     // Boards whose fields are called by numbers.
     FieldNumbers,
     NumberedField,
+    LetterMan,
+    LetterCrowned,
     ZoomIn,
     LookHint,
     // Records of draughts.
