@@ -103,7 +103,13 @@ fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
 /// `White – Black, Event 1972, 1-0`
 fn title(tags: &Tags) -> String {
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
-    let mut title = [tag("White").unwrap_or("?"), " – ", tag("Black").unwrap_or("?")].concat();
+    // Where Black begins, as in checkers, records name Black first, and the result is in that order.
+    let first = tags.0.iter().find(|(name, _)| name == "White" || name == "Black");
+    let [one, other] = match first.is_some_and(|(name, _)| name == "Black") {
+        true => ["Black", "White"],
+        false => ["White", "Black"],
+    };
+    let mut title = [tag(one).unwrap_or("?"), " – ", tag(other).unwrap_or("?")].concat();
     for more in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
         title.push_str(" · ");
         title.push_str(more);

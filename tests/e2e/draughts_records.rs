@@ -93,6 +93,7 @@ fn a_list_of_games_of_any_kind_is_chosen_from() {
     open_text(&app, &[REAL, "\n", TINY].concat());
     app.wait_until("the list", || app.texts(".games .game").len() == 3);
     app.shot("draughts-list");
+    assert!(app.texts(".games .game")[1].contains("Ada – Ben"), "Black has the first number");
     app.click(".games li:nth-child(2) .game");
     expect_closed(&app);
     app.expect_paper(&["11-15", "23-19", "8-11"]);
