@@ -4,7 +4,7 @@
 use super::dom::{El, Live, el};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::record::{self, Tags};
+use notabene_core::record::{self, Found};
 use notabene_core::session::import::{self, Want};
 use notabene_core::session::{Problem, link, open};
 use notabene_core::text::{Label, Msg};
@@ -80,7 +80,7 @@ fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
             return done(desk, shared, reading);
         };
         reading.at.set(found.at[2]);
-        reading.games.borrow_mut().push((title(&found.tags), found.at[0]));
+        reading.games.borrow_mut().push((title(&found), found.at[0]));
     }
     let mine = shared.now().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
@@ -101,11 +101,13 @@ fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
 }
 
 /// `White – Black, Event 1972, 1-0`
-fn title(tags: &Tags) -> String {
+fn title(found: &Found) -> String {
+    let tags = &found.tags;
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
     // Where Black begins, as in checkers, records name Black first, and the result is in that order.
+    let draughts = found.dialect.draughts;
     let first = tags.0.iter().find(|(name, _)| name == "White" || name == "Black");
-    let [one, other] = match first.is_some_and(|(name, _)| name == "Black") {
+    let [one, other] = match first.is_some_and(|(name, _)| draughts && name == "Black") {
         true => ["Black", "White"],
         false => ["White", "Black"],
     };
