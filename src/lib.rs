@@ -31,6 +31,7 @@
 //!   down. A `Board` adds names and a shape, and the position gives it; a `Layout` draws the same
 //!   coordinates from either side, as squares or as rings. It alone knows where a field lies, how large its
 //!   piece is, which way a key leads and how a way runs (along a ring, over the centre); all else asks it.
+//!   Draughts are played on every second square: the light ones are ground, and no field.
 //! * **Positions are always valid** ([`core::chess`], [`core::scharten`]); `Setup` is any arrangement and
 //!   says, as a set of reasons, why it cannot be played. Moves are generated as sets of squares, so that
 //!   counting, listing and asking "is there any?" share one generator that never allocates.

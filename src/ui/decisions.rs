@@ -46,6 +46,25 @@ pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
     all
 }
 
+/// The options of a game that is to begin, folded; nothing for games without any.
+pub fn agree(desk: &'static Desk, game: Live<&'static str>, chosen: Live<String>) -> El {
+    let page = move || decisions::of_game(game.get());
+    let rows = move || -> Vec<El> {
+        let Some(page) = page() else { return Vec::new() };
+        let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
+        let matters = |choice: &&'static Choice| choice.only.is_none_or(|only| only == game.get());
+        page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
+    };
+    let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
+    let more = more.says(move || page().map_or("", |page| desk.label(page.link)).into());
+    let more = more.click(move || desk.over.set(super::state::Over::Nothing));
+    el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
+        el("summary", "").attr("data-control", "agree").label(desk, Label::OptionsTitle),
+        el("div", "").each(rows),
+        el("p", "").with([more]),
+    ])
+}
+
 /// What was agreed for the game on the table; none if the page does not speak of it.
 fn agreed(desk: &'static Desk, page: &'static Page) -> Option<String> {
     let is = |game: &str| page.games.iter().any(|begin| begin.game == game);

@@ -50,7 +50,10 @@ const PROBLEMS: usize = 20;
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
     let trimmed = text.trim();
-    if let Some(opened) = packed(trimmed).map(link::read).or_else(|| open::of_position(trimmed)) {
+    if let Some(opened) = packed(trimmed)
+        .map(link::read)
+        .or_else(|| open::of_position(trimmed, desk.status.with_untracked(|s| s.game)))
+    {
         return match opened {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),

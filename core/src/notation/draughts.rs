@@ -91,18 +91,18 @@ pub(super) fn rivals(p: &Position, m: &Move) -> u32 {
         return 0;
     }
     let mut all = p.legal_moves();
-    if !all.contains(m) {
-        all.extend(p.blunders());
-    }
-    alike(&all, m)
+    all.extend(p.blunders());
+    alike(p, &all, m)
 }
 
 /// The same among moves that are known.
-fn alike(all: &[Move], m: &Move) -> u32 {
+fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
     let mut others = 0;
     for other in all {
         let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
-        others += u32::from(shares && !other.taken.is_empty() && other.taken != m.taken);
+        // A quiet move has another sign, but in Thai draughts.
+        let sign = !other.taken.is_empty() || p.rules.takes == '-';
+        others += u32::from(shares && sign && other.taken != m.taken);
     }
     others
 }
@@ -144,9 +144,11 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
 
 /// The texts of all legal moves, one after the other.
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
-    let (manner, all) = (Manner::of(p, style), p.legal_moves());
-    for m in &all {
-        let rivals = if m.taken.len() > 1 { alike(&all, m) } else { 0 };
+    let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
+    let legal = all.len();
+    all.extend(p.blunders());
+    for m in all.iter().take(legal) {
+        let rivals = if m.taken.len() > 1 { alike(p, &all, m) } else { 0 };
         let mut text = String::with_capacity(8);
         put(p, m, &manner, rivals, &mut text);
         f(m, text);

@@ -265,9 +265,16 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
 }
 
 /// Puts a position on the table that is written without the name of its game, or says why it cannot be
-/// played; none if the text is no position: that begins with the ranks of a board, between strokes.
+/// played; none if the text is no position: that begins with the ranks of a board, between strokes, or is one of
+/// draughts, which may be of the game that is played `now`.
 #[cfg(feature = "screen")]
-pub fn of_position(text: &str) -> Option<Opened> {
+pub fn of_position(text: &str, now: &str) -> Option<Opened> {
+    #[cfg(feature = "families")]
+    if let Some(games) = super::guess::of_position(text, now) {
+        let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
+        let first = all.next()?;
+        return if first.is_ok() { Some(first) } else { all.find(Result::is_ok).or(Some(first)) };
+    }
     let strokes = text.split(' ').next().unwrap_or_default().bytes().filter(|b| *b == b'/').count();
     let start = Start { position: Some(text).filter(|_| strokes == 7), rules: "" };
     start.position?;

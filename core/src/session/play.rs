@@ -296,6 +296,7 @@ impl<P: Notation> Table for Session<P> {
     fn moves(&self, style: &Style) -> Vec<(String, String)> {
         self.now().write_all(style)
     }
+    #[cfg(feature = "counts")]
     fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }

@@ -186,5 +186,6 @@ pub trait Table: Send + Sync {
     /// All legal moves as ids and texts, sorted by id.
     fn moves(&self, style: &Style) -> Vec<(String, String)>;
     /// The number of ways to play so many half-moves.
+    #[cfg(feature = "counts")]
     fn perft(&self, depth: u32) -> u64;
 }

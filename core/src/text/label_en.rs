@@ -295,8 +295,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Draughts: numbers of the squares",
         NumberedField => "square ",
+        LetterMan => "M",
+        LetterCrowned => "K",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
+        // Records of draughts.
+        CopyPdn => "Copy as PDN",
+        SavePdn => "Save as PDN",
         // Games of draughts.
         International => "International",
         Russian => "Russian",
@@ -353,9 +358,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "on its way",
         PartBracket => "Black’s move",
-        FrenchPrint => "French print: (17×26)",
-        WholeWays => "Whole way: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) French print",
+        WholeWays => "35x19x32 whole way",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Draughts",

@@ -293,8 +293,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Dammen: nummers van de velden",
         NumberedField => "veld ",
+        LetterMan => "S",
+        LetterCrowned => "D",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        // Records of draughts.
+        CopyPdn => "Kopieer als PDN",
+        SavePdn => "Bewaar als PDN",
         // Games of draughts.
         International => "Internationaal",
         Russian => "Russisch",
@@ -351,9 +356,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "onderweg",
         PartBracket => "zet van Zwart",
-        FrenchPrint => "Op zijn Frans: (17×26)",
-        WholeWays => "Hele weg: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) op zijn Frans",
+        WholeWays => "35x19x32 hele weg",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dammen",

@@ -58,6 +58,8 @@ pub(super) struct Hunt<B> {
     prey: [B; 2],
     kings: B,
     last: B,
+    /// Where a piece that jumps over a neighbour could go on after its first jump.
+    spots: B,
     pub king: bool,
     turn: usize,
 }
@@ -109,6 +111,7 @@ pub(super) struct Search<B> {
 }
 
 impl<B: Bits> Search<B> {
+    #[inline(never)]
     pub fn new(rules: &'static Rules) -> Search<B> {
         let tables = Tables::of(&rules.board.grid);
         let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
@@ -136,6 +139,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// A position as the search sees it.
+    #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
         let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
         let (men, kings) = (both(Position::men), both(Position::kings));
@@ -164,48 +168,74 @@ impl<B: Bits> Search<B> {
         self.board & !(p.of(0) | p.of(1))
     }
 
-    /// Those of a set that have prey before them and a free field behind it.
+    /// All places next to prey with a free field behind it.
     #[inline(always)]
-    fn jumpers(&self, set: B, prey: B, free: B, ways: u8) -> B {
-        let mut jumpers = B::NONE;
+    fn spots(&self, prey: B, free: B, ways: u8) -> B {
+        let mut spots = B::NONE;
         for way in each(ways) {
-            jumpers = jumpers | self.step(self.step(free, back(way)) & prey, back(way)) & set;
+            spots = spots | self.step(self.step(free, back(way)) & prey, back(way));
         }
-        jumpers
+        spots
     }
 
     /// Adds the captures of a position to those found: the best ones, unless all are wanted. Answers where
     /// they begin.
     pub fn captures(&mut self, p: &Place<B>) -> usize {
         let (us, them, empty) = (p.us(), p.them(), self.empty(p));
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
-        let (men, kings) = (p.men[us], p.kings[us]);
         self.base = self.found.len();
-        let mut able = self.jumpers(men, prey[MAN], empty, self.takes[us][MAN]);
-        if kings != B::NONE {
-            let near = self.jumpers(kings, prey[KING], empty, self.takes[us][KING]);
-            able = able | if self.rules.flying { kings } else { near };
+        self.seen.clear();
+        let prey = if self.rules.man_takes_king { p.of(them) } else { p.men[them] };
+        let spots = self.spots(prey, empty, self.takes[us][MAN]);
+        if p.men[us].meets(spots) {
+            self.near(p, p.men[us] & spots, spots);
         }
-        if able != B::NONE {
-            self.seen.clear();
+        if p.kings[us] != B::NONE {
+            if self.rules.flying {
+                self.far(p);
+            } else {
+                let spots = self.spots(p.of(them), empty, self.takes[us][KING]);
+                self.near(p, p.kings[us] & spots, spots);
+            }
         }
-        while let Some(from) = able.pop() {
+        self.base
+    }
+
+    /// Adds the captures of pieces that jump over their neighbours, all in one way at once.
+    #[inline(never)]
+    fn near(&mut self, p: &Place<B>, pieces: B, spots: B) {
+        let mut hunt = Hunt { spots, ..self.hunt(p, pieces.lowest()) };
+        let (empty, class) = (self.empty(p), usize::from(hunt.king));
+        for way in each(self.takes[hunt.turn][class]) {
+            let mut lands = self.step(self.step(pieces, way) & hunt.prey[class], way) & empty;
+            while let Some(behind) = lands.pop() {
+                let victim = self.step(behind, back(way));
+                hunt.from = self.step(victim, back(way));
+                hunt.free = empty | hunt.from;
+                self.leap(&hunt, &self.first(&hunt), &Jump { victim, behind, lands: behind }, way);
+            }
+        }
+    }
+
+    /// Adds the captures of kings that go any distance.
+    #[inline(never)]
+    fn far(&mut self, p: &Place<B>) {
+        let mut kings = p.kings[p.us()];
+        while let Some(from) = kings.pop() {
             let hunt = self.hunt(p, from);
             self.explore(&hunt, self.first(&hunt));
         }
-        self.base
     }
 
     /// The captures of one piece are about to begin.
     pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
         let (us, them) = (p.us(), p.them());
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
         Hunt {
             from,
             free: self.empty(p) | from,
-            prey,
+            prey: [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)],
             kings: p.kings[them],
             last: self.last[us],
+            spots: self.board,
             king: p.kings[us].meets(from),
             turn: us,
         }
@@ -261,6 +291,10 @@ impl<B: Bits> Search<B> {
             return None;
         }
         let king = s.king || far && self.rules.promotes == Promotes::InPassing;
+        let near = king == h.king && !(king && self.rules.flying);
+        if near && s.pieces == 1 && !h.spots.meets(at) {
+            return None;
+        }
         let mut ways = self.takes[h.turn][usize::from(king)];
         if !self.rules.turns_back {
             ways &= !(1 << back(way));
@@ -299,18 +333,24 @@ impl<B: Bits> Search<B> {
                 return true;
             }
             found = true;
-            let next = self.taking(h, &s, jump.victim);
-            let (mut lands, mut on) = (jump.lands, false);
-            while let Some(at) = lands.pop() {
-                if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
-                    on |= self.explore(h, next);
-                }
-            }
-            if !on {
-                self.finish(h, &next, self.ends(h, &jump));
-            }
+            self.leap(h, &s, &jump, way);
         }
         found
+    }
+
+    /// Finds all captures that begin or go on with a jump.
+    #[inline(never)]
+    fn leap(&mut self, h: &Hunt<B>, s: &Sweep<B>, jump: &Jump<B>, way: usize) {
+        let next = self.taking(h, s, jump.victim);
+        let (mut lands, mut on) = (jump.lands, false);
+        while let Some(at) = lands.pop() {
+            if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
+                on |= self.explore(h, next);
+            }
+        }
+        if !on {
+            self.finish(h, &next, self.ends(h, jump));
+        }
     }
 
     /// What tells one state of a search from another, beside the captured pieces. Not how it came there, but
@@ -362,18 +402,24 @@ impl<B: Bits> Search<B> {
     /// Adds the moves without capture to those found.
     pub fn quiet(&mut self, p: &Place<B>) {
         let (us, empty) = (p.us(), self.empty(p));
-        let mut pieces = p.of(us);
-        while let Some(from) = pieces.pop() {
-            let king = p.kings[us].meets(from);
-            if king && self.rests(p, from) {
+        for way in each(self.moves[us][MAN]) {
+            let mut ends = self.step(p.men[us], way) & empty;
+            while let Some(to) = ends.pop() {
+                let from = self.step(to, back(way));
+                let crowned = self.last[us].meets(to);
+                self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+            }
+        }
+        let mut kings = p.kings[us];
+        while let Some(from) = kings.pop() {
+            if self.rests(p, from) {
                 continue;
             }
-            for way in each(self.moves[us][usize::from(king)]) {
+            for way in each(self.moves[us][KING]) {
                 let mut to = self.step(from, way) & empty;
                 while to != B::NONE {
-                    let crowned = !king && self.last[us].meets(to);
-                    self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
-                    to = if king && self.rules.flying { self.step(to, way) & empty } else { B::NONE };
+                    self.found.push(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
+                    to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
                 }
             }
         }
