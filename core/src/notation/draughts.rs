@@ -15,6 +15,7 @@ use super::draughts_words as words;
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
 use super::{Notation, Reading, Refusal, draughts_read as read, draughts_refuse as refuse};
+#[cfg(feature = "counts")]
 use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
@@ -143,6 +144,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
 }
 
 /// The texts of all legal moves, one after the other.
+#[cfg(feature = "counts")]
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
     let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
     let legal = all.len();
@@ -183,6 +185,7 @@ impl Notation for Position {
         put(self, m, &Manner::of(self, style), rivals(self, m), &mut tokens);
         tokens
     }
+    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::new();
         each(self, style, |m, text| {
@@ -191,6 +194,7 @@ impl Notation for Position {
         });
         all
     }
+    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each(self, style, |_, text| {

@@ -284,6 +284,7 @@ impl<P: Notation> Table for Session<P> {
                     line.filter_map(|id| Some(self.record.tree.get(id)?.m.clone())).collect();
                 movetext(&self.record.start, &moves, &style)
             }
+            #[cfg(feature = "counts")]
             Form::Legal(style) => self.now().texts(&style, '\n'),
             #[cfg(feature = "records")]
             Form::Pgn => save::pgn(self, None),
@@ -293,6 +294,7 @@ impl<P: Notation> Table for Session<P> {
             Form::Link => link::write(self),
         }
     }
+    #[cfg(feature = "counts")]
     fn moves(&self, style: &Style) -> Vec<(String, String)> {
         self.now().write_all(style)
     }

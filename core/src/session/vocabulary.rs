@@ -185,6 +185,7 @@ pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
 }
 
 /// All legal moves, sorted by id: `moves`, `in_check` and `status`.
+#[cfg(feature = "counts")]
 pub fn moves(table: &dyn Table, style: &Style) -> Value {
     let status = table.status();
     let mut moves = Vec::new();
