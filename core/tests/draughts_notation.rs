@@ -117,30 +117,28 @@ fn irregular_moves_and_huffing_are_written_and_read() {
     let (mut irregular, mut huffing) = (0, 0);
     let mut dice = Dice(5);
     for rules in rules::ALL {
-        for _ in 0..2 {
-            let mut p = Position::start(rules).agreeing(Agreed { huffing: true, ..Agreed::default() });
-            for _ in 0..45 {
-                let (legal, blunders) = (p.legal_moves(), p.blunders());
-                for style in [Form::Pdn, Form::Manoury].map(style) {
-                    for m in legal.iter().chain(&blunders) {
-                        let written = Notation::text(&p, m, &style);
-                        let read = p.read(&written, &style).unwrap_or_else(|e| panic!("{written}: {e:?}"));
-                        assert_eq!((read.m, read.remarks), (*m, vec![]), "{written} in {}", p.to_fen());
-                        assert_eq!(p.by_id(&p.id(m)), Some(*m), "{}", p.id(m));
-                    }
+        let mut p = Position::start(rules).agreeing(Agreed { huffing: true, ..Agreed::default() });
+        for _ in 0..45 {
+            let (legal, blunders) = (p.legal_moves(), p.blunders());
+            for style in [Form::Pdn, Form::Manoury].map(style) {
+                for m in legal.iter().chain(&blunders) {
+                    let written = Notation::text(&p, m, &style);
+                    let read = p.read(&written, &style).unwrap_or_else(|e| panic!("{written}: {e:?}"));
+                    assert_eq!((read.m, read.remarks), (*m, vec![]), "{written} in {}", p.to_fen());
+                    assert_eq!(p.by_id(&p.id(m)), Some(*m), "{}", p.id(m));
                 }
-                irregular += blunders.len();
-                huffing += legal.iter().filter(|m| m.huffed.is_some()).count();
-                let all = if blunders.is_empty() || dice.below(3) > 0 { &legal } else { &blunders };
-                if all.is_empty() {
-                    break;
-                }
-                let m = all[dice.below(all.len())];
-                p.play_unchecked(&m);
             }
+            irregular += blunders.len();
+            huffing += legal.iter().filter(|m| m.huffed.is_some()).count();
+            let all = if blunders.is_empty() || dice.below(3) > 0 { &legal } else { &blunders };
+            if all.is_empty() {
+                break;
+            }
+            let m = all[dice.below(all.len())];
+            p.play_unchecked(&m);
         }
     }
-    assert!(irregular > 300 && huffing > 60, "{irregular} {huffing}");
+    assert!(irregular > 150 && huffing > 20, "{irregular} {huffing}");
     // The piece that goes is named behind the move.
     let p = board("international", "W:W28,48:B23,5").agreeing(Agreed { huffing: true, ..Agreed::default() });
     let after = p.play(&the(&p, "48-42")).or_else(|_| {

@@ -187,6 +187,16 @@ fn tags_name_the_game() {
 }
 
 #[test]
+fn a_guess_is_known_as_one() {
+    let guessed = |text: &str| {
+        let found = record::next_game(text, 0).unwrap();
+        import::import(text, found, &Style::pgn(), import::Want::Count).guessed
+    };
+    assert!(guessed("1. 32-28 19-23 *"));
+    assert!(!guessed("[GameType \"20\"]\n\n1. 32-28 19-23 *") && !guessed("1. e4 *"));
+}
+
+#[test]
 fn game_types_are_written_in_full() {
     let wanted = [
         ("international", "20,W,10,10,N2,0"),

@@ -152,7 +152,7 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
-        Mark::Must => ("mark must", around(0.47), around(0.44)),
+        Mark::Must => ("mark must", around(0.49), around(0.43)),
         Mark::Stop => ("mark stop", String::new(), around(dot)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }

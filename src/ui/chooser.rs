@@ -125,6 +125,7 @@ fn Form() -> El {
     let groups = groups().into_iter().map(|games| group(desk, &games, game));
     view! {
         <form on:submit=start>
+            <div class="choosing">
             {groups.collect::<Vec<_>>()}
             {agree(desk, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
@@ -150,6 +151,7 @@ fn Form() -> El {
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>
+            </div>
             <div class="buttons">
                 <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>

@@ -76,6 +76,11 @@ fn the_window_speaks_of_the_records_of_the_game() {
     open_text(&app, "1. c3-d4 d6-c5 2. b2-c3 f6-g5 *");
     expect_closed(&app);
     app.expect_paper(&["c3-d4", "d6-c5", "b2-c3", "f6-g5"]);
+    // The record does not say what it is.
+    app.wait_until("the guess is told", || {
+        app.texts(".status.notice .words").iter().any(|t| t.contains("Czech"))
+    });
+    app.shot("draughts-guess");
     app.click("[data-control=records]");
     app.expect("the words", "Save as PDN", || app.text("[data-do=save-pgn]"));
     app.shot("draughts-records");
@@ -88,6 +93,7 @@ fn a_list_of_games_of_any_kind_is_chosen_from() {
     open_text(&app, &[REAL, "\n", TINY].concat());
     app.wait_until("the list", || app.texts(".games .game").len() == 3);
     app.shot("draughts-list");
+    assert!(app.texts(".games .game")[1].contains("Ada – Ben"), "Black has the first number");
     app.click(".games li:nth-child(2) .game");
     expect_closed(&app);
     app.expect_paper(&["11-15", "23-19", "8-11"]);

@@ -24,15 +24,15 @@ const LETTERS: &[&str] = &["draughts/czech", "draughts/brazilian", "draughts/rus
 /// The same, captures with a colon.
 const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazilian", "draughts/turkish"];
 
-/// The game of a record of draughts; none if it is another one.
-pub(super) fn draughts(source: &Source) -> Option<&'static Game> {
+/// The game of a record of draughts, and whether only its moves tell it; none if it is another one.
+pub(super) fn draughts(source: &Source) -> Option<(&'static Game, bool)> {
     let found = source.found.as_ref()?;
     // Collections of chess have a hundred thousand games.
     if !found.dialect.draughts && found.tags.get("Variant").is_none() {
         return None;
     }
     if let Some(game) = named(found) {
-        return Some(game);
+        return Some((game, false));
     }
     if !found.dialect.draughts {
         return None;
@@ -41,13 +41,13 @@ pub(super) fn draughts(source: &Source) -> Option<&'static Game> {
     for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
         let (moves, all) = game.plays(source);
         if all {
-            return Some(game);
+            return Some((game, true));
         }
         if best.is_none_or(|(most, _)| moves > most) {
             best = Some((moves, game));
         }
     }
-    best.map(|(_, game)| game)
+    best.map(|(_, game)| (game, true))
 }
 
 /// The game that the tags name: `Variant`, which tells games with one number apart, else `GameType`.

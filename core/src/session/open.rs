@@ -247,14 +247,14 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
-/// The game of a record.
+/// The game of a record, and whether only its moves tell it.
 #[cfg(feature = "records")]
-pub(super) fn of_source(source: &Source) -> Result<&'static Game, Problem> {
+pub(super) fn of_source(source: &Source) -> Result<(&'static Game, bool), Problem> {
     #[cfg(feature = "families")]
-    if let Some(game) = super::guess::draughts(source) {
-        return Ok(game);
+    if let Some(guess) = super::guess::draughts(source) {
+        return Ok(guess);
     }
-    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags))
+    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags)).map(|game| (game, false))
 }
 
 /// Puts a game on the table, from its start or from a position written as text, by the usual rules or with

@@ -166,7 +166,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "which piece",
         PartFrom => "from where",
-        PartDash => "the dash of the long form",
+        PartDash => "dash: nothing is taken",
         PartTakes => "takes",
         PartTo => "to where",
         PartEnPassant => "en passant",

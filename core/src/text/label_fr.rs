@@ -166,7 +166,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "quelle pièce",
         PartFrom => "d’où elle vient",
-        PartDash => "le tiret de la forme longue",
+        PartDash => "tiret : rien n’est pris",
         PartTakes => "prend",
         PartTo => "où elle va",
         PartEnPassant => "en passant",

@@ -164,7 +164,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "welk stuk",
         PartFrom => "van waar",
-        PartDash => "het streepje van de lange vorm",
+        PartDash => "streepje: er wordt niets geslagen",
         PartTakes => "slaat",
         PartTo => "naar waar",
         PartEnPassant => "en passant",

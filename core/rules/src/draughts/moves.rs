@@ -1,10 +1,7 @@
 //! What pieces can do: the search as a position asks it.
 
-use super::bits::Bits;
 use super::search::{Search, Step};
-use super::tables::Tables;
 use super::{Move, Position};
-use crate::position::Position as _;
 
 /// All moves that the rules allow.
 pub(super) fn legal(p: &Position) -> Vec<Move> {
@@ -35,26 +32,4 @@ pub(super) fn captures(p: &Position) -> Vec<Move> {
         }
         below = best;
     }
-}
-
-/// The number of ways to play so many half-moves.
-pub(super) fn perft(p: &Position, depth: u32) -> u64 {
-    if depth > 0 && !p.huffable.is_empty() {
-        // Who may huff has more moves, this once.
-        let after = |m: &Move| {
-            let mut p = p.clone();
-            p.play_unchecked(m);
-            perft(&p, depth - 1)
-        };
-        return p.legal_moves().iter().map(after).sum();
-    }
-    if Tables::of(&p.rules.board.grid).places <= 64 {
-        count(Search::<u64>::new(p.rules), p, depth)
-    } else {
-        count(Search::<u128>::new(p.rules), p, depth)
-    }
-}
-
-fn count<B: Bits>(mut search: Search<B>, p: &Position, depth: u32) -> u64 {
-    search.perft(&search.place(p), depth)
 }

@@ -5,7 +5,7 @@ use super::objection::{self, Objection};
 use super::options::Agreed;
 use super::routes::{MOST_WAYS, Route, routes};
 use super::rules::{Goal, Leaves};
-use super::{Move, Rules, Setup, irregular, moves};
+use super::{Move, Rules, Setup, irregular, moves, perft};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
@@ -238,7 +238,7 @@ impl crate::position::Position for Position {
         self.ways(m, MOST_WAYS).into_iter().map(|way| way.0).collect()
     }
     fn perft(&self, depth: u32) -> u64 {
-        moves::perft(self, depth)
+        perft::perft(self, depth)
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)

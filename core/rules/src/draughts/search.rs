@@ -87,8 +87,8 @@ pub(super) struct Jump<B> {
 }
 
 /// Who may go where, in the order of the record.
-const MAN: usize = 0;
-const KING: usize = 1;
+pub(super) const MAN: usize = 0;
+pub(super) const KING: usize = 1;
 
 /// A search under the rules of one game.
 pub(super) struct Search<B> {
@@ -96,7 +96,7 @@ pub(super) struct Search<B> {
     pub tables: &'static Tables,
     steps: [(u32, B); WAY],
     /// By side, then of men and of kings.
-    moves: [[u8; 2]; 2],
+    pub moves: [[u8; 2]; 2],
     takes: [[u8; 2]; 2],
     board: B,
     last: [B; 2],
@@ -158,13 +158,13 @@ impl<B: Bits> Search<B> {
 
     /// All pieces of a set one step on, where there is one.
     #[inline(always)]
-    fn step(&self, set: B, way: usize) -> B {
+    pub fn step(&self, set: B, way: usize) -> B {
         let (by, to) = self.steps[way & (WAY - 1)];
         set.turned(by) & to
     }
 
     #[inline(always)]
-    fn empty(&self, p: &Place<B>) -> B {
+    pub fn empty(&self, p: &Place<B>) -> B {
         self.board & !(p.of(0) | p.of(1))
     }
 
@@ -425,88 +425,11 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// How many moves without capture there are.
-    fn quiet_count(&self, p: &Place<B>) -> u32 {
-        let (us, empty) = (p.us(), self.empty(p));
-        let mut count = 0;
-        for way in each(self.moves[us][MAN]) {
-            count += (self.step(p.men[us], way) & empty).len();
-        }
-        let mut kings = p.kings[us];
-        while let Some(king) = kings.pop() {
-            if self.rests(p, king) {
-                continue;
-            }
-            for way in each(self.moves[us][KING]) {
-                let mut to = self.step(king, way) & empty;
-                while to != B::NONE {
-                    count += 1;
-                    to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
-                }
-            }
-        }
-        count
-    }
-
     /// Whether a king has moved too often without capturing (Frisian draughts).
     #[inline(always)]
-    fn rests(&self, p: &Place<B>, king: B) -> bool {
+    pub fn rests(&self, p: &Place<B>, king: B) -> bool {
         let (most, us) = (self.rules.king_moves_in_row, p.us());
         most > 0 && p.men[us] != B::NONE && p.walked[us].0 == king && p.walked[us].1 >= most
-    }
-
-    /// Whether a king has won already (breakthrough).
-    fn over(&self, p: &Place<B>) -> bool {
-        self.rules.goal == super::rules::Goal::FirstKing && p.kings[0] | p.kings[1] != B::NONE
-    }
-
-    /// The position after a move.
-    fn after(&self, p: &Place<B>, step: &Step<B>) -> Place<B> {
-        let (us, them, mut p) = (p.us(), p.them(), *p);
-        let man = p.men[us].meets(step.from);
-        p.men[us] = p.men[us] & !step.from;
-        p.kings[us] = p.kings[us] & !step.from;
-        let class = if man && !step.crowned { &mut p.men[us] } else { &mut p.kings[us] };
-        *class = *class | step.to;
-        p.men[them] = p.men[them] & !step.taken;
-        p.kings[them] = p.kings[them] & !step.taken;
-        if self.rules.king_moves_in_row > 0 {
-            let (last, times) = p.walked[us];
-            let quiet = !man && step.taken == B::NONE && p.men[us] != B::NONE;
-            let times = if last == step.from { times.saturating_add(1) } else { 1 };
-            p.walked[us] = if quiet { (step.to, times) } else { (B::NONE, 0) };
-            if p.walked[them].0.meets(step.taken) || p.men[them] == B::NONE {
-                p.walked[them] = (B::NONE, 0);
-            }
-        }
-        p.turn = them;
-        p
-    }
-
-    /// The number of ways to play so many half-moves. The last ones are counted, not played.
-    pub fn perft(&mut self, p: &Place<B>, depth: u32) -> u64 {
-        let Some(rest) = depth.checked_sub(1) else { return 1 };
-        if self.over(p) {
-            return 0;
-        }
-        let base = self.captures(p);
-        if self.found.len() == base {
-            if rest == 0 {
-                return self.quiet_count(p).into();
-            }
-            self.quiet(p);
-        }
-        let mut count = (self.found.len() - base) as u64;
-        if rest > 0 {
-            count = 0;
-            for i in base..self.found.len() {
-                if let Some(step) = self.found.get(i).copied() {
-                    count += self.perft(&self.after(p, &step), rest);
-                }
-            }
-        }
-        self.found.truncate(base);
-        count
     }
 }
 

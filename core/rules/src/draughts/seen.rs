@@ -66,3 +66,23 @@ impl<B: Bits> Seen<B> {
         at
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_pair_is_new_once_until_it_is_forgotten() {
+        let mut seen = Seen::<u128>::new();
+        assert!(!seen.holds(1, 1));
+        for _ in 0..2 {
+            for i in 0..5000u64 {
+                assert!(seen.fresh(u128::from(i / 7) << 60, 1 + i % 7));
+                assert!(!seen.fresh(u128::from(i / 7) << 60, 1 + i % 7));
+            }
+            assert!(seen.holds(700 << 60, 3) && !seen.holds(700 << 60, 8) && !seen.full());
+            seen.clear();
+            assert!(!seen.holds(700 << 60, 3));
+        }
+    }
+}
