@@ -207,7 +207,7 @@ fn a_long_way_says_why() {
         assert!(tokens.iter().all(|t| !text(&t, "says.text").is_empty()));
     }
     let game = begun("draughts/international", Some("W:W28,38:B22,32"), "{}");
-    let refused = game.read("28x17").err().expect("28x17 takes less");
+    let refused = game.read("28x17").expect_err("28x17 takes less");
     assert!(!text(&refused, "message").is_empty());
 }
 

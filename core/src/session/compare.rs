@@ -10,7 +10,7 @@ use crate::position::{Figure, Glyph, Position, Side};
 use crate::text::Label;
 
 /// A move that a game allows, on the board of the game that was asked about.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Way {
     /// The move as this game writes it.
     pub text: String,
@@ -27,7 +27,7 @@ pub struct Way {
 }
 
 /// What a game says to a position.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Answer {
     /// Its id.
     pub game: &'static str,
@@ -165,15 +165,16 @@ impl Way {
     }
 }
 
+/// Whether a game lacks a move of this kind that another one has.
+fn lacks(own: &Answer, other: &Answer, test: fn(&Way) -> bool) -> bool {
+    other.ways.iter().any(|way| test(way) && !own.ways.iter().any(|own| own.is(way)))
+}
+
 /// Whether two games allow the same; the rules in which they differ and that show in their moves: the first
 /// two are reason enough.
 fn why(first: &Answer, other: &Answer) -> (bool, Vec<&'static str>) {
-    let without = |a: &Answer, b: &Answer| -> Vec<Way> {
-        a.ways.iter().filter(|way| !b.ways.iter().any(|own| own.is(way))).cloned().collect()
-    };
-    let mut changed = without(first, other);
-    changed.append(&mut without(other, first));
-    let any = |test: fn(&Way) -> bool| changed.iter().any(test);
+    let any = |test: fn(&Way) -> bool| lacks(first, other, test) || lacks(other, first, test);
+    let same = !any(|_| true);
     let weigh = first.weighs || other.weighs;
     let shows = |topic: usize| match topic {
         MEN => any(|way| way.mover == Figure::Man),
@@ -188,6 +189,6 @@ fn why(first: &Answer, other: &Answer) -> (bool, Vec<&'static str>) {
     let differ = (MEN..=GOAL).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
     let over = first.ways.is_empty() || other.ways.is_empty();
     let differ = differ.filter(|(topic, _)| !over || *topic == GOAL);
-    let told = differ.filter(|(topic, _)| !changed.is_empty() && shows(*topic)).map(|(_, (_, key))| key);
-    (changed.is_empty(), told.take(2).collect())
+    let told = differ.filter(|(topic, _)| !same && shows(*topic)).map(|(_, (_, key))| key);
+    (same, told.take(2).collect())
 }
