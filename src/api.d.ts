@@ -52,7 +52,7 @@ export interface GameError extends Error {
 export type Side = "white" | "black";
 export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
   | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50"
-  | "no_moves" | "first_king" | `draw:${string}`;
+  | "no_moves" | "first_king" | "draw:quiet" | "draw:few_pieces" | "draw:main_road" | "draw:balance";
 export interface Moves {
   moves: { id: string; text: string }[];
   in_check: boolean;
@@ -70,7 +70,7 @@ export interface PlayedMove extends ReadMove {
 /** A piece of a written move that knows what it means. */
 export interface Token {
   text: string;
-  part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result";
+  part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result" | "via" | "bracket";
   /** The squares it speaks of. */
   fields: string[];
   says: Said;

@@ -31,6 +31,7 @@
 //!   down. A `Board` adds names and a shape, and the position gives it; a `Layout` draws the same
 //!   coordinates from either side, as squares or as rings. It alone knows where a field lies, how large its
 //!   piece is, which way a key leads and how a way runs (along a ring, over the centre); all else asks it.
+//!   Draughts are played on every second square: the light ones are ground, and no field.
 //! * **Positions are always valid** ([`core::chess`], [`core::scharten`]); `Setup` is any arrangement and
 //!   says, as a set of reasons, why it cannot be played. Moves are generated as sets of squares, so that
 //!   counting, listing and asking "is there any?" share one generator that never allocates.
@@ -49,6 +50,12 @@
 //! * **Decisions have names** ([`core::scharten::Rules`]). Where the source of a game is silent, what was taken
 //!   is a numbered decision ([`core::session::decisions`]), told to the player; what could be taken otherwise
 //!   is an option, which stays with a game in its tag `Rules`.
+//! * **National games are records** ([`core::draughts::rules`]): each is its parent with its differences, and no code
+//!   asks for a name. From the same records come the table of the games and the reasons why one position means
+//!   different things in each ([`core::session::national`], [`core::session::compare`]).
+//! * **Taps follow ways** (`session::capture`): tapped fields are stops on the ways of moves, in any number; a field
+//!   that may mean several moves becomes a choice, never a guess. Why a capture is not allowed is asked of the
+//!   reader of moves, so that list, taps and written moves give one answer.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language. The page
 //!   carries none of them: it fetches the sentences of the one language it speaks, in files that

@@ -14,6 +14,18 @@ mod app;
 mod beside;
 #[path = "e2e/darts.rs"]
 mod darts;
+#[path = "e2e/draughts_board.rs"]
+mod draughts_board;
+#[path = "e2e/draughts_ends.rs"]
+mod draughts_ends;
+#[path = "e2e/draughts_pages.rs"]
+mod draughts_pages;
+#[path = "e2e/draughts_play.rs"]
+mod draughts_play;
+#[path = "e2e/draughts_records.rs"]
+mod draughts_records;
+#[path = "e2e/draughts_write.rs"]
+mod draughts_write;
 #[path = "e2e/drawing.rs"]
 mod drawing;
 #[path = "e2e/endings.rs"]

@@ -6,7 +6,7 @@
 //! |-----|---------|-------|---------------|
 //! | 0 | [`digits`], `words` of the rules | numbers and words of texts | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
-//! | 2 | [`position`] | the shared words of all games | any one game, any language |
+//! | 2 | [`position`], [`options`] | the shared words of all games; what may be agreed, as text | any one game, any language |
 //! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
 //! | 3 | [`chess`], [`scharten`], [`draughts`] | their own rules | each other, notation, pixels |
 //! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |

@@ -2,7 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::scharten::{Diagonal, Rules, Support};
-use notabene_core::session::decisions::{self, PAGES};
+use notabene_core::session::decisions::{self, Choice, PAGES, Page};
 use notabene_core::session::{Form, open, save};
 use notabene_core::text::{Block, Language, sections};
 
@@ -43,9 +43,11 @@ fn options_belong_to_decisions_and_have_their_usual_value() {
 
 #[test]
 fn what_is_chosen_is_played_and_kept() {
-    let page = &PAGES[0];
-    let all = page.choices.iter().flat_map(|c| c.values.iter().map(move |v| (c, v)));
-    for (choice, value) in all {
+    let of = |page: &'static Page| {
+        let values = move |c: &'static Choice| c.values.iter().map(move |v| (page, c, v));
+        page.choices.iter().flat_map(values)
+    };
+    for (page, choice, value) in PAGES.iter().flat_map(of) {
         let chosen = page.rules(|c| if c == choice { value.name } else { c.usual });
         assert_eq!(chosen.is_empty(), value.name == choice.usual);
         assert_eq!(choice.value(&chosen), value.name);
@@ -60,6 +62,7 @@ fn what_is_chosen_is_played_and_kept() {
             assert_eq!(kept.unwrap().status().rules, chosen);
         }
     }
+    let page = &PAGES[0];
     let unusual = page.rules(|c| c.values.iter().map(|v| v.name).find(|v| *v != c.usual).unwrap());
     assert_eq!(unusual, "support=count, unmoved=protected, diagonal=turning, misses=1");
     let rules = Rules::LOUD.with_options(&unusual).unwrap();

@@ -262,3 +262,69 @@ fn a_frisian_king_rests_after_three_quiet_moves() {
     // In other games kings never rest.
     assert_eq!(tired(&after(&position("international", "W:WK47,K48,46,35:BK1,15"), &moves)), []);
 }
+
+#[test]
+fn the_claims_of_the_source_about_draws_hold() {
+    let rows = common::own_value("claims/claims.json");
+    let ours = rows.as_array().unwrap().iter().filter(|row| row["check"] == "d_draw");
+    let mut seen = 0;
+    for row in ours {
+        let input = &row["input"];
+        let each = |key: &str| input[key].as_u64().map(|n| 2 * n as usize);
+        // Kings step to and fro, and with them the same positions come up: those are counted apart.
+        let outcome = match (input["same_position"].as_u64(), each("king_moves_each"), each("moves_each")) {
+            (Some(times), ..) => position("international", START_ENDING).outcome(times as u32),
+            (_, Some(plies), _) => {
+                let p = position("international", "W:WK47,K48,46,45:BK1,K2,35");
+                to_and_fro(&p, TO_AND_FRO, plies).outcome(1)
+            }
+            (.., plies) => {
+                let fen = match text(input, "material") {
+                    "K v KKK" => "W:WK47,K48,K49:BK1",
+                    "K v KKm" => "W:WK47,K48,45:BK1",
+                    "K v Kmm" => "W:WK47,46,45:BK1",
+                    "K v KK" => "W:WK47,K48:BK1",
+                    other => panic!("{other}"),
+                };
+                to_and_fro(&position("international", fen), TO_AND_FRO, plies.unwrap()).outcome(1)
+            }
+        };
+        let said = if outcome.is_some() { "draw" } else { "play on" };
+        assert_eq!(said, text(row, "expected"), "{}", text(row, "id"));
+        seen += 1;
+    }
+    assert_eq!(seen, 8);
+}
+
+#[test]
+fn the_winners_of_the_test_data_have_won() {
+    let mut over = 0;
+    for row in own("draughts/moves.json") {
+        let mut fen = text(&row, "fen").to_string();
+        // The king that has moved in a row, Black's first, as lidraughts writes it.
+        if let Some(kings) = row["king_moves"].as_object() {
+            for side in ["B", "W"] {
+                fen += if side == "B" { ":+" } else { "+" };
+                let told = kings.get(side).map(|k| k["count"].to_string() + text(k, "square"));
+                fen += &told.unwrap_or_else(|| "0".into());
+            }
+        }
+        let p = position(text(&row, "variant"), &fen);
+        let winner = match row["winner"].as_str() {
+            Some("W") => Some(Side::White),
+            Some("B") => Some(Side::Black),
+            other => other.map(|other| panic!("{other}")),
+        };
+        // The document's rule apart, no position of the data is drawn.
+        let outcome = p.outcome(1);
+        assert_eq!(outcome.and_then(|o| o.winner), winner, "{} {fen}", text(&row, "id"));
+        assert_eq!(
+            p.legal_moves().len(),
+            row["moves"].as_array().unwrap().len(),
+            "{} {fen}",
+            text(&row, "id")
+        );
+        over += usize::from(winner.is_some());
+    }
+    assert!(over > 50, "{over}");
+}

@@ -121,7 +121,7 @@ fn texts_in_the_wild_are_understood() {
     assert_eq!(again("turkish", "W:WK64:B1"), "W:WKh1:Ba8");
     // Letters on boards with numbers are those that White sees.
     assert_eq!(again("english", "B:Wa1:Bb8"), "B:W29:B1");
-    assert_eq!(again("spanish", "W:Wh1:Bb8"), "W:W1:B32");
+    assert_eq!(again("spanish", "W:Wh1:Ba8"), "W:W1:B32");
     assert_eq!(again("thai", "B:Wg1:Bb8"), "B:W1:B32");
     assert_eq!(again("canadian", "W:Wa1:Bl12"), "W:W67:B6");
 }
@@ -139,6 +139,7 @@ fn counters_are_written_only_where_they_were_told() {
         let p = read("frisian", text).position(game("frisian")).unwrap();
         assert_eq!(read("frisian", &p.to_fen()).position(game("frisian")).unwrap(), p, "{text}");
     }
+    assert_eq!(again("frisian", "W:W31,K46:BK5,20:+2+0"), "W:W31,K46:BK5,20:+25+0");
     assert_eq!(again("international", "W:W31:B20:+0+0"), "W:W31:B20");
     assert_eq!(again("international", "W:W31:B20:F7"), "W:W31:B20:H0:F7");
     let p = read("frisian", "W:W31,K46:BK5,20:H3:F9:+25+146").position(game("frisian")).unwrap();

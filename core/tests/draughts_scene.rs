@@ -3,7 +3,7 @@
 
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::{Go, Mark, Table, open};
+use notabene_core::session::{Edit, Form, Go, Mark, Table, Tap, Touch, open, save};
 use notabene_core::text::Language;
 
 type Game = Box<dyn Table>;
@@ -115,4 +115,82 @@ fn black_begins_the_paper_of_english_draughts() {
     let sheet = table.sheet(&Style::pgn());
     assert_eq!((sheet.first, sheet.rows.len()), (Side::Black, 1));
     assert_eq!(sheet.rows[0].first.as_ref().map(|c| c.text()), Some("11-15".into()));
+}
+
+#[test]
+fn too_many_quiet_moves_are_counted_and_draw_by_themselves() {
+    let mut table = game("international", "W:WK47,36:BK5,15:H48:F30");
+    let counts = |table: &dyn Table| -> Vec<String> {
+        table.scene().tallies.iter().map(|(_, says)| Language::En.say(says)).collect()
+    };
+    assert_eq!(counts(&*table), ["Nothing taken, no man moved: 24 of 25 moves each"]);
+    play(&mut *table, "47-42");
+    assert_eq!(table.status().word(), "ongoing");
+    play(&mut *table, "5-10");
+    assert_eq!(table.status().word(), "draw:quiet");
+    assert_eq!(english(&*table), "For too long nothing was taken and no man was moved. A draw.");
+}
+
+#[test]
+fn a_draw_is_claimed_only_where_it_is_there() {
+    let mut table = game("czech", "W:WKc1,a3:BKf8,h6");
+    let claim = |table: &mut dyn Table| table.edit(Edit::Claim(None), &Style::pgn());
+    play(&mut *table, "c1-d2 f8-e7 d2-c1 e7-f8 c1-d2 f8-e7 d2-c1");
+    let refused = claim(&mut *table).expect_err("twice is not enough");
+    assert_eq!(refused.says.id(), "claim_nothing");
+    play(&mut *table, "e7-f8");
+    claim(&mut *table).unwrap_or_else(|p| panic!("{p:?}"));
+    assert_eq!(table.status().word(), "draw:repetition3");
+    let (again, problem) = save::read(&table.text(Form::Save));
+    assert_eq!((again.map(|t| t.status().word()), problem), (Ok("draw:repetition3"), None));
+}
+
+#[test]
+fn a_capture_left_undone_may_be_forced_or_let_stand() {
+    let start = "W:W28,37:B22,12,31,5";
+    let mut table = open::open("draughts/international", Some(start), Some("irregular=allowed")).unwrap();
+    assert_eq!(table.status().slip, None);
+    let tap = |table: &mut dyn Table, name: &str| {
+        let grid = table.scene().board.grid;
+        let field = grid.fields().find(|f| table.field_name(*f) == name).unwrap();
+        table.tap(field, Touch::Tap, &Style::pgn())
+    };
+    tap(&mut *table, "37");
+    // The smaller capture, which the majority forbids.
+    assert!(matches!(tap(&mut *table, "26"), Tap::Played(_)));
+    let slip = table.status().slip.expect("a slip");
+    assert_eq!(slip.id(), "may_force");
+    assert!(Language::En.say(&slip).contains("Black may"), "{}", Language::En.say(&slip));
+    table.go(Go::Undo);
+    assert_eq!((table.status().slip, table.scene().pieces.len()), (None, 6));
+    // Who plays as the rules say leaves nothing to force.
+    play(&mut *table, "28x8");
+    assert_eq!(table.status().slip, None);
+    // As usual nobody may.
+    let mut strict = game("international", start);
+    tap(&mut *strict, "37");
+    assert!(matches!(tap(&mut *strict, "26"), Tap::Refused(_)));
+}
+
+#[test]
+fn a_piece_that_should_have_captured_may_be_blown_off() {
+    let start = "W:W28,33,45:B22,5";
+    let mut table = open::open("draughts/international", Some(start), Some("huffing=on")).unwrap();
+    let tap = |table: &mut dyn Table, name: &str| {
+        let grid = table.scene().board.grid;
+        let field = grid.fields().find(|f| table.field_name(*f) == name).unwrap();
+        table.tap(field, Touch::Tap, &Style::pgn())
+    };
+    tap(&mut *table, "45");
+    assert!(matches!(tap(&mut *table, "40"), Tap::Played(_)), "with huffing a capture may be left undone");
+    let slip = table.status().slip.expect("a slip");
+    assert_eq!(Language::En.say(&slip).split('.').next(), Some("The piece on 28 should have captured"));
+    tap(&mut *table, "5");
+    let Tap::Choose(choices) = tap(&mut *table, "10") else { panic!("nothing to choose") };
+    assert_eq!(choices.len(), 2);
+    assert_ne!(choices[0].text, choices[1].text);
+    assert_ne!(choices[0].says, choices[1].says);
+    assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
+    let left = table.scene().pieces.len();
+    assert_eq!(left, 4, "the one on 28 is gone");
 }

@@ -3,7 +3,7 @@
 
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
-use notabene_core::session::{Form, Mark, Table, Tap, Touch, open};
+use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, open};
 
 type Game = Box<dyn Table>;
 
@@ -142,11 +142,47 @@ fn a_piece_is_dropped_on_the_end() {
     taps(&mut *table, "f4");
     let end = at(&*table, "h6");
     assert!(matches!(table.tap(end, Touch::Drop, &Style::pgn()), Tap::Played(_)));
-    assert_eq!(table.text(Form::Position).contains("Kh6"), true, "{}", table.text(Form::Position));
+    assert!(table.text(Form::Position).contains("Kh6"), "{}", table.text(Form::Position));
 }
 
 #[test]
 fn a_turkish_king_comes_down_where_it_likes() {
     let mut table = game("turkish", "B:WKc1,c3,h5,Kf8:BKa1");
     expect_played(&mut *table, "a1 c2", &["a1xc2"]);
+}
+
+/// Every legal capture of every position in the data can be played by taps: by its end, or stop by stop.
+#[test]
+fn every_move_of_the_data_is_reached_by_taps() {
+    let text =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/draughts/moves.json"));
+    let rows: Vec<serde_json::Value> = serde_json::from_str(&text.expect("the data")).expect("rows");
+    let mut reached = 0;
+    for row in rows.iter().filter(|row| row["fen"].as_str().is_some_and(|fen| fen.len() < 120)) {
+        let (variant, fen) = (row["variant"].as_str().unwrap(), row["fen"].as_str().unwrap());
+        let Ok(mut table) = open::open(&format!("draughts/{variant}"), Some(fen), None) else { continue };
+        let legal = table.moves(&Style::pgn());
+        for (id, text) in &legal {
+            let stops = id.replace([':', 'x', '-'], " ");
+            let mut tap = Tap::Nothing;
+            for stop in stops.split(' ') {
+                tap = taps(&mut *table, stop);
+                if matches!(tap, Tap::Played(_)) {
+                    break;
+                }
+            }
+            // Where even its whole way leaves a choice, the move is among it.
+            if let Tap::Choose(choices) = &tap {
+                let own = choices.iter().position(|choice| choice.text == *text);
+                tap = table.choose(own);
+            }
+            assert!(matches!(tap, Tap::Played(_)), "{variant} {fen} {id}: {tap:?}");
+            let sheet = table.sheet(&Style::pgn());
+            let cell = sheet.rows.last().and_then(|row| row.first.as_ref().or(row.second.as_ref()));
+            assert_eq!(cell.map(|cell| cell.text()).as_ref(), Some(text), "{variant} {fen} {id}");
+            reached += 1;
+            table.go(Go::Undo);
+        }
+    }
+    assert!(reached > 1000, "{reached}");
 }

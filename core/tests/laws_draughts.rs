@@ -3,7 +3,7 @@
 
 mod common;
 use common::Dice;
-use notabene_core::draughts::{Move, Position, Rules, Setup, rules};
+use notabene_core::draughts::{Move, Position, Rules, Setup, Told, rules};
 use notabene_core::geometry::{Field, FieldSet};
 use notabene_core::notation::Notation as _;
 use notabene_core::position::{Ending, Figure, Packed as _, Position as _, Side};
@@ -229,9 +229,15 @@ proptest! {
     #[test]
     fn a_position_survives_its_text(p in any_position()) {
         let text = p.to_fen();
+        prop_assert_eq!(Setup::from_text(p.rules, &text).unwrap().text(p.rules), text);
+        // A plain text does not tell how often a king has moved in a row.
+        let mut telling = Setup::from(&p);
+        telling.told = Told { clock: true, kings: p.rules.king_moves_in_row > 0 };
+        let text = telling.text(p.rules);
         let back = Setup::from_text(p.rules, &text).unwrap().position(p.rules).unwrap();
         prop_assert!(back.repeats(&p), "{} became {}", text, back.to_fen());
         prop_assert_eq!(back.to_fen(), text);
+        prop_assert_eq!(&back, &p);
         prop_assert_eq!(back.legal_moves(), p.legal_moves());
         prop_assert_eq!(Setup::from(&p).position(p.rules).unwrap(), p);
     }

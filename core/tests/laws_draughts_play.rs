@@ -8,9 +8,9 @@ mod games;
 mod plain_draughts;
 use common::*;
 use games::{NASTY, nasty, opened, seen};
-use notabene_core::draughts::{Position, Rules, Setup, rules};
+use notabene_core::draughts::{Agreed, Position, Rules, Setup, rules};
 use notabene_core::geometry::Field;
-use notabene_core::notation::{Form as Written, LETTERS, Style};
+use notabene_core::notation::{Form as Written, LETTERS, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{Ink, NodeId, Shape};
 use notabene_core::session::draft::Draft;
@@ -20,10 +20,15 @@ use proptest::prelude::*;
 
 const FORMS: [Written; 4] = [Written::Short, Written::Long, Written::Pdn, Written::Manoury];
 
-/// A game in words: which one, from where, and the chances of its play.
+/// What may be agreed, in the form of the tag.
+const AGREED: [&str; 6] =
+    ["", "", "irregular=allowed", "huffing=on", "irregular=allowed, draws=document", "draws=document"];
+
+/// A game in words: which one, from where, what was agreed, and the chances of its play.
 #[derive(Clone, Debug)]
 struct Plan {
     game: usize,
+    agreed: &'static str,
     start: Option<String>,
     seed: u64,
     plies: usize,
@@ -38,7 +43,7 @@ impl Plan {
     }
     fn begun(&self) -> Box<dyn Table> {
         let start = self.start.as_deref();
-        open::open(&self.id(), start, None).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
+        open::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
     }
 }
 
@@ -50,10 +55,24 @@ fn any_plan(most: usize) -> impl Strategy<Value = Plan> {
         let like = plain_draughts::GAMES.into_iter().find(|g| g.id == rules::ALL[game].id).unwrap();
         let (count, kings) = (3 + dice.below(2 * like.size as usize), 4 + dice.below(4));
         let start = like.random(&mut dice, count, kings);
-        let start = (arranged && !start.pieces.is_empty()).then(|| start.text());
+        let agreed = AGREED[dice.below(AGREED.len())];
+        // Kings among many pieces can break the duty to capture in thousands of ways: not from anywhere then.
+        let usual = agreed.is_empty() || agreed == "draws=document";
+        let start = (arranged && usual && !start.pieces.is_empty()).then(|| start.text());
         let plies = if start.is_some() { plies / 8 } else { plies };
-        Plan { game, start, seed, plies }
+        Plan { game, agreed, start, seed, plies }
     })
+}
+
+/// The same by the usual rules, where the position in its text is all that counts.
+fn usual_plan(most: usize) -> impl Strategy<Value = Plan> {
+    any_plan(most).prop_map(|plan| Plan { agreed: "", ..plan })
+}
+
+/// Moves that break the duty to capture, where they may be played, by their names.
+fn slips(table: &dyn Table, plan: &Plan) -> Vec<String> {
+    let p = position(table, plan).agreeing(Agreed::read(plan.agreed).unwrap());
+    p.blunders().iter().map(|m| p.id(m)).collect()
 }
 
 fn ids(table: &dyn Table) -> Vec<String> {
@@ -61,10 +80,14 @@ fn ids(table: &dyn Table) -> Vec<String> {
 }
 
 /// One random move, or none when the game is over.
-fn step(table: &mut dyn Table, dice: &mut Dice) -> bool {
-    let all = ids(table);
+fn step(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) -> bool {
+    let mut all = ids(table);
     if all.is_empty() || table.status().is_over() {
         return false;
+    }
+    let slips = slips(table, plan);
+    if !slips.is_empty() && dice.below(2) == 0 {
+        all = slips;
     }
     let id = &all[dice.below(all.len())];
     table.enter(id, &Style::pgn()).unwrap_or_else(|r| panic!("{id}: {:?}", r.because));
@@ -74,7 +97,7 @@ fn step(table: &mut dyn Table, dice: &mut Dice) -> bool {
 fn played(plan: &Plan) -> Box<dyn Table> {
     let (mut table, mut dice) = (plan.begun(), Dice(plan.seed));
     for _ in 0..plan.plies {
-        if !step(&mut *table, &mut dice) {
+        if !step(&mut *table, plan, &mut dice) {
             break;
         }
     }
@@ -100,12 +123,13 @@ fn nodes(table: &dyn Table) -> Vec<NodeId> {
 }
 
 /// One thing that hands can do with a game.
-fn touched(table: &mut dyn Table, dice: &mut Dice, fields: &[Field]) {
+fn touched(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) {
     let style = Style::pgn();
     let side = Side::BOTH[dice.below(2)];
+    let fields: Vec<Field> = plan.rules().board.in_order().collect();
     let field = fields[dice.below(fields.len())];
     match dice.below(32) {
-        0..16 => drop(step(table, dice)),
+        0..16 => drop(step(table, plan, dice)),
         16 => drop(table.tap(field, Touch::Tap, &style)),
         17 => drop(table.choose(Some(dice.below(3)))),
         18 => table.go([Go::Back, Go::First, Go::Last, Go::Forward][dice.below(4)]),
@@ -139,9 +163,8 @@ fn touched(table: &mut dyn Table, dice: &mut Dice, fields: &[Field]) {
 /// A game with variations, notes and ends of all sorts.
 fn grown(plan: &Plan) -> Box<dyn Table> {
     let (mut table, mut dice) = (plan.begun(), Dice(plan.seed));
-    let fields: Vec<Field> = plan.rules().board.in_order().collect();
     for _ in 0..plan.plies {
-        touched(&mut *table, &mut dice, &fields);
+        touched(&mut *table, plan, &mut dice);
     }
     table.choose(None);
     for name in ["Result", "GameType", "FEN", "Rules"] {
@@ -207,7 +230,7 @@ proptest! {
 
     /// Every move in every form, with every dash, as its full way and each other way: all the same move.
     #[test]
-    fn all_ways_of_writing_mean_the_move(plan in any_plan(140)) {
+    fn all_ways_of_writing_mean_the_move(plan in usual_plan(140)) {
         let (table, style) = (played(&plan), Style::pgn());
         let p = position(&*table, &plan);
         let name = |f: &Field| table.field_name(*f);
@@ -259,7 +282,7 @@ proptest! {
 
     /// A position goes through its text, also as an arrangement that is set up.
     #[test]
-    fn a_position_survives_its_text(plan in any_plan(200)) {
+    fn a_position_survives_its_text(plan in usual_plan(200)) {
         let table = played(&plan);
         let text = table.text(Form::Position);
         let back = open::open(&plan.id(), Some(&text), None).unwrap();
@@ -318,12 +341,13 @@ proptest! {
         back.go(Go::First);
         table.go(Go::First);
         prop_assert_eq!(seen(&*back), seen(&*table), "{}", pdn);
-        prop_assert_eq!(back.status().game, plan.id());
+        let status = back.status();
+        prop_assert_eq!((status.game.to_string(), status.rules.as_str()), (plan.id(), plan.agreed));
     }
 
     /// The way of any legal move, tapped field by field, plays that move.
     #[test]
-    fn tapping_a_way_plays_the_move(plan in any_plan(120)) {
+    fn tapping_a_way_plays_the_move(plan in usual_plan(120)) {
         let table = played(&plan);
         if table.status().is_over() { return Ok(()) }
         let p = position(&*table, &plan);
@@ -457,6 +481,7 @@ proptest! {
             }
         }
         let _ = open::open(game.id, None, Some(&noise));
+        let _ = open::open(game.id, None, Some(&mutate(plan.agreed)));
         for text in [table.text(Form::Save), table.text(Form::Pgn)] {
             let text = mutate(&text) + NASTY[Dice(pick).below(NASTY.len())];
             let _ = save::read(&text).0.map(|t| t.text(Form::Link));
@@ -479,7 +504,7 @@ fn random_play_comes_to_many_ends() {
     let mut ends = std::collections::BTreeSet::new();
     for game in 0..rules::ALL.len() {
         for seed in 0..12 {
-            ends.insert(played(&Plan { game, start: None, seed, plies: 400 }).status().word());
+            ends.insert(played(&Plan { game, agreed: "", start: None, seed, plies: 400 }).status().word());
         }
     }
     for end in ["no_moves", "first_king", "draw:repetition3", "draw:few_pieces"] {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const ROWS: [&[&str]; 9] = [
     &["digits", "words"],
     &["geometry", "text"],
-    &["position"],
+    &["position", "options"],
     &["pieces"],
     &["chess", "scharten", "draughts"],
     &["notation"],

@@ -12,7 +12,7 @@ use notabene_core::notation::{Notation, Style};
 use notabene_core::pieces::Role;
 use notabene_core::position::{Ending, Outcome, Position as _, Side};
 use notabene_core::scharten::*;
-use notabene_core::text::{Kind, Msg, Piece};
+use notabene_core::text::{Kind as Said, Msg, Piece};
 use proptest::prelude::*;
 
 fn why(p: &Position, from: &str, to: &str) -> Option<Objection> {
@@ -107,7 +107,7 @@ fn a_rook_beside_the_king_is_taken_up_not_castled_with() {
     assert_eq!(beside.trace(&castling).with.map(|(rook, _)| rook), Some(at("f1")));
     assert_eq!(beside.trace(&castling).ends, []);
     assert_eq!(why(&beside, "e1", "f1"), Some(Objection::OwnPiece));
-    assert!(refused(&beside, "Kf1").kind() == Kind::OwnPiece, "{:?}", refused(&beside, "Kf1"));
+    assert!(refused(&beside, "Kf1").kind() == Said::OwnPiece, "{:?}", refused(&beside, "Kf1"));
     let two = plain("10/10/3k6/10/10/10/10/5K1R2 w e1g1 - 0 1");
     assert_eq!(two.trace(&the(&two, "e1c1")).ends, []);
     assert_eq!(why(&two, "e1", "g1"), Some(Objection::Castling(Bar::NoRight)));
@@ -178,14 +178,14 @@ fn taking_in_passing_is_explained_by_where_the_pawn_stands() {
     let says = |text: &str, id: &str| {
         let p = plain(text);
         let tokens = p.write(&the(&p, id), &Style::pgn());
-        tokens.into_iter().map(|t| t.says).find(|msg| matches!(msg.kind(), Kind::Takes | Kind::TakesFree))
+        tokens.into_iter().map(|t| t.says).find(|msg| matches!(msg.kind(), Said::Takes | Said::TakesFree))
     };
     // It passed treble and stands on little, which everybody may take on.
     let little = says("10/10/7k2/p9/8pP/2K7/8P1/10 b h2 i3 0 1", "h4i3");
-    assert!(little.as_ref().is_some_and(|msg| msg.kind() == Kind::Takes), "{little:?}");
+    assert!(little.as_ref().is_some_and(|msg| msg.kind() == Said::Takes), "{little:?}");
     // It passed fat and stands on treble.
     let treble = says("10/10/7k2/10/10/4Pp4/10/2K7 b - d2 0 1", "e3d2");
-    assert!(treble.as_ref().is_some_and(|msg| msg.kind() == Kind::TakesFree), "{treble:?}");
+    assert!(treble.as_ref().is_some_and(|msg| msg.kind() == Said::TakesFree), "{treble:?}");
 }
 
 /// Any pieces on any fields, any of them unmoved; nothing if that cannot be played.

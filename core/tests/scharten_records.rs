@@ -283,10 +283,10 @@ fn games_of_all_families_stand_in_one_file() {
 fn a_pasted_position_opens_its_game() {
     for id in ["scharten", "scharten-loud", "chess"] {
         let start = open::open(id, None, None).unwrap().text(Form::Position);
-        assert_eq!(open::of_position(&start).unwrap().unwrap().status().game, id);
+        assert_eq!(open::of_position(&start, "chess").unwrap().unwrap().status().game, id);
     }
     let of = |text: &str| {
-        open::of_position(text).map(|opened| match opened {
+        open::of_position(text, "chess").map(|opened| match opened {
             Ok(table) => table.status().game,
             Err(problem) => problem.says.id(),
         })

@@ -3,7 +3,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::msg;
-use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::scharten::{OPTIONS, Rules, Values};
 use notabene_core::session::decisions::PAGES;

@@ -6,7 +6,6 @@ use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Figure};
 use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, open, save, vocabulary};
-use notabene_core::text::Msg;
 
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()

@@ -126,12 +126,14 @@ fn board(layout: &Layout, sectors: bool) -> String {
 fn marks(desk: Desk) -> Vec<El> {
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
-        let marks = scene.marks.iter().map(|(f, mark)| mark_view(layout, *f, *mark));
         // A way that is not straight is shown, so that one sees how the piece came; while a piece is led from
         // field to field, its own way.
         let held: Vec<Field> =
             scene.marks.iter().filter(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field).collect();
         let way = layout.way(if held.len() > 1 { &held } else { &scene.path });
+        // Whoever is taken up need not be pointed at any more.
+        let shown = scene.marks.iter().filter(|(field, mark)| *mark != Mark::Must || !held.contains(field));
+        let marks = shown.map(|(field, mark)| mark_view(layout, *field, *mark));
         let path = |class: &str| drawn("path").attr("class", class).attr("d", &way);
         marks.chain(["mark path halo", "mark path"].map(path)).collect::<Vec<_>>()
     })
@@ -150,7 +152,7 @@ fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
         Mark::Castle => ("mark castle", String::new(), around(0.43)),
         Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
         Mark::Check => ("mark check", tint(), around(0.46)),
-        Mark::Must => ("mark must", String::new(), around(0.44)),
+        Mark::Must => ("mark must", around(0.49), around(0.43)),
         Mark::Stop => ("mark stop", String::new(), around(dot)),
     };
     view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }

@@ -105,7 +105,7 @@ fn line(desk: &'static Desk, candidate: Candidate, chosen: Live<String>) -> El {
         .on("pointerleave", on(Act::Leave))
         .on("blur", on(Act::Leave))
         .with([
-            el("span", "verdict").label(desk, verdict),
+            el("span", "may").label(desk, verdict),
             el("span", "way").text(&text),
             el("span", "count").attr("aria-hidden", "true").text(&count),
             el("span", "says").text(&desk.say(&says)),

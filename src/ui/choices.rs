@@ -93,7 +93,7 @@ fn Button(n: usize, choice: Choice) -> El {
         <button type="button" data-choice=n aria-label=label.clone() title=label on:click=pick
             on:focus=move |_| look() on:pointerenter=move |_| look_too()>
             {choice.glyph.map(|glyph| view! { <PieceImage glyph/> })}
-            {choice.glyph.is_none().then_some(says)}
+            {choice.glyph.is_none().then(|| view! { <span class="says">{says}</span> })}
             <span class="text">{choice.text}</span>
         </button>
     }

@@ -1,11 +1,13 @@
 //! A new game: one of those there are, Chess960 by number or at random.
 
+use super::decisions::agree;
 use super::dialog::Dialog;
 use super::dom::{El, Mark, el, lent, mark, view};
 use super::live::Live;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
+use notabene_core::session::decisions;
 use notabene_core::session::open::{self, GAMES, Game};
 use notabene_core::text::{Label, Msg};
 
@@ -100,12 +102,17 @@ fn Form() -> El {
     let drawing = move || game.with(|game| *game == DRAWN);
     let number = Live::new(drawn());
     let wrong = Live::new(None::<Msg>);
+    let chosen = Live::new(String::new());
     let start = move |e: web_sys::SubmitEvent| {
         e.prevent_default();
         let game = game.get_untracked();
         desk.prefs.update(|p| p.last_of_many = game);
         let begun = match game == DRAWN {
-            false => desk.start(game, None, None),
+            false => {
+                let rules = decisions::of_game(game)
+                    .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
+                desk.start(game, None, rules.as_deref())
+            }
             true => open::array_text(&number.get_untracked())
                 .map_err(|p| p.says)
                 .and_then(|fen| desk.start(game, Some(&fen), None)),
@@ -118,7 +125,9 @@ fn Form() -> El {
     let groups = groups().into_iter().map(|games| group(desk, &games, game));
     view! {
         <form on:submit=start>
+            <div class="choosing">
             {groups.collect::<Vec<_>>()}
+            {agree(desk, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">
                     <label>
@@ -142,6 +151,7 @@ fn Form() -> El {
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>
+            </div>
             <div class="buttons">
                 <button type="button" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::Cancel)}</button>
                 <button type="submit" class="main">{desk.words(Label::StartGame)}</button>

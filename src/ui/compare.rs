@@ -14,6 +14,9 @@ use notabene_core::session::{Table, open};
 use notabene_core::text::{Label, Section};
 use std::rc::Rc;
 
+/// So many moves of a game are shown: boards full of kings have thousands.
+const MOST: usize = 60;
+
 /// The way that is shown on the large board: the answer and its move.
 type Shown = Live<Option<(usize, usize)>>;
 
@@ -61,18 +64,19 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
     let name = el("button", "quiet").attr("type", "button").attr("title", &word(all, "start", 2));
     let title = el("h2", "").with([name.label(desk, answer.label).click(begin)]);
     let image = open::open(game, Some(&answer.position), None).ok().map(|table| {
-        let takes = answer.ways.iter().filter(|_| answer.captures);
+        let takes = answer.ways.iter().take(MOST).filter(|_| answer.captures);
         let ways: Vec<Drawn> = takes.map(|way| (&way.here[0][..], &way.here[1][..])).collect();
         el("img", "diagram").attr("src", &picture(desk, &*table, &ways, "")).attr("alt", "")
     });
     let key = match (answer.captures, answer.ways.is_empty()) {
         (true, _) => "takes",
-        (_, true) => "blocked",
+        (_, true) => "over",
         _ => "moves",
     };
-    let ways = (0..answer.ways.len()).map(|way| line(answers, n, way, shown));
+    let hint = [&word(all, key, 2), " ", &answer.must.join(", ")].concat();
+    let ways = (0..answer.ways.len().min(MOST)).map(|way| line(answers, n, way, shown));
     let words = el("div", "words")
-        .with([el("p", "hint").text(&word(all, key, 2)), el("p", "row ways").with(ways)])
+        .with([el("p", "hint").text(&hint), el("p", "row ways").with(ways)])
         .with(reasons(all, answer, n).iter().map(|reason| el("p", "why").text(reason)));
     el("article", "card").attr("data-game", game).with([title]).with(image).with([words])
 }
@@ -80,7 +84,7 @@ fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usiz
 /// Why a game says what it says.
 fn reasons(all: &[Section], answer: &Answer, n: usize) -> Vec<String> {
     let mirrored = answer.mirrored.then_some("mirrored");
-    let same = (n > 0 && answer.why.is_empty()).then_some("same");
+    let same = (n > 0 && answer.same).then_some("same");
     let keys = answer.why.iter().copied().chain(same).chain(mirrored);
     keys.map(|key| word(all, key, 2)).collect()
 }

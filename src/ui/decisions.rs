@@ -38,10 +38,32 @@ pub fn page(desk: &'static Desk, page: &'static Page) -> Vec<El> {
     all.extend(page.parts.iter().map(|part| match part {
         Part::Decisions => sheet.decided(),
         Part::Lessons => lessons::lessons(desk),
+        Part::Compare => {
+            el("p", "").with([el("a", "button").attr("href", "#compare").label(desk, Label::CompareTitle)])
+        }
         Part::Games => tables::games(desk, page),
     }));
     all.push(back(desk));
     all
+}
+
+/// The options of a game that is to begin, folded; nothing for games without any.
+pub fn agree(desk: &'static Desk, game: Live<&'static str>, chosen: Live<String>) -> El {
+    let page = move || decisions::of_game(game.get());
+    let rows = move || -> Vec<El> {
+        let Some(page) = page() else { return Vec::new() };
+        let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
+        let matters = |choice: &&'static Choice| choice.only.is_none_or(|only| only == game.get());
+        page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
+    };
+    let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
+    let more = more.says(move || page().map_or("", |page| desk.label(page.link)).into());
+    let more = more.click(move || desk.over.set(super::state::Over::Nothing));
+    el("details", "").class(move || if page().is_none() { "hidden" } else { "agree" }).with([
+        el("summary", "").attr("data-control", "agree").label(desk, Label::OptionsTitle),
+        el("div", "").each(rows),
+        el("p", "").with([more]),
+    ])
 }
 
 /// What was agreed for the game on the table; none if the page does not speak of it.
@@ -113,7 +135,9 @@ impl Sheet {
                 Err(msg) => self.wrong.set(Some(msg)),
             }
         };
-        button(self.desk, begin.label, begin.game, act).attr("class", "main")
+        // Of many games only the first is offered loudly.
+        let loud = self.page.games.len() < 3 || self.page.games.first() == Some(begin);
+        button(self.desk, begin.label, begin.game, act).attr("class", if loud { "main" } else { "" })
     }
 
     fn decided(self) -> El {

@@ -9,6 +9,7 @@ use super::state::Desk;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, Point};
+use notabene_core::position::Side;
 use notabene_core::session::{PieceId, PieceOn, Sweep};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
@@ -57,6 +58,8 @@ pub fn listen(desk: Desk, gesture: Gesture) {
         });
         let same = std::mem::replace(&mut game, desk.begun.get_untracked()) == game;
         let old = std::mem::replace(&mut before, now);
+        // Who is carried by hand is there already.
+        let carried = gesture.was_dropped();
         if same && old.pieces == before.pieces {
             return;
         }
@@ -64,17 +67,27 @@ pub fn listen(desk: Desk, gesture: Gesture) {
         if let Some(ghosts) = group() {
             ghosts.set_inner_html("");
         }
-        // Who is carried by hand is there already.
-        if gesture.was_dropped() || !same || is_still() {
+        if !same || is_still() {
             return;
         }
         let layout = desk.layout.get_untracked();
         if let Some(sweep) = &before.sweep
             && let Some(mover) = swept(&old, &before, sweep)
         {
-            let time = (LEG * sweep.route.len().saturating_sub(1) as f64).min(SWEEP);
-            running.extend(glide(&layout, mover, &sweep.route, time));
+            let legs = sweep.route.len().saturating_sub(1) as f64;
+            let time = if carried { 0.0 } else { (LEG * legs).min(SWEEP) };
             leave(&layout, sweep, time, &mut running);
+            if carried {
+                return;
+            }
+            running.extend(element(mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
+            let man = old.pieces.iter().find(|p| p.id == mover.id);
+            if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
+                crown(&layout, man, mover, &sweep.route, time, &mut running);
+            }
+            return;
+        }
+        if carried {
             return;
         }
         let mut back = old.path.clone();
@@ -83,7 +96,7 @@ pub fn listen(desk: Desk, gesture: Gesture) {
             let Some(from) = old.of(piece.id).filter(|from| *from != piece.field) else { continue };
             for way in [&before.path, &back] {
                 if way.first() == Some(&from) && way.last() == Some(&piece.field) {
-                    running.extend(glide(&layout, piece, way, TIME));
+                    running.extend(element(piece).and_then(|e| glide(&e, &layout, way, TIME)));
                     break;
                 }
             }
@@ -115,14 +128,18 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
     all.iter().map(|part| (part / gone.max(1.0)).min(1.0)).collect()
 }
 
-/// Moves a piece along a way, at the same pace everywhere. Without such motion it is just there.
-fn glide(layout: &Layout, piece: &PieceOn, way: &[Field], time: f64) -> Option<JsValue> {
-    let place = |field: &Field| JsValue::from(standing(layout.centre(*field), layout.unit(*field)));
+/// The element of a piece.
+fn element(piece: &PieceOn) -> Option<Element> {
     let css = ["[data-piece='", &piece.id.0.to_string(), "']"].concat();
-    let element = document().query_selector(&css).ok().flatten()?;
+    document().query_selector(&css).ok().flatten()
+}
+
+/// Moves an element along a way, at the same pace everywhere. Without such motion it is just there.
+fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option<JsValue> {
+    let place = |field: &Field| JsValue::from(standing(layout.centre(*field), layout.unit(*field)));
     // A sweep rests a little at every stop.
     let ease = if time == TIME { ["linear", "ease"] } else { ["ease-in-out", "linear"] };
-    animate(&element, "transform", way.iter().map(place).collect(), &offsets(layout, way), time, ease)
+    animate(element, "transform", way.iter().map(place).collect(), &offsets(layout, way), time, ease)
 }
 
 /// The pieces that a sweep took, as they were: each pales when it is jumped, and leaves then or at the end.
@@ -143,6 +160,32 @@ fn leave(layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) 
         if let Some(element) = group.children().item(n as u32) {
             running.extend(animate(&element, "opacity", values, &at, whole, ["linear", "linear"]));
         }
+    }
+}
+
+/// Until it comes to the last row before it, a piece that is crowned is seen as what it was.
+fn crown(
+    layout: &Layout,
+    man: &PieceOn,
+    king: &PieceOn,
+    route: &[Field],
+    time: f64,
+    running: &mut Vec<JsValue>,
+) {
+    let (Some(group), Some(king_element)) = (group(), element(king)) else { return };
+    let grid = layout.board.grid;
+    let last = if man.glyph.side == Side::White { grid.ranks - 1 } else { 0 };
+    let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
+    let at = crowned.and_then(|n| offsets(layout, route).get(n).copied()).unwrap_or(1.0);
+    let mut out = Markup::default();
+    out.glyph("ghost ", man.glyph, ["-6.25", "-6.25", "12.5"]);
+    // What is on its way already goes on.
+    drop(group.insert_adjacent_html("beforeend", &out.done()));
+    let Some(man_element) = group.last_element_child() else { return };
+    running.extend(glide(&man_element, layout, route, time));
+    for (element, seen) in [(man_element, [1.0, 1.0, 0.0, 0.0]), (king_element, [0.0, 0.0, 1.0, 1.0])] {
+        let seen = seen.map(JsValue::from).into_iter().collect();
+        running.extend(animate(&element, "opacity", seen, &[0.0, at, at, 1.0], time, ["linear", "linear"]));
     }
 }
 

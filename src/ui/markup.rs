@@ -37,9 +37,14 @@ impl Markup {
     /// A piece on a board.
     pub fn stand(&mut self, layout: &Layout, field: Field, glyph: Glyph, class: &str) {
         let (centre, size) = (layout.centre(field), layout.unit(field));
-        let [x, y, size] = [centre.x - size / 2.0, centre.y - size / 2.0, size].map(length);
+        let place = [centre.x - size / 2.0, centre.y - size / 2.0, size].map(length);
+        self.glyph(class, glyph, place.each_ref().map(|v| v.as_str()));
+    }
+
+    /// A piece in a drawing: its left, its top and its size.
+    pub fn glyph(&mut self, class: &str, glyph: Glyph, [x, y, size]: [&str; 3]) {
         self.put(&["<g class=\"", class, colours(glyph.side), "\"><use href=\"", symbol(glyph.figure)]);
-        self.put(&["\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &size, "\" height=\"", &size]);
+        self.put(&["\" x=\"", x, "\" y=\"", y, "\" width=\"", size, "\" height=\"", size]);
         self.put(&["\"></use></g>"]);
     }
 

@@ -5,7 +5,7 @@ use super::dom::{El, Live, el};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::msg;
-use notabene_core::record::{self, Tags};
+use notabene_core::record::{self, Found};
 use notabene_core::session::import::{self, Want};
 use notabene_core::session::{Problem, link, open};
 use notabene_core::text::{Label, Msg};
@@ -51,7 +51,10 @@ const PROBLEMS: usize = 20;
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
     let trimmed = text.trim();
-    if let Some(opened) = packed(trimmed).map(link::read).or_else(|| open::of_position(trimmed)) {
+    if let Some(opened) = packed(trimmed)
+        .map(link::read)
+        .or_else(|| open::of_position(trimmed, desk.status.with_untracked(|s| s.game)))
+    {
         return match opened {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
@@ -78,7 +81,7 @@ fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
             return done(desk, shared, reading);
         };
         reading.at.set(found.at[2]);
-        reading.games.borrow_mut().push((title(&found.tags), found.at[0]));
+        reading.games.borrow_mut().push((title(&found), found.at[0]));
     }
     let mine = shared.now().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
@@ -99,9 +102,17 @@ fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
 }
 
 /// `White – Black, Event 1972, 1-0`
-fn title(tags: &Tags) -> String {
+fn title(found: &Found) -> String {
+    let tags = &found.tags;
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
-    let mut title = [tag("White").unwrap_or("?"), " – ", tag("Black").unwrap_or("?")].concat();
+    // Where Black begins, as in checkers, records name Black first, and the result is in that order.
+    let draughts = found.dialect.draughts;
+    let first = tags.0.iter().find(|(name, _)| name == "White" || name == "Black");
+    let [one, other] = match first.is_some_and(|(name, _)| draughts && name == "Black") {
+        true => ["Black", "White"],
+        false => ["White", "Black"],
+    };
+    let mut title = [tag(one).unwrap_or("?"), " – ", tag(other).unwrap_or("?")].concat();
     for more in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
         title.push_str(" · ");
         title.push_str(more);
@@ -124,6 +135,11 @@ fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize)
         }
         if let Some(letters) = imported.letters {
             desk.notice.set(Some(msg!(PgnLetters { language: letters.name.into() })));
+        }
+        let (id, language) =
+            (desk.status.with_untracked(|s| s.game), desk.prefs.with_untracked(|p| p.language));
+        if let Some(game) = open::find(id).ok().filter(|_| imported.guessed) {
+            desk.notice.set(Some(msg!(PdnGuessed { game: language.label(game.label).into() })));
         }
     }
     shared.set(Some(reading.clone()));

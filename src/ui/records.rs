@@ -1,5 +1,5 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
-//! the board as PGN, text or link.
+//! the board as PGN or PDN, text or link.
 
 use super::dialog::Dialog;
 use super::dom::{El, Live, button, el, fragment, lent, view};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::msg;
 use notabene_core::record::{self, ROSTER};
-use notabene_core::session::{Edit, Form};
+use notabene_core::session::{Edit, Form, Status, open};
 use notabene_core::text::Label;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -35,17 +35,17 @@ fn records(desk: &'static Desk) -> Vec<El> {
     if let Some(text) = desk.inbox.quietly(Option::take).flatten() {
         begin(desk, reading, text);
     }
-    vec![open(desk, reading), keep(desk), head(desk)]
+    vec![opening(desk, reading), keep(desk), head(desk)]
 }
 
-fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
+fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
     let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
     let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
     let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
     let read = button(desk, Label::OpenText, "open", move || begin(desk, reading, field.value()));
     let file =
-        el("input", "").attr("type", "file").attr("accept", ".pgn,.txt,text/plain").attr("name", "file");
+        el("input", "").attr("type", "file").attr("accept", ".pgn,.pdn,.txt,text/plain").attr("name", "file");
     let file = file.on("change", move |e| {
         let input: HtmlInputElement =
             e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
@@ -60,6 +60,19 @@ fn open(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
 
 /// How the game goes out: its name for tests, its words, and what it does.
 type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+
+/// The words of a way out: records of draughts are PDN.
+fn fitting(desk: &'static Desk, label: Label) -> Label {
+    match label {
+        Label::CopyPgn if desk.status.with(is_pdn) => Label::CopyPdn,
+        Label::SavePgn if desk.status.with(is_pdn) => Label::SavePdn,
+        other => other,
+    }
+}
+
+fn is_pdn(status: &Status) -> bool {
+    open::find(status.game).is_ok_and(open::Game::is_pdn)
+}
 
 const WAYS: [Way; 5] = [
     ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn)))),
@@ -95,19 +108,24 @@ fn link(desk: &'static Desk) -> String {
 fn keep(desk: &'static Desk) -> El {
     let done = Live::new(None::<Label>);
     let ways = WAYS.map(|(name, label, out)| {
-        button(desk, label, name, move || match out(desk) {
+        let act = move || match out(desk) {
             Some(Out::Copy(text)) => spawn_local(async move {
                 let copied = copy_text(&text).await;
                 done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
             }),
             Some(Out::Save(text)) => {
                 let coded = String::from(js_sys::encode_uri_component(&text));
-                let saved =
-                    save(&["data:application/x-chess-pgn;charset=utf-8,", &coded].concat(), "notabene.pgn");
+                let (kind, file) = match desk.status.with_untracked(is_pdn) {
+                    true => ("draughts-pdn", "notabene.pdn"),
+                    false => ("chess-pgn", "notabene.pgn"),
+                };
+                let saved = save(&["data:application/x-", kind, ";charset=utf-8,", &coded].concat(), file);
                 done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
             }
             None => {}
-        })
+        };
+        let way = el("button", "").attr("type", "button").attr("data-do", name).click(act);
+        way.says(move || desk.label(fitting(desk, label)).to_string())
     });
     let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
     let title = el("h3", "").label(desk, Label::ShareGame);

@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// The link that the page copies.
 #[track_caller]
-fn copied(app: &App) -> String {
+pub fn copied(app: &App) -> String {
     let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
     app.devtools("Browser.grantPermissions", &grant);
     app.click("[data-control=records]");

@@ -65,6 +65,12 @@ pub fn expect_closed(app: &App) {
 /// The game as it is saved.
 #[track_caller]
 pub fn saved(app: &App) -> String {
+    saved_as(app, "notabene.pgn")
+}
+
+/// The game as it is saved under a name.
+#[track_caller]
+pub fn saved_as(app: &App, name: &str) -> String {
     let catch = "window.saved = null; HTMLAnchorElement.prototype.click = function () {
         window.saved = {name: this.download, href: this.href}; }";
     app.script(catch, &[]);
@@ -74,7 +80,7 @@ pub fn saved(app: &App) -> String {
     app.wait_until("it says so", || app.text(".keep .copied") == "Saved");
     app.close_dialog();
     let file = app.script("return window.saved", &[]);
-    assert_eq!(file["name"], "notabene.pgn");
+    assert_eq!(file["name"], name);
     let text = "return decodeURIComponent(arguments[0].slice(arguments[0].indexOf(',') + 1))";
     app.script(text, &[file["href"].clone()]).as_str().unwrap_or_default().to_string()
 }

@@ -280,6 +280,7 @@ pub(super) fn blow(
 
 /// Adds a text to those of other moves, in the order of their ids. For so few moves an insertion is as good
 /// as a sort, and much less code.
+#[cfg(feature = "counts")]
 pub(super) fn insert(all: &mut Vec<(String, String)>, id: String, text: &str) {
     let new = (id, text.to_string());
     all.insert(all.partition_point(|old| *old < new), new);

@@ -232,11 +232,14 @@ behind! {
         fn tallies(&self, times: u32) -> Vec<Tally>;
         fn quiet_plies(&self) -> u32;
         fn can_win(&self, side: Side) -> bool;
+        #[cfg(feature = "counts")]
         fn perft(&self, depth: u32) -> u64;
     }
     notation {
         fn field_name(&self, field: Field) -> String;
+        #[cfg(feature = "counts")]
         fn write_all(&self, style: &Style) -> Vec<(String, String)>;
+        #[cfg(feature = "counts")]
         fn texts(&self, style: &Style, separator: char) -> String;
         #[cfg(feature = "screen")]
         fn because(&self, from: Field, to: Field) -> Option<Why>;

@@ -175,6 +175,7 @@ fn id(p: &Position, m: &Move) -> String {
 }
 
 /// The texts of all legal moves, one after the other, in the order of generation.
+#[cfg(feature = "counts")]
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let insight = Insight::new(p);
     let mut text = String::with_capacity(16);
@@ -204,11 +205,13 @@ impl Notation for Position {
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         algebraic::tokens(self, &facts_of(self, m), style)
     }
+    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
         each_text(self, style, |m, text| algebraic::insert(&mut all, id(self, m), text));
         all
     }
+    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each_text(self, style, |_, text| {

@@ -15,6 +15,7 @@ use super::draughts_words as words;
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
 use super::{Notation, Reading, Refusal, draughts_read as read, draughts_refuse as refuse};
+#[cfg(feature = "counts")]
 use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
@@ -91,18 +92,18 @@ pub(super) fn rivals(p: &Position, m: &Move) -> u32 {
         return 0;
     }
     let mut all = p.legal_moves();
-    if !all.contains(m) {
-        all.extend(p.blunders());
-    }
-    alike(&all, m)
+    all.extend(p.blunders());
+    alike(p, &all, m)
 }
 
 /// The same among moves that are known.
-fn alike(all: &[Move], m: &Move) -> u32 {
+fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
     let mut others = 0;
     for other in all {
         let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
-        others += u32::from(shares && !other.taken.is_empty() && other.taken != m.taken);
+        // A quiet move has another sign, but in Thai draughts.
+        let sign = !other.taken.is_empty() || p.rules.takes == '-';
+        others += u32::from(shares && sign && other.taken != m.taken);
     }
     others
 }
@@ -143,10 +144,13 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
 }
 
 /// The texts of all legal moves, one after the other.
+#[cfg(feature = "counts")]
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
-    let (manner, all) = (Manner::of(p, style), p.legal_moves());
-    for m in &all {
-        let rivals = if m.taken.len() > 1 { alike(&all, m) } else { 0 };
+    let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
+    let legal = all.len();
+    all.extend(p.blunders());
+    for m in all.iter().take(legal) {
+        let rivals = if m.taken.len() > 1 { alike(p, &all, m) } else { 0 };
         let mut text = String::with_capacity(8);
         put(p, m, &manner, rivals, &mut text);
         f(m, text);
@@ -181,6 +185,7 @@ impl Notation for Position {
         put(self, m, &Manner::of(self, style), rivals(self, m), &mut tokens);
         tokens
     }
+    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::new();
         each(self, style, |m, text| {
@@ -189,6 +194,7 @@ impl Notation for Position {
         });
         all
     }
+    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each(self, style, |_, text| {

@@ -9,7 +9,7 @@ use crate::digits::number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Field, Naming};
 use crate::position::{Position as _, Side};
-use crate::text::{Msg, head};
+use crate::text::{Msg, cut, head};
 
 /// What is written between two fields.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,12 @@ const CROSSES: &str = "xX×*:";
 fn bare(text: &str) -> (usize, &str) {
     let start = text.len() - after(text, " \t").len();
     let start = start + after_number(from(text, start));
-    (start, before(from(text, start), " \t!?#="))
+    let body = before(from(text, start), " \t!?#=");
+    // Marks of strength may stand in brackets of their own: `32-28(!)`.
+    match cut(body, b'(') {
+        Some((before, marks)) if !before.is_empty() && after(marks, "!?)").is_empty() => (start, before),
+        _ => (start, body),
+    }
 }
 
 /// Reads a text as fields, or says why it is none.
@@ -73,8 +78,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     let (start, body) = bare(text);
     let inside = after(body, "( ");
     found.brackets = body.starts_with('(');
-    // Marks of strength may stand in brackets of their own: `32-28(!)`.
-    let rest = before(inside, " )(!?");
+    let rest = before(inside, " )!?");
     let mut at = start + body.len() - inside.len();
     let end = at + rest.len();
     let mut huffs = false;
@@ -171,7 +175,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
 
 /// The move with a name for programs: each of its ways is one.
 pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
-    let (way, huffed) = crate::text::cut(id, HUFFED as u8).unwrap_or((id, ""));
+    let (way, huffed) = cut(id, HUFFED as u8).unwrap_or((id, ""));
     let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
     let (mut fields, mut sign, mut start) = (Vec::new(), None, 0);
     for (at, c) in way.char_indices() {
@@ -216,27 +220,32 @@ fn passes(p: &Position, m: &Move, fields: &[Field]) -> bool {
     inner.is_empty() || m.taken.len() > 1 && p.routes(m).iter().any(part)
 }
 
-/// The legal moves that a text fits; else those that may be played although they are irregular.
+/// The moves that a text fits: legal ones, or those that may be played although they are irregular.
 pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
-    let legal = among(p, &p.legal_moves(), written);
-    if legal.is_empty() { among(p, &p.blunders(), written) } else { legal }
-}
-
-fn among(p: &Position, moves: &[Move], written: &Written) -> Vec<Move> {
-    let fields = &written.fields;
+    let (fields, legal) = (&written.fields, p.legal_moves());
     let mut found = Vec::new();
-    for m in moves.iter().filter(|m| fits(m, fields) && passes(p, m, fields)) {
-        found.push(*m);
+    let irregular = p.blunders();
+    for m in legal.iter().chain(&irregular) {
+        if fits(m, fields) && !found.contains(m) && passes(p, m, fields) {
+            found.push(*m);
+        }
+    }
+    // A king that jumps straight on may come down on other fields than the canonical way names, and no list
+    // has all ways of the longest captures.
+    if found.is_empty() && fields.len() > 2 && p.objection_to_path(fields).is_none() {
+        found.extend(legal.iter().filter(|m| fits(m, fields) && m.taken.len() as usize + 1 == fields.len()));
     }
     // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
     // another.
-    let rules: [&dyn Fn(&Move) -> bool; 3] =
-        [&|m| m.huffed == written.huffed, &|m| goes(p, m, fields), &|m| {
-            m.taken.is_empty() == (written.sign == Sign::Dash)
-        }];
-    for exact in rules {
-        if found.len() > 1 && found.iter().any(exact) {
-            found.retain(exact);
+    let rules: [&dyn Fn(&Move) -> bool; 4] = [
+        &|m| m.huffed == written.huffed,
+        &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
+        &|m| goes(p, m, fields),
+        &|m| legal.contains(m),
+    ];
+    for better in rules {
+        if found.len() > 1 && found.iter().any(better) {
+            found.retain(better);
         }
     }
     found

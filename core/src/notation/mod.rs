@@ -76,8 +76,10 @@ pub trait Notation: Position {
     /// A legal move in pieces of text that know what they mean.
     fn write(&self, m: &Self::Move, style: &Style) -> Vec<Token>;
     /// All legal moves as ids and texts, sorted by id; faster than one by one.
+    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)>;
     /// The texts of all legal moves in no particular order: the fastest way to many of them.
+    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String;
     /// A move in words, for the ear.
     fn spoken(&self, m: &Self::Move) -> Msg;

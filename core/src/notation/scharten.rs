@@ -210,6 +210,7 @@ fn id(m: &Move) -> String {
 }
 
 /// The texts of all legal moves, one after the other, in the order of generation.
+#[cfg(feature = "counts")]
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let (insight, style) = (Insight::new(p), modern(style));
     let mut text = String::with_capacity(16);
@@ -243,11 +244,13 @@ impl Notation for Position {
         own::dress(self, &facts, &style, &mut tokens);
         tokens
     }
+    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
         each_text(self, style, |m, text| algebraic::insert(&mut all, id(m), text));
         all
     }
+    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each_text(self, style, |_, text| {

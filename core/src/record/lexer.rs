@@ -148,7 +148,7 @@ impl<'t> Lexer<'t> {
                 Some(Lexeme::Offer)
             }
             #[cfg(feature = "families")]
-            '(' | '/' | '*'
+            '(' | '/' | '*' | 'B' | 'N'
                 if self.dialect.draughts
                     && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
             {
@@ -205,12 +205,6 @@ impl<'t> Lexer<'t> {
 
     fn word(&mut self, c: char) -> Option<Lexeme<'t>> {
         let rest = self.rest();
-        #[cfg(feature = "families")]
-        if self.dialect.draughts {
-            if let Some(length) = pdn::move_length(rest) {
-                return Some(Lexeme::Word(self.take(length)));
-            }
-        }
         if c.is_ascii_alphabetic() {
             return Some(self.plain_word(rest));
         }
@@ -221,6 +215,10 @@ impl<'t> Lexer<'t> {
         if let Some((score, length)) = Score::begins(rest, self.dialect) {
             self.at += length;
             return Some(Lexeme::Score(score));
+        }
+        #[cfg(feature = "families")]
+        if self.dialect.draughts && pdn::move_length(rest).is_some() {
+            return Some(self.plain_word(rest));
         }
         if c.is_ascii_digit() {
             return if self.number() { None } else { Some(self.plain_word(rest)) };
@@ -233,6 +231,12 @@ impl<'t> Lexer<'t> {
     }
 
     fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
+        #[cfg(feature = "families")]
+        if self.dialect.draughts
+            && let Some(length) = pdn::move_length(rest)
+        {
+            return Lexeme::Word(self.take(length));
+        }
         let first = rest.chars().next().map_or(0, char::len_utf8);
         let word = self.take(word_length(rest).max(first));
         if is_pass(word) { Lexeme::Pass } else { Lexeme::Word(word) }

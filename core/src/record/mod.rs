@@ -3,7 +3,7 @@
 //! | module | what |
 //! |--------|------|
 //! | `tree`, `game`, `note`, `tags`, `score` | a game on paper |
-//! | `lexer`, `read` | PGN in: lexemes, games, moves played out; every problem has its place |
+//! | `lexer`, `read`, `player` | PGN in: lexemes, games, moves played out; every problem has its place |
 //! | `pdn` | what records of draughts have beside that |
 //! | `write` | PGN and PDN out, in the export form |
 //! | `history` | what the moves before a position mean for it |
@@ -17,6 +17,8 @@ mod lexer;
 mod note;
 #[cfg(all(feature = "records", feature = "families"))]
 mod pdn;
+#[cfg(feature = "records")]
+mod player;
 #[cfg(feature = "records")]
 mod read;
 mod score;
@@ -39,9 +41,9 @@ pub(crate) use note::{closed, tidied};
 #[cfg(feature = "records")]
 pub use note::{marks, milliseconds, time};
 #[cfg(feature = "records")]
-pub use read::{
-    Beside, Fault, Found, Replayed, Scribe, capitals, end_of_moves, next_game, next_head, replay, replay_with,
-};
+pub use player::{Beside, Replayed, Scribe, replay, replay_with};
+#[cfg(feature = "records")]
+pub use read::{Fault, Found, capitals, end_of_moves, next_game, next_head};
 #[cfg(feature = "records")]
 pub use score::Dialect;
 pub use score::Score;

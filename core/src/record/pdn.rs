@@ -4,6 +4,7 @@
 use super::game::Ply;
 use super::glyph;
 use super::lexer::Lexeme;
+use super::score::Score;
 use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
 use crate::notation::Notation;
@@ -25,6 +26,13 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
     if rest.starts_with('*') {
         let glued = upto(text, at).bytes().next_back().is_some_and(|b| b.is_ascii_alphanumeric());
         return glued.then_some((Lexeme::Mark(ONLY), 1));
+    }
+    // French books: the Whites (Blancs) win, the Blacks (Noirs) win.
+    for (sign, score) in [("B+", Score::White), ("N+", Score::Black)] {
+        let after = rest.strip_prefix(sign).map(|after| after.bytes().next().is_none_or(|b| b <= b' '));
+        if after == Some(true) {
+            return Some((Lexeme::Score(score), sign.len()));
+        }
     }
     STRENGTHS
         .iter()
@@ -50,7 +58,7 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
     }
     // Words glued to a move are none of it: `8-11Red`.
     let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_digit() && !matches!(b, b'-' | b'/'));
-    (squares > 1 && ends && !is_result(upto(text, at))).then_some(at)
+    (squares > 1 && ends).then_some(at)
 }
 
 /// Whether a square of letters begins here: only these stand without a sign between them (`a3b4`).
@@ -62,8 +70,11 @@ fn is_lettered(text: &str) -> bool {
 fn square(text: &str) -> Option<usize> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let letter = usize::from(text.starts_with(|c: char| matches!(c, 'a'..='l' | 'A'..='L')));
-    let length = digits(from(text, letter));
-    matches!(length, 1..=2).then_some(letter + length)
+    let name = from(text, letter);
+    let length = digits(name);
+    // There is no square 0: `0-1` is a result.
+    let some = upto(name, length).bytes().any(|b| b != b'0');
+    (some && length <= 2).then_some(letter + length)
 }
 
 /// The bytes of a sign between squares with the blanks around it; 0 if there is none.
@@ -77,13 +88,6 @@ fn sign(text: &str) -> usize {
     };
     let length = before + c.len_utf8();
     length + blanks(from(text, length))
-}
-
-/// Whether a text is one of the results that look like moves.
-fn is_result(text: &str) -> bool {
-    let part = |part: Option<&str>| part.is_some_and(|part| matches!(part.trim(), "0" | "1" | "2"));
-    let mut parts = text.split(['-', '–']);
-    part(parts.next()) && part(parts.next()) && parts.next().is_none() && !matches!(text, "1-2" | "2-1")
 }
 
 /// Whether a word was meant for a move: a number and a sign, or a letter and a number.

@@ -198,7 +198,8 @@ impl Score {
     /// `0-0` is castling.
     pub(super) fn begins(text: &str, dialect: Dialect) -> Option<(Score, usize)> {
         let first = ['0', '1', '½', '*'];
-        if !text.starts_with(first) && !(dialect.draughts && text.starts_with('2')) {
+        let begins = text.starts_with(first) || dialect.draughts && text.starts_with('2');
+        if !begins {
             return None;
         }
         let ended = |length: usize| {
@@ -211,8 +212,8 @@ impl Score {
             Score::Neither => dialect.zeros,
             _ => dialect.halves || !score.is_odd(),
         };
-        let points = || POINTS.iter().filter(|_| dialect.draughts).find_map(hit);
-        points().or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
+        let points = if dialect.draughts { POINTS.iter().find_map(hit) } else { None };
+        points.or_else(|| FORMS.iter().find_map(hit)).or_else(|| spaced(text, dialect)).filter(known)
     }
 }
 

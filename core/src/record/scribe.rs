@@ -1,7 +1,7 @@
 //! Scribes: what can be made of a game while it is read.
 
 use super::game::Record;
-use super::read::{Beside, Scribe};
+use super::player::{Beside, Scribe};
 use super::tree::NodeId;
 use crate::notation::signs::from;
 use crate::notation::{Notation, Style};

@@ -8,6 +8,7 @@ use super::tags::{MADE, ROSTER};
 use super::tree::NodeId;
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
+use crate::position::Side;
 
 /// The tag for what players agreed (Scharten, section 9).
 const RULES: &str = "Rules";
@@ -48,6 +49,12 @@ pub fn pgn<P: Notation>(record: &Record<P>, sheet: &Sheet) -> String {
 fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
+        // Who begins is named first.
+        let name = match (record.start.first(), name) {
+            (Side::Black, "White") => "Black",
+            (Side::Black, "Black") => "White",
+            (_, name) => name,
+        };
         match name {
             "Result" => tag(name, sheet.score.written(record.start.results()), out),
             _ => tag(name, record.tags.get(name).unwrap_or(missing(name)), out),

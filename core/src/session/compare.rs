@@ -1,16 +1,16 @@
 //! One position under the rules of every game that it fits: which captures each allows, and why they differ.
 
-use super::Table;
-use super::national::{self, CROWN, KING, LEAVE, MEN, National, TAKE};
+use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
 use super::open::{GAMES, Game};
 use super::setup::Start;
+use super::{Form, Table};
 use crate::geometry::{Board, Field, Grid};
 use crate::notation::{Any, Notation, Style};
 use crate::position::{Figure, Glyph, Position, Side};
 use crate::text::Label;
 
 /// A move that a game allows, on the board of the game that was asked about.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Way {
     /// The move as this game writes it.
     pub text: String,
@@ -27,7 +27,7 @@ pub struct Way {
 }
 
 /// What a game says to a position.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Answer {
     /// Its id.
     pub game: &'static str,
@@ -37,14 +37,15 @@ pub struct Answer {
     pub position: String,
     /// Whether its board is the mirror image of the one that was asked about.
     pub mirrored: bool,
-    /// All captures; all moves if there is none.
+    /// All captures; all moves if there is none. Without any the game is over.
     pub ways: Vec<Way>,
     /// Whether they are captures.
     pub captures: bool,
-    /// The pieces that have to capture, on the board that was asked about.
-    pub must: Vec<Field>,
-    /// Why it differs from the game that was asked about, as keys of the text `national`; empty if it does
-    /// not.
+    /// The fields of the pieces that have to capture, as this game calls them.
+    pub must: Vec<String>,
+    /// Whether it allows the same as the game that was asked about.
+    pub same: bool,
+    /// Why it differs from that game, as keys of the text `national`.
     pub why: Vec<&'static str>,
     /// Whether the rules leave out captures that could be made.
     weighs: bool,
@@ -54,14 +55,15 @@ pub struct Answer {
 /// The position on a table under every game that it fits, its own first; empty if its game has no kin.
 pub fn compare(table: &dyn Table, style: &Style) -> Vec<Answer> {
     let (scene, own) = (table.scene(), table.status().game);
-    let seen = Seen { board: scene.board, turn: scene.turn, style };
+    let text = table.text(Form::Position);
+    let seen = Seen { board: scene.board, turn: scene.turn, own, text, style };
     let pieces: Vec<(Field, Glyph)> = scene.pieces.iter().map(|p| (p.field, p.glyph)).collect();
     let answer = |game: &'static Game| seen.answer(game, &pieces);
     let Some(first) = GAMES.iter().find(|game| game.id == own).and_then(answer) else { return Vec::new() };
     let mut all = vec![first];
     for game in GAMES.iter().filter(|game| game.id != own) {
         if let Some(mut other) = answer(game) {
-            other.why = all.first().map(|first| why(first, &other)).unwrap_or_default();
+            (other.same, other.why) = all.first().map(|first| why(first, &other)).unwrap_or_default();
             all.push(other);
         }
     }
@@ -72,6 +74,9 @@ pub fn compare(table: &dyn Table, style: &Style) -> Vec<Answer> {
 struct Seen<'a> {
     board: Board,
     turn: Side,
+    /// The game that was asked about, and its position with all its counters.
+    own: &'static str,
+    text: String,
     style: &'a Style,
 }
 
@@ -98,17 +103,18 @@ impl Seen<'_> {
             *place = Some(*glyph);
         }
         draft.turn = self.turn;
-        let position = (game.kit.text)(&draft);
+        let position = if game.id == self.own { self.text.clone() } else { (game.kit.text)(&draft) };
         let seat = game.seat(Start { position: Some(&position), rules: "" }).ok()?;
         let back = |fields: &[Field]| -> Vec<Field> {
             fields.iter().filter_map(|f| alike(&grid, *f, &own, mirrored)).collect()
         };
         let ways = self.ways(&seat, &back);
         let captures = ways.iter().any(|way| !way.taken.is_empty());
-        let mut must: Vec<Field> = Vec::new();
-        for from in ways.iter().filter(|_| captures).filter_map(|way| way.route.first()) {
-            if !must.contains(from) {
-                must.push(*from);
+        let mut must: Vec<String> = Vec::new();
+        for from in ways.iter().filter(|_| captures).filter_map(|way| way.here[0].first()) {
+            let name = seat.field_name(*from);
+            if !must.contains(&name) {
+                must.push(name);
             }
         }
         let weighs = captures && seat.captures().len() > ways.len();
@@ -121,6 +127,7 @@ impl Seen<'_> {
             ways,
             captures,
             must,
+            same: true,
             why: Vec::new(),
             weighs,
             national,
@@ -158,14 +165,16 @@ impl Way {
     }
 }
 
-/// The rules in which two games differ and that show in their moves: the first two are reason enough.
-fn why(first: &Answer, other: &Answer) -> Vec<&'static str> {
-    let without = |a: &Answer, b: &Answer| -> Vec<Way> {
-        a.ways.iter().filter(|way| !b.ways.iter().any(|own| own.is(way))).cloned().collect()
-    };
-    let mut changed = without(first, other);
-    changed.append(&mut without(other, first));
-    let any = |test: fn(&Way) -> bool| changed.iter().any(test);
+/// Whether a game lacks a move of this kind that another one has.
+fn lacks(own: &Answer, other: &Answer, test: fn(&Way) -> bool) -> bool {
+    other.ways.iter().any(|way| test(way) && !own.ways.iter().any(|own| own.is(way)))
+}
+
+/// Whether two games allow the same; the rules in which they differ and that show in their moves: the first
+/// two are reason enough.
+fn why(first: &Answer, other: &Answer) -> (bool, Vec<&'static str>) {
+    let any = |test: fn(&Way) -> bool| lacks(first, other, test) || lacks(other, first, test);
+    let same = !any(|_| true);
     let weigh = first.weighs || other.weighs;
     let shows = |topic: usize| match topic {
         MEN => any(|way| way.mover == Figure::Man),
@@ -173,10 +182,13 @@ fn why(first: &Answer, other: &Answer) -> Vec<&'static str> {
         TAKE => weigh,
         CROWN => any(|way| way.mover == Figure::Man && way.far),
         LEAVE => any(|way| way.taken.len() > 1),
+        GOAL => first.ways.is_empty() != other.ways.is_empty(),
         _ => false,
     };
     let (own, keys) = (first.national.keys, other.national.keys);
-    let differ = (MEN..=LEAVE).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
-    let told = differ.filter(|(topic, _)| !changed.is_empty() && shows(*topic)).map(|(_, (_, key))| key);
-    told.take(2).collect()
+    let differ = (MEN..=GOAL).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
+    let over = first.ways.is_empty() || other.ways.is_empty();
+    let differ = differ.filter(|(topic, _)| !over || *topic == GOAL);
+    let told = differ.filter(|(topic, _)| !same && shows(*topic)).map(|(_, (_, key))| key);
+    (same, told.take(2).collect())
 }

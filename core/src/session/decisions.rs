@@ -56,6 +56,8 @@ pub enum Part {
     Decisions,
     /// Positions with a line to walk.
     Lessons,
+    /// The way to the position on the board under the rules of each game.
+    Compare,
     /// What tells the games from each other.
     Games,
 }
@@ -207,7 +209,7 @@ const DRAUGHTS: Page = Page {
     lead: Label::DraughtsLead,
     link: Label::DraughtsLink,
     icon: "#icon-men",
-    parts: &[Part::Lessons, Part::Games],
+    parts: &[Part::Compare, Part::Lessons, Part::Games],
     games: &[
         begin("draughts/international", Label::International),
         begin("draughts/russian", Label::Russian),
@@ -231,8 +233,8 @@ const DRAUGHTS: Page = Page {
         Choice {
             name: "irregular",
             label: Label::OptionIrregular,
-            values: &[value("refused", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
-            usual: "refused",
+            values: &[value("forbidden", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
+            usual: "forbidden",
             only: None,
         },
         Choice {

@@ -203,10 +203,24 @@ impl Draft {
     }
     /// The same arrangement for another game; its start if the arrangement means nothing there.
     pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
-        let start = open::find(game)?.kit.start;
-        let again = Draft::agreed(game, &self.text(), &self.rules);
+        let kit = open::find(game)?.kit;
         // What was agreed may mean nothing there, either.
-        again.or_else(|_| Draft::agreed(game, start, &self.rules)).or_else(|_| Draft::agreed(game, start, ""))
+        let start = Draft::agreed(game, kit.start, &self.rules);
+        let mut other = start.or_else(|_| Draft::agreed(game, kit.start, ""))?;
+        let known = |glyph: &Glyph| kit.palette.iter().any(|row| row.contains(glyph));
+        if other.board.grid != self.board.grid {
+            return Ok(other);
+        }
+        // The same names may stand for other fields: then the pieces go over, not their text.
+        if other.board.naming == self.board.naming {
+            return Ok(Draft::agreed(game, &self.text(), &other.rules).unwrap_or(other));
+        }
+        if self.pieces.iter().flatten().all(known) {
+            other.pieces = self.pieces.clone();
+            other.turn = self.turn;
+            (kit.settle)(&mut other);
+        }
+        Ok(other)
     }
 }
 

@@ -24,26 +24,30 @@ const LETTERS: &[&str] = &["draughts/czech", "draughts/brazilian", "draughts/rus
 /// The same, captures with a colon.
 const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazilian", "draughts/turkish"];
 
-/// The game of a record of draughts; none if it is another one.
-pub(super) fn draughts(source: &Source) -> Option<&'static Game> {
+/// The game of a record of draughts, and whether only its moves tell it; none if it is another one.
+pub(super) fn draughts(source: &Source) -> Option<(&'static Game, bool)> {
     let found = source.found.as_ref()?;
+    // Collections of chess have a hundred thousand games.
+    if !found.dialect.draughts && found.tags.get("Variant").is_none() {
+        return None;
+    }
     if let Some(game) = named(found) {
-        return Some(game);
+        return Some((game, false));
     }
     if !found.dialect.draughts {
         return None;
     }
     let mut best: Option<(usize, &'static Game)> = None;
-    for game in order(source.text, found).iter().filter_map(|id| find(id).ok()) {
+    for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
         let (moves, all) = game.plays(source);
         if all {
-            return Some(game);
+            return Some((game, true));
         }
         if best.is_none_or(|(most, _)| moves > most) {
             best = Some((moves, game));
         }
     }
-    best.map(|(_, game)| game)
+    best.map(|(_, game)| (game, true))
 }
 
 /// The game that the tags name: `Variant`, which tells games with one number apart, else `GameType`.
@@ -68,9 +72,24 @@ fn is_family(rest: &str) -> bool {
     matches!(rest, "" | "draughts" | "checkers")
 }
 
-/// The games to be tried. A look at the beginning is enough.
-fn order(text: &str, found: &Found) -> &'static [&'static str] {
-    let moves = upto(from(text, found.at[1]), LOOK.min(found.at[2].saturating_sub(found.at[1]))).as_bytes();
+/// The games to which a position may belong, that which is played `now` first; none if the text is no position of
+/// draughts: `W:W31,32:BK5`.
+#[cfg(feature = "screen")]
+pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Game>> {
+    let is_position = matches!(text.as_bytes(), [b'W' | b'B', b':', ..]) && !text.bytes().any(|b| b == b'\n');
+    let order = is_position.then(|| order(text.as_bytes()))?;
+    let now = [now].into_iter().filter(|id| find(id).is_ok_and(Game::is_pdn));
+    Some(now.chain(order.iter().copied()).filter_map(|id| find(id).ok()).collect())
+}
+
+/// The beginning of the moves of a record.
+fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
+    let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
+    upto(from(text, found.at[1]), most).as_bytes()
+}
+
+/// The games to be tried.
+fn order(moves: &[u8]) -> &'static [&'static str] {
     let square = |pair: &[u8]| matches!(pair[0], b'a'..=b'h') && pair[1].is_ascii_digit();
     let colon = |three: &[u8]| three[0].is_ascii_digit() && three[1] == b':' && three[2].is_ascii_lowercase();
     match moves.windows(3).any(colon) {

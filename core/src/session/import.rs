@@ -97,6 +97,8 @@ pub struct Imported {
     pub results: Results,
     /// The letters in which it turned out to be written, if they were not those asked for.
     pub letters: Option<&'static Letters>,
+    /// Whether only the moves tell which game it is.
+    pub guessed: bool,
     /// What is wrong, and where.
     pub faults: Vec<Problem>,
     /// Where the game ends, in bytes.
@@ -116,6 +118,7 @@ impl Default for Imported {
             score: None,
             results: Results::Usual,
             letters: None,
+            guessed: false,
             faults: Vec::new(),
             end: 0,
             whole: false,
@@ -127,7 +130,7 @@ impl Default for Imported {
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
     let mut source = Source { text, found: Some(found), style };
     match open::of_source(&source) {
-        Ok(game) => game.import(&mut source, want),
+        Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
         Err(problem) => {
             let at = source.found.map_or(0, |found| found.at[0]);
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }

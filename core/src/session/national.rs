@@ -15,6 +15,7 @@ pub(super) const KING: usize = 3;
 pub(super) const TAKE: usize = 4;
 pub(super) const CROWN: usize = 5;
 pub(super) const LEAVE: usize = 6;
+pub(super) const GOAL: usize = 7;
 
 /// A game as its record has it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

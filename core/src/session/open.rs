@@ -247,14 +247,14 @@ pub fn of_tags(tags: &Tags) -> Result<&'static Game, Problem> {
     GAMES.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
 }
 
-/// The game of a record.
+/// The game of a record, and whether only its moves tell it.
 #[cfg(feature = "records")]
-pub(super) fn of_source(source: &Source) -> Result<&'static Game, Problem> {
+pub(super) fn of_source(source: &Source) -> Result<(&'static Game, bool), Problem> {
     #[cfg(feature = "families")]
-    if let Some(game) = super::guess::draughts(source) {
-        return Ok(game);
+    if let Some(guess) = super::guess::draughts(source) {
+        return Ok(guess);
     }
-    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags))
+    of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags)).map(|game| (game, false))
 }
 
 /// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
@@ -265,9 +265,16 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
 }
 
 /// Puts a position on the table that is written without the name of its game, or says why it cannot be
-/// played; none if the text is no position: that begins with the ranks of a board, between strokes.
+/// played; none if the text is no position: that begins with the ranks of a board, between strokes, or is one of
+/// draughts, which may be of the game that is played `now`.
 #[cfg(feature = "screen")]
-pub fn of_position(text: &str) -> Option<Opened> {
+pub fn of_position(text: &str, now: &str) -> Option<Opened> {
+    #[cfg(feature = "families")]
+    if let Some(games) = super::guess::of_position(text, now) {
+        let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
+        let first = all.next()?;
+        return if first.is_ok() { Some(first) } else { all.find(Result::is_ok).or(Some(first)) };
+    }
     let strokes = text.split(' ').next().unwrap_or_default().bytes().filter(|b| *b == b'/').count();
     let start = Start { position: Some(text).filter(|_| strokes == 7), rules: "" };
     start.position?;

@@ -283,6 +283,7 @@ impl<P: Notation> Table for Session<P> {
                     line.filter_map(|id| Some(self.record.tree.get(id)?.m.clone())).collect();
                 movetext(&self.record.start, &moves, &style)
             }
+            #[cfg(feature = "counts")]
             Form::Legal(style) => self.now().texts(&style, '\n'),
             #[cfg(feature = "records")]
             Form::Pgn => save::pgn(self, None),
@@ -292,9 +293,11 @@ impl<P: Notation> Table for Session<P> {
             Form::Link => link::write(self),
         }
     }
+    #[cfg(feature = "counts")]
     fn moves(&self, style: &Style) -> Vec<(String, String)> {
         self.now().write_all(style)
     }
+    #[cfg(feature = "counts")]
     fn perft(&self, depth: u32) -> u64 {
         self.now().perft(depth)
     }

@@ -65,6 +65,7 @@ pub enum Form {
     /// The main line with numbers.
     Moves(Style),
     /// The texts of all legal moves, one a line, in no particular order: the fastest way to many.
+    #[cfg(feature = "counts")]
     Legal(Style),
     /// Everything as PGN, for other programs.
     #[cfg(feature = "records")]
@@ -184,7 +185,9 @@ pub trait Table: Send + Sync {
     /// The game as text.
     fn text(&self, form: Form) -> String;
     /// All legal moves as ids and texts, sorted by id.
+    #[cfg(feature = "counts")]
     fn moves(&self, style: &Style) -> Vec<(String, String)>;
     /// The number of ways to play so many half-moves.
+    #[cfg(feature = "counts")]
     fn perft(&self, depth: u32) -> u64;
 }

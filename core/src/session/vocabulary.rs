@@ -172,9 +172,11 @@ impl Failure {
 }
 
 /// Deeper counts would take longer than anybody waits.
+#[cfg(feature = "counts")]
 const DEEPEST: u32 = 16;
 
 /// The number of ways to play so many half-moves.
+#[cfg(feature = "counts")]
 pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
     match depth {
         0..=DEEPEST => Ok(table.perft(depth)),
@@ -183,6 +185,7 @@ pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
 }
 
 /// All legal moves, sorted by id: `moves`, `in_check` and `status`.
+#[cfg(feature = "counts")]
 pub fn moves(table: &dyn Table, style: &Style) -> Value {
     let status = table.status();
     let mut moves = Vec::new();

@@ -6,6 +6,9 @@ macro_rules! en_draughts {
         $with! {
             $($known)*
             // Records (PDN).
+            @feature "screen" {
+                PdnGuessed => "The record does not say which game it is. It is read as: {game}.",
+            }
             @feature "families" {
                 PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
             }

@@ -6,6 +6,9 @@ macro_rules! fr_draughts {
         $with! {
             $($known)*
             // Records (PDN).
+            @feature "screen" {
+                PdnGuessed => "Cette partie ne dit pas de quel jeu il s’agit. Elle est lue comme : {game}.",
+            }
             @feature "families" {
                 PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
             }

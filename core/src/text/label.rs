@@ -286,8 +286,13 @@ labels! {
     // Boards whose fields are called by numbers.
     FieldNumbers,
     NumberedField,
+    LetterMan,
+    LetterCrowned,
     ZoomIn,
     LookHint,
+    // Records of draughts.
+    CopyPdn,
+    SavePdn,
     // Games of draughts.
     International,
     Russian,

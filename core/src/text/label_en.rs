@@ -166,7 +166,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "which piece",
         PartFrom => "from where",
-        PartDash => "the dash of the long form",
+        PartDash => "dash: nothing is taken",
         PartTakes => "takes",
         PartTo => "to where",
         PartEnPassant => "en passant",
@@ -295,8 +295,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Draughts: numbers of the squares",
         NumberedField => "square ",
+        LetterMan => "M",
+        LetterCrowned => "K",
         ZoomIn => "Magnify the middle",
         LookHint => "Rest on a field: here you read who could take there.",
+        // Records of draughts.
+        CopyPdn => "Copy as PDN",
+        SavePdn => "Save as PDN",
         // Games of draughts.
         International => "International",
         Russian => "Russian",
@@ -353,9 +358,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "on its way",
         PartBracket => "Black’s move",
-        FrenchPrint => "French print: (17×26)",
-        WholeWays => "Whole way: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) French print",
+        WholeWays => "35x19x32 whole way",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Draughts",
@@ -369,7 +374,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Huffing (souffler), the old penalty",
         HuffingOff => "no",
         HuffingOn => "yes: the piece that should have captured may be taken away",
-        OptionDraws => "One king against one or two",
+        OptionDraws => "International: one king against one or two",
         DrawsFmjd => "a draw after five moves each",
         DrawsDocument => "a draw at once",
         LessonsTitle => "Famous strokes, step by step",

@@ -166,7 +166,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "quelle pièce",
         PartFrom => "d’où elle vient",
-        PartDash => "le tiret de la forme longue",
+        PartDash => "tiret : rien n’est pris",
         PartTakes => "prend",
         PartTo => "où elle va",
         PartEnPassant => "en passant",
@@ -295,10 +295,15 @@ pub(super) const fn label(label: Label) -> &'static str {
         // The round board.
         SectorNumbers => "Plateau rond : numéros de la cible",
         // Boards whose fields are called by numbers.
-        FieldNumbers => "Dames : numéros des cases",
+        FieldNumbers => "Dames : numéros des cases",
         NumberedField => "case ",
+        LetterMan => "P",
+        LetterCrowned => "D",
         ZoomIn => "Agrandir le centre",
         LookHint => "Arrête-toi sur une case : tu lis ici qui pourrait y prendre.",
+        // Records of draughts.
+        CopyPdn => "Copier en PDN",
+        SavePdn => "Enregistrer en PDN",
         // Games of draughts.
         International => "Internationales",
         Russian => "Russes",
@@ -355,9 +360,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "en chemin",
         PartBracket => "coup des Noirs",
-        FrenchPrint => "À la française : (17×26)",
-        WholeWays => "Tout le chemin : 35x19x32",
-        LetterNames => "Lettres : c3-d4",
+        FrenchPrint => "(17×26) à la française",
+        WholeWays => "35x19x32 tout le chemin",
+        LetterNames => "c3-d4 lettres",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dames",
@@ -371,7 +376,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Souffler, l’ancienne punition",
         HuffingOff => "non",
         HuffingOn => "oui : la pièce qui aurait dû prendre peut être ôtée",
-        OptionDraws => "Une dame contre une ou deux",
+        OptionDraws => "Internationales : une dame contre une ou deux",
         DrawsFmjd => "remise après cinq coups chacun",
         DrawsDocument => "remise tout de suite",
         LessonsTitle => "Des coups célèbres, pas à pas",

@@ -164,7 +164,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Explaining and writing.
         PartPiece => "welk stuk",
         PartFrom => "van waar",
-        PartDash => "het streepje van de lange vorm",
+        PartDash => "streepje: er wordt niets geslagen",
         PartTakes => "slaat",
         PartTo => "naar waar",
         PartEnPassant => "en passant",
@@ -293,8 +293,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         // Boards whose fields are called by numbers.
         FieldNumbers => "Dammen: nummers van de velden",
         NumberedField => "veld ",
+        LetterMan => "S",
+        LetterCrowned => "D",
         ZoomIn => "Het midden vergroten",
         LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        // Records of draughts.
+        CopyPdn => "Kopieer als PDN",
+        SavePdn => "Bewaar als PDN",
         // Games of draughts.
         International => "Internationaal",
         Russian => "Russisch",
@@ -351,9 +356,9 @@ pub(super) const fn label(label: Label) -> &'static str {
         // How draughts are written.
         PartVia => "onderweg",
         PartBracket => "zet van Zwart",
-        FrenchPrint => "Op zijn Frans: (17×26)",
-        WholeWays => "Hele weg: 35x19x32",
-        LetterNames => "Letters: c3-d4",
+        FrenchPrint => "(17×26) op zijn Frans",
+        WholeWays => "35x19x32 hele weg",
+        LetterNames => "c3-d4 letters",
         // The page of draughts, and one position under every rule.
         PageScharten => "Scharten",
         PageDraughts => "Dammen",
@@ -367,7 +372,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionHuffing => "Blazen (souffler), de oude straf",
         HuffingOff => "nee",
         HuffingOn => "ja: het stuk dat had moeten slaan mag van het bord",
-        OptionDraws => "Eén dam tegen één of twee",
+        OptionDraws => "Internationaal: één dam tegen één of twee",
         DrawsFmjd => "remise na vijf zetten elk",
         DrawsDocument => "meteen remise",
         LessonsTitle => "Beroemde slagzetten, stap voor stap",

@@ -6,6 +6,10 @@ macro_rules! draughts_messages {
         $with! {
             $($known)*
             // Records (PDN).
+            @feature "screen" {
+                /// A record that does not say which game it is.
+                PdnGuessed = "pdn_guessed" { game: String };
+            }
             @feature "families" {
                 /// A set-up in a record that no move leads to.
                 PdnSetUp = "pdn_set_up";

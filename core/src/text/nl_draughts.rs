@@ -6,6 +6,9 @@ macro_rules! nl_draughts {
         $with! {
             $($known)*
             // Records (PDN).
+            @feature "screen" {
+                PdnGuessed => "Deze partij zegt niet welk spel het is. Ze is gelezen als: {game}.",
+            }
             @feature "families" {
                 PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
             }

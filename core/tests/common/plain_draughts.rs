@@ -287,25 +287,16 @@ impl Board {
 
     fn sweeps(&self, sweep: &Sweep, out: &mut Vec<Sweep>) {
         let g = &self.game;
-        let start = self.pieces[&sweep.way[0]];
-        let piece = Piece { king: sweep.king, ..start };
-        let at = *sweep.way.last().unwrap();
-        let stops = g.far == FarRow::Stops && !piece.king && at.1 == g.far_row(piece.white);
-        if stops && !sweep.taken.is_empty() {
+        let piece = Piece { king: sweep.king, white: self.white };
+        let dirs = self.onward(sweep);
+        if dirs.is_empty() {
             return out.push(sweep.clone());
         }
-        for dir in self.dirs(piece, true) {
-            if g.every && sweep.last == (-dir.0, -dir.1) {
-                continue; // no half turn in Turkish draughts
-            }
+        for dir in dirs {
             let landings = self.jumps(sweep, piece, dir);
             let goes_on = |s: &Sweep| {
-                let now = Piece { king: s.king, ..start };
-                let stopped =
-                    g.far == FarRow::Stops && !now.king && s.way.last().unwrap().1 == g.far_row(now.white);
-                let mut dirs = self.dirs(now, true);
-                dirs.retain(|d| !(g.every && s.last == (-d.0, -d.1)));
-                !stopped && dirs.iter().any(|d| !self.jumps(s, now, *d).is_empty())
+                let now = Piece { king: s.king, ..piece };
+                self.onward(s).into_iter().any(|d| !self.jumps(s, now, d).is_empty())
             };
             if landings.iter().any(goes_on) {
                 landings.iter().filter(|s| goes_on(s)).for_each(|s| self.sweeps(s, out));
@@ -369,6 +360,10 @@ impl Board {
         if best.is_some() {
             return self.deeds(all.into_iter().filter(|s| Some(value(s)) == best).collect());
         }
+        self.deeds(self.quiet())
+    }
+
+    fn quiet(&self) -> Vec<Sweep> {
         let mut quiet = vec![];
         for (at, piece) in self.pieces.iter().filter(|(_, p)| p.white == self.white) {
             let walked = self.walks[usize::from(!self.white)].is_some_and(|(king, n)| king == *at && n >= 3);
@@ -392,7 +387,56 @@ impl Board {
                 }
             }
         }
-        self.deeds(quiet)
+        quiet
+    }
+
+    /// What breaks only the duty to capture: quiet moves, captures that are too small or stop too early.
+    pub fn slips(&self) -> BTreeSet<(Key, bool)> {
+        let all = self.all_sweeps();
+        if all.is_empty() {
+            return BTreeSet::new();
+        }
+        let mut open: Vec<Sweep> = vec![];
+        for (at, piece) in self.pieces.iter().filter(|(_, p)| p.white == self.white) {
+            open.push(Sweep { way: vec![*at], taken: vec![], last: (9, 9), king: piece.king });
+        }
+        let (mut found, mut seen) = (self.quiet(), BTreeSet::new());
+        while let Some(sweep) = open.pop() {
+            let piece = Piece { king: sweep.king, white: self.white };
+            for dir in self.onward(&sweep) {
+                for next in self.jumps(&sweep, piece, dir) {
+                    let at = *next.way.last().unwrap();
+                    let victim = *next.taken.last().unwrap();
+                    let taken: BTreeSet<Square> = next.taken.iter().copied().collect();
+                    if !seen.insert((next.way[0], at, taken, next.king, next.last, victim)) {
+                        continue;
+                    }
+                    let behind = !self.game.killer || !piece.king || !self.pieces[&victim].king;
+                    if behind || at == plus(victim, dir, 1) {
+                        found.push(next.clone());
+                    }
+                    open.push(next);
+                }
+            }
+        }
+        let told = |(key, deed): (Key, Deed)| (key, deed.crowned);
+        let legal: BTreeSet<(Key, bool)> = self.moves().into_iter().map(told).collect();
+        // The same captures may or may not lead over the far row: each sweep for itself.
+        let each = found.into_iter().flat_map(|sweep| self.deeds(vec![sweep])).map(told);
+        each.filter(|slip| !legal.contains(slip)).collect()
+    }
+
+    /// The directions in which a sweep may go on from where it is.
+    fn onward(&self, sweep: &Sweep) -> Vec<Dir> {
+        let (g, at) = (&self.game, *sweep.way.last().unwrap());
+        let piece = Piece { king: sweep.king, white: self.white };
+        if g.far == FarRow::Stops && !piece.king && at.1 == g.far_row(piece.white) && !sweep.taken.is_empty()
+        {
+            return vec![];
+        }
+        let mut dirs = self.dirs(piece, true);
+        dirs.retain(|d| !(g.every && sweep.last == (-d.0, -d.1)));
+        dirs
     }
 
     fn has_men(&self, white: bool) -> bool {

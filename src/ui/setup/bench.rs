@@ -6,7 +6,7 @@ use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
-use notabene_core::position::{Glyph, Side};
+use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
 use notabene_core::session::open::GAMES;
 use notabene_core::session::{Form, Problem};
@@ -276,6 +276,12 @@ impl Bench {
     /// The capital letter that puts a piece on the board: its letter in moves. The pawn has none there; it
     /// takes one that no other piece has.
     pub fn letter(self, glyph: Glyph) -> String {
+        // Draughts are written without letters: there they are those of the words.
+        match glyph.figure {
+            Figure::Man => return self.desk.label(Label::LetterMan).to_string(),
+            Figure::Crowned => return self.desk.label(Label::LetterCrowned).to_string(),
+            _ => {}
+        }
         let style = self.desk.prefs.with(|p| p.style());
         let letter = style.key(glyph.figure);
         if !letter.is_empty() {

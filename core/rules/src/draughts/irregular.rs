@@ -3,13 +3,12 @@
 use super::walk::Walk;
 use super::{Move, Position, moves};
 use crate::geometry::{Field, FieldSet, Heading};
-use crate::position::Position as _;
 
 /// Every move that breaks only the duty to capture or to capture most: quiet ones, captures that take too
 /// few, captures that stop too early.
 pub(super) fn all(p: &Position) -> Vec<Move> {
-    let (legal, mut out) = (p.legal_moves(), Vec::new());
-    if !legal.iter().any(|m| !m.taken.is_empty()) {
+    let (legal, mut out) = (moves::legal(p), Vec::new());
+    if p.over().is_some() || !legal.iter().any(|m| !m.taken.is_empty()) {
         return out;
     }
     for from in p.of(p.turn).iter() {

@@ -8,6 +8,7 @@ mod irregular;
 mod moves;
 mod objection;
 mod options;
+mod perft;
 mod position;
 mod routes;
 pub mod rules;

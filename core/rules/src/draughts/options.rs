@@ -6,7 +6,7 @@ use crate::options::{self, OptionError, RuleOption};
 /// The options in the order in which they are written.
 pub const OPTIONS: [RuleOption; 3] = [
     // Force or let stand (FMJD 5.4).
-    RuleOption::names("irregular", ["forbidden", "allowed"], false),
+    RuleOption::names("irregular", ["refused", "allowed"], false),
     // Souffler, abolished in France in 1923.
     RuleOption::names("huffing", ["off", "on"], false),
     // The text of the source draws a king against one or two at once.

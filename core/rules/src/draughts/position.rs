@@ -3,9 +3,9 @@
 use super::draws::{Stalled, Tired};
 use super::objection::{self, Objection};
 use super::options::Agreed;
-use super::routes::{MOST_WAYS, Route};
+use super::routes::{MOST_WAYS, Route, routes};
 use super::rules::{Goal, Leaves};
-use super::{Move, Rules, Setup, irregular, moves};
+use super::{Move, Rules, Setup, irregular, moves, perft};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
@@ -106,6 +106,20 @@ impl Position {
         let stands = |tired: &Tired| self.kings[them].contains(tired.king) && !self.men[them].is_empty();
         self.tired[them] = self.tired[them].filter(stands);
     }
+    /// Whether the side to move has a move. A piece that can step has one, or another must capture: only where
+    /// none can step the moves have to be looked for.
+    fn can_move(&self) -> bool {
+        let (r, busy) = (self.rules, self.occupied());
+        let steps = |from: Field| {
+            let king = self.kings(self.turn).contains(from);
+            (if king { r.king_moves } else { r.man_moves }).iter().any(|&h| {
+                let h = if self.turn == Side::White { h } else { h.flip() };
+                let next = r.board.grid.step(from.into(), h);
+                next.is_some_and(|next| !busy.contains(next.at)) && (!king || self.may_move_quietly(from))
+            })
+        };
+        self.of(self.turn).iter().any(steps) || !crate::position::Position::legal_moves(self).is_empty()
+    }
     /// Whether the side to move can capture.
     pub(super) fn captures_now(&self) -> bool {
         moves::legal(self).iter().any(|m| !m.taken.is_empty())
@@ -115,7 +129,7 @@ impl Position {
         if m.huffed.is_some() {
             return self.without(m.huffed).ways(&Move { huffed: None, ..*m }, most);
         }
-        let mut ways = moves::routes(self, m, most);
+        let mut ways = routes(self, m, most);
         if ways.is_empty() && self.agreed.lenient() {
             ways.extend(irregular::route(self, m).map(|route| (route, m.taken.iter().collect())));
         }
@@ -224,7 +238,7 @@ impl crate::position::Position for Position {
         self.ways(m, MOST_WAYS).into_iter().map(|way| way.0).collect()
     }
     fn perft(&self, depth: u32) -> u64 {
-        moves::perft(self, depth)
+        perft::perft(self, depth)
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)
@@ -247,7 +261,7 @@ impl crate::position::Position for Position {
         if let Some(winner) = self.over() {
             return won(winner, Ending::FirstKing);
         }
-        if self.legal_moves().is_empty() {
+        if !self.can_move() {
             let loses = self.rules.goal == Goal::Lose;
             return won(if loses { self.turn } else { self.turn.other() }, Ending::NoMoves);
         }

@@ -1,17 +1,20 @@
 //! The ways over the board that come to one capture.
 
-use super::bits::Bits;
+use super::bits::Bits as _;
 use super::rules::Prefer;
 use super::search::{Hunt, Search, Step, Sweep, each};
 use super::seen::MOST;
 use super::{Move, Position};
 use crate::geometry::Field;
 
+/// Enough bits for every board: nobody waits for ways.
+type B = u128;
+
 /// The fields of a way, and what it captures, in their order.
 pub(super) type Route = (Vec<Field>, Vec<Field>);
 
 /// A search for the ways of one move.
-struct Guide<B> {
+struct Guide {
     search: Search<B>,
     hunt: Hunt<B>,
     goal: Step<B>,
@@ -26,10 +29,14 @@ struct Guide<B> {
     left: usize,
 }
 
-pub(super) fn routes_in<B: Bits>(search: Search<B>, p: &Position, m: &Move, most: usize) -> Vec<Route> {
+/// The ways to a move, the first one in the order of the fields' names first, each with what it captures one
+/// after the other. A way is written as PDN 3.0 has it: its start, after each capture the field where it turns
+/// or, going straight on, the one right behind the captured piece, and its end.
+pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
     if m.taken.is_empty() {
         return vec![(vec![m.from, m.to], Vec::new())];
     }
+    let search = Search::new(p.rules);
     let one = |field: Field| search.inner([field].into_iter().collect());
     let goal =
         Step { from: one(m.from), to: one(m.to), taken: search.inner(m.taken), crowned: m.crowned, worth: 0 };
@@ -59,14 +66,14 @@ pub(super) fn routes_in<B: Bits>(search: Search<B>, p: &Position, m: &Move, most
 pub(super) const MOST_WAYS: usize = 100;
 
 /// A jump towards the goal.
-struct Leap<B> {
+struct Leap {
     victim: B,
     at: B,
     /// How it goes on; none where it ends.
     next: Option<Sweep<B>>,
 }
 
-impl<B: Bits> Guide<B> {
+impl Guide {
     /// Follows all ways from here, and says whether one leads to the goal.
     fn explore(&mut self, s: Sweep<B>) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
@@ -98,7 +105,7 @@ impl<B: Bits> Guide<B> {
         !self.search.seen.holds(s.taken, self.search.code(&self.hunt, s))
     }
 
-    fn leaps(&self, s: &Sweep<B>) -> Vec<Leap<B>> {
+    fn leaps(&self, s: &Sweep<B>) -> Vec<Leap> {
         let (search, h, goal, mut leaps) = (&self.search, &self.hunt, &self.goal, Vec::new());
         for way in each(s.ways) {
             let Some(jump) = search.jump(h, s, way).filter(|jump| jump.victim.meets(goal.taken)) else {

@@ -353,7 +353,8 @@ const FRISIAN_RULES: Rules = Rules {
 /// Frisian with five men.
 pub static FRYSK: Rules = Rules { id: "frysk", game_type: 97, rows: 1, ..FRISIAN_RULES };
 /// Breakthrough.
-pub static BREAKTHROUGH: Rules = Rules { id: "breakthrough", game_type: 96, goal: Goal::FirstKing, ..BASE };
+pub static BREAKTHROUGH: Rules =
+    Rules { id: "breakthrough", game_type: 96, goal: Goal::FirstKing, document: None, ..BASE };
 /// Antidraughts.
 pub static ANTIDRAUGHTS: Rules = Rules {
     id: "antidraughts",
@@ -365,7 +366,8 @@ pub static ANTIDRAUGHTS: Rules = Rules {
     ..BASE
 };
 /// Killer.
-pub static KILLER: Rules = Rules { id: "killer", game_type: 20, lands: Lands::BehindKing, ..BASE };
+pub static KILLER: Rules =
+    Rules { id: "killer", game_type: 20, lands: Lands::BehindKing, document: None, ..BASE };
 
 /// All of them, the best known first.
 pub static ALL: [&Rules; 17] = [

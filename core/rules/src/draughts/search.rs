@@ -58,6 +58,8 @@ pub(super) struct Hunt<B> {
     prey: [B; 2],
     kings: B,
     last: B,
+    /// Where a piece that jumps over a neighbour could go on after its first jump.
+    spots: B,
     pub king: bool,
     turn: usize,
 }
@@ -85,8 +87,8 @@ pub(super) struct Jump<B> {
 }
 
 /// Who may go where, in the order of the record.
-const MAN: usize = 0;
-const KING: usize = 1;
+pub(super) const MAN: usize = 0;
+pub(super) const KING: usize = 1;
 
 /// A search under the rules of one game.
 pub(super) struct Search<B> {
@@ -94,7 +96,7 @@ pub(super) struct Search<B> {
     pub tables: &'static Tables,
     steps: [(u32, B); WAY],
     /// By side, then of men and of kings.
-    moves: [[u8; 2]; 2],
+    pub moves: [[u8; 2]; 2],
     takes: [[u8; 2]; 2],
     board: B,
     last: [B; 2],
@@ -109,6 +111,7 @@ pub(super) struct Search<B> {
 }
 
 impl<B: Bits> Search<B> {
+    #[inline(never)]
     pub fn new(rules: &'static Rules) -> Search<B> {
         let tables = Tables::of(&rules.board.grid);
         let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
@@ -136,6 +139,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// A position as the search sees it.
+    #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
         let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
         let (men, kings) = (both(Position::men), both(Position::kings));
@@ -154,58 +158,84 @@ impl<B: Bits> Search<B> {
 
     /// All pieces of a set one step on, where there is one.
     #[inline(always)]
-    fn step(&self, set: B, way: usize) -> B {
+    pub fn step(&self, set: B, way: usize) -> B {
         let (by, to) = self.steps[way & (WAY - 1)];
         set.turned(by) & to
     }
 
     #[inline(always)]
-    fn empty(&self, p: &Place<B>) -> B {
+    pub fn empty(&self, p: &Place<B>) -> B {
         self.board & !(p.of(0) | p.of(1))
     }
 
-    /// Those of a set that have prey before them and a free field behind it.
+    /// All places next to prey with a free field behind it.
     #[inline(always)]
-    fn jumpers(&self, set: B, prey: B, free: B, ways: u8) -> B {
-        let mut jumpers = B::NONE;
+    fn spots(&self, prey: B, free: B, ways: u8) -> B {
+        let mut spots = B::NONE;
         for way in each(ways) {
-            jumpers = jumpers | self.step(self.step(free, back(way)) & prey, back(way)) & set;
+            spots = spots | self.step(self.step(free, back(way)) & prey, back(way));
         }
-        jumpers
+        spots
     }
 
     /// Adds the captures of a position to those found: the best ones, unless all are wanted. Answers where
     /// they begin.
     pub fn captures(&mut self, p: &Place<B>) -> usize {
         let (us, them, empty) = (p.us(), p.them(), self.empty(p));
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
-        let (men, kings) = (p.men[us], p.kings[us]);
         self.base = self.found.len();
-        let mut able = self.jumpers(men, prey[MAN], empty, self.takes[us][MAN]);
-        if kings != B::NONE {
-            let near = self.jumpers(kings, prey[KING], empty, self.takes[us][KING]);
-            able = able | if self.rules.flying { kings } else { near };
+        self.seen.clear();
+        let prey = if self.rules.man_takes_king { p.of(them) } else { p.men[them] };
+        let spots = self.spots(prey, empty, self.takes[us][MAN]);
+        if p.men[us].meets(spots) {
+            self.near(p, p.men[us] & spots, spots);
         }
-        if able != B::NONE {
-            self.seen.clear();
+        if p.kings[us] != B::NONE {
+            if self.rules.flying {
+                self.far(p);
+            } else {
+                let spots = self.spots(p.of(them), empty, self.takes[us][KING]);
+                self.near(p, p.kings[us] & spots, spots);
+            }
         }
-        while let Some(from) = able.pop() {
+        self.base
+    }
+
+    /// Adds the captures of pieces that jump over their neighbours, all in one way at once.
+    #[inline(never)]
+    fn near(&mut self, p: &Place<B>, pieces: B, spots: B) {
+        let mut hunt = Hunt { spots, ..self.hunt(p, pieces.lowest()) };
+        let (empty, class) = (self.empty(p), usize::from(hunt.king));
+        for way in each(self.takes[hunt.turn][class]) {
+            let mut lands = self.step(self.step(pieces, way) & hunt.prey[class], way) & empty;
+            while let Some(behind) = lands.pop() {
+                let victim = self.step(behind, back(way));
+                hunt.from = self.step(victim, back(way));
+                hunt.free = empty | hunt.from;
+                self.leap(&hunt, &self.first(&hunt), &Jump { victim, behind, lands: behind }, way);
+            }
+        }
+    }
+
+    /// Adds the captures of kings that go any distance.
+    #[inline(never)]
+    fn far(&mut self, p: &Place<B>) {
+        let mut kings = p.kings[p.us()];
+        while let Some(from) = kings.pop() {
             let hunt = self.hunt(p, from);
             self.explore(&hunt, self.first(&hunt));
         }
-        self.base
     }
 
     /// The captures of one piece are about to begin.
     pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
         let (us, them) = (p.us(), p.them());
-        let prey = [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)];
         Hunt {
             from,
             free: self.empty(p) | from,
-            prey,
+            prey: [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)],
             kings: p.kings[them],
             last: self.last[us],
+            spots: self.board,
             king: p.kings[us].meets(from),
             turn: us,
         }
@@ -261,6 +291,10 @@ impl<B: Bits> Search<B> {
             return None;
         }
         let king = s.king || far && self.rules.promotes == Promotes::InPassing;
+        let near = king == h.king && !(king && self.rules.flying);
+        if near && s.pieces == 1 && !h.spots.meets(at) {
+            return None;
+        }
         let mut ways = self.takes[h.turn][usize::from(king)];
         if !self.rules.turns_back {
             ways &= !(1 << back(way));
@@ -299,18 +333,24 @@ impl<B: Bits> Search<B> {
                 return true;
             }
             found = true;
-            let next = self.taking(h, &s, jump.victim);
-            let (mut lands, mut on) = (jump.lands, false);
-            while let Some(at) = lands.pop() {
-                if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
-                    on |= self.explore(h, next);
-                }
-            }
-            if !on {
-                self.finish(h, &next, self.ends(h, &jump));
-            }
+            self.leap(h, &s, &jump, way);
         }
         found
+    }
+
+    /// Finds all captures that begin or go on with a jump.
+    #[inline(never)]
+    fn leap(&mut self, h: &Hunt<B>, s: &Sweep<B>, jump: &Jump<B>, way: usize) {
+        let next = self.taking(h, s, jump.victim);
+        let (mut lands, mut on) = (jump.lands, false);
+        while let Some(at) = lands.pop() {
+            if let Some(next) = self.landed(h, &next, at, way, at == jump.behind) {
+                on |= self.explore(h, next);
+            }
+        }
+        if !on {
+            self.finish(h, &next, self.ends(h, jump));
+        }
     }
 
     /// What tells one state of a search from another, beside the captured pieces. Not how it came there, but
@@ -362,105 +402,34 @@ impl<B: Bits> Search<B> {
     /// Adds the moves without capture to those found.
     pub fn quiet(&mut self, p: &Place<B>) {
         let (us, empty) = (p.us(), self.empty(p));
-        let mut pieces = p.of(us);
-        while let Some(from) = pieces.pop() {
-            let king = p.kings[us].meets(from);
-            if king && self.rests(p, from) {
-                continue;
-            }
-            for way in each(self.moves[us][usize::from(king)]) {
-                let mut to = self.step(from, way) & empty;
-                while to != B::NONE {
-                    let crowned = !king && self.last[us].meets(to);
-                    self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
-                    to = if king && self.rules.flying { self.step(to, way) & empty } else { B::NONE };
-                }
-            }
-        }
-    }
-
-    /// How many moves without capture there are.
-    fn quiet_count(&self, p: &Place<B>) -> u32 {
-        let (us, empty) = (p.us(), self.empty(p));
-        let mut count = 0;
         for way in each(self.moves[us][MAN]) {
-            count += (self.step(p.men[us], way) & empty).len();
+            let mut ends = self.step(p.men[us], way) & empty;
+            while let Some(to) = ends.pop() {
+                let from = self.step(to, back(way));
+                let crowned = self.last[us].meets(to);
+                self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+            }
         }
         let mut kings = p.kings[us];
-        while let Some(king) = kings.pop() {
-            if self.rests(p, king) {
+        while let Some(from) = kings.pop() {
+            if self.rests(p, from) {
                 continue;
             }
             for way in each(self.moves[us][KING]) {
-                let mut to = self.step(king, way) & empty;
+                let mut to = self.step(from, way) & empty;
                 while to != B::NONE {
-                    count += 1;
+                    self.found.push(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
                     to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
                 }
             }
         }
-        count
     }
 
     /// Whether a king has moved too often without capturing (Frisian draughts).
     #[inline(always)]
-    fn rests(&self, p: &Place<B>, king: B) -> bool {
+    pub fn rests(&self, p: &Place<B>, king: B) -> bool {
         let (most, us) = (self.rules.king_moves_in_row, p.us());
         most > 0 && p.men[us] != B::NONE && p.walked[us].0 == king && p.walked[us].1 >= most
-    }
-
-    /// Whether a king has won already (breakthrough).
-    fn over(&self, p: &Place<B>) -> bool {
-        self.rules.goal == super::rules::Goal::FirstKing && p.kings[0] | p.kings[1] != B::NONE
-    }
-
-    /// The position after a move.
-    fn after(&self, p: &Place<B>, step: &Step<B>) -> Place<B> {
-        let (us, them, mut p) = (p.us(), p.them(), *p);
-        let man = p.men[us].meets(step.from);
-        p.men[us] = p.men[us] & !step.from;
-        p.kings[us] = p.kings[us] & !step.from;
-        let class = if man && !step.crowned { &mut p.men[us] } else { &mut p.kings[us] };
-        *class = *class | step.to;
-        p.men[them] = p.men[them] & !step.taken;
-        p.kings[them] = p.kings[them] & !step.taken;
-        if self.rules.king_moves_in_row > 0 {
-            let (last, times) = p.walked[us];
-            let quiet = !man && step.taken == B::NONE && p.men[us] != B::NONE;
-            let times = if last == step.from { times.saturating_add(1) } else { 1 };
-            p.walked[us] = if quiet { (step.to, times) } else { (B::NONE, 0) };
-            if p.walked[them].0.meets(step.taken) || p.men[them] == B::NONE {
-                p.walked[them] = (B::NONE, 0);
-            }
-        }
-        p.turn = them;
-        p
-    }
-
-    /// The number of ways to play so many half-moves. The last ones are counted, not played.
-    pub fn perft(&mut self, p: &Place<B>, depth: u32) -> u64 {
-        let Some(rest) = depth.checked_sub(1) else { return 1 };
-        if self.over(p) {
-            return 0;
-        }
-        let base = self.captures(p);
-        if self.found.len() == base {
-            if rest == 0 {
-                return self.quiet_count(p).into();
-            }
-            self.quiet(p);
-        }
-        let mut count = (self.found.len() - base) as u64;
-        if rest > 0 {
-            count = 0;
-            for i in base..self.found.len() {
-                if let Some(step) = self.found.get(i).copied() {
-                    count += self.perft(&self.after(p, &step), rest);
-                }
-            }
-        }
-        self.found.truncate(base);
-        count
     }
 }
 

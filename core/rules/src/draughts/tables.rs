@@ -101,3 +101,36 @@ fn place(grid: &Grid, field: Field) -> u8 {
             Checker::DarkRight => y / 2,
         }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::ALL;
+    use super::*;
+
+    #[test]
+    fn one_shift_takes_every_field_one_step_on() {
+        for rules in ALL {
+            let grid = &rules.board.grid;
+            let tables = Tables::of(grid);
+            assert_eq!(tables.places <= 64, grid.files < 12);
+            for heading in rules.man_takes.iter().chain(rules.king_takes).chain(rules.king_moves) {
+                let way = ways(&[*heading], false).trailing_zeros() as usize;
+                let (by, to) = tables.steps[way];
+                for field in grid.fields() {
+                    let set = tables.inner(grid, [field].into_iter().collect());
+                    let next = grid.step(field.into(), *heading).map(|t| t.at);
+                    let shifted = tables.outer(set.rotate_left(by) & to);
+                    assert_eq!(shifted, next.into_iter().collect(), "{} {field:?} {heading:?}", rules.id);
+                    assert_eq!(tables.outer(set), [field].into_iter().collect());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ways_have_their_way_back() {
+        for (way, heading) in WAYS.iter().enumerate() {
+            assert_eq!(WAYS[back(way)], heading.back());
+        }
+    }
+}

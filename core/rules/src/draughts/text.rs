@@ -62,14 +62,21 @@ impl<'t> Piece<'t> {
     }
 }
 
-/// The field with a name of the game's, or with a name of the other kind: numbers on boards that have letters
-/// run from the top left (rules/draughts.md 1: 1 = b8, 32 = g1), letters on numbered boards are those of White.
-fn field(board: &Board, name: &str) -> Option<Field> {
+/// A board with its fields called as a name is: by the game's names or by those of the other kind. Numbers on
+/// boards that have letters run from the top left (rules/draughts.md 1: 1 = b8, 32 = g1), letters on numbered
+/// boards are those of White.
+fn called(board: Board, name: &str) -> Board {
     let numeric = name.bytes().all(|b| b.is_ascii_digit());
-    let name = if numeric { name.trim_start_matches('0') } else { name };
     let other = Naming::draughts(numeric.then_some(Corner::TopLeft));
     let naming = if numeric == board.naming.numbers.is_some() { board.naming } else { other };
-    naming.field(&board.grid, name)
+    Board { naming, ..board }
+}
+
+/// The field with a name of either kind.
+fn field(board: Board, name: &str) -> Option<Field> {
+    let numeric = name.bytes().all(|b| b.is_ascii_digit());
+    let short = if numeric { name.trim_start_matches('0') } else { name };
+    called(board, name).naming.field(&board.grid, short)
 }
 
 impl Setup {
@@ -137,12 +144,13 @@ impl Setup {
         let (first, last) = name.cut('-');
         let named = |name: Piece| {
             let name = name.trimmed();
-            field(&rules.board, name.text).ok_or(name.fault(TextFault::Field))
+            field(rules.board, name.text).ok_or(name.fault(TextFault::Field))
         };
+        let board = called(rules.board, first.trimmed().text);
         let first = named(first)?;
         let last = last.map_or(Ok(first), |last| named(last.trimmed().strip(b"K").1))?;
         let (mut within, mut both) = (false, first == last);
-        for at in rules.board.in_order() {
+        for at in board.in_order() {
             let edge = at == first || at == last;
             within |= edge;
             if !within {
@@ -173,7 +181,10 @@ impl Setup {
             if moves == 0 && name.text.is_empty() {
                 continue;
             }
-            let king = field(&rules.board, name.text).ok_or(name.fault(TextFault::Field))?;
+            // The only king need not be named.
+            let only = self.kings[side.index()];
+            let only = only.iter().next().filter(|_| name.text.is_empty() && only.len() == 1);
+            let king = only.or_else(|| field(rules.board, name.text)).ok_or(name.fault(TextFault::Field))?;
             if moves > 0 && rules.king_moves_in_row > 0 {
                 self.tired[side.index()] = Some(Tired { king, moves });
             }

@@ -65,8 +65,8 @@ fn setup(draft: &Draft) -> Setup {
         setup.men[n] = set(side, Figure::Man);
         setup.kings[n] = set(side, Figure::Crowned);
         let king = draft.picks.get(n).and_then(|pick| pick.chosen);
-        // A king that has just been chosen has moved once.
-        let moves = counter(2 + n, 0).clamp(1, 99) as u8;
+        // A king that has just been chosen has moved once; its counter comes with it.
+        let moves = draft.counters.iter().find(|c| c.label == TIRED[n].1).map_or(1, |c| c.value as u8);
         setup.tired[n] = king.map(|king| Tired { king, moves });
     }
     (setup.number, setup.quiet) = (counter(0, 1), counter(1, 0));
@@ -94,8 +94,7 @@ fn drafted(game: &'static Game, setup: &Setup) -> Draft {
         let name = |f: Field| (f, board.naming.name(&board.grid, f));
         let options = board.in_order().filter(|f| setup.kings[n].contains(*f)).map(name).collect();
         picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
-        let (value, least, most) = tired.map_or((0, 0, 0), |tired| (tired.moves, 1, most));
-        counters.push(counter(moves, value.into(), least, most.into()));
+        counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
     Draft {
         game,

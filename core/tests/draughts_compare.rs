@@ -1,0 +1,153 @@
+//! One position under every rule: the answers of the national games, and why they differ.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::notation::Style;
+use notabene_core::session::compare::{Answer, compare};
+use notabene_core::session::national::{self, TOPICS};
+use notabene_core::session::{Form, open};
+use notabene_core::text::{Block, Language, sections};
+
+fn asked(game: &str, position: &str) -> Vec<Answer> {
+    let table = open::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.says));
+    compare(&*table, &Style::pgn())
+}
+
+#[track_caller]
+fn find<'a>(all: &'a [Answer], game: &str) -> &'a Answer {
+    all.iter().find(|a| a.game.strip_prefix("draughts/") == Some(game)).unwrap_or_else(|| panic!("{game}"))
+}
+
+fn texts(answer: &Answer) -> Vec<&str> {
+    let mut texts: Vec<&str> = answer.ways.iter().map(|way| &way.text[..]).collect();
+    texts.sort_unstable();
+    texts
+}
+
+/// A man that passes the last row, and could go on as a king.
+const PASSING: &str = "W:Wf6:Bg7,e7,b6";
+/// Men that could capture backward, one or two pieces.
+const BACKWARD: &str = "W:Wc5,g3:Bd4,f4,b6,f2,h2";
+
+#[test]
+fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
+    let all = asked("draughts/international", "B:W23,29,30,38,39:BK35");
+    let games: Vec<&str> = all.iter().map(|a| a.game).collect();
+    assert_eq!(games[0], "draughts/international");
+    for game in ["frisian", "frysk", "breakthrough", "antidraughts", "killer"] {
+        assert!(games.contains(&["draughts/", game].concat().as_str()), "{game}");
+    }
+    assert_eq!(games.len(), 6, "only games on 100 squares: {games:?}");
+    let first = &all[0];
+    assert!(first.captures && first.why.is_empty() && !first.mirrored);
+    assert_eq!(
+        (first.ways.len(), first.ways[0].taken.len(), &first.must[..]),
+        (1, 4, &["35".to_string()][..])
+    );
+    assert_eq!(first.ways[0].route.len(), 5, "stop by stop");
+    for game in ["killer", "antidraughts"] {
+        assert_eq!(texts(find(&all, game)), texts(first));
+        assert!(find(&all, game).same && find(&all, game).why.is_empty());
+    }
+    // Black has a king: there the game is over.
+    let over = find(&all, "breakthrough");
+    assert!(over.ways.is_empty() && over.why == ["goal-king"], "{over:?}");
+}
+
+#[test]
+fn promotion_in_passing_is_told() {
+    let all = asked("draughts/russian", PASSING);
+    let (russian, brazilian) = (find(&all, "russian"), find(&all, "brazilian"));
+    assert!(russian.ways.iter().any(|way| way.taken.len() == 2), "{russian:?}");
+    assert_ne!(texts(russian), texts(brazilian));
+    assert!(brazilian.why.contains(&"crown-end"), "{:?}", brazilian.why);
+    assert!(find(&all, "english").why.contains(&"crown-stops"));
+}
+
+#[test]
+fn men_backward_and_majority_are_told() {
+    let all = asked("draughts/brazilian", BACKWARD);
+    let english = find(&all, "english");
+    assert!(english.why.contains(&"men-forward"), "{:?}", english.why);
+    let pool = find(&all, "pool");
+    assert!(pool.ways.len() > all[0].ways.len(), "pool has the free choice: {pool:?}");
+    assert!(pool.why.contains(&"take-free"), "{:?}", pool.why);
+    // Turkish men stand on the same fields and go elsewhere.
+    assert!(find(&all, "turkish").why.contains(&"men-straight"));
+}
+
+#[test]
+fn mirrored_boards_show_the_same_picture() {
+    let all = asked("draughts/russian", "W:Wc3:Bd4");
+    for answer in &all {
+        let mirrored = ["italian", "spanish", "portuguese"].iter().any(|name| answer.game.ends_with(name));
+        assert_eq!(answer.mirrored, mirrored, "{}", answer.game);
+        // Each position can be put on the table, and back on the board of the question it is the same way.
+        let table = open::open(answer.game, Some(&answer.position), None).unwrap();
+        assert_eq!(table.text(Form::Position), answer.position);
+        if answer.game != "draughts/turkish" {
+            assert_eq!(answer.ways.len(), 1, "{answer:?}");
+            assert_eq!(answer.ways[0].route, all[0].ways[0].route, "{}", answer.game);
+            assert_eq!(answer.ways[0].taken, all[0].ways[0].taken, "{}", answer.game);
+        }
+    }
+    assert_eq!(all.len(), 10, "all games on 64 squares");
+}
+
+#[test]
+fn the_game_on_the_board_keeps_its_counters() {
+    // The king on 46 has made its three moves in Frisian draughts.
+    let all = asked("draughts/frisian", "W:W31,K46:BK5,20:H3:F9:+0+346");
+    assert!(all[0].ways.iter().all(|way| !way.text.starts_with("46")), "{:?}", all[0]);
+    let frysk = find(&all, "frysk");
+    assert!(frysk.ways.len() > all[0].ways.len() && !frysk.same, "{frysk:?}");
+}
+
+#[test]
+fn what_does_not_fit_is_left_out() {
+    // Two neighbours in a row: no other game has them.
+    let all = asked("draughts/turkish", "W:Wa1,b1:Bh8");
+    assert_eq!(all.iter().map(|a| a.game).collect::<Vec<_>>(), ["draughts/turkish"]);
+    let table = open::open("chess", None, None).unwrap();
+    assert!(compare(&*table, &Style::pgn()).is_empty());
+}
+
+#[test]
+fn every_key_has_its_words_in_every_language() {
+    for language in Language::ALL {
+        let file = format!("{}/../www/texts/national.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
+        let all = sections(&std::fs::read_to_string(file).unwrap());
+        let rows: Vec<&Vec<String>> = all
+            .iter()
+            .flat_map(|section| &section.blocks)
+            .map(|block| match block {
+                Block::Row(cells) => cells,
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert!(rows.iter().all(|cells| cells.len() == 3));
+        let told = |key: &str| rows.iter().filter(|cells| cells[0] == key).count();
+        let page = ["lead", "start", "takes", "moves", "over", "same", "mirrored", "none"];
+        page.iter().chain(&TOPICS).for_each(|key| assert_eq!(told(key), 1, "{key} {language:?}"));
+        let mut used = 0;
+        for game in open::GAMES {
+            let Some(national) = national::of_game(game.id) else { continue };
+            used += 1;
+            national.keys.iter().for_each(|key| assert_eq!(told(key), 1, "{key} {language:?}"));
+        }
+        assert_eq!(used, 17);
+    }
+}
+
+#[test]
+fn the_table_says_what_the_records_say() {
+    let of = |game: &str| national::of_game(&["draughts/", game].concat()).unwrap();
+    assert_eq!((of("international").size, of("international").men), (10, 20));
+    assert_eq!((of("canadian").size, of("canadian").men), (12, 30));
+    assert_eq!((of("turkish").size, of("turkish").men), (8, 16));
+    assert_eq!((of("thai").size, of("thai").men), (8, 8));
+    assert_eq!(of("english").keys[1..5], ["first-black", "men-forward", "king-short", "take-free"]);
+    assert_eq!(of("italian").keys[2..5], ["men-spare", "king-short", "take-four"]);
+    assert_eq!(of("frisian").keys[2..5], ["men-eight", "king-eight", "take-value"]);
+    assert_eq!(of("czech").keys[4], "take-by-king");
+    assert!(national::of_game("chess").is_none() && national::of_game("draughts/").is_none());
+}

@@ -1,0 +1,94 @@
+//! What the article on draughts tells beside its rules stands in the texts of the page, in three languages.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+
+use common::shared;
+use notabene_core::text::{Block, Language, Section, sections};
+
+fn text(name: &str, language: Language) -> String {
+    let file = format!("{}/../www/texts/{name}.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
+    std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"))
+}
+
+/// Claims that are words or history, and where the English text has them. Those without are left out on
+/// purpose: names of programs, pictures and films do not help to play.
+const TOLD: [(&str, &str, &str); 29] = [
+    ("DR-001", "draughts", "In the 14th century it moved onto the 64 squares"),
+    ("DR-002", "draughts", "alquerque with twelve men, which the Arabs brought to Spain"),
+    ("DR-003", "draughts", "may come from Holland, in the 17th century"),
+    ("DR-004", "draughts", "from 1770 the books of Manoury"),
+    ("DR-008", "draughts", "International draughts is still open"),
+    ("DR-010", "draughts", "English draughts since 1951"),
+    ("DR-011", "draughts", "Since 2007 it is known"),
+    ("DR-027", "draughts", "use 64 or 144 squares"),
+    ("DR-065", "draughts", "ended in 1923, when two federations became one"),
+    ("DR-081", "draughts", "by the number of men: 12 and 30"),
+    ("DR-082", "national", "never diagonally"),
+    ("DR-083", "draughts", "| Remise | draw |"),
+    ("DR-084", "draughts", "A man or a king."),
+    ("DR-085", "draughts", "What you touch you must move."),
+    ("DR-086", "draughts", "| J’adoube | I adjust |"),
+    ("DR-087", "draughts", "as many men as you take"),
+    ("DR-088", "draughts", "from its first square to its last"),
+    ("DR-089", "draughts", "Giving a piece on purpose"),
+    ("DR-090", "draughts", "only one move, and that one loses"),
+    ("DR-091", "draughts", "its move ends on the last row"),
+    ("DR-092", "draughts", "as soon as it touches the last row"),
+    ("DR-093", "draughts", "piece that should have captured"),
+    ("DR-094", "draughts", "take an irregular move back"),
+    ("DR-095", "draughts", "To play on after an irregular move"),
+    ("DR-096", "draughts", "It is your turn."),
+    ("DR-097", "draughts", "White to move"),
+    ("DR-098", "draughts", "lead the other player’s pieces"),
+    ("DR-100", "draughts", "Nearly two hundred such mechanisms"),
+    ("DR-103", "draughts", "look round: is there a stroke for you?"),
+];
+
+#[test]
+fn what_the_article_tells_is_told() {
+    let ids: Option<Vec<String>> = shared("data/claims/claims.json").map(|path| {
+        let all: Vec<serde_json::Value> = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        all.iter().map(|claim| claim["id"].as_str().unwrap_or_default().to_string()).collect()
+    });
+    for (id, name, words) in TOLD {
+        assert!(text(name, Language::En).contains(words), "{id}: {words}");
+        assert!(ids.as_ref().is_none_or(|ids| ids.iter().any(|known| known == id)), "{id} is a claim");
+    }
+}
+
+#[test]
+fn the_strokes_of_the_article_are_all_there() {
+    // DR-099, DR-101 and DR-102 name them.
+    for language in Language::ALL {
+        let strokes = text("strokes", language);
+        for name in
+            ["| turc ", "| croc ", "| fourchette ", "| aiguille ", "| scheeres ", "| lapin ", "| galerie "]
+        {
+            assert!(strokes.contains(name), "{name} {language:?}");
+        }
+    }
+}
+
+#[test]
+fn each_word_has_the_words_of_the_other_languages() {
+    let rows = |language| -> Vec<Vec<String>> {
+        let all: Vec<Section> = sections(&text("draughts", language));
+        let of = |block: Block| match block {
+            Block::Row(cells) => Some(cells),
+            _ => None,
+        };
+        all.into_iter().flat_map(|section| section.blocks).filter_map(of).collect()
+    };
+    let all = Language::ALL.map(|language| (language, rows(language)));
+    assert!(all[0].1.len() >= 20);
+    for (language, words) in &all {
+        for (other, others) in &all {
+            for (own, theirs) in words.iter().zip(others) {
+                assert_eq!((own.len(), &own[0]), (4, &theirs[0]));
+                let known = other == language || own[2].contains(&theirs[1]);
+                assert!(known, "{}: {language:?} does not give {}", own[0], theirs[1]);
+            }
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Boards of draughts, as players meet them: fields and light squares, numbers, hands, keys, sweeps on their
+//! way, setting up, and pictures.
+
+use crate::access::serious;
+use crate::app::App;
+use crate::browser::{Point, Pointer, key, places};
+use notabene::core::draughts::rules::ALL;
+use notabene::core::geometry::{Board, Field, Layout};
+use serde_json::{Value, json};
+use std::fs;
+
+/// A man that takes three and is crowned at the end, beside others that stay.
+const SWEEP: &str = "W:W32,48:B28,19,9,40";
+/// A quiet position with kings of both sides.
+const QUIET: &str = "W:W32,33,K50:B8,9,K1";
+
+fn board(id: &str) -> Board {
+    let rules = ALL.iter().find(|rules| rules.id == id);
+    rules.unwrap_or_else(|| panic!("there is no game {id}")).board
+}
+
+/// A game of draughts from a position, in French.
+fn open(id: &str, position: &str) -> App {
+    let app = App::french_with(&format!("draughts/{id}"), position, "*");
+    let fields = usize::from(board(id).grid.len());
+    app.expect("the fields", fields, || app.count("svg.board path[data-field]"));
+    app
+}
+
+/// The middle of a field on the screen.
+#[track_caller]
+fn at(app: &App, id: &str, name: &str, flipped: bool) -> Point {
+    let board = board(id);
+    let field = board.naming.field(&board.grid, name).unwrap_or_else(|| panic!("{name} is no field"));
+    let middle = Layout { board, flipped }.centre(field);
+    let frame = app.frame("svg.board");
+    Point { x: frame.left + middle.x / 100.0 * frame.width, y: frame.top + middle.y / 100.0 * frame.height }
+}
+
+#[track_caller]
+fn tap(app: &App, id: &str, names: &[&str]) {
+    names.iter().for_each(|name| app.tap(Pointer::Mouse, at(app, id, name, false)));
+}
+
+/// What is said of a field.
+#[track_caller]
+fn holds(app: &App, id: &str, name: &str) -> String {
+    let board = board(id);
+    let field: Field = board.naming.field(&board.grid, name).unwrap_or_else(|| panic!("{name} is no field"));
+    app.board()[field.0.to_string()].as_str().unwrap_or_default().to_string()
+}
+
+/// What the drawing shows at the middle of each square: the class of what is painted there.
+fn painted(app: &App, squares: u8) -> Vec<String> {
+    let look = "const b = document.querySelector('svg.board'), r = b.getBoundingClientRect(), n = arguments[0];
+        return Array.from({length: n * n}, (_, i) => {
+            const x = r.left + (i % n + 0.5) / n * r.width, y = r.top + (Math.floor(i / n) + 0.5) / n * r.height;
+            return document.elementsFromPoint(x, y).find(e => e.closest('.fields')).getAttribute('class');
+        })";
+    serde_json::from_value(app.script(look, &[squares.into()])).expect("a list of classes")
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn boards_of_every_size_have_their_fields_and_light_squares() {
+    for (id, position, pieces) in [
+        ("international", "W:W31,32,33,K46:B1,2,K5", 7),
+        ("russian", "W:Wa1,c1,Ke1:Bb8,Kd8", 5),
+        ("canadian", "W:W61,62,K63:B1,2,K12", 6),
+        ("italian", "W:W25,26,K27:B1,K2", 5),
+        ("turkish", "W:Wa2,b2,Kc3:Ba7,Kb6", 5),
+    ] {
+        let app = open(id, position);
+        app.expect("the pieces", pieces, || app.count(".pieces .piece"));
+        let (n, fields) = (board(id).grid.files, usize::from(board(id).grid.len()));
+        let (field, other) = if id == "turkish" { ("plain", "none") } else { ("dark", "light") };
+        let painted = painted(&app, n);
+        assert_eq!(painted.iter().filter(|class| *class == field).count(), fields, "{id}: {painted:?}");
+        let rest = painted.len() - fields;
+        assert_eq!(painted.iter().filter(|class| *class == other).count(), rest, "{id}: {painted:?}");
+        let corner = if id == "italian" { "light" } else { field };
+        assert_eq!(painted[usize::from(n * (n - 1))], corner, "{id}: the corner at the left of White");
+        app.shot(&format!("draughts-{id}"));
+        assert_eq!(app.console(), [""; 0], "the console");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn fields_show_their_numbers_unless_they_stand_beside_the_board_or_nowhere() {
+    let app = open("international", QUIET);
+    let shown = |css: &str| {
+        let seen = "return [...document.querySelectorAll(arguments[0])].filter(e => e.getBoundingClientRect().width > 0)
+            .map(e => e.textContent.trim()).filter(t => t).length";
+        app.script(seen, &[css.into()]).as_u64().unwrap_or_default()
+    };
+    let all = || [".names text", ".ranks span", ".files span"].map(shown);
+    app.expect("a number on each field", [50, 0, 0], all);
+    app.set("FieldNumbers", "outside");
+    app.expect("numbers beside the board", [0, 10, 5], all);
+    assert_eq!(app.texts(".ranks span").concat(), "161116212631364146");
+    app.click("[data-control=flip]");
+    app.expect("the numbers turn along", "54321", || app.texts(".files span").concat());
+    app.set("FieldNumbers", "none");
+    app.expect("no numbers", [0, 0, 0], all);
+    app.reload();
+    app.find(".piece");
+    app.expect("the choice stays", [0, 0, 0], all);
+    // Where fields have letters, files and ranks stand beside the board as in chess.
+    let app = open("russian", "W:Wa1:Bb8");
+    assert_eq!(
+        (app.texts(".files span").concat(), app.texts(".ranks span").concat()),
+        ("abcdefgh".into(), "87654321".into())
+    );
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn men_are_moved_by_mouse_and_finger_from_either_side() {
+    let id = "international";
+    let app = open(id, QUIET);
+    app.drag(Pointer::Mouse, at(&app, id, "32", false), at(&app, id, "28", false));
+    app.expect("the man", "case 28, pion blanc", || holds(&app, id, "28"));
+    app.click("[data-control=flip]");
+    app.drag(Pointer::Touch, at(&app, id, "8", true), at(&app, id, "12", true));
+    app.expect("the man", "case 12, pion noir", || holds(&app, id, "12"));
+    app.tap(Pointer::Touch, at(&app, id, "50", true));
+    app.wait_until("the king is held", || app.has(".mark.held"));
+    app.tap(Pointer::Touch, at(&app, id, "45", true));
+    app.expect("the king", "case 45, dame blanche", || holds(&app, id, "45"));
+    // The middle of a light square is nobody's; the man stays where it is.
+    let (a, b) = (at(&app, id, "9", true), at(&app, id, "10", true));
+    app.drag(Pointer::Mouse, a, Point { x: (a.x + b.x) / 2.0, y: a.y });
+    assert_eq!(holds(&app, id, "9"), "case 9, pion noir");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn keys_walk_over_the_fields_and_move_a_man() {
+    let id = "international";
+    let app = open(id, QUIET);
+    app.script("document.querySelector('.grid [tabindex=\"0\"]').focus()", &[]);
+    let focused = || {
+        let label = app.script("return document.activeElement.getAttribute('aria-label')", &[]);
+        label.as_str().unwrap_or_default().to_string()
+    };
+    let go = |keys: &[&str]| keys.iter().for_each(|key| app.keys(key));
+    assert!(focused().starts_with("case 46"), "{}", focused());
+    go(&[key::UP, key::RIGHT]);
+    assert!(focused().starts_with("case 42"), "{}", focused());
+    go(&[key::UP, key::UP]);
+    assert_eq!(focused(), "case 32, pion blanc");
+    go(&[key::ENTER, key::UP]);
+    assert!(focused().starts_with("case 27") && focused().contains("possible"), "{}", focused());
+    go(&[key::ENTER]);
+    app.expect("the man", "case 27, pion blanc", || holds(&app, id, "27"));
+    go(&[key::LEFT, key::LEFT]);
+    assert!(focused().starts_with("case 26"), "the edge holds: {}", focused());
+}
+
+/// Notes what is let through values from now on: which property, how many values, which piece.
+fn watch(app: &App) {
+    let patch = "window.motions = []; const old = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            const property = frames.transform ? 'transform' : 'opacity';
+            window.motions.push([property, frames[property].length, this.getAttribute('class'), options.duration]);
+            return old.call(this, frames, options);
+        }";
+    app.script(patch, &[]);
+}
+
+fn motions(app: &App) -> Vec<Value> {
+    app.script("return window.motions", &[]).as_array().cloned().unwrap_or_default()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_sweep_goes_from_stop_to_stop_and_leaves_nothing_behind() {
+    let id = "international";
+    let app = open(id, SWEEP);
+    watch(&app);
+    tap(&app, id, &["32", "3"]);
+    app.expect_paper(&["32x3"]);
+    let seen = motions(&app);
+    let of = |property: &str, class: &str| {
+        let fits = |m: &&Value| m[0] == property && m[2].as_str().is_some_and(|c| c.starts_with(class));
+        seen.iter().filter(fits).count()
+    };
+    assert_eq!(of("transform", "piece"), 1, "the piece glides: {seen:?}");
+    let glide = seen.iter().find(|m| m[0] == "transform").cloned().unwrap_or_default();
+    assert_eq!((glide[1].as_u64(), glide[3].as_u64()), (Some(4), Some(600)), "three legs");
+    assert_eq!(of("opacity", "ghost black"), 3, "three men leave: {seen:?}");
+    assert_eq!(of("opacity", "ghost white"), 1, "it is a man until it is crowned: {seen:?}");
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    // Taken back while all is under way: nothing is seen of it.
+    app.keys_with("\u{E009}", "z");
+    app.expect("what stands on the board", 6, || app.count(".pieces .piece"));
+    app.expect("no ghosts", 0, || app.count(".ghosts > *"));
+    app.click("[data-control=redo]");
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    let left = "return document.getAnimations().length + [...document.querySelectorAll('.ghosts > *')]
+        .filter(e => getComputedStyle(e).opacity > 0).length";
+    app.expect("nothing moves any more", 0, || app.script(left, &[]));
+    assert!(
+        app.attribute(".mark.path", "d").is_some_and(|d| d.matches('L').count() == 3),
+        "the way is drawn"
+    );
+    app.shot("draughts-swept");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn whoever_carries_a_piece_to_the_end_sees_only_the_taken_ones_leave() {
+    let id = "international";
+    let app = open(id, SWEEP);
+    watch(&app);
+    app.drag(Pointer::Mouse, at(&app, id, "32", false), at(&app, id, "3", false));
+    app.expect_paper(&["32x3"]);
+    let seen = motions(&app);
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    assert!(seen.iter().all(|m| m[0] == "opacity" && m[2] == "ghost black"), "{seen:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_turkish_sweep_turns_corners_and_a_russian_man_is_crowned_on_its_way() {
+    let app = open("turkish", "W:Wc4,h2:Bc5,d6,e7,h7");
+    watch(&app);
+    tap(&app, "turkish", &["c4"]);
+    app.wait_until("it may come down on the way", || app.has(".mark.stop"));
+    tap(&app, "turkish", &["e8"]);
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    let way = app.attribute(".mark.path", "d").unwrap_or_default();
+    assert_eq!(way, "M31.25 56.25L31.25 31.25L56.25 31.25L56.25 6.25");
+    assert!(holds(&app, "turkish", "e8").contains("dame blanche"));
+
+    let app = open("russian", "W:Wd6,h2:Be7,g7,b8");
+    app.expect("who has to capture is shown", 1, || app.count(".mark.must"));
+    watch(&app);
+    tap(&app, "russian", &["d6", "h6"]);
+    app.expect("what stands on the board", 3, || app.count(".pieces .piece"));
+    assert!(holds(&app, "russian", "h6").contains("dame blanche"), "{}", holds(&app, "russian", "h6"));
+    let ghosts = motions(&app).into_iter().filter(|m| m[2] == "ghost white").count();
+    assert_eq!(ghosts, 2, "as a man it goes and is then gone");
+}
+
+/// The way of a piece that is led from field to field is drawn while it is led.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_king_is_led_from_stop_to_stop() {
+    let id = "international";
+    let app = open(id, "W:WK46,31:B28,12,13,8,20");
+    tap(&app, id, &["46", "23"]);
+    app.expect("both fields are held", 2, || app.count(".mark.held"));
+    app.expect("its way so far", Some("M5 95L55 45".to_string()), || app.attribute(".mark.path", "d"));
+    app.expect_paper(&[]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn nothing_moves_for_those_who_want_no_motion() {
+    let id = "international";
+    let app = open(id, SWEEP);
+    let still = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+    app.devtools("Emulation.setEmulatedMedia", &still);
+    watch(&app);
+    tap(&app, id, &["32", "3"]);
+    app.expect_paper(&["32x3"]);
+    assert_eq!((motions(&app).len(), app.count(".ghosts > *")), (0, 0));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn arrows_and_circles_are_drawn_on_fields() {
+    let id = "international";
+    let app = open(id, QUIET);
+    app.draw(at(&app, id, "32", false), at(&app, id, "28", false), &[]);
+    app.expect("an arrow", 1, || app.count(".overlay .drawn"));
+    app.draw(at(&app, id, "9", false), at(&app, id, "9", false), &[]);
+    app.expect("and a circle", 2, || app.count(".overlay .drawn"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_position_is_set_up_and_played() {
+    let app = App::french();
+    app.visit("#setup");
+    app.pick("select[data-key=kinds]", "draughts/international");
+    app.expect("the fields", 50, || app.count(".setup path[data-field]"));
+    app.click("[data-act=empty]");
+    app.expect("no pieces", 0, || app.count(".setup .pieces .piece"));
+    app.expect("two pieces a side", 4, || app.count(".setup .palette [data-tool*='-']"));
+    assert_eq!(app.count("[data-switch], [data-pick]"), 0, "nothing of chess");
+    let frame = app.frame(".setup svg.board");
+    let place = |name: &str| {
+        let board = board("international");
+        let field = board.naming.field(&board.grid, name).expect("a field");
+        let at = Layout { board, flipped: false }.centre(field);
+        Point { x: frame.left + at.x / 100.0 * frame.width, y: frame.top + at.y / 100.0 * frame.height }
+    };
+    for (tool, names) in
+        [("white-man", ["32", "33"]), ("white-crowned", ["46", "47"]), ("black-man", ["19", "20"])]
+    {
+        app.click(&format!("[data-tool={tool}]"));
+        names.iter().for_each(|name| app.tap(Pointer::Mouse, place(name)));
+    }
+    app.expect("the pieces", 6, || app.count(".setup .pieces .piece"));
+    let label = || app.attribute(".setup .grid [data-cell='0']", "aria-label");
+    app.expect("the king is told", Some("case 46, dame blanche".to_string()), label);
+    app.wait_until("the text follows", || app.property("#fen", "value").contains("K46,K47"));
+    app.shot("draughts-setup");
+    app.click("[data-key=play]");
+    app.wait_until("the game is there", || !app.has("#fen"));
+    app.expect("the pieces", 6, || app.count(".pieces .piece"));
+    tap(&app, "international", &["32", "28"]);
+    app.expect("the man", "case 28, pion blanc", || holds(&app, "international", "28"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_picture_has_numbers_men_and_kings() {
+    let app = open("international", QUIET);
+    app.click("[data-control=records]");
+    app.click("[data-do=picture]");
+    app.find("dialog[open] .picture img");
+    let look = "const src = document.querySelector('.picture img').src;
+        const doc = new DOMParser().parseFromString(decodeURIComponent(src.slice(src.indexOf(',') + 1)), 'image/svg+xml');
+        const count = css => doc.querySelectorAll(css).length;
+        return [count('parsererror'), count('path.field'), count('use'), count('symbol'), count('text')]";
+    app.expect("the picture", json!([0, 50, 6, 4, 50]), || app.script(look, &[]));
+    let drawn = "const i = document.querySelector('.picture img'); return i.complete && i.naturalWidth === i.naturalHeight";
+    app.expect("it is drawn", true, || app.script(drawn, &[]));
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn the_largest_board_can_be_used_on_the_smallest_screen() {
+    let app = open("canadian", "W:W61,62,K63:B1,2,K12");
+    app.resize(360, 740);
+    let cell = app.frame(".grid [data-cell='0']");
+    assert!(cell.width >= 24.0 && cell.height >= 24.0, "{cell:?}");
+    assert!(app.in_view("svg.board"));
+    // Between two fields a finger means the nearer one.
+    let at = at(&app, "canadian", "61", false);
+    app.tap(Pointer::Touch, Point { x: at.x, y: at.y - cell.height * 0.62 });
+    app.wait_until("the man is held", || app.has(".mark.held"));
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    app.script(&format!("{axe}; window.axe = axe"), &[]);
+    for theme in ["light", "dark", "projector"] {
+        app.set("Theme", theme);
+        assert_eq!(serious(&app), [""; 0], "{theme}");
+        app.shot(&format!("draughts-{theme}"));
+    }
+}

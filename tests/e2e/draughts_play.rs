@@ -1,0 +1,228 @@
+//! Draughts in the browser: captures by their end, stop by stop, from the chooser and from the list.
+
+use crate::app::App;
+use crate::browser::{Point, Pointer, key};
+use crate::records::{english, expect_closed};
+use notabene::core::session::open;
+
+/// Two captures of a king that share their ends (PDN 3.0).
+const SHARED: &str = "W:WK47:B14,19,29,31,42";
+/// 28 takes two; 37 could take one.
+const MAJORITY: &str = "W:W28,37,48,49:B22,12,31,3,4";
+
+/// What the page calls a field of a game.
+#[track_caller]
+fn cell(game: &str, name: &str) -> usize {
+    let table = open::open(game, None, None).unwrap_or_else(|p| panic!("{game}: {p:?}"));
+    let mut fields = table.scene().board.grid.fields();
+    fields.find(|f| table.field_name(*f) == name).unwrap_or_else(|| panic!("{name} is no field")).index()
+}
+
+/// Taps on fields, one after the other.
+#[track_caller]
+pub fn tap(app: &App, pointer: Pointer, game: &str, names: &str) {
+    for name in names.split(' ') {
+        let frame = app.frame(&format!("svg.board .fields [data-field='{}']", cell(game, name)));
+        let at = Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 };
+        app.tap(pointer, at);
+    }
+}
+
+/// The app in English with a position of a game.
+pub fn with(game: &str, position: &str) -> App {
+    let app = english();
+    let table = open::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
+    app.put_kept(&table.text(notabene::core::session::Form::Save));
+    app.visit("");
+    app.expect("the pieces", table.scene().pieces.len(), || app.count(".pieces .piece"));
+    app
+}
+
+#[track_caller]
+pub fn expect_status(app: &App, status: &str) {
+    app.expect("the status", Some(status.to_string()), || app.attribute(".status", "data-status"));
+}
+
+/// Starts a game from the window: a card, or one of the list.
+#[track_caller]
+pub fn begin(app: &App, game: &str, listed: bool) {
+    app.click("[data-control=new]");
+    app.find("dialog[open] .options");
+    match listed {
+        true => app.pick("dialog select[data-control=others]", game),
+        false => app.click(&format!("dialog [data-game='{game}'] input")),
+    }
+    app.click("dialog button[type=submit]");
+    expect_closed(app);
+}
+
+const INTERNATIONAL: &str = "draughts/international";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_of_international_is_played_by_taps() {
+    let app = english();
+    begin(&app, INTERNATIONAL, false);
+    app.expect("all men", 40, || app.count(".pieces .piece"));
+    for (taps, written) in [("32 28", "32-28"), ("19 23", "19-23"), ("28 19", "28x19"), ("14 23", "14x23")] {
+        tap(&app, Pointer::Mouse, INTERNATIONAL, taps);
+        app.wait_until("the move is written", || {
+            app.texts(".sheet .move.current").concat().contains(written)
+        });
+    }
+    app.expect("the men", 38, || app.count(".pieces .piece"));
+    app.click("[data-control=undo]");
+    app.wait_until("Black has to capture", || {
+        app.text(".status .words") == "Black to move, and has to capture"
+    });
+    assert!(app.count("svg.board .mark.must") > 0, "who must capture is marked");
+    app.shot("must");
+    // A quiet move is refused with its reason.
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "17 21");
+    app.expect_notice();
+    app.reload();
+    app.expect("the game is kept", 3, || app.count(".sheet .move"));
+    app.click("[data-control=redo]");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn one_of_two_ways_is_chosen_or_shown() {
+    let app = with(INTERNATIONAL, SHARED);
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
+    app.expect("the choices", 2, || app.count(".choices [data-choice]"));
+    app.expect("the way of the first is drawn", 1, || app.count(".overlay .led"));
+    app.shot("choice");
+    let first = app.text(".choices [data-choice='0'] .text");
+    app.click(".choices [data-choice='0']");
+    app.expect_paper(&[&first]);
+    app.click("[data-control=undo]");
+    // The same end again, and now the way stop by stop.
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
+    app.click(".choices [data-do=lead]");
+    app.expect("no choices", 0, || app.count(".choices"));
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "38");
+    app.expect("the stops", 2, || app.count("svg.board .mark.stop"));
+    app.shot("stops");
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "20 36");
+    app.expect_paper(&["47x38x20x9x36"]);
+    app.click("[data-control=undo]");
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "47 24 36");
+    app.expect_paper(&["47x38x24x13x36"]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_list_says_why_and_plays() {
+    let app = with(INTERNATIONAL, MAJORITY);
+    app.click("[data-control=captures]");
+    app.expect("the captures", &["28x17x8", "37x26"][..], || app.texts(".captures .way"));
+    assert_eq!(app.count(".captures li.allowed"), 1);
+    assert!(app.texts(".captures .refused .says").concat().contains("28x8 takes 2"));
+    app.point_at("[data-capture='37x26']");
+    app.expect("its way is drawn", 1, || app.count(".overlay .led"));
+    app.shot("list");
+    assert!(!app.in_view_now("[data-do=capture]"), "nothing is played by looking");
+    app.click("[data-capture='37x26']");
+    assert!(!app.in_view_now(".refused [data-do=capture]"), "what is not allowed cannot be played");
+    app.click("[data-capture='28x17x8']");
+    app.click(".allowed [data-do=capture]");
+    app.expect_paper(&["28x8"]);
+    app.point_at(".status");
+    app.expect("the way is gone", 0, || app.count(".overlay .led"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_russian_man_is_crowned_in_passing() {
+    let game = "draughts/russian";
+    let app = with(game, "W:Wf4:Be5,e7,g7");
+    tap(&app, Pointer::Mouse, game, "f4 h6");
+    app.expect_paper(&["f4:h6"]);
+    let label = app.board()[cell(game, "h6").to_string()].as_str().unwrap_or_default().to_string();
+    assert!(label.contains("white king"), "{label}");
+    expect_status(&app, "no_moves");
+    assert!(app.text(".status .words").contains("White wins"), "{}", app.text(".status .words"));
+    app.shot("crowned");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_turkish_king_takes_piece_by_piece() {
+    let game = "draughts/turkish";
+    let app = with(game, "W:WKb8:BKg2,Kf3,b4,c5");
+    tap(&app, Pointer::Mouse, game, "b8 g1");
+    app.expect_paper(&["b8xg1"]);
+    app.expect("one black man is left", 2, || app.count(".pieces .piece"));
+    expect_status(&app, "ongoing");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn black_begins_english_draughts() {
+    let game = "draughts/english";
+    let app = english();
+    begin(&app, game, true);
+    app.expect("all men", 24, || app.count(".pieces .piece"));
+    app.expect("the columns", &["Black", "White"][..], || app.texts(".sheet thead th:not(.number)"));
+    tap(&app, Pointer::Mouse, game, "11 15 22 18 15 22");
+    app.expect("the moves", 3, || app.count(".sheet .move"));
+    app.expect("the rows", 2, || app.count(".sheet tbody tr"));
+    // The next game is offered with the one played last.
+    app.click("[data-control=new]");
+    app.find("dialog[open] .options");
+    assert_eq!(app.attribute("dialog .option.others", "data-game").as_deref(), Some(game));
+    app.shot("new-game");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn captures_are_made_with_keys_alone() {
+    let app = with(INTERNATIONAL, SHARED);
+    let press = |name: &str| {
+        let focus = "document.querySelector(`.grid [data-cell='${arguments[0]}']`).focus()";
+        app.script(focus, &[cell(INTERNATIONAL, name).into()]);
+        app.keys(key::ENTER);
+    };
+    press("47");
+    press("36");
+    app.expect("the choices", 2, || app.count(".choices [data-choice]"));
+    assert!(app.has(".choices button:focus"), "the focus is in the choice");
+    app.keys(key::ESCAPE);
+    app.expect("no choices", 0, || app.count(".choices"));
+    app.expect("the piece is put back", 0, || app.count("svg.board .mark.held"));
+    press("47");
+    press("20");
+    press("36");
+    app.expect_paper(&["47x38x20x9x36"]);
+    app.click("[data-control=undo]");
+    app.script("document.querySelector('[data-control=captures]').focus()", &[]);
+    app.keys(key::ENTER);
+    app.keys(key::TAB);
+    app.expect("the way of what has the focus is drawn", 1, || app.count(".overlay .led"));
+    app.keys(key::ENTER);
+    app.keys(key::TAB);
+    app.keys(key::ENTER);
+    app.expect("it is played", 1, || app.count(".sheet .move"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn on_a_phone_board_and_list_stay_in_view() {
+    let app = with(INTERNATIONAL, MAJORITY);
+    app.resize(360, 740);
+    let board = app.frame("svg.board");
+    app.touch("[data-control=captures]");
+    app.expect("the captures", 2, || app.count(".captures li"));
+    let (now, list) = (app.frame("svg.board"), app.frame(".captures"));
+    assert!((now.top - board.top).abs() < 1.0, "the board stays where it is");
+    assert!(list.top >= now.top + now.height - 1.0 && list.top + list.height <= 741.0, "{list:?}");
+    app.touch("[data-capture='28x17x8']");
+    let play = app.frame(".allowed [data-do=capture]");
+    assert!(play.height >= 44.0 && play.width >= 44.0, "{play:?}");
+    app.shot("phone");
+    app.touch(".allowed [data-do=capture]");
+    app.expect_paper(&["28x8"]);
+    tap(&app, Pointer::Touch, INTERNATIONAL, "3 12");
+    app.expect("the moves", 2, || app.count(".sheet .move"));
+}
