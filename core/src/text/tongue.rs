@@ -31,9 +31,10 @@ impl Part {
     }
 }
 
-/// How many kinds of messages the first file has: those that only other games than chess say come last.
+/// How many kinds of messages the first file has. From the first block `families` in `msg.rs` on, which begins
+/// with this kind, all is said only in other games than chess.
 #[cfg(feature = "families")]
-const FIRST: usize = Kind::FIRST_OF_MORE as usize;
+const FIRST: usize = Kind::NoSuchOption as usize;
 #[cfg(not(feature = "families"))]
 const FIRST: usize = Kind::ALL.len();
 
