@@ -174,13 +174,13 @@ fn App(kept: Kept) -> El {
 const SETUP: &str = "setup";
 
 /// A page beside the game: its name in the address, its class, what stands on it, and whether that are
-/// sentences of other games than chess.
+/// sentences of the second file.
 type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>, bool);
 
 /// The pages beside the game.
 const OTHERS: [OtherPage; 5] = [
     ("about", "about", about::about, false),
-    ("chess960", "room", room::room, false),
+    ("chess960", "room", room::room, true),
     ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0]), true),
     ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1]), true),
     ("compare", "room compare", compare::page, true),

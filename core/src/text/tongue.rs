@@ -14,7 +14,7 @@ use super::{Language, Msg};
 pub enum Part {
     /// What every visitor reads: the sentences of chess and of the screen, the special cases, the labels.
     First,
-    /// What is said only in the other games and on their pages.
+    /// What is said only in other games, on their pages and in the room of Chess960.
     More,
 }
 
@@ -31,11 +31,11 @@ impl Part {
     }
 }
 
-/// How many kinds of messages the first file has. From the first block `families` in `msg.rs` on, which begins
-/// with this kind, all is said only in other games than chess.
-#[cfg(feature = "families")]
-const FIRST: usize = Kind::NoSuchOption as usize;
-#[cfg(not(feature = "families"))]
+/// How many kinds of messages the first file has. From this kind on, all is said only on other pages and in
+/// other games than chess.
+#[cfg(all(feature = "families", feature = "screen"))]
+const FIRST: usize = Kind::RankPieces as usize;
+#[cfg(not(all(feature = "families", feature = "screen")))]
 const FIRST: usize = Kind::ALL.len();
 
 #[cfg(feature = "sentences")]
