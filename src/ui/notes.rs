@@ -1,6 +1,7 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
 use super::dom::{El, Live, el, later};
+use super::markup::Markup;
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -70,14 +71,33 @@ async fn load(url: &str) -> Option<Vec<Section>> {
 
 /// A section, folded but for its title.
 pub fn section(section: Section) -> El {
-    let title = el("summary", "").with([el("h2", "").text(&section.title)]);
-    el("details", "").with([title]).with(section.blocks.into_iter().map(block))
+    let mut out = Markup::default();
+    out.put(&["<summary><h2>"]);
+    out.text(&section.title);
+    out.put(&["</h2></summary>"]);
+    section.blocks.iter().for_each(|block| put_block(block, &mut out));
+    el("details", "").inside(&out.done())
 }
 
-pub fn block(block: Block) -> El {
+/// A block of a text as markup.
+pub fn put_block(block: &Block, out: &mut Markup) {
     match block {
-        Block::Text(text) => el("p", "").text(&text),
-        Block::Item(text) => el("p", "item").text(&text),
-        Block::Row(cells) => el("p", "row").with(cells.iter().map(|cell| el("span", "").text(cell))),
+        Block::Text(text) => {
+            out.put(&["<p>"]);
+            out.text(text);
+        }
+        Block::Item(text) => {
+            out.put(&["<p class=\"item\">"]);
+            out.text(text);
+        }
+        Block::Row(cells) => {
+            out.put(&["<p class=\"row\">"]);
+            for cell in cells {
+                out.put(&["<span>"]);
+                out.text(cell);
+                out.put(&["</span>"]);
+            }
+        }
     }
+    out.put(&["</p>"]);
 }
