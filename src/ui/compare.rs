@@ -22,20 +22,20 @@ const MOST: usize = 60;
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
-    let made = move |all: Vec<Section>| {
+    let made = move |all: &[Section]| {
         let style = desk.prefs.with(|p| p.style());
         let answers = desk.table.with(|t| compare(&**t, &style));
         if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&word(&all, "none", 2))];
+            return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
         }
         let mut cards = Markup::default();
-        answers.iter().for_each(|answer| card(desk, &all, answer, &mut cards));
+        answers.iter().for_each(|answer| card(desk, all, answer, &mut cards));
         let large = el("img", "").attr("alt", "");
         show(desk, &large, "");
         let to = large.clone();
         let touched = move |e: Event| touched(desk, &to, &e);
         vec![
-            el("p", "lead").text(&word(&all, "lead", 2)),
+            el("p", "lead").text(&word(all, "lead", 2)),
             el("div", "large").attr("data-part", "large").with([large]),
             el("div", "answers")
                 .inside(&cards.done())

@@ -18,7 +18,7 @@ const TEXT: &str = "strokes";
 
 /// All of them.
 pub fn lessons(desk: &'static Desk) -> El {
-    let made = move |all: Vec<Section>| {
+    let made = move |all: &[Section]| {
         let mut made = Vec::new();
         all.iter().for_each(|section| made.extend(lesson(desk, section)));
         made

@@ -25,7 +25,7 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
 
 /// A table: on a narrow screen each game is a card.
 pub fn games(desk: &'static Desk, page: &'static Page) -> El {
-    let made = move |all: Vec<Section>| vec![el("table", "national").inside(&table(desk, page, &all))];
+    let made = move |all: &[Section]| vec![el("table", "national").inside(&table(desk, page, all))];
     el("section", "card")
         .attr("data-card", "games")
         .with([el("h2", "").label(desk, Label::GamesTitle), arranged(desk, TEXT, Box::new(made))])

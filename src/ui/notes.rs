@@ -11,9 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// What became of a request.
-#[derive(Clone, Default)]
 enum Found {
-    #[default]
     Loading,
     Here(Vec<Section>),
     Failed,
@@ -21,11 +19,11 @@ enum Found {
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
 pub fn notes(desk: &'static Desk, name: &'static str) -> El {
-    arranged(desk, name, Box::new(|all| all.into_iter().map(section).collect()))
+    arranged(desk, name, Box::new(|all| all.iter().map(section).collect()))
 }
 
 /// What a page makes of the sections of a text.
-pub type Arrange = Box<dyn Fn(Vec<Section>) -> Vec<El>>;
+pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
 /// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
 pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El {
@@ -45,10 +43,12 @@ pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El
             }
         });
     }));
-    el("div", "notes").attr("data-notes", name).each(move || match found.get() {
-        Found::Loading => note(desk, Label::TextsLoading),
-        Found::Failed => note(desk, Label::TextsFailed),
-        Found::Here(all) => arrange(all),
+    el("div", "notes").attr("data-notes", name).each(move || {
+        found.with(|found| match found {
+            Found::Loading => note(desk, Label::TextsLoading),
+            Found::Failed => note(desk, Label::TextsFailed),
+            Found::Here(all) => arrange(all),
+        })
     })
 }
 
@@ -70,7 +70,7 @@ async fn load(url: &str) -> Option<Vec<Section>> {
 }
 
 /// A section, folded but for its title.
-pub fn section(section: Section) -> El {
+pub fn section(section: &Section) -> El {
     let mut out = Markup::default();
     out.put(&["<summary><h2>"]);
     out.text(&section.title);
