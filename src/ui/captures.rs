@@ -78,27 +78,27 @@ pub fn Captures(desk: &'static Desk) -> El {
         .with([el("summary", "").attr("data-control", "captures").says(title), list])
 }
 
+/// A line of the list, as far as its sentence: its class, how it is written, its verdict, the same again, and
+/// how many pieces it takes.
+const LINE: &str = "<li class=\"~\">\
+    <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"~\">\
+    <span class=\"may\">~</span><span class=\"way\">~</span>\
+    <span class=\"count\" aria-hidden=\"true\">~</span><span class=\"says\">";
+
+/// The end of a line.
+const PLAY: &str =
+    "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">~</button></li>";
+
 /// A capture: how it is written, how many it takes, and why it may be played or not.
 fn line(desk: &'static Desk, candidate: &Candidate, out: &mut Markup) {
     let (class, verdict) = match candidate.allowed {
         true => ("allowed", Label::CaptureAllowed),
         false => ("refused", Label::CaptureRefused),
     };
-    out.put(&["<li class=\"", class, "\">"]);
-    out.button("class=\"choice\" aria-pressed=\"false\" data-capture=\"");
-    out.put(&[
-        &candidate.text,
-        "\"><span class=\"may\">",
-        desk.label(verdict),
-        "</span><span class=\"way\">",
-    ]);
-    out.put(&[&candidate.text, "</span><span class=\"count\" aria-hidden=\"true\">"]);
-    out.number(candidate.worth.pieces as usize);
-    out.put(&["</span><span class=\"says\">"]);
+    let (verdict, text, count) = (desk.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
+    out.fill(LINE, &[class, text, verdict, text, &count]);
     out.text(&desk.say(&candidate.says));
-    out.put(&["</span></button>"]);
-    out.button("class=\"main\" data-do=\"capture\">");
-    out.put(&[desk.label(Label::PlayCapture), "</button></li>"]);
+    out.fill(PLAY, &[desk.label(Label::PlayCapture)]);
 }
 
 /// The way of a line is shown while it is looked at, and for as long as it is chosen; the button of a chosen

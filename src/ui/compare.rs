@@ -20,6 +20,15 @@ use web_sys::Event;
 /// So many moves of a game are shown: boards full of kings have thousands.
 const MOST: usize = 60;
 
+/// A game: its id, position, title and name, its picture, and what it allows.
+const CARD: &str = "<article class=\"card\" data-game=\"~\"><h2>\
+    <button type=\"button\" class=\"quiet\" data-begin=\"~\" title=\"~\">~</button></h2>\
+    <img class=\"diagram\" alt=\"\" src=\"~\">\
+    <div class=\"words\"><p class=\"hint\">~ ~</p><p class=\"row ways\">~</p>";
+
+/// A move: how it is drawn, and how it is written.
+const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"~\">~</button>";
+
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let made = move |all: &[Section]| {
@@ -85,26 +94,19 @@ fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup)
         if answer.captures {
             takes += &drawn(&small, &way.here[0], &way.here[1]);
         }
-        ways.button("class=\"choice\" aria-pressed=\"false\"");
-        ways.attribute("data-way", &drawn(&large, &way.route, &way.taken));
-        ways.put(&[">"]);
-        ways.text(&way.text);
-        ways.put(&["</button>"]);
+        let led = drawn(&large, &way.route, &way.taken);
+        ways.fill(WAY, &[&led, &way.text]);
     }
     let key = match answer.captures {
         true => "takes",
         false if answer.ways.is_empty() => "over",
         false => "moves",
     };
-    out.put(&["<article class=\"card\" data-game=\"", answer.game, "\"><h2>"]);
-    out.button("class=\"quiet\"");
-    out.attribute("data-begin", &answer.position);
-    out.attribute("title", &word(all, "start", 2));
-    out.put(&[">", desk.label(answer.label), "</button></h2><img class=\"diagram\" alt=\"\""]);
-    out.attribute("src", &picture(desk, &scene, &takes, ""));
-    out.put(&["><div class=\"words\"><p class=\"hint\">", &word(all, key, 2), " "]);
-    out.put(&[&answer.must.join(", "), "</p><p class=\"row ways\">", &ways.done(), "</p>"]);
-    let mut why = |key: &str| out.put(&["<p class=\"why\">", &word(all, key, 2), "</p>"]);
+    let picture = picture(desk, &scene, &takes, "");
+    let (start, says) = (word(all, "start", 2), word(all, key, 2));
+    let (name, must, ways) = (desk.label(answer.label), answer.must.join(", "), ways.done());
+    out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
+    let mut why = |key: &str| out.fill("<p class=\"why\">~</p>", &[&word(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));
     if answer.same && answer.game != desk.status.with(|s| s.game) {
         why("same");

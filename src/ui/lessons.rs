@@ -16,6 +16,11 @@ use notabene_core::text::{Block, Label, Section};
 /// The text with the positions: in the first row of each section its name for tests, and its record.
 const TEXT: &str = "strokes";
 
+/// A position: its title, twice, its picture, its words, and the beginning of its button.
+const LESSON: &str = "<summary><h3>~</h3></summary><div class=\"lesson\">\
+    <img class=\"diagram\" alt=\"~\" src=\"~\"><div class=\"words\">~\
+    <button type=\"button\" class=\"main\" data-do=\"~\"";
+
 /// All of them.
 pub fn lessons(desk: &'static Desk) -> El {
     let made = move |all: &[Section]| {
@@ -40,17 +45,15 @@ fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
     let table = opened(record)?;
+    let picture = picture(desk, &table.scene(), "", &section.title);
+    let mut text = Markup::default();
+    words.iter().for_each(|block| put_block(block, &mut text));
     let mut out = Markup::default();
-    out.put(&["<summary><h3>", &section.title]);
-    out.put(&["</h3></summary><div class=\"lesson\"><img class=\"diagram\""]);
-    out.attribute("alt", &section.title);
-    out.attribute("src", &picture(desk, &table.scene(), "", &section.title));
-    out.put(&["><div class=\"words\">"]);
-    words.iter().for_each(|block| put_block(block, &mut out));
-    out.button("class=\"main\"");
-    out.attribute("data-do", name);
+    let label = desk.label(Label::LessonOpen);
+    out.fill(LESSON, &[&section.title, &section.title, &picture, &text.done(), name]);
+    // The tags of a record have quotes.
     out.attribute("data-record", record);
-    out.put(&[">", desk.label(Label::LessonOpen), "</button></div></div>"]);
+    out.fill(">~</button></div></div>", &[label]);
     Some(el("details", "").attr("data-lesson", name).inside(&out.done()))
 }
 

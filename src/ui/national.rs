@@ -23,6 +23,9 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
     String::new()
 }
 
+/// The first of the cells that a game has in its row: its board and its men.
+const BOARD: &str = "<td data-topic=\"~\">~ × ~, 2 × ~, ~</td>";
+
 /// A table: on a narrow screen each game is a card.
 pub fn games(desk: &'static Desk, page: &'static Page) -> El {
     let made = move |all: &[Section]| vec![el("table", "national").inside(&table(desk, page, all))];
@@ -39,20 +42,14 @@ fn table(desk: &'static Desk, page: &'static Page, all: &[Section]) -> String {
     out.put(&["</tr></thead><tbody>"]);
     for begin in page.games {
         let Some(game) = national::of_game(begin.game) else { continue };
-        out.put(&["<tr data-game=\"", begin.game, "\"><th scope=\"row\">", desk.label(begin.label), "</th>"]);
+        out.fill("<tr data-game=\"~\"><th scope=\"row\">~</th>", &[begin.game, desk.label(begin.label)]);
+        let [size, men] = [game.size, game.men].map(|n| n.to_string());
         for (n, (topic, key)) in topics.iter().zip(game.keys).enumerate() {
-            out.put(&["<td"]);
-            out.attribute("data-topic", topic);
-            out.put(&[">"]);
-            if n == 0 {
-                out.number(game.size.into());
-                out.put(&[" × "]);
-                out.number(game.size.into());
-                out.put(&[", 2 × "]);
-                out.number(game.men.into());
-                out.put(&[", "]);
+            let words = word(all, key, 1);
+            match n {
+                0 => out.fill(BOARD, &[topic, &size, &size, &men, &words]),
+                _ => out.fill("<td data-topic=\"~\">~</td>", &[topic, &words]),
             }
-            out.put(&[&word(all, key, 1), "</td>"]);
         }
         out.put(&["</tr>"]);
     }
