@@ -17,6 +17,16 @@ impl Markup {
         parts.iter().for_each(|part| self.0.push_str(part));
     }
 
+    /// Adds signs of the language of the page with a part in place of each `~`, none of them a text of other
+    /// people.
+    pub fn fill(&mut self, shape: &str, parts: &[&str]) {
+        let mut parts = parts.iter();
+        for piece in shape.split('~') {
+            self.0.push_str(piece);
+            parts.next().into_iter().for_each(|part| self.0.push_str(part));
+        }
+    }
+
     /// Adds a text, whatever it contains.
     pub fn text(&mut self, text: &str) {
         escape(text, &mut self.0);

@@ -223,8 +223,13 @@ pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> Stri
         record::Ink::Blue => "#14539a",
         record::Ink::Yellow => "#8a5a00",
     };
+    inked(&d, pen)
+}
+
+/// Lines for such a picture.
+pub fn inked(d: &str, pen: &str) -> String {
     let path = |colour: &str, width: &str| {
-        ["<path d=\"", &d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
+        ["<path d=\"", d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
             + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     };
     path("#fff", "2.7") + &path(pen, "1.7")
