@@ -30,13 +30,15 @@ struct Guide {
 }
 
 /// The ways to a move, the first one in the order of the fields' names first, each with what it captures one
-/// after the other. A way is written as PDN 3.0 has it: its start, after each capture the field where it turns
+/// after the other. A move that stops too early has ways only where such moves are asked for. A way is written as PDN 3.0 has it: its start, after each capture the field where it turns
 /// or, going straight on, the one right behind the captured piece, and its end.
-pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
+pub(super) fn routes(p: &Position, m: &Move, most: usize, early: bool) -> Vec<Route> {
     if m.taken.is_empty() {
         return vec![(vec![m.from, m.to], Vec::new())];
     }
-    let search = Search::new(p.rules);
+    let mut search = Search::new(p.rules);
+    // A state is told from another by where it may go on, too.
+    (search.all, search.early) = (true, early);
     let one = |field: Field| search.inner([field].into_iter().collect());
     let goal =
         Step { from: one(m.from), to: one(m.to), taken: search.inner(m.taken), crowned: m.crowned, worth: 0 };
@@ -47,8 +49,6 @@ pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
     let ordered = p.rules.prefers.contains(&Prefer::KingsSoonest);
     let wanted = if ordered { MOST_WAYS } else { most };
     let mut guide = Guide { search, hunt, goal, names, route, taken, found, most: wanted, left: MOST };
-    // A state is told from another by where it may go on, too.
-    guide.search.all = true;
     guide.explore(first);
     let mut found = guide.found;
     if ordered {
@@ -113,6 +113,9 @@ impl Guide {
             };
             let (victim, taken) = (jump.victim, search.taking(h, s, jump.victim));
             let (mut lands, ends) = (jump.lands, leaps.len());
+            if search.early && taken.taken == goal.taken {
+                lands = B::NONE;
+            }
             while let Some(at) = lands.pop() {
                 let next = search.landed(h, &taken, at, way, at == jump.behind);
                 if let Some(next) = next.filter(|next| search.goes_on(h, next)) {

@@ -24,15 +24,15 @@ pub(super) struct Place<B> {
 
 impl<B: Bits> Place<B> {
     /// All pieces of a side.
-    #[inline(always)]
+    #[inline]
     pub fn of(&self, side: usize) -> B {
         self.men[side & 1] | self.kings[side & 1]
     }
-    #[inline(always)]
+    #[inline]
     pub fn us(&self) -> usize {
         self.turn & 1
     }
-    #[inline(always)]
+    #[inline]
     pub fn them(&self) -> usize {
         self.turn & 1 ^ 1
     }
@@ -107,6 +107,8 @@ pub(super) struct Search<B> {
     base: usize,
     /// Whether captures are kept that come short.
     pub all: bool,
+    /// Whether captures are kept, too, that stop too early.
+    pub early: bool,
     ordered: bool,
 }
 
@@ -127,6 +129,7 @@ impl<B: Bits> Search<B> {
             seen: Seen::new(),
             base: 0,
             all: false,
+            early: false,
             ordered: rules.prefers.contains(&Prefer::KingsSoonest),
         }
     }
@@ -157,19 +160,19 @@ impl<B: Bits> Search<B> {
     }
 
     /// All pieces of a set one step on, where there is one.
-    #[inline(always)]
+    #[inline]
     pub fn step(&self, set: B, way: usize) -> B {
         let (by, to) = self.steps[way & (WAY - 1)];
         set.turned(by) & to
     }
 
-    #[inline(always)]
+    #[inline]
     pub fn empty(&self, p: &Place<B>) -> B {
         self.board & !(p.of(0) | p.of(1))
     }
 
     /// All places next to prey with a free field behind it.
-    #[inline(always)]
+    #[inline]
     fn spots(&self, prey: B, free: B, ways: u8) -> B {
         let mut spots = B::NONE;
         for way in each(ways) {
@@ -248,7 +251,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// The capture in one way, if there is one.
-    #[inline(always)]
+    #[inline]
     pub fn jump(&self, h: &Hunt<B>, s: &Sweep<B>, way: usize) -> Option<Jump<B>> {
         let gone = self.rules.leaves == Leaves::AtOnce;
         let free = if gone { h.free | s.taken } else { h.free };
@@ -270,7 +273,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// After a jump, still above the board.
-    #[inline(always)]
+    #[inline]
     pub fn taking(&self, h: &Hunt<B>, s: &Sweep<B>, victim: B) -> Sweep<B> {
         let king = h.kings.meets(victim);
         Sweep {
@@ -284,7 +287,7 @@ impl<B: Bits> Search<B> {
 
     /// After a jump, come down; none if the move ends there. A long king that goes straight on could have come
     /// down anywhere between; it is said to do so right behind.
-    #[inline(always)]
+    #[inline]
     pub fn landed(&self, h: &Hunt<B>, s: &Sweep<B>, at: B, way: usize, behind: bool) -> Option<Sweep<B>> {
         let far = !s.king && h.last.meets(at);
         if far && self.rules.promotes == Promotes::AndStops {
@@ -306,14 +309,14 @@ impl<B: Bits> Search<B> {
     }
 
     /// Where a capture may end after its last jump, if it can go on nowhere.
-    #[inline(always)]
+    #[inline]
     pub fn ends(&self, h: &Hunt<B>, jump: &Jump<B>) -> B {
         let killer = self.rules.lands == Lands::BehindKing && h.kings.meets(jump.victim);
         if killer { jump.behind } else { jump.lands }
     }
 
     /// Whether a man is a king when its capture ends on a field.
-    #[inline(always)]
+    #[inline]
     pub fn crowned(&self, h: &Hunt<B>, s: &Sweep<B>, to: B) -> bool {
         !h.king && (s.king || h.last.meets(to))
     }
@@ -348,7 +351,7 @@ impl<B: Bits> Search<B> {
                 on |= self.explore(h, next);
             }
         }
-        if !on {
+        if !on || self.early {
             self.finish(h, &next, self.ends(h, jump));
         }
     }
@@ -362,7 +365,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// Keeps a complete capture, unless there are better ones.
-    #[inline(always)]
+    #[inline]
     fn finish(&mut self, h: &Hunt<B>, s: &Sweep<B>, mut ends: B) {
         let worth = self.worth(h, s);
         let best = self.found.get(self.base).map_or(worth, |first| first.worth);
@@ -382,7 +385,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// What a capture is worth: the first preference counts most.
-    #[inline(always)]
+    #[inline]
     fn worth(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
         let mut worth = 0;
         for by in self.rules.prefers {
@@ -426,7 +429,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// Whether a king has moved too often without capturing (Frisian draughts).
-    #[inline(always)]
+    #[inline]
     pub fn rests(&self, p: &Place<B>, king: B) -> bool {
         let (most, us) = (self.rules.king_moves_in_row, p.us());
         most > 0 && p.men[us] != B::NONE && p.walked[us].0 == king && p.walked[us].1 >= most
@@ -434,7 +437,7 @@ impl<B: Bits> Search<B> {
 }
 
 /// The ways of a set of ways.
-#[inline(always)]
+#[inline]
 pub(super) fn each(mut ways: u8) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let way = ways.trailing_zeros() as usize;

@@ -1,4 +1,4 @@
-//! Single steps of a capture, asked one by one: for reasons and for irregular moves, never for speed.
+//! Single steps of a capture, asked one by one: for reasons, never for speed.
 
 use super::objection::Objection;
 use super::rules::{Lands, Leaves, Promotes};
@@ -128,20 +128,10 @@ impl<'p> Walk<'p> {
         next
     }
 
-    /// The walk after a quiet move.
-    pub fn moved(&self, at: Field) -> Self {
-        Walk { at, ..*self }
-    }
-
     /// All jumps that can be made now.
     pub fn jumps(&self) -> Vec<Walk<'p>> {
         let fields = self.p.rules.board.grid.fields();
         fields.filter_map(|to| Some(self.jumped(self.leg(to).ok()??, to))).collect()
-    }
-
-    /// All that matters for the rest of the way.
-    pub fn key(&self) -> (Field, FieldSet, bool, Option<(Heading, Field)>) {
-        (self.at, self.taken, self.king, self.last)
     }
 
     /// The piece that was jumped last.
