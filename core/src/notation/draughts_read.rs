@@ -5,6 +5,7 @@ use super::pattern::after_number;
 use super::signs::{after, before, from, is_one_of, upto};
 use super::style::Style;
 use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse};
+use crate::digits::push_number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
 use crate::position::{Position as _, Side};
@@ -148,9 +149,13 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
             return Err(msg!(LightField { text }));
         }
     }
-    let mut order = Board { grid, naming, ..p.rules.board }.in_order();
-    let named = |field: Option<Field>| field.map(|f| naming.name(&grid, f)).unwrap_or_default();
-    Err(msg!(NoSuchField { text, first: named(order.next()), last: named(order.last()) }))
+    let (mut first, mut last) = (String::from("1"), String::new());
+    if digits {
+        push_number(&mut last, grid.len().into());
+    } else {
+        (first, last) = ("a1".into(), naming.name(&grid, Field(grid.len() - 1)));
+    }
+    Err(msg!(NoSuchField { text, first, last }))
 }
 
 /// The move with a name for programs: each of its ways is one.

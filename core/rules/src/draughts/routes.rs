@@ -39,7 +39,7 @@ pub(super) fn routes(p: &Position, m: &Move, most: usize, early: bool) -> Vec<Ro
     let mut search = Search::new(p.rules);
     // A state is told from another by where it may go on, too.
     (search.all, search.early) = (true, early);
-    let one = |field: Field| search.inner([field].into_iter().collect());
+    let one = |field: Field| search.one(field);
     let goal =
         Step { from: one(m.from), to: one(m.to), taken: search.inner(m.taken), crowned: m.crowned, worth: 0 };
     let names = p.rules.board.in_order().map(one).collect();

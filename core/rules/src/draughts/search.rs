@@ -6,10 +6,9 @@
 use super::bits::Bits;
 use super::rules::{Lands, Leaves, Prefer, Promotes};
 use super::seen::Seen;
-use super::tables::{Tables, WAY, back, ways};
+use super::tables::{Tables, WAY, back, place, ways};
 use super::{Move, Position, Rules};
-use crate::geometry::{FieldSet, Grid};
-use crate::position::Side;
+use crate::geometry::{Field, FieldSet, Grid};
 
 /// Who stands where, as the search sees it.
 #[derive(Copy, Clone)]
@@ -94,12 +93,9 @@ pub(super) const KING: usize = 1;
 pub(super) struct Search<B> {
     pub rules: &'static Rules,
     pub tables: &'static Tables,
-    steps: [(u32, B); WAY],
     /// By side, then of men and of kings.
     pub moves: [[u8; 2]; 2],
     takes: [[u8; 2]; 2],
-    board: B,
-    last: [B; 2],
     /// Moves of all the positions under way, those of the last one last.
     pub found: Vec<Step<B>>,
     pub seen: Seen<B>,
@@ -116,22 +112,23 @@ impl<B: Bits> Search<B> {
     #[inline(never)]
     pub fn new(rules: &'static Rules) -> Search<B> {
         let tables = Tables::of(&rules.board.grid);
-        let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
-        Search {
+        let mut search = Search {
             rules,
             tables,
-            steps: tables.steps.map(|(by, to)| (by, B::narrow(to))),
-            moves: both(rules.man_moves, rules.king_moves),
-            takes: both(rules.man_takes, rules.king_takes),
-            board: B::narrow(tables.board),
-            last: tables.last.map(B::narrow),
+            moves: [[0; 2]; 2],
+            takes: [[0; 2]; 2],
             found: Vec::new(),
             seen: Seen::new(),
             base: 0,
             all: false,
             early: false,
             ordered: rules.prefers.contains(&Prefer::KingsSoonest),
+        };
+        for (us, flip) in [(0, false), (1, true)] {
+            search.moves[us] = [ways(rules.man_moves, flip), ways(rules.king_moves, flip)];
+            search.takes[us] = [ways(rules.man_takes, flip), ways(rules.king_takes, flip)];
         }
+        search
     }
 
     pub fn grid(&self) -> &'static Grid {
@@ -141,15 +138,24 @@ impl<B: Bits> Search<B> {
         B::narrow(self.tables.inner(self.grid(), set))
     }
 
+    /// The place of a field.
+    pub fn one(&self, field: Field) -> B {
+        B::narrow(1 << place(self.grid(), field))
+    }
+
     /// A position as the search sees it.
     #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
-        let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
-        let (men, kings) = (both(Position::men), both(Position::kings));
-        let walked = p.tired.map(|tired| {
-            tired.map_or((B::NONE, 0), |t| (self.inner([t.king].into_iter().collect()), t.moves))
-        });
-        Place { men, kings, turn: p.turn.index(), walked }
+        let mut place =
+            Place { men: [B::NONE; 2], kings: [B::NONE; 2], turn: p.turn.index(), walked: [(B::NONE, 0); 2] };
+        for us in 0..2 {
+            place.men[us] = self.inner(p.men[us]);
+            place.kings[us] = self.inner(p.kings[us]);
+            if let Some(tired) = p.tired[us] {
+                place.walked[us] = (self.one(tired.king), tired.moves);
+            }
+        }
+        place
     }
 
     /// A move as everybody sees it.
@@ -162,13 +168,19 @@ impl<B: Bits> Search<B> {
     /// All pieces of a set one step on, where there is one.
     #[inline]
     pub fn step(&self, set: B, way: usize) -> B {
-        let (by, to) = self.steps[way & (WAY - 1)];
-        set.turned(by) & to
+        let (by, to) = self.tables.steps[way & (WAY - 1)];
+        set.turned(by) & B::narrow(to)
     }
 
     #[inline]
     pub fn empty(&self, p: &Place<B>) -> B {
-        self.board & !(p.of(0) | p.of(1))
+        B::narrow(self.tables.board) & !(p.of(0) | p.of(1))
+    }
+
+    /// The last rank of a side.
+    #[inline]
+    fn last(&self, us: usize) -> B {
+        B::narrow(self.tables.last[us & 1])
     }
 
     /// All places next to prey with a free field behind it.
@@ -237,8 +249,8 @@ impl<B: Bits> Search<B> {
             free: self.empty(p) | from,
             prey: [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)],
             kings: p.kings[them],
-            last: self.last[us],
-            spots: self.board,
+            last: self.last(us),
+            spots: B::narrow(self.tables.board),
             king: p.kings[us].meets(from),
             turn: us,
         }
@@ -379,9 +391,14 @@ impl<B: Bits> Search<B> {
             let crowned = self.crowned(h, s, to);
             let code = self.code(h, &Sweep { at: to, king: crowned, ways: 0, ..*s });
             if s.pieces < 2 || self.seen.fresh(s.taken, code | 1 << 30) {
-                self.found.push(Step { from: h.from, to, taken: s.taken, crowned, worth });
+                self.add(Step { from: h.from, to, taken: s.taken, crowned, worth });
             }
         }
+    }
+
+    #[inline]
+    fn add(&mut self, step: Step<B>) {
+        self.found.push(step);
     }
 
     /// What a capture is worth: the first preference counts most.
@@ -409,8 +426,8 @@ impl<B: Bits> Search<B> {
             let mut ends = self.step(p.men[us], way) & empty;
             while let Some(to) = ends.pop() {
                 let from = self.step(to, back(way));
-                let crowned = self.last[us].meets(to);
-                self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+                let crowned = self.last(us).meets(to);
+                self.add(Step { from, to, taken: B::NONE, crowned, worth: 0 });
             }
         }
         let mut kings = p.kings[us];
@@ -421,7 +438,7 @@ impl<B: Bits> Search<B> {
             for way in each(self.moves[us][KING]) {
                 let mut to = self.step(from, way) & empty;
                 while to != B::NONE {
-                    self.found.push(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
+                    self.add(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
                     to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
                 }
             }

@@ -92,7 +92,7 @@ impl Tables {
 }
 
 /// The place of a field.
-fn place(grid: &Grid, field: Field) -> u8 {
+pub(super) fn place(grid: &Grid, field: Field) -> u8 {
     let y = grid.xy(field).1;
     field.0
         + match grid.checker {
