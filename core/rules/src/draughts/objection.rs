@@ -135,14 +135,22 @@ fn reason(p: &Position, from: Field, to: Field) -> Objection {
 
 /// A capture under way that passes a field. Deep ones are not looked for: nobody means them by two fields.
 fn passing<'p>(walk: &Walk<'p>, to: Field, deep: u8) -> Option<Walk<'p>> {
-    let jumps = if deep < 4 { walk.jumps() } else { Vec::new() };
-    let here = jumps.iter().find(|next| next.at == to).copied();
-    here.or_else(|| jumps.iter().find_map(|next| passing(next, to, deep + 1)))
+    let on = walk.on();
+    if deep == 3 || on.contains(to) {
+        return walk.next(to);
+    }
+    for at in on.iter() {
+        let found = walk.next(at).and_then(|next| passing(&next, to, deep + 1));
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
 }
 
 /// Why a capture cannot end where a walk is.
 fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
-    let on: FieldSet = walk.jumps().iter().map(|next| next.at).collect();
+    let on = walk.on();
     if !on.is_empty() {
         return Some(Objection::MustGoOn(on));
     }
@@ -150,7 +158,7 @@ fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
         return Some(Objection::LandsBehind(victim));
     }
     // Other fields behind the same piece from which the capture goes on.
-    let better: FieldSet = walk.others().iter().filter(|w| !w.jumps().is_empty()).map(|w| w.at).collect();
+    let better = walk.better();
     if !better.is_empty() {
         return Some(Objection::WrongLanding(better));
     }

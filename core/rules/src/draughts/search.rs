@@ -75,7 +75,7 @@ pub(super) struct Sweep<B> {
     pieces: u32,
     kings: u32,
     /// Kings among the captured pieces as bits, the last piece lowest; kept only where a rule asks for it.
-    order: u32,
+    pub order: u32,
 }
 
 /// One jump: what is captured, the field right behind, and all fields where it may end.
@@ -105,7 +105,7 @@ pub(super) struct Search<B> {
     pub all: bool,
     /// Whether captures are kept, too, that stop too early.
     pub early: bool,
-    ordered: bool,
+    pub ordered: bool,
 }
 
 impl<B: Bits> Search<B> {
