@@ -35,7 +35,7 @@ pub(super) trait Bits:
 }
 
 macro_rules! bits {
-    ($($number:ty),*) => {$(
+    ($($number:ty, $turned:path;)*) => {$(
         impl Bits for $number {
             const NONE: Self = 0;
             #[inline]
@@ -48,7 +48,7 @@ macro_rules! bits {
             }
             #[inline]
             fn turned(self, by: u32) -> Self {
-                self.rotate_left(by)
+                $turned(self, by)
             }
             #[inline]
             fn lowest(self) -> Self {
@@ -65,4 +65,13 @@ macro_rules! bits {
         }
     )*};
 }
-bits!(u64, u128);
+bits! {
+    u64, u64::rotate_left;
+    u128, turned;
+}
+
+/// Wide sets are shifted in one place where code has to be loaded: processors of pages have no such numbers.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+fn turned(set: u128, by: u32) -> u128 {
+    set.rotate_left(by)
+}
