@@ -11,7 +11,7 @@ impl Position {
         if !moves::takes(&legal) || legal.contains(&Move { huffed: None, ..*m }) {
             return FieldSet::default();
         }
-        legal.iter().map(|m| m.from).collect()
+        moves::movers(&legal)
     }
 
     /// The position without a piece of the other side that is huffed.

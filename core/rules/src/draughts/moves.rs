@@ -2,6 +2,7 @@
 
 use super::search::{Search, Step};
 use super::{Move, Position};
+use crate::geometry::FieldSet;
 
 /// All moves that the rules allow.
 pub(super) fn legal(p: &Position) -> Vec<Move> {
@@ -47,6 +48,13 @@ pub(super) fn irregular(p: &Position) -> Vec<Move> {
 /// Whether there is a capture among moves: then there is nothing else, where all are regular.
 pub(super) fn takes(moves: &[Move]) -> bool {
     moves.iter().any(|m| !m.taken.is_empty())
+}
+
+/// The pieces that move.
+pub(super) fn movers(moves: &[Move]) -> FieldSet {
+    let mut movers = FieldSet::default();
+    moves.iter().for_each(|m| movers.insert(m.from));
+    movers
 }
 
 /// What a search has found, as everybody sees it. Of the orders of a capture only the best one counts.
