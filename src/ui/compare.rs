@@ -7,7 +7,7 @@ use super::picture::address;
 use super::sprite::PIECES;
 use super::state::Desk;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, length};
+use notabene_core::geometry::{Field, Layout, path};
 use notabene_core::session::compare::{Answer, compare};
 use notabene_core::session::picture::{Picture, svg};
 use notabene_core::session::{Table, open};
@@ -122,16 +122,11 @@ fn drawn(layout: &Layout, (route, taken): &Drawn) -> String {
     if let Some(end) = route.last() {
         d += &layout.circle(*end, 0.3);
     }
-    let path = |colour: &str, width: &str| {
-        ["<path d=\"", &d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
-            + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
-    };
-    path("#fff", "2.6") + &path("#b3261e", "1.5")
+    super::overlay::outlined(&d, "#b3261e", [2.6, 1.5])
 }
 
 fn cross(layout: &Layout, field: Field) -> String {
     let (at, r) = (layout.centre(field), layout.unit(field) * 0.16);
-    let [left, right, top, bottom] = [at.x - r, at.x + r, at.y - r, at.y + r].map(length);
-    ["M", &left, " ", &top, "L", &right, " ", &bottom, "M", &right, " ", &top, "L", &left, " ", &bottom]
-        .concat()
+    let (left, right, top, bottom) = (at.x - r, at.x + r, at.y - r, at.y + r);
+    path("M~ ~L~ ~M~ ~L~ ~", &[left, top, right, bottom, right, top, left, bottom])
 }

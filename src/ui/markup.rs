@@ -2,7 +2,7 @@
 
 use super::sprite::{colours, figurine, symbol};
 use notabene_core::digits::push_number;
-use notabene_core::geometry::{Field, Layout, length};
+use notabene_core::geometry::{Field, Layout, draw};
 use notabene_core::notation::Token;
 use notabene_core::position::Glyph;
 use notabene_core::session::picture::escape;
@@ -15,6 +15,11 @@ impl Markup {
     /// Adds signs of the language of the page, never a text of other people.
     pub fn put(&mut self, parts: &[&str]) {
         parts.iter().for_each(|part| self.0.push_str(part));
+    }
+
+    /// Adds a pattern with lengths and texts in it; see [`draw`].
+    pub fn draw(&mut self, pattern: &str, lengths: &[f64], texts: &[&str]) {
+        draw(&mut self.0, pattern, lengths, texts);
     }
 
     /// Adds a text, whatever it contains.
@@ -37,15 +42,16 @@ impl Markup {
     /// A piece on a board.
     pub fn stand(&mut self, layout: &Layout, field: Field, glyph: Glyph, class: &str) {
         let (centre, size) = (layout.centre(field), layout.unit(field));
-        let place = [centre.x - size / 2.0, centre.y - size / 2.0, size].map(length);
-        self.glyph(class, glyph, place.each_ref().map(|v| v.as_str()));
+        self.glyph(class, glyph, [centre.x - size / 2.0, centre.y - size / 2.0, size]);
     }
 
     /// A piece in a drawing: its left, its top and its size.
-    pub fn glyph(&mut self, class: &str, glyph: Glyph, [x, y, size]: [&str; 3]) {
-        self.put(&["<g class=\"", class, colours(glyph.side), "\"><use href=\"", symbol(glyph.figure)]);
-        self.put(&["\" x=\"", x, "\" y=\"", y, "\" width=\"", size, "\" height=\"", size]);
-        self.put(&["\"></use></g>"]);
+    pub fn glyph(&mut self, class: &str, glyph: Glyph, [x, y, size]: [f64; 3]) {
+        self.draw(
+            "<g class=\"$$\"><use href=\"$\" x=\"~\" y=\"~\" width=\"~\" height=\"~\"></use></g>",
+            &[x, y, size, size],
+            &[class, colours(glyph.side), symbol(glyph.figure)],
+        );
     }
 
     /// All of it.
