@@ -157,6 +157,7 @@ fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
 }
 
 impl Notation for Position {
+    #[cfg(feature = "counts")]
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
@@ -226,6 +227,7 @@ impl Notation for Position {
     fn to_text(&self) -> String {
         self.to_fen()
     }
+    #[cfg(feature = "counts")]
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.to_fen());
     }
