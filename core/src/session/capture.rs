@@ -149,7 +149,7 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
         return Vec::new();
     }
     let legal = now.legal_moves();
-    let (mut all, mut others) = (Vec::new(), Vec::new());
+    let (mut all, mut others) = (Vec::new(), Vec::<Candidate>::new());
     for m in captures.iter().take(MOST) {
         let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
         let worth = now.worth(m);
@@ -157,9 +157,12 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
             0 => msg!(CaptureTakes { pieces: worth.pieces }),
             kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
         };
-        // Whoever writes a capture that is not allowed is told the same.
-        let refused = if allowed { None } else { now.read(&text, &Style::pgn()).err() };
-        let says = refused.map_or(takes, |refusal| refusal.because);
+        // Whoever writes a capture that is not allowed is told the same, and so for all of its worth.
+        let says = match others.last().filter(|other| other.worth == worth) {
+            _ if allowed => takes,
+            Some(other) => other.says.clone(),
+            None => now.read(&text, &Style::pgn()).map_or_else(|refusal| refusal.because, |_| takes),
+        };
         let list = if allowed { &mut all } else { &mut others };
         list.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
     }
