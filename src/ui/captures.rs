@@ -1,15 +1,13 @@
 //! What could be captured and why, what may be done about a capture that was left undone, and what is counted
 //! towards the end of the game.
 
-use super::dom::{El, Live, button, choice, el, later};
-use super::live::Derived;
+use super::dom::{El, el};
 use super::markup::Markup;
+use super::pointing::{element, near};
 use super::state::Desk;
-use leptos::prelude::untrack;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::session::{Candidate, Go};
 use notabene_core::text::{Kind, Label};
-use std::rc::Rc;
 use web_sys::Event;
 
 /// A way over the board that is looked at, and what is captured on it.
@@ -17,102 +15,119 @@ pub type Led = (Vec<Field>, Vec<Field>);
 
 /// What is counted, one sentence each.
 pub fn Tallies(desk: &'static Desk) -> El {
-    let tallies = Derived::new(move || {
-        desk.scene.with(|s| s.tallies.iter().map(|(_, says)| says.clone()).collect::<Vec<_>>())
-    });
-    let said =
-        move || tallies.with(|all| all.iter().map(|says| el("li", "").text(&desk.say(says))).collect());
-    el("ul", "").class(move || if tallies.with(|t| t.is_empty()) { "hidden" } else { "tallies" }).each(said)
+    let said = move || {
+        let mut out = Markup::default();
+        desk.scene.with(|s| {
+            for (_, says) in &s.tallies {
+                out.put(&["<li>"]);
+                out.text(&desk.say(says));
+                out.put(&["</li>"]);
+            }
+        });
+        out.done()
+    };
+    let none = move || desk.scene.with(|s| s.tallies.is_empty());
+    el("ul", "").class(move || if none() { "hidden" } else { "tallies" }).live_inside(said)
 }
 
 /// What may be done about the last move, and the button that has it taken back.
 pub fn Slip(desk: &'static Desk) -> El {
-    let slip = Derived::new(move || desk.status.with(|s| s.slip.clone()));
     let inside = move || {
-        let Some(says) = slip.get() else { return Vec::new() };
-        let back = says.kind() == Kind::MayForce;
-        let back = back.then(|| button(desk, Label::ForceBack, "force", move || desk.go(Go::Undo)));
-        let mut made = vec![el("p", "").attr("role", "status").text(&desk.say(&says))];
-        made.extend(back);
-        made
+        let Some(says) = desk.status.with(|s| s.slip.clone()) else { return String::new() };
+        let mut out = Markup::default();
+        out.put(&["<p role=\"status\">"]);
+        out.text(&desk.say(&says));
+        out.put(&["</p>"]);
+        if says.kind() == Kind::MayForce {
+            out.button("data-do=\"force\">");
+            out.put(&[desk.label(Label::ForceBack), "</button>"]);
+        }
+        out.done()
     };
-    el("div", "").class(move || if slip.with(|s| s.is_none()) { "hidden" } else { "slip" }).each(inside)
+    let none = move || desk.status.with(|s| s.slip.is_none());
+    let slip = el("div", "").class(move || if none() { "hidden" } else { "slip" }).live_inside(inside);
+    slip.on("click", move |e| {
+        if near(&e, "button").is_some() {
+            desk.go(Go::Undo);
+        }
+    })
 }
 
 /// The list of all captures, folded until somebody asks.
 pub fn Captures(desk: &'static Desk) -> El {
-    let all = Derived::new(move || desk.scene.with(|s| s.candidates.clone()));
-    // The text of the line that was tapped.
-    let chosen = Live::new(String::new());
-    // What is chosen stays to be seen when the board is drawn anew.
-    later(Box::new(move || {
-        all.with(|_| ());
-        chosen.set(String::new());
-    }));
-    let lines = move || all.get().into_iter().map(|candidate| line(desk, candidate, chosen)).collect();
     let title = move || {
-        let count = all.with(Vec::len).to_string();
-        [desk.label(Label::WhichCapture), " (", &count, ")"].concat()
+        let mut out = Markup::default();
+        out.put(&[desk.label(Label::WhichCapture), " ("]);
+        out.number(desk.scene.with(|s| s.candidates.len()));
+        out.put(&[")"]);
+        out.done()
     };
-    let fold = el("summary", "").attr("data-control", "captures").says(title);
-    let class = move || if all.with(|all| all.is_empty()) { "hidden" } else { "captures" };
-    el("details", "").class(class).with([fold, el("ul", "").each(lines)])
+    let lines = move || {
+        let mut out = Markup::default();
+        desk.scene.with(|s| s.candidates.iter().for_each(|candidate| line(desk, candidate, &mut out)));
+        out.done()
+    };
+    let act = move |e: Event| touched(desk, &e);
+    let list = el("ul", "").live_inside(lines);
+    let list =
+        ["click", "pointerover", "focusin", "pointerout", "focusout"].iter().fold(list, |l, e| l.on(e, act));
+    let none = move || desk.scene.with(|s| s.candidates.is_empty());
+    let class = move || if none() { "hidden" } else { "captures" };
+    el("details", "")
+        .class(class)
+        .with([el("summary", "").attr("data-control", "captures").says(title), list])
 }
 
-/// What is done with a line.
-#[derive(Copy, Clone, PartialEq)]
-enum Act {
-    Look,
-    Leave,
-    Pick,
-}
+/// A line of the list, as far as its sentence: its class, how it is written, its verdict, the same again, and
+/// how many pieces it takes.
+const LINE: &str = "<li class=\"$\">\
+    <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"$\">\
+    <span class=\"may\">$</span><span class=\"way\">$</span>\
+    <span class=\"count\" aria-hidden=\"true\">$</span><span class=\"says\">";
+
+/// The end of a line.
+const PLAY: &str =
+    "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// A capture: how it is written, how many it takes, and why it may be played or not.
-fn line(desk: &'static Desk, candidate: Candidate, chosen: Live<String>) -> El {
-    let Candidate { text, route, taken, allowed, worth, says } = candidate;
-    // What a line shows: its way while it is looked at, and for as long as it is chosen.
-    let way = Rc::new((route, taken));
-    let lead = move |on: bool| desk.lens.lead(on.then(|| (*way).clone()));
-    let name: Rc<str> = text.as_str().into();
-    let is = {
-        let name = name.clone();
-        move || chosen.with(|chosen| **chosen == *name)
+fn line(desk: &'static Desk, candidate: &Candidate, out: &mut Markup) {
+    let (class, verdict) = match candidate.allowed {
+        true => ("allowed", Label::CaptureAllowed),
+        false => ("refused", Label::CaptureRefused),
     };
-    let act = {
-        let is = is.clone();
-        Rc::new(move |what: Act| {
-            let on = untrack(&is);
-            if what == Act::Pick {
-                chosen.set(if on { String::new() } else { name.to_string() });
+    let (verdict, text, count) = (desk.label(verdict), &candidate.text, candidate.worth.pieces.to_string());
+    out.fill(LINE, &[class, text, verdict, text, &count]);
+    out.text(&desk.say(&candidate.says));
+    out.fill(PLAY, &[desk.label(Label::PlayCapture)]);
+}
+
+/// The way of a line is shown while it is looked at, and for as long as it is chosen; the button of a chosen
+/// line plays it.
+fn touched(desk: &'static Desk, e: &Event) {
+    let kind = e.type_();
+    if kind == "click" && near(e, "[data-do]").is_some() {
+        let text =
+            element(".captures [aria-pressed=true]").and_then(|line| line.get_attribute("data-capture"));
+        return play(desk, &text.unwrap_or_default());
+    }
+    let Some(line) = near(e, "[data-capture]") else { return };
+    let mut on = line.get_attribute("aria-pressed").as_deref() == Some("true");
+    match kind.as_str() {
+        "click" => {
+            on = !on;
+            if let Some(old) = element(".captures [aria-pressed=true]") {
+                drop(old.set_attribute("aria-pressed", "false"));
             }
-            lead(match what {
-                Act::Look => true,
-                Act::Leave => on,
-                Act::Pick => !on,
-            });
-        })
-    };
-    let on = |what: Act| {
-        let act = act.clone();
-        move |_: Event| act(what)
-    };
-    let verdict = if allowed { Label::CaptureAllowed } else { Label::CaptureRefused };
-    let count = worth.pieces.to_string();
-    let shown = choice("data-capture", &text, is.clone(), || ())
-        .on("click", on(Act::Pick))
-        .on("pointerenter", on(Act::Look))
-        .on("focus", on(Act::Look))
-        .on("pointerleave", on(Act::Leave))
-        .on("blur", on(Act::Leave))
-        .with([
-            el("span", "may").label(desk, verdict),
-            el("span", "way").text(&text),
-            el("span", "count").attr("aria-hidden", "true").text(&count),
-            el("span", "says").text(&desk.say(&says)),
-        ]);
-    let play = button(desk, Label::PlayCapture, "capture", move || play(desk, &text));
-    let play = play.class(move || if allowed && is() { "main" } else { "hidden" });
-    el("li", if allowed { "allowed" } else { "refused" }).with([shown, play])
+            drop(line.set_attribute("aria-pressed", if on { "true" } else { "false" }));
+        }
+        "pointerover" | "focusin" => on = true,
+        _ => {}
+    }
+    let text = line.get_attribute("data-capture").filter(|_| on);
+    desk.lens.lead(desk.scene.with_untracked(|s| {
+        let found = s.candidates.iter().find(|c| Some(&c.text) == text.as_ref())?;
+        Some((found.route.clone(), found.taken.clone()))
+    }));
 }
 
 /// Plays a capture of the list.

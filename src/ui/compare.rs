@@ -1,37 +1,57 @@
 //! The page that shows the position on the board under the rules of every game that it fits.
 
-use super::dom::{El, Live, back, el};
+use super::dom::{El, back, el};
+use super::markup::Markup;
 use super::national::{TEXT, word};
 use super::notes::arranged;
+use super::overlay::outlined;
 use super::picture::address;
+use super::pointing::{attribute, near};
 use super::sprite::PIECES;
 use super::state::Desk;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, path};
+use notabene_core::geometry::{Field, Layout, length};
 use notabene_core::session::compare::{Answer, compare};
 use notabene_core::session::picture::{Picture, svg};
-use notabene_core::session::{Table, open};
+use notabene_core::session::{Scene, open};
 use notabene_core::text::{Label, Section};
-use std::rc::Rc;
+use web_sys::Event;
 
 /// So many moves of a game are shown: boards full of kings have thousands.
 const MOST: usize = 60;
 
-/// The way that is shown on the large board: the answer and its move.
-type Shown = Live<Option<(usize, usize)>>;
+/// A game: its id, position, title and name, its picture, and what it allows.
+const CARD: &str = "<article class=\"card\" data-game=\"$\"><h2>\
+    <button type=\"button\" class=\"quiet\" data-begin=\"$\" title=\"$\">$</button></h2>\
+    <img class=\"diagram\" alt=\"\" src=\"$\">\
+    <div class=\"words\"><p class=\"hint\">$ $</p><p class=\"row ways\">$</p>";
+
+/// A move: how it is drawn, and how it is written.
+const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
-    let made = move |all: Vec<Section>| {
+    let made = move |all: &[Section]| {
         let style = desk.prefs.with(|p| p.style());
-        let answers = Rc::new(desk.table.with(|t| compare(&**t, &style)));
-        let shown: Shown = Live::new(None);
-        let cards = (0..answers.len()).map(|n| card(desk, &all, &answers, n, shown));
+        let answers = desk.table.with(|t| compare(&**t, &style));
         if answers.is_empty() {
-            return vec![el("p", "card").attr("role", "status").text(&word(&all, "none", 2))];
+            return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
         }
-        let lead = el("p", "lead").text(&word(&all, "lead", 2));
-        vec![lead, large(desk, answers.clone(), shown), el("div", "answers").with(cards)]
+        let mut cards = Markup::default();
+        answers.iter().for_each(|answer| card(desk, all, answer, &mut cards));
+        let large = el("img", "").attr("alt", "");
+        show(desk, &large, "");
+        let to = large.clone();
+        let touched = move |e: Event| touched(desk, &to, &e);
+        vec![
+            el("p", "lead").text(&word(all, "lead", 2)),
+            el("div", "large").attr("data-part", "large").with([large]),
+            el("div", "answers")
+                .inside(&cards.done())
+                .on("click", touched.clone())
+                .on("pointerover", touched.clone())
+                .on("focusin", touched),
+        ]
     };
     vec![
         el("h1", "").label(desk, Label::CompareTitle),
@@ -40,93 +60,80 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     ]
 }
 
-/// The position on the board, with the way that is looked at.
-fn large(desk: &'static Desk, answers: Rc<Vec<Answer>>, shown: Shown) -> El {
-    let source = move || {
-        let way = shown.get().and_then(|(n, way)| answers.get(n)?.ways.get(way));
-        let ways: Vec<Drawn> = way.map(|way| (&way.route[..], &way.taken[..])).into_iter().collect();
-        desk.table.with(|table| picture(desk, &**table, &ways, ""))
-    };
-    let image = el("img", "").live("src", source).attr("alt", "");
-    el("div", "large").attr("data-part", "large").with([image])
+/// Shows the position on the board, with the way that is looked at.
+fn show(desk: &'static Desk, large: &El, way: &str) {
+    let source = desk.scene.with(|scene| picture(desk, scene, way, ""));
+    drop(large.0.set_attribute("src", &source));
+}
+
+/// A move that is looked at is drawn on the large board; a tap on the name of a game begins it.
+fn touched(desk: &'static Desk, large: &El, e: &Event) {
+    if let Some(button) = near(e, "[data-way]") {
+        if let Ok(Some(old)) = document().query_selector(".ways [aria-pressed=true]") {
+            drop(old.set_attribute("aria-pressed", "false"));
+        }
+        drop(button.set_attribute("aria-pressed", "true"));
+        untrack(|| show(desk, large, &button.get_attribute("data-way").unwrap_or_default()));
+    } else if e.type_() == "click"
+        && let Some(position) = attribute(e, "data-begin")
+        && let Some(game) = attribute(e, "data-game")
+        && desk.start(&game, Some(&position), None).is_ok()
+    {
+        // The address of the game is the plain one.
+        drop(window().location().set_hash(""));
+    }
 }
 
 /// A game: its name, its diagram, what it allows, and why.
-fn card(desk: &'static Desk, all: &[Section], answers: &Rc<Vec<Answer>>, n: usize, shown: Shown) -> El {
-    let Some(answer) = answers.get(n) else { return el("div", "") };
-    let (game, position) = (answer.game, answer.position.clone());
-    let begin = move || {
-        if desk.start(game, Some(&position), None).is_ok() {
-            // The address of the game is the plain one.
-            drop(window().location().set_hash(""));
+fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup) {
+    let Ok(table) = open::open(answer.game, Some(&answer.position), None) else { return };
+    let (scene, large) = (table.scene(), desk.layout.get());
+    let small = Layout { board: scene.board, ..large };
+    let (mut takes, mut ways) = (String::new(), Markup::default());
+    for way in answer.ways.iter().take(MOST) {
+        if answer.captures {
+            takes += &drawn(&small, &way.here[0], &way.here[1]);
         }
+        let led = drawn(&large, &way.route, &way.taken);
+        ways.fill(WAY, &[&led, &way.text]);
+    }
+    let key = match answer.captures {
+        true => "takes",
+        false if answer.ways.is_empty() => "over",
+        false => "moves",
     };
-    let name = el("button", "quiet").attr("type", "button").attr("title", &word(all, "start", 2));
-    let title = el("h2", "").with([name.label(desk, answer.label).click(begin)]);
-    let image = open::open(game, Some(&answer.position), None).ok().map(|table| {
-        let takes = answer.ways.iter().take(MOST).filter(|_| answer.captures);
-        let ways: Vec<Drawn> = takes.map(|way| (&way.here[0][..], &way.here[1][..])).collect();
-        el("img", "diagram").attr("src", &picture(desk, &*table, &ways, "")).attr("alt", "")
-    });
-    let key = match (answer.captures, answer.ways.is_empty()) {
-        (true, _) => "takes",
-        (_, true) => "over",
-        _ => "moves",
-    };
-    let hint = [&word(all, key, 2), " ", &answer.must.join(", ")].concat();
-    let ways = (0..answer.ways.len().min(MOST)).map(|way| line(answers, n, way, shown));
-    let words = el("div", "words")
-        .with([el("p", "hint").text(&hint), el("p", "row ways").with(ways)])
-        .with(reasons(all, answer, n).iter().map(|reason| el("p", "why").text(reason)));
-    el("article", "card").attr("data-game", game).with([title]).with(image).with([words])
+    let picture = picture(desk, &scene, &takes, "");
+    let (start, says) = (word(all, "start", 2), word(all, key, 2));
+    let (name, must, ways) = (desk.label(answer.label), answer.must.join(", "), ways.done());
+    out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
+    let mut why = |key: &str| out.fill("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
+    answer.why.iter().for_each(|key| why(key));
+    if answer.same && answer.game != desk.status.with(|s| s.game) {
+        why("same");
+    }
+    if answer.mirrored {
+        why("mirrored");
+    }
+    out.put(&["</div></article>"]);
 }
-
-/// Why a game says what it says.
-fn reasons(all: &[Section], answer: &Answer, n: usize) -> Vec<String> {
-    let mirrored = answer.mirrored.then_some("mirrored");
-    let same = (n > 0 && answer.same).then_some("same");
-    let keys = answer.why.iter().copied().chain(same).chain(mirrored);
-    keys.map(|key| word(all, key, 2)).collect()
-}
-
-/// A move that can be looked at on the large board.
-fn line(answers: &Rc<Vec<Answer>>, n: usize, way: usize, shown: Shown) -> El {
-    let text = answers.get(n).and_then(|answer| answer.ways.get(way)).map_or("", |way| &way.text);
-    let look = move || shown.set(Some((n, way)));
-    el("button", "choice")
-        .attr("type", "button")
-        .state("aria-pressed", move || shown.get() == Some((n, way)))
-        .text(text)
-        .click(look)
-        .on("pointerenter", move |_| look())
-        .on("focus", move |_| look())
-}
-
-/// A way over a board, and what is taken on it.
-pub type Drawn<'a> = (&'a [Field], &'a [Field]);
 
 /// A position as the address of a picture, with ways drawn on it.
-pub fn picture(desk: &'static Desk, table: &dyn Table, ways: &[Drawn], title: &str) -> String {
-    let scene = &table.scene();
+pub fn picture(desk: &'static Desk, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: desk.prefs.with(|p| p.flipped) };
-    let shapes: Vec<String> = ways.iter().map(|way| drawn(&layout, way)).collect();
+    let shapes = [outlined(ways, "#b3261e", [2.7, 1.7])];
     address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
 }
 
 /// The way of a piece, with a ring where it comes to rest and crosses on what it takes.
-fn drawn(layout: &Layout, (route, taken): &Drawn) -> String {
+fn drawn(layout: &Layout, route: &[Field], taken: &[Field]) -> String {
     let mut d = layout.way(route);
-    for field in *taken {
-        d += &cross(layout, *field);
+    for field in taken {
+        let (at, r) = (layout.centre(*field), layout.unit(*field) * 0.16);
+        let [x, y, r] = [at.x - r, at.y - r, 2.0 * r].map(length);
+        d += &["M", &x, " ", &y, "l", &r, " ", &r, "m0-", &r, "l-", &r, " ", &r].concat();
     }
     if let Some(end) = route.last() {
         d += &layout.circle(*end, 0.3);
     }
-    super::overlay::outlined(&d, "#b3261e", [2.6, 1.5])
-}
-
-fn cross(layout: &Layout, field: Field) -> String {
-    let (at, r) = (layout.centre(field), layout.unit(field) * 0.16);
-    let (left, right, top, bottom) = (at.x - r, at.x + r, at.y - r, at.y + r);
-    path("M~ ~L~ ~M~ ~L~ ~", &[left, top, right, bottom, right, top, left, bottom])
+    d
 }

@@ -149,14 +149,17 @@ impl Sheet {
     }
 
     /// The text of each decision in the order of the rules, and what the game on the table says to it.
-    fn decisions(self, all: Vec<Section>) -> Vec<El> {
-        let of = |(number, choice): (u8, Option<&'static Choice>)| {
-            let name = ["D", &number.to_string(), " "].concat();
-            let found = all.iter().find(|section| section.title.starts_with(&name)).cloned();
-            let made = section(found.unwrap_or(Section { title: name, blocks: Vec::new() }));
-            made.attr("data-decision", &number.to_string()).with(choice.map(|choice| self.in_game(choice)))
-        };
-        self.page.decisions().into_iter().map(of).collect()
+    fn decisions(self, all: &[Section]) -> Vec<El> {
+        let mut made = Vec::new();
+        for (number, choice) in self.page.decisions() {
+            let number = number.to_string();
+            let name = ["D", &number, " "].concat();
+            if let Some(found) = all.iter().find(|section| section.title.starts_with(&name)) {
+                let found = section(found).attr("data-decision", &number);
+                made.push(found.with(choice.map(|choice| self.in_game(choice))));
+            }
+        }
+        made
     }
 }
 

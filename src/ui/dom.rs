@@ -128,6 +128,12 @@ impl El {
         self
     }
 
+    /// Fixed markup of our own inside.
+    pub fn inside(self, markup: &str) -> El {
+        self.0.set_inner_html(markup);
+        self
+    }
+
     /// Adds elements.
     pub fn with(self, children: impl IntoIterator<Item = El>) -> El {
         for child in children {

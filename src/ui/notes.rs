@@ -1,6 +1,7 @@
 //! Longer texts, fetched from the page's own folder when they are wanted, and shown as elements.
 
 use super::dom::{El, Live, el, later};
+use super::markup::Markup;
 use super::state::Desk;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,9 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 /// What became of a request.
-#[derive(Clone, Default)]
 enum Found {
-    #[default]
     Loading,
     Here(Vec<Section>),
     Failed,
@@ -20,11 +19,11 @@ enum Found {
 
 /// A text from `texts/`, in the language of the screen: each section is folded but for its title.
 pub fn notes(desk: &'static Desk, name: &'static str) -> El {
-    arranged(desk, name, Box::new(|all| all.into_iter().map(section).collect()))
+    arranged(desk, name, Box::new(|all| all.iter().map(section).collect()))
 }
 
 /// What a page makes of the sections of a text.
-pub type Arrange = Box<dyn Fn(Vec<Section>) -> Vec<El>>;
+pub type Arrange = Box<dyn Fn(&[Section]) -> Vec<El>>;
 
 /// A text from `texts/`, in the language of the screen, with its sections as the page wants them.
 pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El {
@@ -44,10 +43,12 @@ pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El
             }
         });
     }));
-    el("div", "notes").attr("data-notes", name).each(move || match found.get() {
-        Found::Loading => note(desk, Label::TextsLoading),
-        Found::Failed => note(desk, Label::TextsFailed),
-        Found::Here(all) => arrange(all),
+    el("div", "notes").attr("data-notes", name).each(move || {
+        found.with(|found| match found {
+            Found::Loading => note(desk, Label::TextsLoading),
+            Found::Failed => note(desk, Label::TextsFailed),
+            Found::Here(all) => arrange(all),
+        })
     })
 }
 
@@ -69,15 +70,34 @@ async fn load(url: &str) -> Option<Vec<Section>> {
 }
 
 /// A section, folded but for its title.
-pub fn section(section: Section) -> El {
-    let title = el("summary", "").with([el("h2", "").text(&section.title)]);
-    el("details", "").with([title]).with(section.blocks.into_iter().map(block))
+pub fn section(section: &Section) -> El {
+    let mut out = Markup::default();
+    out.put(&["<summary><h2>"]);
+    out.text(&section.title);
+    out.put(&["</h2></summary>"]);
+    section.blocks.iter().for_each(|block| put_block(block, &mut out));
+    el("details", "").inside(&out.done())
 }
 
-pub fn block(block: Block) -> El {
+/// A block of a text as markup.
+pub fn put_block(block: &Block, out: &mut Markup) {
     match block {
-        Block::Text(text) => el("p", "").text(&text),
-        Block::Item(text) => el("p", "item").text(&text),
-        Block::Row(cells) => el("p", "row").with(cells.iter().map(|cell| el("span", "").text(cell))),
+        Block::Text(text) => {
+            out.put(&["<p>"]);
+            out.text(text);
+        }
+        Block::Item(text) => {
+            out.put(&["<p class=\"item\">"]);
+            out.text(text);
+        }
+        Block::Row(cells) => {
+            out.put(&["<p class=\"row\">"]);
+            for cell in cells {
+                out.put(&["<span>"]);
+                out.text(cell);
+                out.put(&["</span>"]);
+            }
+        }
     }
+    out.put(&["</p>"]);
 }

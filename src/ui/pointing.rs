@@ -48,7 +48,7 @@ pub fn near(e: &Event, css: &str) -> Option<Element> {
 }
 
 /// An attribute of the nearest element that has it.
-fn attribute(e: &Event, name: &str) -> Option<String> {
+pub fn attribute(e: &Event, name: &str) -> Option<String> {
     near(e, &["[", name, "]"].concat())?.get_attribute(name)
 }
 

@@ -26,69 +26,155 @@ pub enum Coordinates {
 
 /// A choice that has a name in storage and in the page.
 pub trait Named: Copy + PartialEq + 'static {
-    const ALL: &'static [(Self, &'static str)];
+    const ALL: &'static [Self];
+    /// Their names, in the same order.
+    const NAMES: &'static [&'static str];
     fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(v, _)| *v == self).map_or("", |(_, name)| name)
+        name(self, Self::ALL, Self::NAMES)
     }
     fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(_, n)| *n == name).map(|(v, _)| *v)
+        Self::NAMES.iter().position(|n| *n == name).and_then(|n| Self::ALL.get(n)).copied()
     }
+}
+
+fn name<T: Copy + PartialEq>(value: T, all: &[T], names: &[&'static str]) -> &'static str {
+    all.iter().position(|v| *v == value).and_then(|n| names.get(n)).copied().unwrap_or_default()
 }
 
 impl Named for Theme {
-    const ALL: &'static [(Self, &'static str)] = &[
-        (Theme::Auto, "auto"),
-        (Theme::Light, "light"),
-        (Theme::Dark, "dark"),
-        (Theme::Projector, "projector"),
-    ];
+    const ALL: &'static [Theme] = &[Theme::Auto, Theme::Light, Theme::Dark, Theme::Projector];
+    const NAMES: &'static [&'static str] = &["auto", "light", "dark", "projector"];
 }
 impl Named for Coordinates {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Coordinates::Outside, "outside"), (Coordinates::Inside, "inside"), (Coordinates::Hidden, "none")];
+    const ALL: &'static [Coordinates] = &[Coordinates::Outside, Coordinates::Inside, Coordinates::Hidden];
+    const NAMES: &'static [&'static str] = &["outside", "inside", "none"];
 }
 impl Named for Form {
-    const ALL: &'static [(Self, &'static str)] = &[
-        (Form::Short, "short"),
-        (Form::Long, "long"),
-        (Form::Figurine, "figurine"),
-        (Form::Coordinate, "coordinate"),
-    ];
+    const ALL: &'static [Form] = &[Form::Short, Form::Long, Form::Figurine, Form::Coordinate];
+    const NAMES: &'static [&'static str] = &["short", "long", "figurine", "coordinate"];
 }
-/// The forms where pieces have no letters.
-pub const UNLETTERED: [(Form, &str); 4] =
-    [(Form::Pdn, "pdn"), (Form::Manoury, "manoury"), (Form::Long, "long"), (Form::Coordinate, "coordinate")];
-
-/// The name of such a form.
-pub fn unlettered(form: Form) -> &'static str {
-    UNLETTERED.iter().find(|(f, _)| *f == form).map_or("", |(_, name)| name)
-}
+/// The forms where pieces have no letters, and their names.
+const UNLETTERED: [Form; 4] = [Form::Pdn, Form::Manoury, Form::Long, Form::Coordinate];
+pub const UNLETTERED_NAMES: [&str; 4] = ["pdn", "manoury", "long", "coordinate"];
 
 impl Named for Promotion {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Promotion::Plain, "plain"), (Promotion::Sign, "="), (Promotion::Brackets, "()")];
+    const ALL: &'static [Promotion] = &[Promotion::Plain, Promotion::Sign, Promotion::Brackets];
+    const NAMES: &'static [&'static str] = &["plain", "=", "()"];
 }
 impl Named for Capture {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Capture::Letter, "x"), (Capture::Times, "×"), (Capture::Colon, ":")];
+    const ALL: &'static [Capture] = &[Capture::Letter, Capture::Times, Capture::Colon];
+    const NAMES: &'static [&'static str] = &["x", "×", ":"];
 }
 impl Named for Mate {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Mate::Hash, "#"), (Mate::TwoPlus, "++"), (Mate::NotEqual, "≠")];
+    const ALL: &'static [Mate] = &[Mate::Hash, Mate::TwoPlus, Mate::NotEqual];
+    const NAMES: &'static [&'static str] = &["#", "++", "≠"];
 }
 impl Named for Castle {
-    const ALL: &'static [(Self, &'static str)] = &[(Castle::Letter, "O-O"), (Castle::Zero, "0-0")];
+    const ALL: &'static [Castle] = &[Castle::Letter, Castle::Zero];
+    const NAMES: &'static [&'static str] = &["O-O", "0-0"];
 }
-
 impl Named for Strictness {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Strictness::Guided, "guided"), (Strictness::Tournament, "tournament"), (Strictness::Pgn, "pgn")];
+    const ALL: &'static [Strictness] = &[Strictness::Guided, Strictness::Tournament, Strictness::Pgn];
+    const NAMES: &'static [&'static str] = &["guided", "tournament", "pgn"];
+}
+impl Named for Hand {
+    const ALL: &'static [Hand] = &[Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];
+    const NAMES: &'static [&'static str] = &["exact", "steady", "usual", "shaky"];
 }
 
-impl Named for Hand {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Hand::Exact, "exact"), (Hand::Steady, "steady"), (Hand::Usual, "usual"), (Hand::Shaky, "shaky")];
+/// A choice as it is kept: its name, its value, and how it becomes another. Unknown values change nothing.
+struct Kept {
+    name: &'static str,
+    get: fn(&Prefs) -> &'static str,
+    set: fn(&mut Prefs, &str),
 }
+
+const fn kept(name: &'static str, get: fn(&Prefs) -> &'static str, set: fn(&mut Prefs, &str)) -> Kept {
+    Kept { name, get, set }
+}
+
+/// A choice with named values, from the place where it stands.
+macro_rules! named {
+    ($name:ident) => {
+        kept(
+            stringify!($name),
+            |p| p.$name.name(),
+            |p, value| p.$name = Named::named(value).unwrap_or(p.$name),
+        )
+    };
+}
+
+/// What is so or not.
+macro_rules! is {
+    ($name:ident) => {
+        kept(
+            stringify!($name),
+            |p| shown(Some(p.$name)),
+            |p, value| p.$name = truth(value).unwrap_or(p.$name),
+        )
+    };
+}
+
+/// What is so, not so, or as something else has it.
+macro_rules! maybe {
+    ($name:ident) => {
+        kept(stringify!($name), |p| shown(p.$name), |p, value| p.$name = truth(value))
+    };
+}
+
+/// The name of what is so or not; none: as something else has it.
+pub const fn shown(is: Option<bool>) -> &'static str {
+    match is {
+        Some(true) => "true",
+        Some(false) => "false",
+        None => "",
+    }
+}
+
+fn truth(value: &str) -> Option<bool> {
+    match value {
+        "true" => Some(true),
+        "false" => Some(false),
+        _ => None,
+    }
+}
+
+static KEPT: [Kept; 21] = [
+    kept(
+        "language",
+        |p| p.language.code(),
+        |p, code| {
+            p.language = Language::from_code(code).unwrap_or(p.language);
+        },
+    ),
+    kept("letters", |p| p.letters.map_or("", |l| l.code), |p, code| p.letters = Letters::find(code)),
+    named!(form),
+    kept(
+        "unlettered",
+        |p| name(p.unlettered, &UNLETTERED, &UNLETTERED_NAMES),
+        |p, value| {
+            let form = UNLETTERED_NAMES.iter().position(|n| *n == value).and_then(|n| UNLETTERED.get(n));
+            p.unlettered = form.copied().unwrap_or(p.unlettered);
+        },
+    ),
+    named!(promotion),
+    named!(capture),
+    named!(mate),
+    named!(castle),
+    maybe!(en_passant),
+    named!(theme),
+    named!(coordinates),
+    named!(numbers),
+    is!(flipped),
+    is!(sectors),
+    is!(linear),
+    is!(single_keys),
+    named!(strictness),
+    maybe!(pad),
+    named!(hand),
+    is!(real_darts),
+    kept("last_game", |p| p.last_of_many, |p, id| p.last_of_many = open::find(id).map_or("", |game| game.id)),
+];
 
 /// All choices.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -171,76 +257,25 @@ impl Prefs {
         prefs
     }
 
-    fn set(&mut self, name: &str, value: &str) {
-        fn take<T: Named>(place: &mut T, value: &str) {
-            *place = T::named(value).unwrap_or(*place);
-        }
-        match name {
-            "language" => self.language = Language::from_code(value).unwrap_or(self.language),
-            "letters" => self.letters = Letters::find(value),
-            "form" => take(&mut self.form, value),
-            "unlettered" => self.unlettered(value),
-            "promotion" => take(&mut self.promotion, value),
-            "capture" => take(&mut self.capture, value),
-            "mate" => take(&mut self.mate, value),
-            "castle" => take(&mut self.castle, value),
-            "en_passant" => self.en_passant = value.parse().ok(),
-            "theme" => take(&mut self.theme, value),
-            "coordinates" => take(&mut self.coordinates, value),
-            "numbers" => take(&mut self.numbers, value),
-            "flipped" => self.flipped = value == "true",
-            "sectors" => self.sectors = value == "true",
-            "linear" => self.linear = value == "true",
-            "single_keys" => self.single_keys = value != "false",
-            "strictness" => take(&mut self.strictness, value),
-            "pad" => self.pad = value.parse().ok(),
-            "hand" => take(&mut self.hand, value),
-            "real_darts" => self.real_darts = value == "true",
-            "last_game" => self.last_of_many = open::find(value).map_or("", |game| game.id),
-            _ => {}
-        }
+    /// The value of a choice by its name.
+    pub fn get(&self, name: &str) -> &'static str {
+        KEPT.iter().find(|kept| kept.name == name).map_or("", |kept| (kept.get)(self))
     }
 
-    /// Chooses a form where pieces have no letters; an unknown name changes nothing.
-    pub fn unlettered(&mut self, name: &str) {
-        let form = UNLETTERED.iter().find(|(_, n)| *n == name).map(|(form, _)| *form);
-        self.unlettered = form.unwrap_or(self.unlettered);
+    /// Another value for a choice; unknown names and values change nothing.
+    pub fn set(&mut self, name: &str, value: &str) {
+        if let Some(kept) = KEPT.iter().find(|kept| kept.name == name) {
+            (kept.set)(self, value);
+        }
     }
 
     /// Keeps the choices on the device.
     pub fn keep(&self) {
-        let en_passant = self.en_passant.map(|b| b.to_string());
-        let flipped = self.flipped.to_string();
-        let sectors = self.sectors.to_string();
-        let linear = self.linear.to_string();
-        let single_keys = self.single_keys.to_string();
-        let pad = self.pad.map(|b| b.to_string());
-        let real_darts = self.real_darts.to_string();
-        let lines = [
-            ("language", self.language.code()),
-            ("letters", self.letters.map_or("", |l| l.code)),
-            ("form", self.form.name()),
-            ("unlettered", unlettered(self.unlettered)),
-            ("promotion", self.promotion.name()),
-            ("capture", self.capture.name()),
-            ("mate", self.mate.name()),
-            ("castle", self.castle.name()),
-            ("en_passant", en_passant.as_deref().unwrap_or_default()),
-            ("theme", self.theme.name()),
-            ("coordinates", self.coordinates.name()),
-            ("numbers", self.numbers.name()),
-            ("flipped", &flipped),
-            ("sectors", &sectors),
-            ("linear", &linear),
-            ("single_keys", &single_keys),
-            ("strictness", self.strictness.name()),
-            ("pad", pad.as_deref().unwrap_or_default()),
-            ("hand", self.hand.name()),
-            ("real_darts", &real_darts),
-            ("last_game", self.last_of_many),
-        ];
-        let text: Vec<String> = lines.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        store::keep(KEY, &text.join("\n"));
+        let mut text = String::new();
+        for kept in &KEPT {
+            [kept.name, "=", (kept.get)(self), "\n"].iter().for_each(|part| text += part);
+        }
+        store::keep(KEY, &text);
     }
 
     /// The letters in which moves are written.

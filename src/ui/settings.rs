@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use super::dom::{Child, El, view};
-use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED, unlettered};
+use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::dart::Hand;
@@ -20,10 +20,10 @@ fn Choices() -> El {
             <LanguagePick/>
             <LettersPick/>
             {PICKS.map(|pick| view! { <Pick pick/> }).into_iter().collect::<Vec<_>>()}
-            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant set=|p, on| p.en_passant = Some(on)/>
-            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors set=|p, on| p.sectors = on/>
-            <Switch class="switch" label=Label::PaperLine get=|p| p.linear set=|p, on| p.linear = on/>
-            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys set=|p, on| p.single_keys = on/>
+            <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
+            <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
+            <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
             <Keys/>
         </div>
     }
@@ -45,14 +45,10 @@ pub struct Choice {
     name: &'static str,
     label: Label,
     class: &'static str,
-    get: fn(&Prefs) -> &'static str,
-    set: fn(&mut Prefs, &str),
+    /// What it is called in [`Prefs`].
+    kept: &'static str,
     words: &'static [Word],
-    names: fn() -> Vec<&'static str>,
-}
-
-fn names<T: Named>() -> Vec<&'static str> {
-    T::ALL.iter().map(|(_, name)| *name).collect()
+    names: &'static [&'static str],
 }
 
 /// Where the names of fields stand.
@@ -64,10 +60,9 @@ pub const STRICTNESS: Choice = Choice {
     name: "Strictness",
     label: Label::Strictness,
     class: "pick",
-    get: |p| p.strictness.name(),
-    set: |p, name| p.strictness = Strictness::named(name).unwrap_or(p.strictness),
+    kept: "strictness",
     words: &[Of(Label::Guided), Of(Label::Tournament), Of(Label::PgnExact)],
-    names: names::<Strictness>,
+    names: Strictness::NAMES,
 };
 
 /// Choices that mean something only where pieces have letters, and only where they have none: the style sheet
@@ -79,10 +74,9 @@ pub const FIELDS: Choice = Choice {
     name: "Fields",
     label: Label::Notation,
     class: "pick unlettered",
-    get: |p| unlettered(p.unlettered),
-    set: |p, name| p.unlettered(name),
+    kept: "unlettered",
     words: &[Of(Label::Short), Of(Label::FrenchPrint), Of(Label::WholeWays), Of(Label::LetterNames)],
-    names: || UNLETTERED.map(|(_, name)| name).to_vec(),
+    names: &UNLETTERED_NAMES,
 };
 
 /// How steady the hand is that throws darts on the screen; in the window where they are thrown.
@@ -90,10 +84,9 @@ pub const HAND: Choice = Choice {
     name: "Hand",
     label: Label::Hand,
     class: "pick",
-    get: |p| p.hand.name(),
-    set: |p, name| p.hand = Hand::named(name).unwrap_or(p.hand),
+    kept: "hand",
     words: &[Of(Label::HandExact), Of(Label::HandSteady), Of(Label::HandUsual), Of(Label::HandShaky)],
-    names: names::<Hand>,
+    names: Hand::NAMES,
 };
 
 const PICKS: [Choice; 10] = [
@@ -102,78 +95,70 @@ const PICKS: [Choice; 10] = [
         name: "Notation",
         label: Label::Notation,
         class: LETTERED,
-        get: |p| p.form.name(),
-        set: |p, name| p.form = Form::named(name).unwrap_or(p.form),
+        kept: "form",
         words: &[Of(Label::Short), Of(Label::Long), Of(Label::Figurines), Of(Label::Coordinate)],
-        names: names::<Form>,
+        names: Form::NAMES,
     },
     Choice {
         name: "Promotion",
         label: Label::Promotion,
         class: LETTERED,
-        get: |p| p.promotion.name(),
-        set: |p, name| p.promotion = Promotion::named(name).unwrap_or(p.promotion),
+        kept: "promotion",
         words: &[Sign("e8♕"), Sign("e8=♕"), Sign("e8(♕)")],
-        names: names::<Promotion>,
+        names: Promotion::NAMES,
     },
     Choice {
         name: "Capture",
         label: Label::Capture,
         class: "pick",
-        get: |p| p.capture.name(),
-        set: |p, name| p.capture = Capture::named(name).unwrap_or(p.capture),
+        kept: "capture",
         words: &[Sign("x"), Sign("×"), Sign(":")],
-        names: names::<Capture>,
+        names: Capture::NAMES,
     },
     Choice {
         name: "Mate",
         label: Label::Mate,
         class: LETTERED,
-        get: |p| p.mate.name(),
-        set: |p, name| p.mate = Mate::named(name).unwrap_or(p.mate),
+        kept: "mate",
         words: &[Sign("#"), Sign("++"), Sign("≠")],
-        names: names::<Mate>,
+        names: Mate::NAMES,
     },
     Choice {
         name: "Castling",
         label: Label::Castling,
         class: LETTERED,
-        get: |p| p.castle.name(),
-        set: |p, name| p.castle = Castle::named(name).unwrap_or(p.castle),
+        kept: "castle",
         words: &[Sign("O-O"), Sign("0-0")],
-        names: names::<Castle>,
+        names: Castle::NAMES,
     },
     Choice {
         name: "Theme",
         label: Label::Theme,
         class: "pick",
-        get: |p| p.theme.name(),
-        set: |p, name| p.theme = Theme::named(name).unwrap_or(p.theme),
+        kept: "theme",
         words: &[
             Of(Label::ThemeAuto),
             Of(Label::ThemeLight),
             Of(Label::ThemeDark),
             Of(Label::ThemeProjector),
         ],
-        names: names::<Theme>,
+        names: Theme::NAMES,
     },
     Choice {
         name: "Coordinates",
         label: Label::Coordinates,
         class: "pick",
-        get: |p| p.coordinates.name(),
-        set: |p, name| p.coordinates = Coordinates::named(name).unwrap_or(p.coordinates),
+        kept: "coordinates",
         words: PLACES,
-        names: names::<Coordinates>,
+        names: Coordinates::NAMES,
     },
     Choice {
         name: "FieldNumbers",
         label: Label::FieldNumbers,
         class: "pick unlettered",
-        get: |p| p.numbers.name(),
-        set: |p, name| p.numbers = Coordinates::named(name).unwrap_or(p.numbers),
+        kept: "numbers",
         words: PLACES,
-        names: names::<Coordinates>,
+        names: Coordinates::NAMES,
     },
     STRICTNESS,
 ];
@@ -207,25 +192,25 @@ fn list(
 
 pub fn Pick(pick: Choice) -> El {
     let desk = Desk::here();
-    let of = move |(name, word): (&'static str, &'static Word)| {
+    let of = move |(name, word): (&'static &'static str, &'static Word)| {
         let words = move || match *word {
             Of(label) => desk.label(label).to_string(),
             Sign(sign) => sign.to_string(),
         };
-        option(name, words, move || desk.prefs.with(pick.get) == name)
+        option(name, words, move || desk.prefs.with(|p| p.get(pick.kept)) == *name)
     };
-    let options = (pick.names)().into_iter().zip(pick.words).map(of).collect::<Vec<_>>();
-    let change = move |name: String| desk.prefs.update(|p| (pick.set)(p, &name));
+    let options = pick.names.iter().zip(pick.words).map(of).collect::<Vec<_>>();
+    let change = move |name: String| desk.prefs.update(|p| p.set(pick.kept, &name));
     list(pick.label, pick.class, pick.name, options, change)
 }
 
-fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, set: fn(&mut Prefs, bool)) -> El {
+fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'static str) -> El {
     let desk = Desk::here();
     view! {
         <label class=class>
             <input
                 type="checkbox" prop:checked=flag(move || desk.prefs.with(get))
-                on:change=move |e| desk.prefs.update(|p| set(p, event_target_checked(&e)))
+                on:change=move |e| desk.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
             />
             <span>{desk.words(label)}</span>
         </label>

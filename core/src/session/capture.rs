@@ -31,59 +31,56 @@ pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<
     legs
 }
 
-/// The fields on which a piece may be said to come down, stop by stop: where it goes straight on after a
-/// capture, that is any free field before the next captured piece.
-fn stops(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Vec<Field>> {
-    let legs = legs(grid, route, taken);
-    let mut all = Vec::with_capacity(route.len());
-    for (i, at) in route.iter().enumerate().skip(1) {
-        let mut fields = vec![*at];
-        let victim = legs.get(i).copied().flatten();
-        if let (Some(victim), Some(before), Some(next)) = (victim, route.get(i - 1), route.get(i + 1))
-            && between(grid, *before, *next, *at)
-        {
-            fields.extend(grid.fields().filter(|f| between(grid, *at, victim, *f)));
+/// A way of a move, and how far taps have led along it.
+struct Led {
+    route: Vec<Field>,
+    legs: Vec<Option<Field>>,
+    at: usize,
+}
+
+impl Led {
+    /// Whether a piece may be said to come down on a field at a stop: where it goes straight on after a
+    /// capture, that is any free field before the next captured piece.
+    fn stops(&self, grid: &Grid, n: usize, at: Field) -> bool {
+        match (self.route.get(n - 1..), self.legs.get(n)) {
+            (Some([_, here, ..]), _) if *here == at => true,
+            (Some([before, here, next, ..]), Some(Some(victim))) => {
+                between(grid, *before, *next, *here) && between(grid, *here, *victim, at)
+            }
+            _ => false,
         }
-        all.push(fields);
     }
-    all
+    /// The next stop on a field.
+    fn find(&self, grid: &Grid, at: Field) -> Option<usize> {
+        (self.at + 1..self.route.len()).find(|n| self.stops(grid, *n, at))
+    }
 }
 
 /// A move that is open to the piece that is held.
 pub(super) struct Open<M> {
     pub m: M,
     pub trace: Trace,
-    /// The stops that remain on each of its ways, its end last.
-    rests: Vec<Vec<Vec<Field>>>,
+    grid: Grid,
+    /// Its ways, none of which has come to its end.
+    ways: Vec<Led>,
 }
 
 impl<M> Open<M> {
     /// Whether a field ends the move.
     pub fn ends(&self, at: Field) -> bool {
-        self.trace.ends.contains(&at)
-            || self.rests.iter().any(|rest| rest.last().is_some_and(|end| end.contains(&at)))
+        self.trace.ends.contains(&at) || self.ways.iter().any(|way| way.route.last() == Some(&at))
     }
     /// Whether it can be led over a field.
     pub fn passes(&self, at: Field) -> bool {
-        let inner = |rest: &[Vec<Field>]| {
-            rest.split_last().is_some_and(|(_, rest)| rest.iter().any(|s| s.contains(&at)))
-        };
-        self.rests.iter().any(|rest| inner(rest))
+        self.ways.iter().any(|way| way.find(&self.grid, at).is_some_and(|n| n + 1 < way.route.len()))
     }
     /// Where the piece may come down next, on the way to its end.
     pub fn next(&self) -> impl Iterator<Item = Field> + '_ {
-        self.rests.iter().filter(|rest| rest.len() > 1).filter_map(|rest| rest.first()?.first().copied())
+        self.ways.iter().filter_map(|way| match way.route.get(way.at..) {
+            Some([_, next, _, ..]) => Some(*next),
+            _ => None,
+        })
     }
-}
-
-/// What remains of a way when some of its stops have been tapped; none if it does not lead over them.
-fn rest(stops: &[Vec<Field>], tapped: &[Field]) -> Option<Vec<Vec<Field>>> {
-    let mut rest = stops;
-    for field in tapped {
-        let at = rest.iter().position(|stop| stop.contains(field))?;
-        rest = rest.get(at + 1..)?;
-    }
-    (!rest.is_empty()).then(|| rest.to_vec())
 }
 
 /// Those of some moves that begin with the held fields. Darts are thrown by nobody on the board.
@@ -96,13 +93,21 @@ pub(super) fn open<P: Notation>(session: &Session<P>, moves: Vec<P::Move>) -> Ve
         if trace.route.len() < 2 || trace.route.first() != Some(from) {
             continue;
         }
-        let mut rests = Vec::new();
         let routes = if trace.taken.is_empty() { vec![trace.route.clone()] } else { now.routes(&m) };
+        let mut ways = Vec::new();
         for route in routes {
-            rests.extend(rest(&stops(&grid, &route, &trace.taken), tapped));
+            let legs = legs(&grid, &route, &trace.taken);
+            let mut way = Led { route, legs, at: 0 };
+            // A way that does not lead over all of the fields is at its end at once.
+            for field in tapped {
+                way.at = way.find(&grid, *field).unwrap_or(way.route.len());
+            }
+            if way.at + 1 < way.route.len() {
+                ways.push(way);
+            }
         }
-        if !rests.is_empty() {
-            open.push(Open { m, trace, rests });
+        if !ways.is_empty() {
+            open.push(Open { m, trace, grid, ways });
         }
     }
     open

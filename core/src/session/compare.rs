@@ -1,12 +1,15 @@
 //! One position under the rules of every game that it fits: which captures each allows, and why they differ.
 
+use super::Form;
+use super::Table;
+use super::draft::Draft;
 use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
 use super::open::{GAMES, Game};
+use super::scene::Scene;
 use super::setup::Start;
-use super::{Form, Table};
-use crate::geometry::{Board, Field, Grid};
-use crate::notation::{Any, Notation, Style};
-use crate::position::{Figure, Glyph, Position, Side};
+use crate::geometry::{Field, Grid};
+use crate::notation::{Notation, Style};
+use crate::position::{Figure, Position, Side};
 use crate::text::Label;
 
 /// A move that a game allows, on the board of the game that was asked about.
@@ -20,10 +23,8 @@ pub struct Way {
     pub taken: Vec<Field>,
     /// Both on the board of this game, which may be the mirror image.
     pub here: [Vec<Field>; 2],
-    /// What moves.
-    mover: Figure,
-    /// Whether it comes to the last row.
-    far: bool,
+    /// The topics of which it shows something, one bit each.
+    shows: u8,
 }
 
 /// What a game says to a position.
@@ -55,29 +56,24 @@ pub struct Answer {
 /// The position on a table under every game that it fits, its own first; empty if its game has no kin.
 pub fn compare(table: &dyn Table, style: &Style) -> Vec<Answer> {
     let (scene, own) = (table.scene(), table.status().game);
+    let mut all: Vec<Answer> = Vec::new();
     let text = table.text(Form::Position);
-    let seen = Seen { board: scene.board, turn: scene.turn, own, text, style };
-    let pieces: Vec<(Field, Glyph)> = scene.pieces.iter().map(|p| (p.field, p.glyph)).collect();
-    let answer = |game: &'static Game| seen.answer(game, &pieces);
-    let Some(first) = GAMES.iter().find(|game| game.id == own).and_then(answer) else { return Vec::new() };
-    let mut all = vec![first];
-    for game in GAMES.iter().filter(|game| game.id != own) {
-        if let Some(mut other) = answer(game) {
-            (other.same, other.why) = all.first().map(|first| why(first, &other)).unwrap_or_default();
+    for game in GAMES {
+        if game.id == own {
+            all.extend(answer(game, &scene, Some(text.as_str()), style));
+        }
+    }
+    for game in GAMES {
+        // Without an answer of its own game there is nothing to compare with.
+        if game.id != own
+            && let Some(first) = all.first()
+            && let Some(mut other) = answer(game, &scene, None, style)
+        {
+            differ(first, &mut other);
             all.push(other);
         }
     }
     all
-}
-
-/// Where the question came from.
-struct Seen<'a> {
-    board: Board,
-    turn: Side,
-    /// The game that was asked about, and its position with all its counters.
-    own: &'static str,
-    text: String,
-    style: &'a Style,
 }
 
 /// The field of another board that looks the same, or the same in a mirror.
@@ -86,109 +82,117 @@ fn alike(from: &Grid, field: Field, to: &Grid, mirrored: bool) -> Option<Field> 
     to.field(if mirrored { from.files - 1 - x } else { x }, y)
 }
 
-impl Seen<'_> {
-    /// What a game says; none if the position does not fit its board, or it cannot come up there.
-    fn answer(&self, game: &'static Game, pieces: &[(Field, Glyph)]) -> Option<Answer> {
-        let national = national::of_game(game.id)?;
-        let mut draft = (game.kit.read)(game, "", "").ok()?;
-        let (own, grid) = (self.board.grid, draft.board.grid);
-        if (own.files, own.ranks) != (grid.files, grid.ranks) {
-            return None;
-        }
-        let fits = |mirrored: &bool| pieces.iter().all(|(f, _)| alike(&own, *f, &grid, *mirrored).is_some());
-        let mirrored = [false, true].into_iter().find(fits)?;
-        draft.pieces.iter_mut().for_each(|piece| *piece = None);
-        for (field, glyph) in pieces {
-            let place = alike(&own, *field, &grid, mirrored).and_then(|f| draft.pieces.get_mut(f.index()))?;
-            *place = Some(*glyph);
-        }
-        draft.turn = self.turn;
-        let position = if game.id == self.own { self.text.clone() } else { (game.kit.text)(&draft) };
-        let seat = game.seat(Start { position: Some(&position), rules: "" }).ok()?;
-        let back = |fields: &[Field]| -> Vec<Field> {
-            fields.iter().filter_map(|f| alike(&grid, *f, &own, mirrored)).collect()
-        };
-        let ways = self.ways(&seat, &back);
-        let captures = ways.iter().any(|way| !way.taken.is_empty());
-        let mut must: Vec<String> = Vec::new();
-        for from in ways.iter().filter(|_| captures).filter_map(|way| way.here[0].first()) {
+/// Puts all pieces of a board on another one; some may find no field there.
+fn place(scene: &Scene, draft: &mut Draft, mirrored: bool) -> Option<()> {
+    draft.pieces.fill(None);
+    for piece in &scene.pieces {
+        let at = alike(&scene.board.grid, piece.field, &draft.board.grid, mirrored)?;
+        *draft.pieces.get_mut(at.index())? = Some(piece.glyph);
+    }
+    Some(())
+}
+
+/// What a game says; none if the position does not fit its board, or it cannot come up there. The game that
+/// was asked about comes with its position, which has all its counters.
+fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
+    let national = national::of_game(game.id)?;
+    let mut draft = (game.kit.read)(game, "", "").ok()?;
+    let (from, to) = (&scene.board.grid, draft.board.grid);
+    if (from.files, from.ranks) != (to.files, to.ranks) {
+        return None;
+    }
+    draft.turn = scene.turn;
+    let mirrored = place(scene, &mut draft, false).is_none();
+    if mirrored {
+        place(scene, &mut draft, true)?;
+    }
+    let position = own.map_or_else(|| draft.text(), String::from);
+    let seat = game.seat(Start { position: Some(&position), rules: "" }).ok()?;
+    let last = if scene.turn == Side::White { to.ranks - 1 } else { 0 };
+    let back = |fields: &[Field]| {
+        let mut all = Vec::with_capacity(fields.len());
+        fields.iter().for_each(|f| all.extend(alike(&to, *f, from, mirrored)));
+        all
+    };
+    let (mut ways, mut must, mut captures) = (Vec::new(), Vec::new(), false);
+    for m in seat.legal_moves() {
+        let trace = seat.trace(&m);
+        let mut text = String::new();
+        seat.write_to(&m, style, &mut text);
+        captures |= !trace.taken.is_empty();
+        let (mut shows, mut far) = (1 << MEN, false);
+        if let Some(from) = trace.route.first() {
+            if draft.at(*from).is_some_and(|glyph| glyph.figure == Figure::Crowned) {
+                shows = 1 << KING;
+            }
             let name = seat.field_name(*from);
-            if !must.contains(&name) {
+            if captures && !must.contains(&name) {
                 must.push(name);
             }
         }
-        let weighs = captures && seat.captures().len() > ways.len();
-        let (game, label) = (game.id, game.label);
-        Some(Answer {
-            game,
-            label,
-            position,
-            mirrored,
-            ways,
-            captures,
-            must,
-            same: true,
-            why: Vec::new(),
-            weighs,
-            national,
-        })
-    }
-
-    fn ways(&self, seat: &Any, back: &dyn Fn(&[Field]) -> Vec<Field>) -> Vec<Way> {
-        let (grid, pieces) = (seat.grid(), seat.pieces());
-        let last = if self.turn == Side::White { grid.ranks - 1 } else { 0 };
-        let mut all = Vec::new();
-        for m in seat.legal_moves() {
-            let trace = seat.trace(&m);
-            let mut text = String::new();
-            seat.write_to(&m, self.style, &mut text);
-            let at =
-                |field: Option<&Field>| pieces.iter().find(|(f, _)| Some(f) == field).map(|(_, g)| g.figure);
-            all.push(Way {
-                text,
-                mover: at(trace.route.first()).unwrap_or(Figure::Man),
-                far: trace.route.iter().any(|f| grid.xy(*f).1 == last),
-                route: back(&trace.route),
-                taken: back(&trace.taken),
-                here: [trace.route, trace.taken],
-            });
+        trace.route.iter().for_each(|f| far |= to.xy(*f).1 == last);
+        if far && shows == 1 << MEN {
+            shows |= 1 << CROWN;
         }
-        all
+        if trace.taken.len() > 1 {
+            shows |= 1 << LEAVE;
+        }
+        let (route, taken) = (back(&trace.route), back(&trace.taken));
+        ways.push(Way { text, route, taken, here: [trace.route, trace.taken], shows });
     }
+    Some(Answer {
+        game: game.id,
+        label: game.label,
+        position,
+        mirrored,
+        weighs: captures && seat.captures().len() > ways.len(),
+        ways,
+        captures,
+        must,
+        same: true,
+        why: Vec::new(),
+        national,
+    })
 }
 
 impl Way {
     /// Whether another move does the same to the board.
     fn is(&self, other: &Way) -> bool {
-        let ends = |way: &Way| (way.route.first().copied(), way.route.last().copied(), way.taken.len());
-        ends(self) == ends(other) && self.taken.iter().all(|f| other.taken.contains(f))
+        self.route.first() == other.route.first()
+            && self.route.last() == other.route.last()
+            && self.taken.len() == other.taken.len()
+            && self.taken.iter().all(|f| other.taken.contains(f))
     }
 }
 
-/// Whether a game lacks a move of this kind that another one has.
-fn lacks(own: &Answer, other: &Answer, test: fn(&Way) -> bool) -> bool {
-    other.ways.iter().any(|way| test(way) && !own.ways.iter().any(|own| own.is(way)))
+/// What the moves show that a game allows and another one does not.
+fn lacks(own: &Answer, other: &Answer) -> u8 {
+    let mut shows = 0;
+    for way in &own.ways {
+        if !other.ways.iter().any(|other| other.is(way)) {
+            shows |= way.shows;
+        }
+    }
+    shows
 }
 
-/// Whether two games allow the same; the rules in which they differ and that show in their moves: the first
-/// two are reason enough.
-fn why(first: &Answer, other: &Answer) -> (bool, Vec<&'static str>) {
-    let any = |test: fn(&Way) -> bool| lacks(first, other, test) || lacks(other, first, test);
-    let same = !any(|_| true);
-    let weigh = first.weighs || other.weighs;
-    let shows = |topic: usize| match topic {
-        MEN => any(|way| way.mover == Figure::Man),
-        KING => any(|way| way.mover == Figure::Crowned),
-        TAKE => weigh,
-        CROWN => any(|way| way.mover == Figure::Man && way.far),
-        LEAVE => any(|way| way.taken.len() > 1),
-        GOAL => first.ways.is_empty() != other.ways.is_empty(),
-        _ => false,
-    };
-    let (own, keys) = (first.national.keys, other.national.keys);
-    let differ = (MEN..=GOAL).zip(own.iter().zip(keys).skip(MEN)).filter(|(_, (a, b))| **a != *b);
-    let over = first.ways.is_empty() || other.ways.is_empty();
-    let differ = differ.filter(|(topic, _)| !over || *topic == GOAL);
-    let told = differ.filter(|(topic, _)| !same && shows(*topic)).map(|(_, (_, key))| key);
-    (same, told.take(2).collect())
+/// Finds out whether two games allow the same, and the rules in which they differ and that show in their moves:
+/// the first two are reason enough.
+fn differ(first: &Answer, other: &mut Answer) {
+    let mut shows = lacks(first, other) | lacks(other, first);
+    other.same = shows == 0;
+    if other.same {
+        return;
+    }
+    if first.weighs || other.weighs {
+        shows |= 1 << TAKE;
+    }
+    if first.ways.is_empty() || other.ways.is_empty() {
+        shows = 1 << GOAL;
+    }
+    for (topic, (own, key)) in first.national.keys.iter().zip(other.national.keys).enumerate() {
+        if shows & 1 << topic != 0 && *own != key && other.why.len() < 2 {
+            other.why.push(key);
+        }
+    }
 }

@@ -36,11 +36,11 @@ pub use message::Msg;
 pub use msg::{Kind, facts};
 pub use notes::{Block, Section, sections};
 pub(crate) use template::cut;
-pub use tongue::is_known;
 #[cfg(not(feature = "sentences"))]
 pub use tongue::learn;
 #[cfg(feature = "sentences")]
 pub use tongue::written;
+pub use tongue::{Part, is_known};
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {

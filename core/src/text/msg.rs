@@ -279,6 +279,8 @@ draughts_messages! { messages {
     @feature "screen" {
         /// The sentences of a language could not be fetched.
         LanguageMissing = "language_missing";
+        /// What belongs to a game could not be fetched.
+        GameMissing = "game_missing";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
@@ -313,6 +315,9 @@ draughts_messages! { messages {
         PieceIs = "piece_is" { holds: Ownership };
         /// A kept draft that cannot be read.
         DraftDamaged = "draft_damaged";
+        /// Castling that moves one piece only has to be announced.
+        ICastle = "i_castle" { piece: Piece };
+        // From here on, what is said only on other pages and in other games: a file of its own (`tongue.rs`).
         /// Eight pieces that are not those of an array.
         RankPieces = "rank_pieces";
         /// Both bishops on one colour.
@@ -347,8 +352,6 @@ draughts_messages! { messages {
         Castled = "castled" { king: String, rook: String };
         /// The same, when the rook has to go first.
         CastledRookFirst = "castled_rook_first" { king: String, rook: String };
-        /// Castling that moves one piece only has to be announced.
-        ICastle = "i_castle" { piece: Piece };
         /// Nothing is against castling.
         CastlingAllowed = "castling_allowed";
         // Darts.
