@@ -60,6 +60,9 @@
 //!   sentences with places for facts, so the compiler proves that each exists in every language. The page
 //!   carries none of them: it fetches the sentences of the one language it speaks, in files that
 //!   `core/bin/sentences.rs` writes from those matches when the page is built (feature `sentences`).
+//! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
+//!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
+//!   which is shown once they are there.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
@@ -77,7 +80,7 @@
 //!
 //! | place | what |
 //! |-------|------|
-//! | `www/style/*.css` | structure, board, paper, and themes as custom properties |
+//! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the two sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/fonts/` | Atkinson Hyperlegible |
 //! | `www/texts/` | longer texts, loaded when they are wanted |

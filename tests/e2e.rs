@@ -44,6 +44,8 @@ mod layout;
 mod letters;
 #[path = "e2e/links.rs"]
 mod links;
+#[path = "e2e/on_demand.rs"]
+mod on_demand;
 #[path = "e2e/picture.rs"]
 mod picture;
 #[path = "e2e/private.rs"]

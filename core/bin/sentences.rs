@@ -1,8 +1,9 @@
-//! Writes the sentences of each language into a file for the page: `say.fr.txt` and so on.
+//! Writes the sentences of each language into a file for the page: `say.fr.txt` with what every visitor
+//! reads, `more.fr.txt` with what is said in other games than chess, and so on.
 //!
 //! The folder is the first argument, or the folder `texts` in which Trunk builds the page.
 
-use notabene_core::text::{Language, written};
+use notabene_core::text::{Language, Part, written};
 use std::path::PathBuf;
 
 fn main() -> std::io::Result<()> {
@@ -10,8 +11,10 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args_os().nth(1).map(PathBuf::from).or_else(staged).unwrap_or_default();
     std::fs::create_dir_all(&folder)?;
     for language in Language::ALL {
-        let name = ["say.", language.code(), ".txt"].concat();
-        std::fs::write(folder.join(name), written(language))?;
+        for part in Part::ALL {
+            let name = [part.name(), ".", language.code(), ".txt"].concat();
+            std::fs::write(folder.join(name), written(language, part))?;
+        }
     }
     Ok(())
 }

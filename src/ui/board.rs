@@ -12,7 +12,7 @@ use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, Text, flag, text};
-use notabene_core::geometry::{Field, Layout, Point, length};
+use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::session::{Mark, PieceId, PieceOn};
 use notabene_core::text::Label;
 
@@ -97,27 +97,15 @@ pub fn fields(layout: Derived<Layout>) -> El {
 
 fn board(layout: &Layout, sectors: bool) -> String {
     let mut out = Markup::default();
-    out.put(&["<path class=\"light\" d=\"", &layout.ground(), "\"/>"]);
+    out.draw("<path class=\"light\" d=\"$\"/>", &[], &[&layout.ground()]);
     for field in layout.board.grid.fields() {
-        out.put(&["<path class=\"", layout.shade(field).name(), "\" d=\"", &layout.outline(field)]);
-        out.put(&["\" data-field=\""]);
-        out.number(field.index());
-        out.put(&["\"/>"]);
+        let facts = [layout.shade(field).name(), &layout.outline(field)];
+        out.draw("<path class=\"$\" d=\"$\" data-field=\"~\"/>", &[f64::from(field.0)], &facts);
     }
-    layout.dead().iter().for_each(|circle| out.put(&["<path class=\"dead\" d=\"", circle, "\"/>"]));
+    layout.dead().iter().for_each(|circle| out.draw("<path class=\"dead\" d=\"$\"/>", &[], &[circle]));
     for sign in layout.signs(sectors) {
-        let [x, y] = [sign.at.x, sign.at.y].map(length);
-        out.put(&[
-            "<text class=\"sign-",
-            sign.of.name(),
-            "\" x=\"",
-            &x,
-            "\" y=\"",
-            &y,
-            "\">",
-            &sign.text,
-            "</text>",
-        ]);
+        let text = "<text class=\"sign-$\" x=\"~\" y=\"~\">$</text>";
+        out.draw(text, &[sign.at.x, sign.at.y], &[sign.of.name(), &sign.text]);
     }
     out.done()
 }
@@ -168,9 +156,8 @@ fn named(layout: &Layout) -> String {
     let board = layout.board;
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
-        let [x, y, size] = [at.x, at.y, size].map(length);
         let shade = if layout.shade(field).is_dark() { "on-dark" } else { "on-light" };
-        out.put(&["<text class=\"", shade, "\" x=\"", &x, "\" y=\"", &y, "\" font-size=\"", &size, "\">"]);
+        out.draw("<text class=\"$\" x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y, size], &[shade]);
         out.text(&board.naming.name(&board.grid, field));
         out.put(&["</text>"]);
     }
@@ -195,8 +182,7 @@ const BOX: f64 = 12.5;
 
 /// Where a piece stands, and how large it is there.
 pub fn standing(at: Point, size: f64) -> String {
-    let [x, y, scale] = [at.x, at.y, size / BOX].map(length);
-    ["translate(", &x, "px, ", &y, "px) scale(", &scale, ")"].concat()
+    path("translate(~px, ~px) scale(~)", &[at.x, at.y, size / BOX])
 }
 
 fn Piece(id: PieceId, gesture: Gesture) -> El {

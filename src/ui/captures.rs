@@ -80,14 +80,14 @@ pub fn Captures(desk: &'static Desk) -> El {
 
 /// A line of the list, as far as its sentence: its class, how it is written, its verdict, the same again, and
 /// how many pieces it takes.
-const LINE: &str = "<li class=\"~\">\
-    <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"~\">\
-    <span class=\"may\">~</span><span class=\"way\">~</span>\
-    <span class=\"count\" aria-hidden=\"true\">~</span><span class=\"says\">";
+const LINE: &str = "<li class=\"$\">\
+    <button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-capture=\"$\">\
+    <span class=\"may\">$</span><span class=\"way\">$</span>\
+    <span class=\"count\" aria-hidden=\"true\">$</span><span class=\"says\">";
 
 /// The end of a line.
 const PLAY: &str =
-    "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">~</button></li>";
+    "</span></button><button type=\"button\" class=\"main\" data-do=\"capture\">$</button></li>";
 
 /// A capture: how it is written, how many it takes, and why it may be played or not.
 fn line(desk: &'static Desk, candidate: &Candidate, out: &mut Markup) {

@@ -4,7 +4,7 @@ use super::dom::{El, back, el};
 use super::markup::Markup;
 use super::national::{TEXT, word};
 use super::notes::arranged;
-use super::overlay::inked;
+use super::overlay::outlined;
 use super::picture::address;
 use super::pointing::{attribute, near};
 use super::sprite::PIECES;
@@ -21,13 +21,13 @@ use web_sys::Event;
 const MOST: usize = 60;
 
 /// A game: its id, position, title and name, its picture, and what it allows.
-const CARD: &str = "<article class=\"card\" data-game=\"~\"><h2>\
-    <button type=\"button\" class=\"quiet\" data-begin=\"~\" title=\"~\">~</button></h2>\
-    <img class=\"diagram\" alt=\"\" src=\"~\">\
-    <div class=\"words\"><p class=\"hint\">~ ~</p><p class=\"row ways\">~</p>";
+const CARD: &str = "<article class=\"card\" data-game=\"$\"><h2>\
+    <button type=\"button\" class=\"quiet\" data-begin=\"$\" title=\"$\">$</button></h2>\
+    <img class=\"diagram\" alt=\"\" src=\"$\">\
+    <div class=\"words\"><p class=\"hint\">$ $</p><p class=\"row ways\">$</p>";
 
 /// A move: how it is drawn, and how it is written.
-const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"~\">~</button>";
+const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false\" data-way=\"$\">$</button>";
 
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
@@ -106,7 +106,7 @@ fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup)
     let (start, says) = (word(all, "start", 2), word(all, key, 2));
     let (name, must, ways) = (desk.label(answer.label), answer.must.join(", "), ways.done());
     out.fill(CARD, &[answer.game, &answer.position, &start, name, &picture, &says, &must, &ways]);
-    let mut why = |key: &str| out.fill("<p class=\"why\">~</p>", &[&word(all, key, 2)]);
+    let mut why = |key: &str| out.fill("<p class=\"why\">$</p>", &[&word(all, key, 2)]);
     answer.why.iter().for_each(|key| why(key));
     if answer.same && answer.game != desk.status.with(|s| s.game) {
         why("same");
@@ -120,7 +120,7 @@ fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup)
 /// A position as the address of a picture, with ways drawn on it.
 pub fn picture(desk: &'static Desk, scene: &Scene, ways: &str, title: &str) -> String {
     let layout = Layout { board: scene.board, flipped: desk.prefs.with(|p| p.flipped) };
-    let shapes = [inked(ways, "#b3261e")];
+    let shapes = [outlined(ways, "#b3261e", [2.7, 1.7])];
     address(&svg(&Picture { scene, layout, symbols: PIECES, title, shapes: &shapes, inside: true }))
 }
 

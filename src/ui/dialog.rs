@@ -12,7 +12,7 @@ use web_sys::HtmlDialogElement;
 pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
     let desk = Desk::here();
     let root = Place::empty();
-    let open = Derived::new(move || desk.over.get() == over);
+    let open = Derived::new(move || desk.shown.get() == over);
     later(Box::new(move || {
         let Some(dialog) = root.get() else { return };
         let dialog: &HtmlDialogElement = dialog.unchecked_ref();

@@ -8,7 +8,7 @@ use super::markup::Markup;
 use super::state::Desk;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, Point};
+use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::position::Side;
 use notabene_core::session::{PieceId, PieceOn, Sweep};
 use wasm_bindgen::prelude::*;
@@ -130,7 +130,7 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
 
 /// The element of a piece.
 fn element(piece: &PieceOn) -> Option<Element> {
-    let css = ["[data-piece='", &piece.id.0.to_string(), "']"].concat();
+    let css = path("[data-piece='~']", &[f64::from(piece.id.0)]);
     document().query_selector(&css).ok().flatten()
 }
 
@@ -178,7 +178,7 @@ fn crown(
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
     let at = crowned.and_then(|n| offsets(layout, route).get(n).copied()).unwrap_or(1.0);
     let mut out = Markup::default();
-    out.glyph("ghost ", man.glyph, ["-6.25", "-6.25", "12.5"]);
+    out.glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
     // What is on its way already goes on.
     drop(group.insert_adjacent_html("beforeend", &out.done()));
     let Some(man_element) = group.last_element_child() else { return };

@@ -5,7 +5,7 @@ use super::live::{Derived, Live, Place};
 use super::look;
 use super::state::{Desk, text};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout, length};
+use notabene_core::geometry::{Field, Layout, path};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -85,9 +85,9 @@ fn Cell(face: Face, field: Field, focused: Live<Field>) -> El {
     let desk = Desk::here();
     let label = text(move || face.says.run(field));
     let place = move |axis: fn(notabene_core::geometry::Point) -> f64| {
-        face.layout.with(|l| length(axis(l.centre(field)) - l.unit(field) / 2.0) + "%")
+        face.layout.with(|l| path("~%", &[axis(l.centre(field)) - l.unit(field) / 2.0]))
     };
-    let size = length(face.layout.with_untracked(|l| l.unit(field))) + "%";
+    let size = path("~%", &[face.layout.with_untracked(|l| l.unit(field))]);
     let stop = text(move || (if focused.get() == field { "0" } else { "-1" }).to_string());
     view! {
         <div
@@ -131,8 +131,9 @@ fn on_key(face: Face, focused: Live<Field>, e: &KeyboardEvent) -> bool {
 }
 
 fn focus(root: Place, field: Field) {
-    let cell =
-        root.there().and_then(|r| r.query_selector(&format!("[data-cell='{}']", field.0)).ok().flatten());
+    let cell = root
+        .there()
+        .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
     let choosing = document().query_selector(".choices").ok().flatten().is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {

@@ -17,9 +17,9 @@ use notabene_core::text::{Block, Label, Section};
 const TEXT: &str = "strokes";
 
 /// A position: its title, twice, its picture, its words, and the beginning of its button.
-const LESSON: &str = "<summary><h3>~</h3></summary><div class=\"lesson\">\
-    <img class=\"diagram\" alt=\"~\" src=\"~\"><div class=\"words\">~\
-    <button type=\"button\" class=\"main\" data-do=\"~\"";
+const LESSON: &str = "<summary><h3>$</h3></summary><div class=\"lesson\">\
+    <img class=\"diagram\" alt=\"$\" src=\"$\"><div class=\"words\">$\
+    <button type=\"button\" class=\"main\" data-do=\"$\"";
 
 /// All of them.
 pub fn lessons(desk: &'static Desk) -> El {
@@ -53,7 +53,7 @@ fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
     out.fill(LESSON, &[&section.title, &section.title, &picture, &text.done(), name]);
     // The tags of a record have quotes.
     out.attribute("data-record", record);
-    out.fill(">~</button></div></div>", &[label]);
+    out.fill(">$</button></div></div>", &[label]);
     Some(el("details", "").attr("data-lesson", name).inside(&out.done()))
 }
 

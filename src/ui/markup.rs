@@ -2,7 +2,7 @@
 
 use super::sprite::{colours, figurine, symbol};
 use notabene_core::digits::push_number;
-use notabene_core::geometry::{Field, Layout, length};
+use notabene_core::geometry::{Field, Layout, draw};
 use notabene_core::notation::Token;
 use notabene_core::position::Glyph;
 use notabene_core::session::picture::escape;
@@ -17,14 +17,14 @@ impl Markup {
         parts.iter().for_each(|part| self.0.push_str(part));
     }
 
-    /// Adds signs of the language of the page with a part in place of each `~`, none of them a text of other
-    /// people.
-    pub fn fill(&mut self, shape: &str, parts: &[&str]) {
-        let mut parts = parts.iter();
-        for piece in shape.split('~') {
-            self.0.push_str(piece);
-            parts.next().into_iter().for_each(|part| self.0.push_str(part));
-        }
+    /// Adds a pattern with lengths and texts in it; see [`draw`].
+    pub fn draw(&mut self, pattern: &str, lengths: &[f64], texts: &[&str]) {
+        draw(&mut self.0, pattern, lengths, texts);
+    }
+
+    /// The same without lengths.
+    pub fn fill(&mut self, pattern: &str, texts: &[&str]) {
+        self.draw(pattern, &[], texts);
     }
 
     /// Adds a text, whatever it contains.
@@ -32,30 +32,28 @@ impl Markup {
         escape(text, &mut self.0);
     }
 
-    /// An attribute that is only there when something is so.
-    pub fn when(&mut self, so: bool, attribute: &str) {
-        self.put(&[" ", if so { attribute } else { "" }]);
-    }
-
     /// A piece outside the board.
     pub fn piece(&mut self, glyph: Glyph) {
         let colours = colours(glyph.side);
-        self.put(&["<svg class=\"piece-image ", colours, "\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">"]);
-        self.put(&["<use href=\"", symbol(glyph.figure), "\"></use></svg>"]);
+        self.fill(
+            "<svg class=\"piece-image $\" viewBox=\"0 0 45 45\" aria-hidden=\"true\"><use href=\"$\"></use></svg>",
+            &[colours, symbol(glyph.figure)],
+        );
     }
 
     /// A piece on a board.
     pub fn stand(&mut self, layout: &Layout, field: Field, glyph: Glyph, class: &str) {
         let (centre, size) = (layout.centre(field), layout.unit(field));
-        let place = [centre.x - size / 2.0, centre.y - size / 2.0, size].map(length);
-        self.glyph(class, glyph, place.each_ref().map(|v| v.as_str()));
+        self.glyph(class, glyph, [centre.x - size / 2.0, centre.y - size / 2.0, size]);
     }
 
     /// A piece in a drawing: its left, its top and its size.
-    pub fn glyph(&mut self, class: &str, glyph: Glyph, [x, y, size]: [&str; 3]) {
-        self.put(&["<g class=\"", class, colours(glyph.side), "\"><use href=\"", symbol(glyph.figure)]);
-        self.put(&["\" x=\"", x, "\" y=\"", y, "\" width=\"", size, "\" height=\"", size]);
-        self.put(&["\"></use></g>"]);
+    pub fn glyph(&mut self, class: &str, glyph: Glyph, [x, y, size]: [f64; 3]) {
+        self.draw(
+            "<g class=\"$$\"><use href=\"$\" x=\"~\" y=\"~\" width=\"~\" height=\"~\"></use></g>",
+            &[x, y, size, size],
+            &[class, colours(glyph.side), symbol(glyph.figure)],
+        );
     }
 
     /// All of it.
@@ -82,38 +80,30 @@ impl Markup {
 
     /// Adds a picture by its name.
     pub fn icon(&mut self, name: &str) {
-        self.put(&[
-            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-",
-            name,
-        ]);
-        self.put(&["\"/></svg>"]);
+        let icon =
+            "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#icon-$\"/></svg>";
+        self.fill(icon, &[name]);
     }
 
     /// Adds a sign of a part of the notation.
     pub fn sign(&mut self, path: &str) {
-        self.put(&[
-            "<svg class=\"sign\" viewBox=\"-1 -1 12 12\" aria-hidden=\"true\"><path d=\"",
-            path,
-            "\"/></svg>",
-        ]);
+        let sign = "<svg class=\"sign\" viewBox=\"-1 -1 12 12\" aria-hidden=\"true\"><path d=\"$\"/></svg>";
+        self.fill(sign, &[path]);
     }
 
     /// Adds the characters of a token; a figurine is a drawing.
     pub fn written(&mut self, text: &str) {
         let Some(symbol) = figurine(text) else { return self.text(text) };
-        self.put(&[
-            "<svg class=\"fig\" viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"",
-            symbol,
-            "\"/></svg>",
-        ]);
-        self.put(&["<span class=\"for-ears\">", text, "</span>"]);
+        self.fill(
+            "<svg class=\"fig\" viewBox=\"0 0 20 20\" aria-hidden=\"true\"><use href=\"$\"/></svg>\
+             <span class=\"for-ears\">$</span>",
+            &[symbol, text],
+        );
     }
 
     /// Adds a token of the paper with its number among the characters of its move.
     pub fn token(&mut self, token: &Token, n: usize) {
-        self.put(&["<span class=\"t-", token.part.name(), "\" data-token=\""]);
-        self.number(n);
-        self.put(&["\">"]);
+        self.draw("<span class=\"t-$\" data-token=\"~\">", &[n as f64], &[token.part.name()]);
         self.written(&token.text);
         self.put(&["</span>"]);
     }

@@ -55,7 +55,9 @@ use dom::{Child, El, view};
 use leptos::prelude::*;
 use live::Derived;
 use notabene_core::session::decisions::PAGES;
-use state::{Desk, flag, text};
+use notabene_core::text::Part;
+use state::{Desk, Kept, flag, text};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
 /// Starts the app in the body of the page.
@@ -64,18 +66,32 @@ pub fn start() {
         console_error_panic_hook::hook(info);
         store::show_fault();
     }));
-    tongue::speak(prefs::Prefs::load().language, |known| {
+    spawn_local(async {
         let note = document().get_element_by_id("loading");
-        match (known, note, document().body()) {
-            (false, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
-            (_, note, Some(body)) => {
+        match (ready().await, note, document().body()) {
+            (None, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
+            (Some(kept), note, Some(body)) => {
                 note.into_iter().for_each(|note| note.remove());
                 // The page lives as long as its window.
-                std::mem::forget(mount(&body));
+                std::mem::forget(mount_with(&body, kept));
             }
             _ => {}
         }
     });
+}
+
+/// The kept game, when all is there that is needed to show it and the page that was asked for.
+async fn ready() -> Option<Kept> {
+    let language = prefs::Prefs::load().language;
+    if !tongue::heard(language, Part::First).await {
+        return None;
+    }
+    let kept = state::opened();
+    let game = state::needs_more(&*kept.0);
+    let page = route::asked();
+    let page = page == SETUP || OTHERS.iter().any(|other| other.0 == page);
+    let known = !(game || page) || tongue::more(language).await;
+    (known || !game).then_some(kept)
 }
 
 /// The app in its place; it ends when this is dropped.
@@ -86,10 +102,14 @@ pub struct Mounted {
 
 /// Puts the app into an element.
 pub fn mount(place: &Element) -> Mounted {
+    mount_with(place, state::opened())
+}
+
+fn mount_with(place: &Element, kept: Kept) -> Mounted {
     // It fails when it has been done already, as in tests.
     drop(any_spawner::Executor::init_wasm_bindgen());
     let owner = Owner::new();
-    owner.with(|| App().put_in(&El(place.clone())));
+    owner.with(|| App(kept).put_in(&El(place.clone())));
     Mounted { owner, place: place.clone() }
 }
 
@@ -101,10 +121,11 @@ impl Drop for Mounted {
 }
 
 /// The whole app.
-fn App() -> El {
-    let desk = Desk::open();
+fn App(kept: Kept) -> El {
+    let desk = Desk::new(kept, prefs::Prefs::load());
     provide_context(desk);
     desk.keep();
+    desk.dress();
     // Before the keys of the page: a key that is used here is none of theirs.
     pointing::listen(desk);
     keys::listen(desk);
@@ -112,8 +133,8 @@ fn App() -> El {
     pen::listen(lent);
     records::listen(lent);
     route::open_links(lent);
-    let page = route::hash();
-    let setup = Derived::new(move || page.with(|p| p == "setup"));
+    let page = route::hash(lent, |page| OTHERS.iter().any(|other| other.0 == page && other.3));
+    let setup = Derived::new(move || page.with(|p| p == SETUP));
     let other = Derived::new(move || page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
         <sprite::Sprites/>
@@ -135,7 +156,7 @@ fn App() -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
-            let (_, class, fill) = OTHERS[n];
+            let (_, class, fill, _) = OTHERS[n];
             dom::el("main", class).with(fill(lent))
         }))}
         {move || setup.get().then(|| view! { <setup::Setup/> })}
@@ -149,16 +170,20 @@ fn App() -> El {
     }
 }
 
-/// A page beside the game: its name in the address, its class, and what stands on it.
-type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>);
+/// The name of the page on which positions are set up, in the address.
+const SETUP: &str = "setup";
+
+/// A page beside the game: its name in the address, its class, what stands on it, and whether that are
+/// sentences of the second file.
+type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>, bool);
 
 /// The pages beside the game.
 const OTHERS: [OtherPage; 5] = [
-    ("about", "about", about::about),
-    ("chess960", "room", room::room),
-    ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0])),
-    ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1])),
-    ("compare", "room compare", compare::page),
+    ("about", "about", about::about, false),
+    ("chess960", "room", room::room, true),
+    ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0]), true),
+    ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1]), true),
+    ("compare", "room compare", compare::page, true),
 ];
 
 /// The fixed line that says how the game stands, and why a move was refused.

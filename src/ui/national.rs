@@ -24,7 +24,7 @@ pub fn word(all: &[Section], key: &str, column: usize) -> String {
 }
 
 /// The first of the cells that a game has in its row: its board and its men.
-const BOARD: &str = "<td data-topic=\"~\">~ × ~, 2 × ~, ~</td>";
+const BOARD: &str = "<td data-topic=\"$\">$ × $, 2 × $, $</td>";
 
 /// A table: on a narrow screen each game is a card.
 pub fn games(desk: &'static Desk, page: &'static Page) -> El {
@@ -42,13 +42,13 @@ fn table(desk: &'static Desk, page: &'static Page, all: &[Section]) -> String {
     out.put(&["</tr></thead><tbody>"]);
     for begin in page.games {
         let Some(game) = national::of_game(begin.game) else { continue };
-        out.fill("<tr data-game=\"~\"><th scope=\"row\">~</th>", &[begin.game, desk.label(begin.label)]);
+        out.fill("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, desk.label(begin.label)]);
         let [size, men] = [game.size, game.men].map(|n| n.to_string());
         for (n, (topic, key)) in topics.iter().zip(game.keys).enumerate() {
             let words = word(all, key, 1);
             match n {
                 0 => out.fill(BOARD, &[topic, &size, &size, &men, &words]),
-                _ => out.fill("<td data-topic=\"~\">~</td>", &[topic, &words]),
+                _ => out.fill("<td data-topic=\"$\">$</td>", &[topic, &words]),
             }
         }
         out.put(&["</tr>"]);

@@ -2,7 +2,7 @@
 //! not their reasons.
 
 use super::markup::Markup;
-use notabene_core::geometry::{Field, Layout, Point, length};
+use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::notation::{Part, Rival};
 use notabene_core::position::{Look, Side};
 use notabene_core::record;
@@ -20,20 +20,9 @@ pub fn support(layout: Layout, at: Field, look: &Look) -> String {
         look.ways[n].iter().for_each(|way| pen.line("way", &layout.way(way)));
         for (from, help) in &look.attackers[n] {
             let (place, size) = (layout.centre(*from), layout.unit(*from));
-            let [x, y] = [place.x + size * 0.36, place.y - size * 0.36].map(length);
-            pen.out.put(&[
-                "<circle cx=\"",
-                &x,
-                "\" cy=\"",
-                &y,
-                "\" r=\"1.5\"/><text x=\"",
-                &x,
-                "\" y=\"",
-                &y,
-            ]);
-            pen.out.put(&["\">"]);
-            pen.out.number(usize::from(*help));
-            pen.out.put(&["</text>"]);
+            let (x, y) = (place.x + size * 0.36, place.y - size * 0.36);
+            let circle = "<circle cx=\"~\" cy=\"~\" r=\"1.5\"/><text x=\"~\" y=\"~\">~</text>";
+            pen.out.draw(circle, &[x, y, x, y, f64::from(*help)], &[]);
         }
         pen.out.put(&["</g>"]);
     }
@@ -104,42 +93,32 @@ impl Pen {
 
     /// Begins a group that belongs to a field.
     fn group(&mut self, class: [&str; 2], name: &str, field: Field) {
-        self.out.put(&["<g class=\"", class[0], class[1], "\" ", name, "=\""]);
-        self.out.number(field.index());
-        self.out.put(&["\">"]);
+        self.out.draw("<g class=\"$$\" $=\"~\">", &[f64::from(field.0)], &[class[0], class[1], name]);
     }
 
     /// A line with a halo, so that it shows on light and on dark fields.
     fn line(&mut self, class: &str, d: &str) {
         for class in ["halo", class] {
-            self.out.put(&["<path class=\"", class, "\" d=\"", d, "\"/>"]);
+            self.out.draw("<path class=\"$\" d=\"$\"/>", &[], &[class, d]);
         }
     }
 
     /// A frame inside a field, with its sign in the corner.
     fn ring(&mut self, field: Field, class: [&str; 2], sign: &str) {
         let (centre, u) = (self.layout.centre(field), self.layout.unit(field));
-        let [left, top, side] = [centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9].map(length);
+        let (left, top, side) = (centre.x - u * 0.45, centre.y - u * 0.45, u * 0.9);
         self.group(class, "data-lit", field);
         let frame = match self.layout.is_round() {
             true => self.layout.outline(field),
-            false => ["M", &left, " ", &top, "h", &side, "v", &side, "h-", &side, "z"].concat(),
+            false => path("M~ ~h~v~h-~z", &[left, top, side, side, side]),
         };
         self.line("frame", &frame);
-        self.out.put(&[
-            "<g transform=\"translate(",
-            &left,
-            " ",
-            &top,
-            ") scale(",
-            &length(u * 0.026),
-            ")\">",
-        ]);
-        self.out.put(&[
-            "<path class=\"badge\" d=\"M-2-2h14v14h-14z\"/><path class=\"sign\" d=\"",
-            sign,
-            "\"/></g></g>",
-        ]);
+        self.out.draw(
+            "<g transform=\"translate(~ ~) scale(~)\"><path class=\"badge\" d=\"M-2-2h14v14h-14z\"/>\
+             <path class=\"sign\" d=\"$\"/></g></g>",
+            &[left, top, u * 0.026],
+            &[sign],
+        );
     }
 
     fn stroke(&mut self, class: &str, from: Point, to: Point) {
@@ -186,8 +165,7 @@ impl Pen {
 }
 
 fn stroke(from: Point, to: Point) -> String {
-    let [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(length);
-    ["M", &x1, " ", &y1, "L", &x2, " ", &y2].concat()
+    path("M~ ~L~ ~", &[from.x, from.y, to.x, to.y])
 }
 
 /// The way on which a piece could capture on a field, where that is known.
@@ -223,16 +201,21 @@ pub fn standalone(layout: &Layout, scene: &Scene, shape: &record::Shape) -> Stri
         record::Ink::Blue => "#14539a",
         record::Ink::Yellow => "#8a5a00",
     };
-    inked(&d, pen)
+    outlined(&d, pen, [2.7, 1.7])
 }
 
-/// Lines for such a picture.
-pub fn inked(d: &str, pen: &str) -> String {
-    let path = |colour: &str, width: &str| {
-        ["<path d=\"", d, "\" fill=\"none\" stroke=\"", colour, "\" stroke-width=\"", width].concat()
-            + "\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
-    };
-    path("#fff", "2.7") + &path(pen, "1.7")
+/// A line of a picture that stands alone, with a halo; the width of both.
+pub fn outlined(d: &str, colour: &str, width: [f64; 2]) -> String {
+    let mut out = Markup::default();
+    for (colour, width) in ["#fff", colour].into_iter().zip(width) {
+        out.draw(
+            "<path d=\"$\" fill=\"none\" stroke=\"$\" stroke-width=\"~\" stroke-linecap=\"round\" \
+             stroke-linejoin=\"round\"/>",
+            &[width],
+            &[d, colour],
+        );
+    }
+    out.done()
 }
 
 /// A shaft that begins beside the middle of its field, and two barbs.

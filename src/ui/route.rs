@@ -2,7 +2,9 @@
 
 use super::live::Live;
 use super::state::Desk;
+use super::tongue;
 use leptos::prelude::*;
+use notabene_core::msg;
 use notabene_core::session::link;
 use wasm_bindgen::JsValue;
 
@@ -16,19 +18,49 @@ pub fn open_links(desk: &'static Desk) {
             Ok(table) => desk.put(table),
             Err(problem) => desk.notice.set(Some(problem.says)),
         }
-        // A browser that keeps the address only shows a longer one.
-        let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
+        plain();
     };
     open();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
 }
 
-/// The part after `#`, as it changes.
-pub fn hash() -> Live<String> {
-    let read = || window().location().hash().unwrap_or_default().trim_start_matches('#').to_string();
-    let hash = Live::new(read());
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| hash.set(read()));
+/// Makes the address that of the game.
+fn plain() {
+    // A browser that keeps the address only shows a longer one.
+    let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
+}
+
+/// The part after `#`.
+pub fn asked() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
+}
+
+/// The page that is shown: the part after `#`, as soon as there is all that it needs. `speaks` says of which
+/// pages that are sentences; until then, and without them, the page before stays.
+pub fn hash(desk: &'static Desk, speaks: fn(&str) -> bool) -> Live<String> {
+    let hash = Live::new(String::new());
+    let show = move || {
+        let page = asked();
+        if page.is_empty() {
+            return hash.set(page);
+        }
+        let then = move |known: bool| {
+            // Somebody may have gone elsewhere meanwhile.
+            match page == asked() {
+                true if known || !speaks(&page) => hash.set(page),
+                true => {
+                    plain();
+                    hash.set(String::new());
+                    desk.notice.set(Some(msg!(GameMissing)));
+                }
+                false => {}
+            }
+        };
+        tongue::wanted(*desk, Box::new(then));
+    };
+    show();
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
     on_cleanup(move || listener.remove());
     hash
 }

@@ -6,10 +6,13 @@ use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
-use super::store;
+use super::{store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
-use notabene_core::session::{Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, open, save};
+use notabene_core::msg;
+use notabene_core::session::{
+    Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
+};
 use notabene_core::text::{Label, Msg};
 
 /// Where a game is kept.
@@ -43,6 +46,8 @@ pub struct Desk {
     /// The moves among which to choose, and the field on which they end.
     pub choices: Live<Option<(Field, Vec<Choice>)>>,
     pub over: Live<Over>,
+    /// The same as soon as there is all that it needs.
+    pub shown: Live<Over>,
     /// Counts the games begun, so that pieces of a new one are not taken for those of the old.
     pub begun: Live<u32>,
     /// What is explained, and what is being written.
@@ -56,13 +61,8 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The state, from what is kept on the device.
-    pub fn open() -> Desk {
-        let (table, notice) = opened();
-        Desk::new(table, Prefs::load(), notice)
-    }
-
-    fn new(table: Box<dyn Table>, prefs: Prefs, notice: Option<Msg>) -> Desk {
+    /// The state, from a game and what is to be told of it.
+    pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
         let table = Live::new(table);
         let prefs = Live::new(prefs);
         let scene = Derived::new(move || table.with(|t| t.scene()));
@@ -87,6 +87,7 @@ impl Desk {
             notice,
             choices,
             over,
+            shown: Live::new(Over::Nothing),
             begun,
             lens: Lens::new(),
             pen: Pen::new(),
@@ -98,6 +99,34 @@ impl Desk {
     /// The state, from inside a component.
     pub fn here() -> Desk {
         expect_context()
+    }
+
+    /// Shows what is open over the page once there is all that it needs, and says what could not be said yet.
+    pub fn dress(self) {
+        later(Box::new(move || match self.over.get() {
+            Over::Nothing => self.shown.set(Over::Nothing),
+            over => tongue::wanted(
+                self,
+                Box::new(move |_| {
+                    if self.over.now() == Some(over) {
+                        self.shown.set(over);
+                    }
+                }),
+            ),
+        }));
+        later(Box::new(move || {
+            let silent = self.notice.with(|n| n.as_ref().is_some_and(|n| self.say(n).is_empty()));
+            if silent {
+                tongue::wanted(
+                    self,
+                    Box::new(move |known| {
+                        if known {
+                            self.notice.update(|_| ());
+                        }
+                    }),
+                );
+            }
+        }));
     }
 
     /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
@@ -178,8 +207,22 @@ impl Desk {
         self.over.set(Over::Nothing);
     }
 
-    /// Puts another game on the table.
+    /// Puts another game on the table, as soon as there is all that it needs; the old one stays without.
     pub fn lay(self, table: Box<dyn Table>) {
+        if !needs_more(&*table) {
+            return self.laid(table);
+        }
+        let begun = self.begun.get_untracked();
+        let then = move |known: bool| match known {
+            // Another may have been begun meanwhile.
+            true if self.begun.now() == Some(begun) => self.laid(table),
+            true => {}
+            false => self.notice.set(Some(msg!(GameMissing))),
+        };
+        tongue::wanted(self, Box::new(then));
+    }
+
+    fn laid(self, table: Box<dyn Table>) {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
@@ -234,8 +277,16 @@ impl Desk {
     }
 }
 
+/// A game, and what is to be told of it.
+pub type Kept = (Box<dyn Table>, Option<Msg>);
+
+/// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
+pub fn needs_more(table: &dyn Table) -> bool {
+    decisions::of_game(table.status().game).is_some()
+}
+
 /// The kept game, or a new one.
-fn opened() -> (Box<dyn Table>, Option<Msg>) {
+pub fn opened() -> Kept {
     let fresh = || {
         open::open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
     };

@@ -1,53 +1,117 @@
-//! The languages of the page: the sentences of one are fetched when it is to be spoken.
+//! What is fetched when it is wanted: the sentences of the language that is to be spoken, and, with the first
+//! page, window or game that needs them, the styles and sentences that the first screen does without.
 
-use super::dom::{El, Put, put};
+use super::dom::{El, Put, el, put};
 use super::notes::fetched;
 use super::pointing::element;
 use super::state::Desk;
+use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::msg;
-use notabene_core::text::{Language, is_known};
-use wasm_bindgen_futures::spawn_local;
+use notabene_core::text::{Language, Part, is_known};
+use std::sync::atomic::{AtomicBool, Ordering};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Makes sure that a language can be spoken, and goes on with whether it can.
-pub fn speak(language: Language, then: impl FnOnce(bool) + 'static) {
-    if is_known(language) {
-        return then(true);
-    }
-    spawn_local(async move {
-        then(arrived(language).await || is_known(language));
-    });
-}
+/// Whether the second style sheet is there. Tests of components have none.
+static DRESSED: AtomicBool = AtomicBool::new(cfg!(feature = "sentences"));
 
-/// The sentences that belong to this program: another one has another name in the address, so that no old
-/// copy is taken for them.
-#[cfg(not(feature = "sentences"))]
-async fn arrived(language: Language) -> bool {
+/// The address of a file that belongs to this program: another program has another name in it, so that no old
+/// copy is taken for the file.
+fn ours(name: &[&str]) -> String {
     let script = document().query_selector("script[data-wasm]").ok().flatten();
     let program = script.and_then(|script| script.get_attribute("data-wasm")).unwrap_or_default();
-    let url = ["texts/say.", language.code(), ".txt?", &program].concat();
-    let text = fetched(&url).await;
-    text.is_some_and(|text| notabene_core::text::learn(language, text))
+    [&name.concat(), "?", &program].concat()
+}
+
+/// Makes sure that a part of a language can be spoken; whether it can.
+pub async fn heard(language: Language, part: Part) -> bool {
+    is_known(language, part) || arrived(language, part).await || is_known(language, part)
+}
+
+#[cfg(not(feature = "sentences"))]
+async fn arrived(language: Language, part: Part) -> bool {
+    let text = fetched(&ours(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
+    text.is_some_and(|text| notabene_core::text::learn(language, part, text))
 }
 
 #[cfg(feature = "sentences")]
-async fn arrived(_: Language) -> bool {
+async fn arrived(_: Language, _: Part) -> bool {
     let _ = fetched;
     true
 }
 
+/// Whether nothing more has to be fetched.
+fn is_here(language: Language) -> bool {
+    DRESSED.load(Ordering::Relaxed) && is_known(language, Part::More)
+}
+
+/// Fetches what is more than the first screen needs; whether its sentences can be spoken. Without its styles
+/// things are shown all the same.
+pub async fn more(language: Language) -> bool {
+    // Both are on their way at once.
+    let styles = styles();
+    let known = heard(language, Part::More).await;
+    if let Some((link, loaded)) = styles {
+        match JsFuture::from(loaded).await {
+            Ok(_) => DRESSED.store(true, Ordering::Relaxed),
+            // The next that wants it tries again.
+            Err(_) => link.0.remove(),
+        }
+    }
+    known
+}
+
+/// The link to the second style sheet, and when it is there; none if it is.
+fn styles() -> Option<(El, Promise)> {
+    let missing = !DRESSED.load(Ordering::Relaxed);
+    missing.then(|| {
+        let link = element("link[data-more]").map(|link| El(link.into())).unwrap_or_else(|| {
+            let link = el("link", "").attr("data-more", "").attr("rel", "stylesheet");
+            let link = link.attr("href", &ours(&["style/more.css"]));
+            if let Some(head) = document().head() {
+                drop(head.append_child(&link.0));
+            }
+            link
+        });
+        let loaded = Promise::new(&mut |yes, no| {
+            drop(link.0.add_event_listener_with_callback("load", &yes));
+            drop(link.0.add_event_listener_with_callback("error", &no));
+        });
+        (link, loaded)
+    })
+}
+
+/// Goes on when all is there that other pages, windows and games than the first screen need, at once if it
+/// is, with whether its sentences can be spoken.
+pub fn wanted(desk: Desk, then: Box<dyn FnOnce(bool)>) {
+    // None when the page is gone.
+    let spoken = move || desk.prefs.now().map(|p| p.language);
+    let Some(mut language) = spoken().filter(|language| !is_here(*language)) else { return then(true) };
+    spawn_local(async move {
+        loop {
+            let known = more(language).await;
+            match spoken().filter(|now| *now != language) {
+                Some(other) => language = other,
+                None => return then(known),
+            }
+        }
+    });
+}
+
 /// Changes the language of the screen.
 pub fn change(desk: Desk, language: Language) {
-    speak(language, move |known| match known {
-        true => desk.prefs.update(|p| p.language = language),
-        false => {
-            desk.notice.set(Some(msg!(LanguageMissing)));
-            // The lists show what is spoken.
-            let code = desk.prefs.with_untracked(|p| p.language.code());
-            for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
-                if let Some(list) = element(list) {
-                    put(&El(list.into()), Put::Value, "", code.into());
-                }
+    spawn_local(async move {
+        // What was wanted in one language is wanted in the next.
+        let all = Language::ALL.into_iter().any(|other| is_known(other, Part::More));
+        if heard(language, Part::First).await && (!all || heard(language, Part::More).await) {
+            return desk.prefs.update(|p| p.language = language);
+        }
+        desk.notice.set(Some(msg!(LanguageMissing)));
+        // The lists show what is spoken.
+        let code = desk.prefs.with_untracked(|p| p.language.code());
+        for list in [".head [data-setting=ScreenLanguage]", "dialog [data-setting=ScreenLanguage]"] {
+            if let Some(list) = element(list) {
+                put(&El(list.into()), Put::Value, "", code.into());
             }
         }
     });

@@ -1,9 +1,13 @@
-//! Makes what wasm-bindgen wrote lighter: the script without its comments, the imports with short names.
+//! Makes what wasm-bindgen wrote lighter: the script without its comments and the classes that nobody uses, the
+//! imports with short names.
 
 use crate::program;
 use crate::run::Outcome;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+/// How the classes begin that a library brings for streams of bytes, which nothing here makes.
+const UNUSED: &str = "IntoUnderlying";
 
 /// The digits of the hash behind the name of an import.
 const HASH: usize = 16;
@@ -35,12 +39,44 @@ pub fn lighten_page() -> Outcome {
 fn lighten(script: &Path, program: &Path) -> Outcome {
     let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
     let code = std::fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
-    let text = bare(&text);
+    let text = bare(&without_unused(&text));
+    let unused = UNUSED.to_ascii_lowercase();
+    if let Some(line) = text.lines().find(|line| line.to_ascii_lowercase().contains(&unused)) {
+        return Err(format!("{}: a class is left out, but stands here: {line}", script.display()));
+    }
     let names: Vec<String> = imports(&text).into_iter().collect();
     let short = |name: &str| names.iter().position(|n| n == name).map(|number| format!("_{number}"));
-    let code = program::rewritten(&code, &short).ok_or("the program ends within a section")?;
+    let code = program::rewritten(&code, &short, &|name| !name.contains(&unused)).ok_or(
+        "the program ends within a section, or has instructions that xtask/src/shake.rs does not know",
+    )?;
     std::fs::write(script, renamed(&text, &short)).map_err(|e| format!("{}: {e}", script.display()))?;
     std::fs::write(program, code).map_err(|e| format!("{}: {e}", program.display()))
+}
+
+/// A script without the classes of streams: the whole of each statement that begins one, frees one or gives it
+/// another name.
+fn without_unused(script: &str) -> String {
+    let mut out = String::with_capacity(script.len());
+    let mut end: Option<&str> = None;
+    for line in script.lines() {
+        if end.is_none() {
+            let first = line.trim_start_matches("export ");
+            let begins =
+                |keyword: &str| first.strip_prefix(keyword).is_some_and(|rest| rest.starts_with(UNUSED));
+            end = match () {
+                () if begins("class ") => Some("}"),
+                () if begins("const ") || begins("if (Symbol.dispose) ") => Some(";"),
+                () => None,
+            };
+            if end.is_none() {
+                out.push_str(line);
+                out.push('\n');
+            }
+        }
+        // A class ends with a brace at the start of its line, a statement with the first line that ends so.
+        end = end.filter(|end| if *end == "}" { line != "}" } else { !line.ends_with(end) });
+    }
+    out
 }
 
 /// A script without documentation, lines of comment and indentation. The types keep the documentation.

@@ -6,6 +6,7 @@ mod glue;
 mod measure;
 mod program;
 mod run;
+mod shake;
 mod style;
 mod tools;
 

@@ -1,38 +1,48 @@
-//! One style sheet out of many: compressed together they weigh a quarter less, and are one request.
+//! Two style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
 
 use crate::run::{Outcome, root};
 use std::fs;
+use std::path::Path;
 
-/// The parts in `www/style`, in the order in which they count.
-const PARTS: [&str; 13] = [
-    "fonts",
-    "themes",
-    "base",
-    "board",
-    "round",
-    "paper",
-    "setup",
-    "records",
-    "room",
-    "explain",
-    "darts",
-    "decisions",
-    "captures",
-];
+/// What the first screen needs, in `www/style`, in the order in which the parts count.
+const FIRST: [&str; 7] = ["fonts", "themes", "base", "board", "paper", "records", "explain"];
+/// What only other pages, windows and games need. It is fetched after the first, so it counts after it.
+const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
 
-/// Writes `target/style/notabene.css`.
+/// Writes `target/style/notabene.css` and `target/style/more.css`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
-    let mut all = String::new();
-    for part in PARTS {
-        let file = parts.join(part).with_extension("css");
-        all += &fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
-    }
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
-    if known != PARTS.len() {
-        return Err(format!("www/style has {known} files, but {} are in use", PARTS.len()));
+    let used = FIRST.len() + MORE.len();
+    if known != used {
+        return Err(format!("www/style has {known} files, but {used} are in use"));
     }
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    fs::write(folder.join("notabene.css"), all).map_err(|e| e.to_string())
+    for (name, of) in [("notabene", &FIRST), ("more", &MORE)] {
+        let mut all = String::new();
+        for part in of {
+            all += &read(&parts, part)?;
+        }
+        // Trunk copies the second sheet as it is.
+        let all = if name == "more" { bare(&all) } else { all };
+        fs::write(folder.join(name).with_extension("css"), all).map_err(|e| e.to_string())?;
+    }
+    Ok(())
+}
+
+fn read(parts: &Path, part: &str) -> Result<String, String> {
+    let file = parts.join(part).with_extension("css");
+    fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// A sheet without comments and indentation.
+fn bare(sheet: &str) -> String {
+    let mut out = String::with_capacity(sheet.len());
+    for (n, piece) in sheet.split("/*").enumerate() {
+        // What stands before the first comment, and behind the end of each.
+        let told = if n == 0 { piece } else { piece.split_once("*/").map_or("", |(_, after)| after) };
+        out.push_str(told);
+    }
+    out.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }

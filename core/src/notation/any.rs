@@ -47,6 +47,7 @@ impl Any {
 }
 
 /// What a family may keep between texts; see [`Notation::Kept`].
+#[cfg(feature = "counts")]
 #[derive(Default)]
 pub struct AnyKept(Option<Box<dyn std::any::Any>>);
 
@@ -68,7 +69,6 @@ macro_rules! behind {
             fn known(&self) -> &dyn std::any::Any;
             fn copy(&self) -> Box<dyn Behind>;
             fn become_like(&mut self, other: &dyn Behind) -> bool;
-            fn same(&self, other: &dyn Behind) -> bool;
             fn repeated(&self, earlier: &dyn Behind) -> bool;
             fn objects(&self, from: Field, to: Field) -> bool;
             fn any_moves(&self) -> Vec<AnyMove>;
@@ -79,6 +79,7 @@ macro_rules! behind {
             fn called(&self, id: &str) -> Option<AnyMove>;
             fn understood(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal>;
             fn found(&self, text: &str, style: &Style) -> Option<AnyMove>;
+            #[cfg(feature = "counts")]
             fn text_with(&self, kept: &mut AnyKept, out: &mut String);
         }
 
@@ -108,9 +109,6 @@ macro_rules! behind {
             }
             fn become_like(&mut self, other: &dyn Behind) -> bool {
                 other.known().downcast_ref::<P>().map(|other| self.clone_from(other)).is_some()
-            }
-            fn same(&self, other: &dyn Behind) -> bool {
-                other.known().downcast_ref::<P>() == Some(self)
             }
             fn repeated(&self, earlier: &dyn Behind) -> bool {
                 earlier.known().downcast_ref::<P>().is_some_and(|earlier| self.repeats(earlier))
@@ -142,6 +140,7 @@ macro_rules! behind {
             fn found(&self, text: &str, style: &Style) -> Option<AnyMove> {
                 self.find(text, style).map(AnyMove::of)
             }
+            #[cfg(feature = "counts")]
             fn text_with(&self, kept: &mut AnyKept, out: &mut String) {
                 let kept = kept.0.get_or_insert_with(|| Box::<P::Kept>::default());
                 match kept.downcast_mut::<P::Kept>() {
@@ -193,6 +192,7 @@ macro_rules! behind {
         }
 
         impl Notation for Any {
+            #[cfg(feature = "counts")]
             type Kept = AnyKept;
 
             $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout { self.0.$nname($($narg),*) })*
@@ -208,6 +208,7 @@ macro_rules! behind {
             fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
                 self.0.found(text, style)
             }
+            #[cfg(feature = "counts")]
             fn text_to(&self, kept: &mut AnyKept, out: &mut String) {
                 self.0.text_with(kept, out);
             }
@@ -270,8 +271,9 @@ impl Clone for Any {
     }
 }
 
+/// Nothing asks this while it plays: so it may take its time, and no family is compiled for it.
 impl PartialEq for Any {
     fn eq(&self, other: &Any) -> bool {
-        self.0.same(&*other.0)
+        self.0.repeated(&*other.0) && self.0.to_text() == other.0.to_text()
     }
 }

@@ -6,7 +6,7 @@ use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
 use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, noun, read, words};
-use crate::chess::{self, Insight, Kind, Move, Position, Ranks, Role, Rules, Setup, Wanted, Wing};
+use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::pieces::Bar;
 use crate::position::{Position as _, Side};
@@ -187,7 +187,8 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
-    type Kept = Ranks;
+    #[cfg(feature = "counts")]
+    type Kept = chess::Ranks;
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
@@ -239,7 +240,8 @@ impl Notation for Position {
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
-    fn text_to(&self, kept: &mut Ranks, out: &mut String) {
+    #[cfg(feature = "counts")]
+    fn text_to(&self, kept: &mut chess::Ranks, out: &mut String) {
         self.push_fen(kept, out);
     }
     fn to_text(&self) -> String {

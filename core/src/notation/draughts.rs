@@ -114,32 +114,31 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
     let sign = if m.taken.is_empty() { (Part::Dash, "-") } else { (Part::Takes, manner.takes) };
     let whole = m.taken.len() > 1 && (whole || rivals > 0);
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
+    // The reason is made only where somebody wants to know.
+    let mut add = |part: Part, text: &str, n: usize, at: Field| {
+        sink.put(part, text, &|| words::says(p, m, manner, part, n, at, rivals));
+    };
     if brackets {
-        sink.put(Part::Bracket, "(", &|| (msg!(BracketsOfBlack), Vec::new()));
+        add(Part::Bracket, "(", 0, m.from);
     }
     for (n, field) in way.iter().enumerate() {
-        let (first, last) = (n == 0, n + 1 == way.len());
-        if !first {
-            sink.put(sign.0, sign.1, &|| words::sign(p, m, manner, n));
+        if n > 0 {
+            add(sign.0, sign.1, n, *field);
         }
-        let part = match (first, last) {
-            (true, _) => Part::From,
-            (_, true) => Part::To,
+        let part = match n {
+            0 => Part::From,
+            _ if n + 1 == way.len() => Part::To,
             _ => Part::Via,
         };
-        sink.put(part, &manner.name(p, *field), &|| match part {
-            Part::From => words::start(p, m, manner),
-            Part::To => words::end(p, m, manner),
-            _ => words::stop(p, m, manner, *field, rivals),
-        });
+        add(part, &manner.name(p, *field), n, *field);
     }
     if let Some(at) = m.huffed {
         let mut text = String::from(HUFFED);
         text.push_str(&manner.name(p, at));
-        sink.put(Part::Takes, &text, &|| (words::huffs(p, manner, at), vec![at]));
+        add(Part::Takes, &text, 0, at);
     }
     if brackets {
-        sink.put(Part::Bracket, ")", &|| (msg!(BracketsOfBlack), Vec::new()));
+        add(Part::Bracket, ")", 0, m.from);
     }
 }
 
@@ -158,6 +157,7 @@ fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
 }
 
 impl Notation for Position {
+    #[cfg(feature = "counts")]
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
@@ -227,6 +227,7 @@ impl Notation for Position {
     fn to_text(&self) -> String {
         self.to_fen()
     }
+    #[cfg(feature = "counts")]
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.to_fen());
     }

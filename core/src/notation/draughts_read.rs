@@ -5,9 +5,9 @@ use super::pattern::after_number;
 use super::signs::{after, before, from, is_one_of, upto};
 use super::style::Style;
 use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse};
-use crate::digits::number;
+use crate::digits::push_number;
 use crate::draughts::{Move, Position};
-use crate::geometry::{Field, Naming};
+use crate::geometry::{Board, Checker, Field, Naming};
 use crate::position::{Position as _, Side};
 use crate::text::{Msg, cut, head};
 
@@ -78,35 +78,29 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     let (start, body) = bare(text);
     let inside = after(body, "( ");
     found.brackets = body.starts_with('(');
-    let rest = before(inside, " )!?");
-    let mut at = start + body.len() - inside.len();
-    let end = at + rest.len();
+    let mut rest = before(inside, " )!?");
+    let end = start + body.len() - inside.len() + rest.len();
     let mut huffs = false;
-    while at < end {
-        let rest = upto(from(text, at), end - at);
-        let Some(c) = rest.chars().next() else { break };
-        let next = rest.as_bytes().get(1).copied().unwrap_or_default();
-        let small = c.to_ascii_lowercase();
-        if c.is_ascii_digit() || matches!(small, 'a'..='l') && next.is_ascii_digit() {
-            let tail = from(rest, 1);
-            let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
-            let mut name = upto(rest, digits + 1);
-            if name.len() == 4 && c.is_ascii_digit() {
-                // `3228`: two numbers with nothing between.
-                name = upto(name, 2);
-            }
+    loop {
+        let at = end - rest.len();
+        let mut chars = rest.chars();
+        let Some(c) = chars.next() else { break };
+        let (tail, number) = (chars.as_str(), c.is_ascii_digit());
+        let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
+        if number || digits > 0 && matches!(c, 'a'..='l' | 'A'..='L') {
+            // `3228`: two numbers with nothing between.
+            let length = if number && digits == 3 { 2 } else { digits + 1 };
+            let name = upto(rest, length);
             let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
-            match c.is_ascii_digit() {
-                true => found.numbers = true,
-                false => found.letters = true,
-            }
+            found.numbers |= number;
+            found.letters |= !number;
             if huffs {
                 found.huffed = Some(field);
             } else {
                 found.fields.push(field);
                 found.places.push(at);
             }
-            at += name.len();
+            rest = from(rest, length);
             continue;
         }
         let sign = match c {
@@ -116,17 +110,18 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             _ => return Err(stray(text, at)),
         };
         huffs |= c == HUFFED;
-        // A sign needs a field before it.
-        if sign != Sign::None && found.fields.is_empty() {
-            return Err(stray(text, at));
+        if sign != Sign::None {
+            match found.fields.len() {
+                // A sign needs a field before it.
+                0 => return Err(stray(text, at)),
+                1 => found.sign = sign,
+                _ => {}
+            }
         }
-        if found.fields.len() == 1 && sign != Sign::None {
-            found.sign = sign;
-        }
-        at += c.len_utf8();
+        rest = tail;
     }
     match found.fields[..] {
-        [] => Err(Refusal { at, ..Refusal::of(msg!(Nothing)) }),
+        [] => Err(Refusal { at: end, ..Refusal::of(msg!(Nothing)) }),
         [only] => Err(refuse::half(p, only, start)),
         _ => Ok(found),
     }
@@ -138,39 +133,29 @@ fn stray(text: &str, at: usize) -> Refusal {
 
 /// The field with a name by letters or by a number, whatever the game uses.
 fn field(p: &Position, name: &str) -> Result<Field, Msg> {
-    let (grid, native) = (p.rules.board.grid, p.rules.board.naming);
+    let Board { mut grid, naming: native, .. } = p.rules.board;
     let digits = name.starts_with(|c: char| c.is_ascii_digit());
     let naming = if digits { numbered(native) } else { Naming::draughts(None) };
-    let plain = after(name, "0");
-    let mut small = String::from(if digits { plain } else { name });
-    small.make_ascii_lowercase();
-    if let Some(field) = naming.field(&grid, &small) {
+    let mut plain = String::from(if digits { after(name, "0") } else { name });
+    plain.make_ascii_lowercase();
+    if let Some(field) = naming.field(&grid, &plain) {
         return Ok(field);
     }
     let text = String::from(name);
-    let inside = |small: &str| {
-        let (file, rank) = small.split_at_checked(1)?;
-        let x = naming.files.bytes().position(|f| file.as_bytes() == [f])?;
-        let y = number(rank)?.checked_sub(1)?;
-        Some(x < grid.files.into() && y < grid.ranks.into())
-    };
-    if !digits && inside(&small) == Some(true) {
-        return Err(msg!(LightField { text }));
+    if !digits {
+        // Letters and numbers tell of every square of the board.
+        grid.checker = Checker::All;
+        if naming.field(&grid, &plain).is_some() {
+            return Err(msg!(LightField { text }));
+        }
     }
-    let named = |field: Option<Field>| field.map(|f| naming.name(&grid, f)).unwrap_or_default();
-    let ends = match naming.numbers {
-        Some(_) => {
-            let mut order = crate::geometry::Board { naming, ..p.rules.board }.in_order();
-            let first = order.next();
-            (named(first), named(order.last()))
-        }
-        None => {
-            let mut last = String::from(naming.file(grid.files - 1));
-            crate::digits::push_number(&mut last, grid.ranks.into());
-            ("a1".into(), last)
-        }
-    };
-    Err(msg!(NoSuchField { text, first: ends.0, last: ends.1 }))
+    let (mut first, mut last) = (String::from("1"), String::new());
+    if digits {
+        push_number(&mut last, grid.len().into());
+    } else {
+        (first, last) = ("a1".into(), naming.name(&grid, Field(grid.len() - 1)));
+    }
+    Err(msg!(NoSuchField { text, first, last }))
 }
 
 /// The move with a name for programs: each of its ways is one.
@@ -192,7 +177,7 @@ pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
     let taken = if huffed.is_empty() { None } else { Some(field(huffed)?) };
     let is = |m: &&Move| {
         let right = sign == Some(if m.taken.is_empty() { '-' } else { p.rules.takes });
-        right && m.huffed == taken && fits(m, &fields) && goes(p, m, &fields)
+        right && m.huffed == taken && fits(m, &fields) && goes(p, m, &fields, true)
     };
     p.legal_moves().iter().find(is).copied().or_else(|| p.blunders().iter().find(is).copied())
 }
@@ -202,45 +187,40 @@ fn fits(m: &Move, fields: &[Field]) -> bool {
     fields.first() == Some(&m.from) && fields.last() == Some(&m.to)
 }
 
-/// Whether the fields are a whole way of a move with these ends.
-fn goes(p: &Position, m: &Move, fields: &[Field]) -> bool {
-    match m.taken.len() {
-        0 | 1 => fields.len() == 2,
-        _ => fields.len() > 2 && p.routes(m).iter().any(|way| way == fields),
+/// Whether the fields are a way of a move with these ends: the whole way, or one with some stops left out.
+fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
+    if fields.len() == 2 || m.taken.len() < 2 {
+        return fields.len() == 2 && (m.taken.len() < 2 || !whole);
     }
-}
-
-/// Whether the fields are a way, some stops left out.
-fn passes(p: &Position, m: &Move, fields: &[Field]) -> bool {
-    let inner = fields.get(1..fields.len() - 1).unwrap_or_default();
-    let part = |way: &Vec<Field>| {
+    for way in p.routes(m) {
         let mut rest = way.iter();
-        inner.iter().all(|stop| rest.any(|at| at == stop))
-    };
-    inner.is_empty() || m.taken.len() > 1 && p.routes(m).iter().any(part)
+        if (!whole || way.len() == fields.len()) && fields.iter().all(|stop| rest.any(|at| at == stop)) {
+            return true;
+        }
+    }
+    false
 }
 
 /// The moves that a text fits: legal ones, or those that may be played although they are irregular.
 pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
-    let (fields, legal) = (&written.fields, p.legal_moves());
-    let mut found = Vec::new();
-    let irregular = p.blunders();
-    for m in legal.iter().chain(&irregular) {
-        if fits(m, fields) && !found.contains(m) && passes(p, m, fields) {
-            found.push(*m);
-        }
-    }
+    let (fields, mut all) = (&written.fields, p.legal_moves());
+    let legal = all.clone();
+    all.extend(p.blunders());
+    all.retain(|m| fits(m, fields));
+    let mut found = all.clone();
+    found.retain(|m| goes(p, m, fields, false));
     // A king that jumps straight on may come down on other fields than the canonical way names, and no list
     // has all ways of the longest captures.
     if found.is_empty() && fields.len() > 2 && p.objection_to_path(fields).is_none() {
-        found.extend(legal.iter().filter(|m| fits(m, fields) && m.taken.len() as usize + 1 == fields.len()));
+        all.retain(|m| legal.contains(m) && m.taken.len() as usize + 1 == fields.len());
+        found = all;
     }
     // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
     // another.
     let rules: [&dyn Fn(&Move) -> bool; 4] = [
         &|m| m.huffed == written.huffed,
         &|m| m.taken.is_empty() == (written.sign == Sign::Dash),
-        &|m| goes(p, m, fields),
+        &|m| goes(p, m, fields, true),
         &|m| legal.contains(m),
     ];
     for better in rules {
@@ -278,7 +258,7 @@ fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style)
         _ if written.brackets && p.turn() == Side::White => (|right| msg!(BracketsWrong { right }), true),
         _ if wrong_names => (|right| msg!(FieldsCalled { right }), false),
         _ if manner.brackets && !written.brackets => (|right| msg!(BracketsWrong { right }), false),
-        _ if whole && !goes(p, m, &written.fields) => (|right| msg!(WholeWay { right }), false),
+        _ if whole && !goes(p, m, &written.fields, true) => (|right| msg!(WholeWay { right }), false),
         _ if !whole && count > 2 => (|right| msg!(LongForm { right }), false),
         _ => (|right| msg!(XOther { right }), false),
     };

@@ -46,9 +46,11 @@ fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
     let tests: [fn(&Move, Field, Field) -> bool; 3] =
         [|m, from, _| m.from == from, |m, _, to| m.to == to, |m, _, _| !m.taken.is_empty()];
     for test in tests {
-        let fits = legal.iter().filter(|m| test(m, from, to) && !found.contains(*m));
-        let fits: Vec<Move> = fits.copied().collect();
-        found.extend(fits);
+        for m in &legal {
+            if test(m, from, to) && !found.contains(m) {
+                found.push(*m);
+            }
+        }
     }
     found
 }

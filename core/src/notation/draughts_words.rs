@@ -1,6 +1,7 @@
 //! What the parts of a written move of draughts mean, and the move in words.
 
 use super::draughts::Manner;
+use super::token::Part;
 use super::{noun, player};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
@@ -15,48 +16,55 @@ pub(super) fn piece(p: &Position, at: Field) -> Piece {
 
 type Says = (Msg, Vec<Field>);
 
-/// The start: pieces have no letters, so their field says which one moves.
-pub(super) fn start(p: &Position, m: &Move, manner: &Manner) -> Says {
-    (msg!(StartNamed { piece: piece(p, m.from), field: manner.name(p, m.from) }), vec![m.from])
-}
-
-/// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
-pub(super) fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
-    let taken = p.trace(m).taken;
-    let one = |at: Field| (msg!(Takes { piece: piece(p, at), field: manner.name(p, at) }), vec![at]);
-    match (n, &taken[..]) {
-        (_, []) => (msg!(Dash), Vec::new()),
-        (1, [at]) => one(*at),
-        (1, _) => {
-            let them = p.kings(p.turn().other());
-            let mut kings = taken.clone();
-            kings.retain(|at| them.contains(*at));
-            let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
-            let says = match &kings[..] {
-                [] => msg!(TakesSeveral { count, fields }),
-                kings => msg!(TakesWithKings { count, fields, kings: manner.names(p, kings) }),
-            };
-            (says, taken)
+/// What the `n`th part of a written move means; a piece that is taken off before the move stands at no place.
+pub(super) fn says(
+    p: &Position,
+    m: &Move,
+    manner: &Manner,
+    part: Part,
+    n: usize,
+    at: Field,
+    rivals: u32,
+) -> Says {
+    let field = manner.name(p, at);
+    match part {
+        Part::Bracket => (msg!(BracketsOfBlack), Vec::new()),
+        // Pieces have no letters: their field says which one moves.
+        Part::From => (msg!(StartNamed { piece: piece(p, at), field }), vec![at]),
+        Part::To => end(p, m, manner),
+        Part::Via if rivals == 0 => (msg!(StopsOn { field }), vec![at]),
+        // Others go the same two fields.
+        Part::Via => {
+            let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
+            (msg!(StopTells { count: rivals + 1, from, to, field }), vec![at])
         }
-        _ => taken.get(n - 1).map_or((msg!(Dash), Vec::new()), |at| one(*at)),
+        Part::Takes if n == 0 => (huffs(p, manner, at), vec![at]),
+        _ => sign(p, m, manner, n),
     }
 }
 
-/// A field on the way: needed where others go the same two fields.
-pub(super) fn stop(p: &Position, m: &Move, manner: &Manner, at: Field, rivals: u32) -> Says {
-    let field = manner.name(p, at);
-    let says = match rivals {
-        0 => msg!(StopsOn { field }),
-        _ => {
-            let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
-            msg!(StopTells { count: rivals + 1, from, to, field })
-        }
-    };
-    (says, vec![at])
+/// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
+fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
+    let taken = p.trace(m).taken;
+    if n == 1 && taken.len() > 1 {
+        let them = p.kings(p.turn().other());
+        let mut kings = taken.clone();
+        kings.retain(|at| them.contains(*at));
+        let (count, fields) = (taken.len() as u32, manner.names(p, &taken));
+        let says = match &kings[..] {
+            [] => msg!(TakesSeveral { count, fields }),
+            kings => msg!(TakesWithKings { count, fields, kings: manner.names(p, kings) }),
+        };
+        return (says, taken);
+    }
+    match taken.get(n - 1) {
+        Some(&at) => (msg!(Takes { piece: piece(p, at), field: manner.name(p, at) }), vec![at]),
+        None => (msg!(Dash), Vec::new()),
+    }
 }
 
 /// The end, and whether a man is a king there.
-pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
+fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
     let (field, who) = (manner.name(p, m.to), piece(p, m.from));
     let route = p.trace(m).route;
     let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
@@ -73,7 +81,7 @@ pub(super) fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
 }
 
 /// A piece that is taken off before the move.
-pub(super) fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
+fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
     msg!(Huffs { piece: piece(p, at), field: manner.name(p, at) })
 }
 

@@ -66,6 +66,7 @@ use crate::text::{Msg, Piece, Player};
 /// A game whose moves can be written and read.
 pub trait Notation: Position {
     /// What a family keeps between the texts of many positions in a row.
+    #[cfg(feature = "counts")]
     type Kept: Default;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
@@ -103,6 +104,7 @@ pub trait Notation: Position {
     /// The position as text.
     fn to_text(&self) -> String;
     /// Adds the position as text. What is kept from one position makes the next one quicker.
+    #[cfg(feature = "counts")]
     fn text_to(&self, kept: &mut Self::Kept, out: &mut String);
     /// Adds the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);

@@ -222,6 +222,7 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
+    #[cfg(feature = "counts")]
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
@@ -280,6 +281,7 @@ impl Notation for Position {
     fn to_text(&self) -> String {
         self.text()
     }
+    #[cfg(feature = "counts")]
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.text());
     }

@@ -47,8 +47,10 @@ pub use read::{Fault, Found, capitals, end_of_moves, next_game, next_head};
 #[cfg(feature = "records")]
 pub use score::Dialect;
 pub use score::Score;
+#[cfg(all(feature = "records", feature = "counts"))]
+pub use scribe::Lines;
 #[cfg(feature = "records")]
-pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
+pub use scribe::{Counter, Nobody, Places, Recorder, decode, place};
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
 #[cfg(feature = "records")]

@@ -3,8 +3,10 @@
 use super::game::Record;
 use super::player::{Beside, Scribe};
 use super::tree::NodeId;
+use crate::notation::Notation;
+#[cfg(feature = "counts")]
+use crate::notation::Style;
 use crate::notation::signs::from;
-use crate::notation::{Notation, Style};
 
 /// Counts the moves of the main line and keeps its end.
 pub struct Counter<P> {
@@ -45,6 +47,7 @@ impl<P: Notation> Scribe<P> for Nobody {
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
+#[cfg(feature = "counts")]
 pub struct Lines<'a, P: Notation> {
     depth: u32,
     style: &'a Style,
@@ -53,6 +56,7 @@ pub struct Lines<'a, P: Notation> {
     pub text: String,
 }
 
+#[cfg(feature = "counts")]
 impl<'a, P: Notation> Lines<'a, P> {
     /// Nothing written yet.
     pub fn new(style: &'a Style) -> Self {
@@ -60,6 +64,7 @@ impl<'a, P: Notation> Lines<'a, P> {
     }
 }
 
+#[cfg(feature = "counts")]
 impl<P: Notation> Scribe<P> for Lines<'_, P> {
     fn played(&mut self, before: &P, m: &P::Move, after: &P) {
         if self.depth > 0 {

@@ -58,6 +58,7 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
 }
 
 /// Gives the main line of each game of a text: a line with a move, a line with the position after it.
+#[cfg(feature = "counts")]
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_head(text, at) {

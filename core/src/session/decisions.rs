@@ -233,8 +233,8 @@ const DRAUGHTS: Page = Page {
         Choice {
             name: "irregular",
             label: Label::OptionIrregular,
-            values: &[value("forbidden", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
-            usual: "forbidden",
+            values: &[value("refused", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
+            usual: "refused",
             only: None,
         },
         Choice {

@@ -8,7 +8,7 @@ use super::{Opened, open};
 use crate::notation::signs::{from, joined, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
 use crate::position::Results;
-use crate::record::{self, Counter, Fault, Found, Lines, NodeId, Record, Recorder, Replayed, Score, Scribe};
+use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Scribe};
 use crate::text::Kind;
 
 /// A game in a text.
@@ -74,6 +74,7 @@ pub enum Want {
     /// Its length, end and problems.
     Count,
     /// The moves and positions of its main line as text.
+    #[cfg(feature = "counts")]
     Lines,
     /// The game on the table.
     Table,
@@ -84,6 +85,7 @@ pub struct Imported {
     /// The game, if it was wanted.
     pub table: Option<Opened>,
     /// The moves and positions, if they were wanted.
+    #[cfg(feature = "counts")]
     pub lines: String,
     /// Half-moves of the main line.
     pub plies: usize,
@@ -111,6 +113,7 @@ impl Default for Imported {
     fn default() -> Imported {
         Imported {
             table: None,
+            #[cfg(feature = "counts")]
             lines: String::new(),
             plies: 0,
             moves: 0,
@@ -178,16 +181,22 @@ fn fill<P: Notation>(
     };
     let mut counter = Counter::new(start.clone());
     let mut style = *source.style;
-    let first = |start: &P, counter: &mut Counter<P>, lines: &mut String| match want {
-        Want::Lines => {
-            let mut read = Lines::new(source.style);
+    #[cfg(feature = "counts")]
+    let wants_lines = want == Want::Lines;
+    #[cfg(not(feature = "counts"))]
+    let wants_lines = false;
+    #[cfg_attr(not(feature = "counts"), allow(unused_mut))]
+    let mut first = |start: &P, counter: &mut Counter<P>| {
+        #[cfg(feature = "counts")]
+        if wants_lines {
+            let mut read = record::Lines::new(source.style);
             let replayed = play(start, source.style, &mut read);
-            *lines = read.text;
-            replayed
+            out.lines = read.text;
+            return replayed;
         }
-        _ => play(start, source.style, counter),
+        play(start, source.style, counter)
     };
-    let mut replayed = first(&start, &mut counter, &mut out.lines);
+    let mut replayed = first(&start, &mut counter);
     #[cfg(feature = "families")]
     if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
         && let Some(lenient) = begin(source.leniently().start())
@@ -197,13 +206,13 @@ fn fill<P: Notation>(
         let read = play(&lenient, source.style, &mut other);
         if read.moves > replayed.moves {
             (start, counter) = (lenient, other);
-            replayed = first(&start, &mut Counter::new(start.clone()), &mut out.lines);
+            replayed = if wants_lines { first(&start, &mut counter) } else { read };
         }
     }
     // Words that are no moves in one language are none in the others.
     let unread =
         |fault: &Fault| !matches!(fault.says.kind(), Kind::PgnStray | Kind::PgnTag | Kind::PgnComment);
-    let wrong = want != Want::Lines && replayed.faults.iter().any(unread);
+    let wrong = !wants_lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
     if let Some((letters, better)) = wrong.then(better).flatten() {
         style.letters = letters;

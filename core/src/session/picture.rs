@@ -3,7 +3,7 @@
 //! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
 //! the picture: so it looks the same in every program and on every website.
 
-use crate::geometry::{Field, Layout, Shade, Sign, length};
+use crate::geometry::{Field, Layout, Shade, Sign, draw};
 use crate::position::{Figure, Glyph, Side};
 use crate::session::{Mark, Scene};
 
@@ -84,24 +84,28 @@ pub fn svg(picture: &Picture) -> String {
     let (layout, inside) = (&picture.layout, picture.inside);
     let (width, height) = extent(layout, inside);
     let (pixels, lines) = size(layout, inside);
-    let [width, height] = [width, height].map(length);
-    let (board_width, board_height) = layout.extent();
-    let [board_width, board_height] = [board_width, board_height].map(length);
-    let [pixels, lines] = [pixels, lines].map(|n| length(f64::from(n)));
     let mut out = String::with_capacity(24_000);
-    put(&mut out, &["<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", &pixels, "\" height=\"", &lines]);
-    put(&mut out, &["\" viewBox=\"0 0 ", &width, " ", &height, "\" role=\"img\"><title>"]);
+    draw(
+        &mut out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"~\" height=\"~\" viewBox=\"0 0 ~ ~\" role=\"img\"><title>",
+        &[f64::from(pixels), f64::from(lines), width, height],
+        &[],
+    );
     escape(picture.title, &mut out);
     out.push_str("</title><defs>");
     symbols(picture, &mut out);
-    put(&mut out, &["</defs><rect width=\"", &width, "\" height=\"", &height, "\" fill=\"", PAPER, "\"/>"]);
-    put(
+    draw(
         &mut out,
-        &["<g transform=\"translate(", &length(margins(layout, inside).0), " ", &length(BARE), ")\">"],
+        "</defs><rect width=\"~\" height=\"~\" fill=\"$\"/><g transform=\"translate(~ ~)\">\
+         <path fill=\"$\" d=\"$\"/>",
+        &[width, height, margins(layout, inside).0, BARE],
+        &[PAPER, LIGHT, &layout.ground()],
     );
-    put(&mut out, &["<path fill=\"", LIGHT, "\" d=\"", &layout.ground(), "\"/>"]);
     layout.board.grid.fields().for_each(|f| field(layout, f, &mut out));
-    layout.dead().iter().for_each(|d| dead(d, &mut out));
+    for dead in layout.dead() {
+        // A part of the board on which nobody plays.
+        put(&mut out, "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>", &[PAPER, EDGE, &dead]);
+    }
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
     if inside {
         on_fields(layout, &mut out);
@@ -109,8 +113,9 @@ pub fn svg(picture: &Picture) -> String {
     picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
     if !layout.is_round() {
-        put(&mut out, &["<rect width=\"", &board_width, "\" height=\"", &board_height]);
-        put(&mut out, &["\" fill=\"none\" stroke=\"", EDGE, "\" stroke-width=\"0.5\"/>"]);
+        let (width, height) = layout.extent();
+        let frame = "<rect width=\"~\" height=\"~\" fill=\"none\" stroke=\"$\" stroke-width=\"0.5\"/>";
+        draw(&mut out, frame, &[width, height], &[EDGE]);
     }
     out.push_str("</g>");
     if !inside {
@@ -120,8 +125,9 @@ pub fn svg(picture: &Picture) -> String {
     out
 }
 
-fn put(out: &mut String, parts: &[&str]) {
-    parts.iter().for_each(|part| out.push_str(part));
+/// A pattern without lengths.
+fn put(out: &mut String, pattern: &str, texts: &[&str]) {
+    draw(out, pattern, &[], texts);
 }
 
 /// Adds a text so that it is text in SVG, whatever it contains. Characters that XML does not know are
@@ -149,9 +155,9 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
         Shade::Green => GREEN,
         Shade::Plain => PLAIN,
     };
-    put(out, &["<path class=\"field\" fill=\"", fill, "\" d=\"", &layout.outline(field)]);
+    put(out, "<path class=\"field\" fill=\"$\" d=\"$", &[fill, &layout.outline(field)]);
     if fill == PLAIN {
-        put(out, &["\" stroke=\"", DARK, "\" stroke-width=\"0.4"]);
+        put(out, "\" stroke=\"$\" stroke-width=\"0.4", &[DARK]);
     }
     out.push_str("\"/>");
 }
@@ -159,24 +165,16 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
 /// The names of the fields, each in its corner.
 fn on_fields(layout: &Layout, out: &mut String) {
     let board = layout.board;
-    put(out, &["<g font-family=\"", FONT, "\" font-weight=\"700\">"]);
+    put(out, "<g font-family=\"$\" font-weight=\"700\">", &[FONT]);
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
-        let [x, y, size] = [at.x, at.y, size].map(length);
         let ink = NAME[usize::from(layout.shade(field).is_dark())];
-        put(out, &["<text fill=\"", ink, "\" x=\"", &x, "\" y=\"", &y, "\" font-size=\"", &size, "\">"]);
+        let text = "<text fill=\"$\" x=\"~\" y=\"~\" font-size=\"~\">";
+        draw(out, text, &[at.x, at.y, size], &[ink]);
         escape(&board.naming.name(&board.grid, field), out);
         out.push_str("</text>");
     }
     out.push_str("</g>");
-}
-
-/// A part of the board on which nobody plays.
-fn dead(outline: &str, out: &mut String) {
-    put(
-        out,
-        &["<path fill=\"", PAPER, "\" stroke=\"", EDGE, "\" stroke-width=\"0.3\" d=\"", outline, "\"/>"],
-    );
 }
 
 /// The tint and the shape of a mark: the last move and check as on the screen, nothing for a held piece.
@@ -186,42 +184,53 @@ fn mark(layout: &Layout, field: Field, mark: Mark, out: &mut String) {
         Mark::Check => (CHECK, CHECK, layout.circle(field, 0.46)),
         _ => return,
     };
-    put(out, &["<path fill=\"", colour, "\" fill-opacity=\"0.42\" d=\"", &layout.outline(field), "\"/>"]);
-    put(out, &["<path fill=\"none\" stroke=\"", line, "\" stroke-width=\"0.55\" d=\"", &shape, "\"/>"]);
+    put(
+        out,
+        "<path fill=\"$\" fill-opacity=\"0.42\" d=\"$\"/>\
+         <path fill=\"none\" stroke=\"$\" stroke-width=\"0.55\" d=\"$\"/>",
+        &[colour, &layout.outline(field), line, &shape],
+    );
 }
 
 fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
     let (centre, unit) = (layout.centre(field), layout.unit(field));
-    let [x, y, u] = [centre.x - unit / 2.0, centre.y - unit / 2.0, unit].map(length);
-    put(out, &["<use href=\"#", glyph.side.name(), "-", glyph.figure.name()]);
-    put(out, &["\" x=\"", &x, "\" y=\"", &y, "\" width=\"", &u, "\" height=\"", &u, "\"/>"]);
+    draw(
+        out,
+        "<use href=\"#$-$\" x=\"~\" y=\"~\" width=\"~\" height=\"~\"/>",
+        &[centre.x - unit / 2.0, centre.y - unit / 2.0, unit, unit],
+        &[glyph.side.name(), glyph.figure.name()],
+    );
 }
 
 /// The names of files and ranks, in the margins or in the drawing.
 fn names(layout: &Layout, out: &mut String) {
-    put(out, &["<g fill=\"", INK, "\" font-family=\"", FONT, "\""]);
     // Names on a wire keep a light edge.
-    out.push_str(" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" stroke-linejoin=\"round\"");
-    out.push_str(" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">");
-    let mut name = |x: f64, y: f64, name: String| {
+    put(
+        out,
+        "<g fill=\"$\" font-family=\"$\" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" \
+         stroke-linejoin=\"round\" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">",
+        &[INK, FONT],
+    );
+    let name: &mut dyn FnMut(f64, f64, &str) = &mut |x, y, name| {
         // Nothing stands below the light squares of a board with numbers.
         if name.is_empty() {
             return;
         }
-        put(out, &["<text x=\"", &length(x), "\" y=\"", &length(y), "\">"]);
-        escape(&name, out);
+        draw(out, "<text x=\"~\" y=\"~\">", &[x, y], &[]);
+        escape(name, out);
         out.push_str("</text>");
     };
     if layout.is_round() {
-        let signs = layout.signs(false).into_iter();
-        signs.for_each(|Sign { at, text, .. }| name(at.x + BARE, at.y + BARE + 1.3, text));
+        for Sign { at, text, .. } in layout.signs(false) {
+            name(at.x + BARE, at.y + BARE + 1.3, &text);
+        }
     } else {
         let (width, height) = layout.extent();
         let unit = width / f64::from(layout.board.grid.files);
-        for (i, file) in layout.file_names().into_iter().enumerate() {
+        for (i, file) in layout.file_names().iter().enumerate() {
             name(NAMES + (i as f64 + 0.5) * unit, height + BARE + NAMES * 0.72, file);
         }
-        for (i, rank) in layout.rank_names().into_iter().enumerate() {
+        for (i, rank) in layout.rank_names().iter().enumerate() {
             name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, rank);
         }
     }
@@ -241,7 +250,7 @@ fn symbols(picture: &Picture, out: &mut String) {
 
 fn symbol(symbols: &str, glyph: Glyph, out: &mut String) {
     let Some(body) = symbols.lines().find_map(|line| body(line, glyph.figure)) else { return };
-    put(out, &["<symbol id=\"", glyph.side.name(), "-", glyph.figure.name(), "\""]);
+    put(out, "<symbol id=\"$-$\"", &[glyph.side.name(), glyph.figure.name()]);
     painted(body, glyph.side, out);
 }
 
@@ -260,9 +269,10 @@ fn painted(body: &str, side: Side, out: &mut String) {
             Some(text) => {
                 let (name, other) = inside.split_once(',').unwrap_or((inside, ""));
                 let known = PAINT.iter().find(|(n, _)| *n == name);
-                put(out, &[text, known.map_or(other, |(_, values)| values[side.index()])]);
+                out.push_str(text);
+                out.push_str(known.map_or(other, |(_, values)| values[side.index()]));
             }
-            None => put(out, &[before, "(", inside, ")"]),
+            None => put(out, "$($)", &[before, inside]),
         }
         before = after;
     }

@@ -178,16 +178,21 @@ pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) 
     stay.chain(new).collect()
 }
 
+/// What stands on a field.
+fn at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
+    on_board.iter().find(|(f, _)| *f == field).map(|(_, glyph)| *glyph)
+}
+
 pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     let now = session.now();
     let on_board = now.pieces();
-    let glyph = |field: Field| on_board.iter().find(|(f, _)| *f == field).map(|(_, g)| *g);
-    let mut marks = last_move(session);
+    let trace = last_trace(session);
+    let mut marks = last_move(trace.as_ref());
     if let Some(king) = now.check() {
         marks.push((king, Mark::Check));
     }
     #[cfg(feature = "screen")]
-    let targets = targets(session, &glyph);
+    let targets = targets(session, &on_board);
     #[cfg(feature = "screen")]
     {
         marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
@@ -201,7 +206,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     }
     let mut pieces = Vec::with_capacity(on_board.len());
     for (id, field) in session.pieces(session.at) {
-        if let Some(glyph) = glyph(field) {
+        if let Some(glyph) = at(&on_board, field) {
             pieces.push(PieceOn { id, field, glyph });
         }
     }
@@ -210,7 +215,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         pieces,
         marks,
         #[cfg(feature = "screen")]
-        fields: views(now, &targets, &glyph),
+        fields: views(now, &targets, &on_board),
         #[cfg(all(feature = "families", not(feature = "screen")))]
         fields: looks(now),
         #[cfg(any(feature = "screen", feature = "families"))]
@@ -220,18 +225,18 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         #[cfg(feature = "screen")]
         takes: now.takes(),
         #[cfg(feature = "screen")]
-        path: path(session),
+        path: path(session, trace.as_ref()),
         #[cfg(feature = "screen")]
         candidates: capture::candidates(now),
         #[cfg(feature = "screen")]
-        sweep: last_trace(session).and_then(|trace| capture::sweep(session, trace)),
+        sweep: trace.and_then(|trace| capture::sweep(session, trace)),
         #[cfg(feature = "screen")]
         tallies: capture::tallies(session),
         #[cfg(feature = "screen")]
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
         #[cfg(feature = "screen")]
-        spoken: taken_up(session, targets.len() as u32, &glyph).unwrap_or_else(|| spoken(session)),
+        spoken: taken_up(session, targets.len() as u32, &on_board).unwrap_or_else(|| spoken(session)),
         #[cfg(not(feature = "screen"))]
         spoken: spoken(session),
     }
@@ -246,13 +251,9 @@ fn looks<P: Notation>(now: &P) -> Vec<FieldView> {
 
 /// All fields, for eyes and ears.
 #[cfg(feature = "screen")]
-fn views<P: Notation>(
-    now: &P,
-    targets: &[(Field, Mark)],
-    glyph: &impl Fn(Field) -> Option<Glyph>,
-) -> Vec<FieldView> {
+fn views<P: Notation>(now: &P, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
     let view = |field: Field| {
-        let holds = glyph(field).map(owned);
+        let holds = at(on_board, field).map(owned);
         let name = now.field_name(field);
         let reachable = targets.iter().any(|(f, _)| *f == field);
         let says = match reachable {
@@ -278,16 +279,16 @@ fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
 /// The way that is shown: as far as the held piece has been led, else that of the last move where it is not
 /// straight.
 #[cfg(feature = "screen")]
-fn path<P: Notation>(session: &Session<P>) -> Vec<Field> {
+fn path<P: Notation>(session: &Session<P>, last: Option<&Trace>) -> Vec<Field> {
     if session.held.len() > 1 {
         return session.held.clone();
     }
-    let Some(trace) = last_trace(session) else { return Vec::new() };
-    if trace.path.is_empty() && trace.route.len() > 2 { trace.route } else { trace.path }
+    let Some(trace) = last else { return Vec::new() };
+    if trace.path.is_empty() && trace.route.len() > 2 { trace.route.clone() } else { trace.path.clone() }
 }
 
-fn last_move<P: Notation>(session: &Session<P>) -> Vec<(Field, Mark)> {
-    let Some(trace) = last_trace(session) else { return Vec::new() };
+fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
+    let Some(trace) = last else { return Vec::new() };
     match trace.route[..] {
         [from, .., to] => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
         // A piece that a dart brought came from nowhere; a lost dart brings none.
@@ -308,12 +309,11 @@ pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
         (false, true) => *trace.route.first()?,
         _ => return None,
     };
-    let (_, glyph) = before.pieces().into_iter().find(|(f, _)| *f == moves)?;
-    Some(msg!(ICastle { piece: noun(glyph.figure) }))
+    Some(msg!(ICastle { piece: noun(at(&before.pieces(), moves)?.figure) }))
 }
 
 #[cfg(feature = "screen")]
-fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<Glyph>) -> Vec<(Field, Mark)> {
+fn targets<P: Notation>(session: &Session<P>, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
     if session.held.is_empty() {
         return Vec::new();
     }
@@ -328,7 +328,7 @@ fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<G
         let mark = if trace.taken.is_empty() { Mark::Target } else { Mark::Capture };
         trace.route.last().into_iter().for_each(|to| add(*to, mark));
         // The rook that castles along is a target, too; an empty field that only means castling is not.
-        let rook = trace.ends.iter().filter(|f| glyph(**f).is_some());
+        let rook = trace.ends.iter().filter(|f| at(on_board, **f).is_some());
         rook.for_each(|f| add(*f, Mark::Castle));
     }
     // Ends stay ends where other moves only come by.
@@ -338,13 +338,9 @@ fn targets<P: Notation>(session: &Session<P>, glyph: &impl Fn(Field) -> Option<G
 
 /// The piece that is taken up, for the ear.
 #[cfg(feature = "screen")]
-fn taken_up<P: Notation>(
-    session: &Session<P>,
-    ways: u32,
-    glyph: &impl Fn(Field) -> Option<Glyph>,
-) -> Option<Msg> {
+fn taken_up<P: Notation>(session: &Session<P>, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
     let field = *session.held.first()?;
-    let held = glyph(field)?;
+    let held = at(on_board, field)?;
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 

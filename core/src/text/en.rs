@@ -259,6 +259,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         }
         @feature "screen" {
             LanguageMissing => "This language could not be fetched. Are you online?",
+            GameMissing => "This game could not be fetched. Are you online?",
             PgnForm => "In PGN this is written {right}.",
             FieldIs => "{field}, {holds}",
             FieldReachable => "{field}, {holds}, can be reached",

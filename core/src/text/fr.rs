@@ -287,6 +287,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         }
         @feature "screen" {
             LanguageMissing => "Cette langue n’a pas pu être chargée. Es-tu en ligne ?",
+            GameMissing => "Ce jeu n’a pas pu être chargé. Es-tu en ligne ?",
             PgnForm => "En PGN, on écrit {right}.",
             FieldIs => "{field}, {holds}",
             FieldReachable => "{field}, {holds}, case possible",

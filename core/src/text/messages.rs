@@ -5,7 +5,7 @@
 ///
 /// A message is its kind and a list of facts, the same type for all: an enum with a variant for each would
 /// be copied, dropped and taken apart by code for each. The facts of every kind are a struct of their own all
-/// the same, so that the compiler checks names and types where a message is made ([`crate::msg`]).
+/// the same, so that the compiler checks names and types where a message is made (`msg!`).
 macro_rules! messages {
     (
         $($(#[$doc:meta])* $name:ident = $id:literal $({ $($field:ident: $type:ty),* })?;)*

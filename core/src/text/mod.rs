@@ -19,6 +19,7 @@ mod label_en;
 mod label_fr;
 #[cfg(feature = "sentences")]
 mod label_nl;
+mod message;
 mod messages;
 mod msg;
 mod msg_draughts;
@@ -31,14 +32,15 @@ mod tongue;
 
 pub use fact::{Effect, Fact, Ownership, Spoken};
 pub use label::Label;
-pub use msg::{Kind, Msg, facts};
+pub use message::Msg;
+pub use msg::{Kind, facts};
 pub use notes::{Block, Section, sections};
 pub(crate) use template::cut;
-pub use tongue::is_known;
 #[cfg(not(feature = "sentences"))]
 pub use tongue::learn;
 #[cfg(feature = "sentences")]
 pub use tongue::written;
+pub use tongue::{Part, is_known};
 
 /// The first characters of a text, as it is quoted in a message.
 pub(crate) fn head(text: &str, most: usize) -> String {

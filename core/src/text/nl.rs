@@ -286,6 +286,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         }
         @feature "screen" {
             LanguageMissing => "Deze taal kon niet worden geladen. Ben je online?",
+            GameMissing => "Dit spel kon niet worden geladen. Ben je online?",
             PgnForm => "In PGN schrijf je {right}.",
             FieldIs => "{field}, {holds}",
             FieldReachable => "{field}, {holds}, mogelijk veld",

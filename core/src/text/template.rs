@@ -5,7 +5,8 @@
 //! so that a language costs the page a few kilobytes instead of code for each of them.
 
 use super::fact::{Fact, Ownership, Spoken};
-use super::msg::{Kind, Msg};
+use super::message::Msg;
+use super::msg::Kind;
 use super::{Piece, Player};
 use crate::digits::push_number;
 

@@ -5,12 +5,41 @@
 //! without: it reads the file that `written` made of the match, a line for each text.
 
 use super::label::Label;
+use super::msg::Kind;
 use super::template::{Special, special};
 use super::{Language, Msg};
 
+/// The two files in which the texts of a language come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What every visitor reads: the sentences of chess and of the screen, the special cases, the labels.
+    First,
+    /// What is said only in other games, on their pages and in the room of Chess960.
+    More,
+}
+
+impl Part {
+    /// Both of them.
+    pub const ALL: [Part; 2] = [Part::First, Part::More];
+
+    /// The start of the name of its files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::First => "say",
+            Part::More => "more",
+        }
+    }
+}
+
+/// How many kinds of messages the first file has. From this kind on, all is said only on other pages and in
+/// other games than chess.
+#[cfg(all(feature = "families", feature = "screen"))]
+const FIRST: usize = Kind::RankPieces as usize;
+#[cfg(not(all(feature = "families", feature = "screen")))]
+const FIRST: usize = Kind::ALL.len();
+
 #[cfg(feature = "sentences")]
 mod built_in {
-    use super::super::msg::Kind;
     use super::super::template::placed;
     use super::super::{en, fr, label_en, label_fr, label_nl, nl};
     use super::*;
@@ -43,15 +72,20 @@ mod built_in {
         }
     }
 
-    /// All texts of a language, one a line: the sentences, the special cases, the labels. The sentences call
-    /// their facts by their places: a program that reads them knows no names.
-    pub fn written(language: Language) -> String {
+    /// The texts of a language that belong into a file, one a line: the sentences, the special cases, the
+    /// labels. The sentences call their facts by their places: a program that reads them knows no names.
+    pub fn written(language: Language, part: Part) -> String {
         let mut out = String::new();
         let mut line = |text: &str| {
             out.push_str(text);
             out.push('\n');
         };
-        Kind::ALL.iter().for_each(|kind| line(&placed(of_kind(language, *kind), kind.names())));
+        let sentence = |kind: &Kind| placed(of_kind(language, *kind), kind.names());
+        if part == Part::More {
+            Kind::ALL.iter().skip(FIRST).for_each(|kind| line(&sentence(kind)));
+            return out;
+        }
+        Kind::ALL.iter().take(FIRST).for_each(|kind| line(&sentence(kind)));
         let special = |case: Special| placed(of_case(language, case), case.kind().names());
         Special::all().into_iter().for_each(|case| line(&special(case)));
         Label::ALL.iter().for_each(|label| line(self::label(language, *label)));
@@ -59,44 +93,53 @@ mod built_in {
     }
 
     /// Whether the language can be spoken.
-    pub const fn is_known(_: Language) -> bool {
+    pub const fn is_known(_: Language, _: Part) -> bool {
         true
     }
 }
 
 #[cfg(not(feature = "sentences"))]
 mod read {
-    use super::super::msg::Kind;
     use super::*;
     use std::sync::OnceLock;
 
-    /// The lines of the languages that were read, by [`Language`].
-    static KNOWN: [OnceLock<Vec<&'static str>>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+    /// The lines that were read, by [`Language`] and [`Part`].
+    static KNOWN: [OnceLock<Vec<&'static str>>; 6] = [const { OnceLock::new() }; 6];
 
-    fn line(language: Language, n: usize) -> &'static str {
-        KNOWN[language as usize].get().and_then(|lines| lines.get(n)).copied().unwrap_or_default()
+    const fn place(language: Language, part: Part) -> &'static OnceLock<Vec<&'static str>> {
+        &KNOWN[language as usize * 2 + part as usize]
+    }
+
+    fn line(language: Language, part: Part, n: usize) -> &'static str {
+        place(language, part).get().and_then(|lines| lines.get(n)).copied().unwrap_or_default()
     }
 
     pub fn sentence(language: Language, msg: &Msg) -> &'static str {
         let case = special(msg).and_then(|case| Special::all().iter().position(|other| *other == case));
-        line(language, case.map_or(msg.kind() as usize, |n| Kind::ALL.len() + n))
+        match case.map_or(msg.kind() as usize, |n| FIRST + n) {
+            n if case.is_none() && n >= FIRST => line(language, Part::More, n - FIRST),
+            n => line(language, Part::First, n),
+        }
     }
 
     pub fn label(language: Language, label: Label) -> &'static str {
-        line(language, Kind::ALL.len() + Special::COUNT + label as usize)
+        line(language, Part::First, FIRST + Special::COUNT + label as usize)
     }
 
-    /// Reads the texts of a language; `false` if they are not those that belong to this program. They stay
-    /// as long as the program: a language is read once.
-    pub fn learn(language: Language, text: String) -> bool {
+    /// Reads the texts of a file; `false` if they are not those that belong to this program. They stay
+    /// as long as the program: a file is read once.
+    pub fn learn(language: Language, part: Part, text: String) -> bool {
         let lines: Vec<&'static str> = String::leak(text).lines().collect();
-        let all = lines.len() == Kind::ALL.len() + Special::COUNT + Label::ALL.len();
-        all && KNOWN[language as usize].set(lines).is_ok()
+        let wanted = match part {
+            Part::First => FIRST + Special::COUNT + Label::ALL.len(),
+            Part::More => Kind::ALL.len() - FIRST,
+        };
+        lines.len() == wanted && place(language, part).set(lines).is_ok()
     }
 
     /// Whether the language can be spoken.
-    pub fn is_known(language: Language) -> bool {
-        KNOWN[language as usize].get().is_some()
+    pub fn is_known(language: Language, part: Part) -> bool {
+        place(language, part).get().is_some()
     }
 }
 

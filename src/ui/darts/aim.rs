@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
-use notabene_core::geometry::{Point, length};
+use notabene_core::geometry::{Point, path};
 use notabene_core::session::Scene;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
@@ -118,7 +118,7 @@ fn lit(desk: &'static Desk) -> El {
 fn ring(desk: &'static Desk) -> El {
     let shift = move || {
         let at = sight(desk);
-        ["translate(", &length(at.x), "px, ", &length(at.y), "px)"].concat()
+        path("translate(~px, ~px)", &[at.x, at.y])
     };
     let cross = "M-17 0H-5M5 0H17M0 -17V-5M0 5V17";
     let circle = |class: &str| drawn("circle").attr("class", class).attr("r", "11");

@@ -5,7 +5,7 @@ use crate::ui::dom::{El, drawn};
 use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::Desk;
 use notabene_core::geometry::dartboard::{Bed, numbers};
-use notabene_core::geometry::{Point, length};
+use notabene_core::geometry::{self, Point, length};
 use notabene_core::session::{PieceOn, Scene};
 use notabene_core::text::Label;
 use web_sys::{Element, MouseEvent};
@@ -90,7 +90,7 @@ pub fn dart(landed: &Landed) -> El {
         part("barrel", "M7 9.500L24 32.500"),
         part("flight", "M28 38L27 54 40 66 42 52 55 56 46 44z"),
     ]);
-    let shift = ["translate(", &length(landed.at.x), "px, ", &length(landed.at.y), "px)"].concat();
+    let shift = geometry::path("translate(~px, ~px)", &[landed.at.x, landed.at.y]);
     drawn("g").attr("class", "dart").style("transform", move || shift.clone()).with([ring, body])
 }
 

@@ -100,11 +100,11 @@ fn row(bench: Bench, n: usize, (icon, label, tool): (&str, Label, Tool), out: &m
 
 /// The beginning of a button for a tool.
 fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
-    out.put(&["<button type=\"button\" data-tool=\"", id, "\" data-key=\"", id, "\" aria-label=\""]);
+    out.fill("<button type=\"button\" data-tool=\"$\" data-key=\"$\" aria-label=\"", &[id, id]);
     out.text(name);
     out.put(&["\" title=\""]);
     out.text(title);
-    out.put(&["\" aria-pressed=\"", if pressed { "true" } else { "false" }, "\""]);
+    out.fill("\" aria-pressed=\"$\"", &[if pressed { "true" } else { "false" }]);
 }
 
 fn piece(bench: Bench, glyph: Glyph, out: &mut Markup) {

@@ -8,7 +8,7 @@ use crate::ui::gesture::{is_far, place};
 use crate::ui::live::{Live, Place};
 use crate::ui::state::text;
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, length};
+use notabene_core::geometry::{Field, path};
 use notabene_core::position::Glyph;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
@@ -148,15 +148,14 @@ pub fn flying(drag: Dragging) -> El {
     let glyph = move || drag.press.get().filter(|p| p.moved).map(|p| p.glyph);
     let at = move || {
         let (x, y) = drag.press.get().map_or((0, 0), |p| p.at);
-        let [x, y] = [x, y].map(|v| length(f64::from(v)));
-        ["translate(", &x, "px,", &y, "px)"].concat()
+        path("translate(~px,~px)", &[f64::from(x), f64::from(y)])
     };
     // As large as on the board.
     let size = move || {
         let size = drag.bench.layout.with(|l| l.unit(Field(0)));
         drag.press.track();
         let width = drag.svg.there().map_or(360.0, |svg| svg.get_bounding_client_rect().width());
-        length(width * size / 100.0) + "px"
+        path("~px", &[width * size / 100.0])
     };
     let inside = move || {
         let mut out = Markup::default();

@@ -8,8 +8,8 @@ use crate::ui::paper::copy_text;
 use crate::ui::state::{Desk, text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::digits::{number, push_number};
-use notabene_core::geometry::Field;
+use notabene_core::digits::number;
+use notabene_core::geometry::{Field, length};
 use notabene_core::position::Side;
 use notabene_core::session::open::{GAMES, Game};
 use notabene_core::text::{Kind, Label};
@@ -83,24 +83,20 @@ fn restore(input: &HtmlInputElement) {
 }
 
 fn button(bench: Bench, class: &str, (name, icon, label, idle, _): Action, out: &mut Markup) {
-    out.put(&["<button type=\"button\" class=\"", class, "\" data-act=\"", name, "\" data-key=\"", name]);
-    out.put(&["\" aria-disabled=\"", if idle(bench) { "true" } else { "false" }, "\">"]);
+    out.fill(
+        "<button type=\"button\" class=\"$\" data-act=\"$\" data-key=\"$\" aria-disabled=\"$\">",
+        &[class, name, name, if idle(bench) { "true" } else { "false" }],
+    );
     if !icon.is_empty() {
         out.icon(icon);
     }
-    out.put(&["<span>", bench.desk.label(label), "</span></button>"]);
+    out.fill("<span>$</span></button>", &[bench.desk.label(label)]);
 }
 
 fn intro(bench: Bench, out: &mut Markup) {
     let desk = bench.desk;
-    out.put(&[
-        "<h2>",
-        desk.label(Label::SetUp),
-        "</h2><p class=\"hint\">",
-        desk.label(Label::SetUpHint),
-        "</p>",
-    ]);
-    out.put(&["<div class=\"actions\">"]);
+    let texts = [desk.label(Label::SetUp), desk.label(Label::SetUpHint)];
+    out.fill("<h2>$</h2><p class=\"hint\">$</p><div class=\"actions\">", &texts);
     ACTIONS.iter().take(5).for_each(|action| button(bench, "", *action, out));
     out.put(&["</div>"]);
 }
@@ -109,7 +105,7 @@ fn intro(bench: Bench, out: &mut Markup) {
 fn verdict(bench: Bench, out: &mut Markup) {
     let ready = bench.is_playable();
     let (class, title) = if ready { (" ready", Label::Ready) } else { ("", Label::NotReady) };
-    out.put(&["<div class=\"verdict", class, "\"><p id=\"verdict\">", bench.desk.label(title), "</p>"]);
+    out.fill("<div class=\"verdict$\"><p id=\"verdict\">$</p>", &[class, bench.desk.label(title)]);
     if !ready {
         let typed = bench.problem.get().map(|p| p.says);
         out.put(&["<ul>"]);
@@ -134,7 +130,7 @@ fn alarm(bench: Bench, out: &mut Markup) {
 
 fn go(bench: Bench, out: &mut Markup) {
     button(bench, "main", ACTIONS[5], out);
-    out.put(&["<a class=\"button\" href=\"#\">", bench.desk.label(Label::BackToGame), "</a>"]);
+    out.fill("<a class=\"button\" href=\"#\">$</a>", &[bench.desk.label(Label::BackToGame)]);
 }
 
 fn told(bench: Bench, out: &mut Markup) {
@@ -213,12 +209,13 @@ fn extras(bench: Bench, out: &mut Markup) {
 }
 
 fn options(bench: Bench, legend: Label, group: &str, options: Vec<Possible>, out: &mut Markup) {
-    out.put(&["<fieldset class=\"options\"><legend>", bench.desk.label(legend), "</legend>"]);
+    out.fill("<fieldset class=\"options\"><legend>$</legend>", &[bench.desk.label(legend)]);
     for (value, label, is) in options {
-        out.put(&["<label class=\"option\"><input type=\"radio\" name=\"", group, "\" value=\"", value]);
-        out.put(&["\" data-key=\"", value, "\""]);
-        out.when(is, "checked");
-        out.put(&["><span>", bench.desk.label(label), "</span></label>"]);
+        out.fill(
+            "<label class=\"option\"><input type=\"radio\" name=\"$\" value=\"$\" data-key=\"$\" $>\
+             <span>$</span></label>",
+            &[group, value, value, if is { "checked" } else { "" }, bench.desk.label(label)],
+        );
     }
     out.put(&["</fieldset>"]);
 }
@@ -229,20 +226,18 @@ fn list(bench: Bench, games: &[&Game], now: &str, out: &mut Markup) {
         return;
     }
     let label = bench.desk.label(Label::PageDraughts);
-    out.put(&["<label class=\"kinds\"><span>", label, "</span><select data-key=\"kinds\">"]);
+    out.fill("<label class=\"kinds\"><span>$</span><select data-key=\"kinds\">", &[label]);
     out.put(&["<option value=\"\">\u{2013}</option>"]);
     for game in games {
-        out.put(&["<option value=\"", game.id, "\""]);
-        out.when(game.id == now, "selected");
-        out.put(&[">", bench.desk.label(game.label), "</option>"]);
+        option(game.id, game.id == now, bench.desk.label(game.label), out);
     }
     out.put(&["</select></label>"]);
 }
 
-fn digits(n: u32) -> String {
-    let mut text = String::new();
-    push_number(&mut text, n);
-    text
+/// One line of a list.
+fn option(value: &str, chosen: bool, name: &str, out: &mut Markup) {
+    let chosen = if chosen { "selected" } else { "" };
+    out.fill("<option value=\"$\" $>$</option>", &[value, chosen, name]);
 }
 
 /// More switches than the rights to castle are shown close together.
@@ -254,13 +249,15 @@ fn switches(bench: Bench, out: &mut Markup) {
         return;
     }
     let many = if switches.len() > MANY { " many" } else { "" };
-    out.put(&["<fieldset class=\"rights", many, "\"><legend>", bench.desk.label(legend), "</legend>"]);
+    out.fill("<fieldset class=\"rights$\"><legend>$</legend>", &[many, bench.desk.label(legend)]);
     for (n, switch) in switches.iter().enumerate() {
-        let (n, field) = (digits(n as u32), digits(u32::from(switch.field.0)));
-        out.put(&["<label class=\"switch\"><input type=\"checkbox\" data-switch=\"", &n]);
-        out.put(&["\" data-right=\"", &field, "\" data-key=\"right-", &field, "\""]);
-        out.when(switch.on, "checked");
-        out.put(&["><span>"]);
+        let field = f64::from(switch.field.0);
+        out.draw(
+            "<label class=\"switch\"><input type=\"checkbox\" data-switch=\"~\" data-right=\"~\" \
+             data-key=\"right-~\" $><span>",
+            &[n as f64, field, field],
+            &[if switch.on { "checked" } else { "" }],
+        );
         out.text(&bench.desk.say(&switch.says));
         out.put(&["</span></label>"]);
     }
@@ -269,17 +266,15 @@ fn switches(bench: Bench, out: &mut Markup) {
 
 fn picks(bench: Bench, out: &mut Markup) {
     for (n, pick) in bench.draft.with(|d| d.picks.clone()).iter().enumerate() {
-        let n = digits(n as u32);
-        out.put(&["<label><span>", bench.desk.label(pick.label), "</span><select data-pick=\"", &n]);
-        out.put(&["\" data-key=\"pick-", &n, "\""]);
-        out.when(pick.options.is_empty(), "disabled");
-        out.put(&["><option value=\"\">", bench.desk.label(Label::NoField), "</option>"]);
+        let disabled = if pick.options.is_empty() { "disabled" } else { "" };
+        out.draw(
+            "<label><span>$</span><select data-pick=\"~\" data-key=\"pick-~\" $><option value=\"\">$</option>",
+            &[n as f64; 2],
+            &[bench.desk.label(pick.label), disabled, bench.desk.label(Label::NoField)],
+        );
         for (field, name) in &pick.options {
-            out.put(&["<option value=\"", &digits(u32::from(field.0)), "\""]);
-            out.when(pick.chosen == Some(*field), "selected");
-            out.put(&[">"]);
-            out.text(name);
-            out.put(&["</option>"]);
+            // The name of a field has nothing that means something to the page.
+            option(&length(f64::from(field.0)), pick.chosen == Some(*field), name, out);
         }
         out.put(&["</select></label>"]);
     }
@@ -287,17 +282,11 @@ fn picks(bench: Bench, out: &mut Markup) {
 
 fn counters(bench: Bench, out: &mut Markup) {
     for (n, counter) in bench.draft.with(|d| d.counters.clone()).iter().enumerate() {
-        let n = digits(n as u32);
-        out.put(&["<label><span>", bench.desk.label(counter.label), "</span>"]);
-        out.put(&["<input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\""]);
-        out.put(&[
-            " data-counter=\"",
-            &n,
-            "\" data-key=\"counter-",
-            &n,
-            "\" value=\"",
-            &digits(counter.value),
-        ]);
-        out.put(&["\"></label>"]);
+        out.draw(
+            "<label><span>$</span><input type=\"text\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"5\" \
+             data-counter=\"~\" data-key=\"counter-~\" value=\"~\"></label>",
+            &[n as f64, n as f64, f64::from(counter.value)],
+            &[bench.desk.label(counter.label)],
+        );
     }
 }

@@ -21,12 +21,12 @@ pub(super) trait Bits:
     /// How many places there are.
     fn len(self) -> u32;
     /// Whether two sets share a place.
-    #[inline(always)]
+    #[inline]
     fn meets(self, other: Self) -> bool {
         self & other != Self::NONE
     }
     /// Takes the lowest place out; none from an empty set.
-    #[inline(always)]
+    #[inline]
     fn pop(&mut self) -> Option<Self> {
         let lowest = self.lowest();
         *self = *self & !lowest;
@@ -35,34 +35,43 @@ pub(super) trait Bits:
 }
 
 macro_rules! bits {
-    ($($number:ty),*) => {$(
+    ($($number:ty, $turned:path;)*) => {$(
         impl Bits for $number {
             const NONE: Self = 0;
-            #[inline(always)]
+            #[inline]
             fn wide(self) -> u128 {
                 self.into()
             }
-            #[inline(always)]
+            #[inline]
             fn narrow(wide: u128) -> Self {
                 wide as $number
             }
-            #[inline(always)]
+            #[inline]
             fn turned(self, by: u32) -> Self {
-                self.rotate_left(by)
+                $turned(self, by)
             }
-            #[inline(always)]
+            #[inline]
             fn lowest(self) -> Self {
                 self & self.wrapping_neg()
             }
-            #[inline(always)]
+            #[inline]
             fn index(self) -> u32 {
                 self.trailing_zeros()
             }
-            #[inline(always)]
+            #[inline]
             fn len(self) -> u32 {
                 self.count_ones()
             }
         }
     )*};
 }
-bits!(u64, u128);
+bits! {
+    u64, u64::rotate_left;
+    u128, turned;
+}
+
+/// Wide sets are shifted in one place where code has to be loaded: processors of pages have no such numbers.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+fn turned(set: u128, by: u32) -> u128 {
+    set.rotate_left(by)
+}

@@ -1,5 +1,6 @@
 //! Why a piece cannot go from one field to another, or along a whole way.
 
+use super::moves::movers;
 use super::rules::Prefer;
 use super::walk::Walk;
 use super::{Move, Position};
@@ -68,7 +69,7 @@ pub enum Objection {
 
 /// What keeps a piece from going from one field to another; none if a legal move does that.
 pub(super) fn of(p: &Position, from: Field, to: Field) -> Option<Objection> {
-    if p.legal_moves().iter().any(|m| m.from == from && m.to == to) {
+    if between(&p.legal_moves(), from, to).is_some() {
         return None;
     }
     Some(start(p, from).unwrap_or_else(|| softened(p, from, to, reason(p, from, to))))
@@ -108,22 +109,25 @@ fn start(p: &Position, from: Field) -> Option<Objection> {
     }
 }
 
+/// The first of some moves that goes from one field to another.
+fn between(moves: &[Move], from: Field, to: Field) -> Option<Move> {
+    moves.iter().find(|m| m.from == from && m.to == to).copied()
+}
+
 fn softened(p: &Position, from: Field, to: Field, why: Objection) -> Objection {
-    let playable = p.blunders().iter().any(|m| m.from == from && m.to == to);
-    if playable { Objection::Irregular(Box::new(why)) } else { why }
+    if between(&p.blunders(), from, to).is_some() { Objection::Irregular(Box::new(why)) } else { why }
 }
 
 fn reason(p: &Position, from: Field, to: Field) -> Objection {
     let walk = Walk::new(p, from);
-    let complete = |m: &&Move| (m.from, m.to) == (from, to);
-    if let Some(m) = p.captures().iter().find(complete)
-        && let Some(lesser) = lesser(p, m)
+    if let Some(m) = between(&p.captures(), from, to)
+        && let Some(lesser) = lesser(p, &m)
     {
         return lesser;
     }
     match walk.leg(to) {
         Ok(None) if !p.may_move_quietly(from) => Objection::KingTired(p.rules.king_moves_in_row),
-        Ok(None) => Objection::MustCapture(p.legal_moves().iter().map(|m| m.from).collect()),
+        Ok(None) => Objection::MustCapture(movers(&p.legal_moves())),
         Ok(Some(victim)) => unfinished(p, &walk.jumped(victim, to)).unwrap_or(Objection::NotItsWay),
         // Not one jump, but perhaps several: the start of a longer capture.
         Err(objection) => match passing(&walk, to, 0).and_then(|walk| unfinished(p, &walk)) {
@@ -135,14 +139,22 @@ fn reason(p: &Position, from: Field, to: Field) -> Objection {
 
 /// A capture under way that passes a field. Deep ones are not looked for: nobody means them by two fields.
 fn passing<'p>(walk: &Walk<'p>, to: Field, deep: u8) -> Option<Walk<'p>> {
-    let jumps = if deep < 4 { walk.jumps() } else { Vec::new() };
-    let here = jumps.iter().find(|next| next.at == to).copied();
-    here.or_else(|| jumps.iter().find_map(|next| passing(next, to, deep + 1)))
+    let on = walk.on();
+    if deep == 3 || on.contains(to) {
+        return walk.next(to);
+    }
+    for at in on.iter() {
+        let found = walk.next(at).and_then(|next| passing(&next, to, deep + 1));
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
 }
 
 /// Why a capture cannot end where a walk is.
 fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
-    let on: FieldSet = walk.jumps().iter().map(|next| next.at).collect();
+    let on = walk.on();
     if !on.is_empty() {
         return Some(Objection::MustGoOn(on));
     }
@@ -150,7 +162,7 @@ fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
         return Some(Objection::LandsBehind(victim));
     }
     // Other fields behind the same piece from which the capture goes on.
-    let better: FieldSet = walk.others().iter().filter(|w| !w.jumps().is_empty()).map(|w| w.at).collect();
+    let better = walk.better();
     if !better.is_empty() {
         return Some(Objection::WrongLanding(better));
     }

@@ -5,7 +5,7 @@ use super::objection::{self, Objection};
 use super::options::Agreed;
 use super::routes::{MOST_WAYS, Route, routes};
 use super::rules::{Goal, Leaves};
-use super::{Move, Rules, Setup, irregular, moves, perft};
+use super::{Move, Rules, Setup, moves, perft};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
@@ -122,16 +122,16 @@ impl Position {
     }
     /// Whether the side to move can capture.
     pub(super) fn captures_now(&self) -> bool {
-        moves::legal(self).iter().any(|m| !m.taken.is_empty())
+        moves::takes(&moves::legal(self))
     }
     /// The ways to a move, each with what it captures one after the other.
     fn ways(&self, m: &Move, most: usize) -> Vec<Route> {
         if m.huffed.is_some() {
             return self.without(m.huffed).ways(&Move { huffed: None, ..*m }, most);
         }
-        let mut ways = routes(self, m, most);
+        let mut ways = routes(self, m, most, false);
         if ways.is_empty() && self.agreed.lenient() {
-            ways.extend(irregular::route(self, m).map(|route| (route, m.taken.iter().collect())));
+            ways = routes(self, m, 1, true);
         }
         if ways.is_empty() {
             ways.push((vec![m.from, m.to], m.taken.iter().collect()));
@@ -218,7 +218,7 @@ impl crate::position::Position for Position {
         self.number = self.number.saturating_add(u32::from(self.turn == self.rules.first));
     }
     fn blunders(&self) -> Vec<Move> {
-        if self.agreed.lenient() { irregular::all(self) } else { Vec::new() }
+        if self.agreed.lenient() { moves::irregular(self) } else { Vec::new() }
     }
     fn options(&self) -> Option<String> {
         Some(self.agreed.text())

@@ -1,7 +1,6 @@
 //! The ways over the board that come to one capture.
 
 use super::bits::Bits as _;
-use super::rules::Prefer;
 use super::search::{Hunt, Search, Step, Sweep, each};
 use super::seen::MOST;
 use super::{Move, Position};
@@ -14,15 +13,15 @@ type B = u128;
 pub(super) type Route = (Vec<Field>, Vec<Field>);
 
 /// A search for the ways of one move.
-struct Guide {
+struct Guide<'p> {
+    p: &'p Position,
     search: Search<B>,
     hunt: Hunt<B>,
     goal: Step<B>,
-    /// All fields in the order of their names.
-    names: Vec<B>,
-    route: Vec<B>,
-    taken: Vec<B>,
+    way: Route,
     found: Vec<Route>,
+    /// In what order kings are met on the ways that were found, where that counts.
+    order: u32,
     /// So many ways are wanted.
     most: usize,
     /// So many steps may still be gone.
@@ -30,36 +29,27 @@ struct Guide {
 }
 
 /// The ways to a move, the first one in the order of the fields' names first, each with what it captures one
-/// after the other. A way is written as PDN 3.0 has it: its start, after each capture the field where it turns
-/// or, going straight on, the one right behind the captured piece, and its end.
-pub(super) fn routes(p: &Position, m: &Move, most: usize) -> Vec<Route> {
-    if m.taken.is_empty() {
-        return vec![(vec![m.from, m.to], Vec::new())];
+/// after the other. A move that stops too early has ways only where such moves are asked for. A way is written as
+/// PDN 3.0 has it: its start, after each capture the field where it turns or, going straight on, the one right
+/// behind the captured piece, and its end.
+pub(super) fn routes(p: &Position, m: &Move, most: usize, early: bool) -> Vec<Route> {
+    if m.taken.len() < 2 {
+        return vec![(vec![m.from, m.to], m.taken.iter().collect())];
     }
-    let search = Search::new(p.rules);
-    let one = |field: Field| search.inner([field].into_iter().collect());
-    let goal =
-        Step { from: one(m.from), to: one(m.to), taken: search.inner(m.taken), crowned: m.crowned, worth: 0 };
-    let names = p.rules.board.in_order().map(one).collect();
-    let hunt = search.hunt(&search.place(p), goal.from);
-    let first = search.first(&hunt);
-    let (route, taken, found) = (vec![goal.from], Vec::new(), Vec::new());
-    let ordered = p.rules.prefers.contains(&Prefer::KingsSoonest);
-    let wanted = if ordered { MOST_WAYS } else { most };
-    let mut guide = Guide { search, hunt, goal, names, route, taken, found, most: wanted, left: MOST };
+    let mut search = Search::new(p.rules);
     // A state is told from another by where it may go on, too.
-    guide.search.all = true;
+    (search.all, search.early) = (true, early);
+    let (from, to, taken) = (search.one(m.from), search.one(m.to), search.inner(m.taken));
+    let goal = Step { from, to, taken, crowned: m.crowned, worth: 0 };
+    let hunt = search.hunt(&search.place(p), from);
+    let (first, way) = (search.first(&hunt), (vec![m.from], Vec::new()));
+    // A later way may meet kings sooner.
+    let wanted = if search.ordered { MOST_WAYS } else { most };
+    let mut guide =
+        Guide { p, search, hunt, goal, way, found: Vec::new(), order: 0, most: wanted, left: MOST };
     guide.explore(first);
-    let mut found = guide.found;
-    if ordered {
-        // Of the orders of one capture only those are allowed that meet kings soonest.
-        let them = p.kings(p.turn.other());
-        let order = |way: &Route| way.1.iter().fold(0, |order, f| 2 * order + u64::from(them.contains(*f)));
-        let best = found.iter().map(order).max();
-        found.retain(|way| Some(order(way)) == best);
-    }
-    found.truncate(most);
-    found
+    guide.found.truncate(most);
+    guide.found
 }
 
 /// No move is shown in more ways.
@@ -69,31 +59,33 @@ pub(super) const MOST_WAYS: usize = 100;
 struct Leap {
     victim: B,
     at: B,
-    /// How it goes on; none where it ends.
-    next: Option<Sweep<B>>,
+    next: Sweep<B>,
+    /// Whether it ends there.
+    ends: bool,
 }
 
-impl Guide {
+impl Guide<'_> {
     /// Follows all ways from here, and says whether one leads to the goal.
     fn explore(&mut self, s: Sweep<B>) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
         let leaps = self.leaps(&s);
         let mut leads = false;
-        for i in 0..self.names.len() {
+        for field in self.p.rules.board.in_order() {
+            let at = self.search.one(field);
             // From one field only one jump leads to another.
-            let Some(leap) = leaps.iter().find(|leap| self.names.get(i) == Some(&leap.at)) else { continue };
+            let Some(leap) = leaps.iter().find(|leap| leap.at == at) else { continue };
             if self.found.len() >= self.most {
                 return true;
             }
-            self.route.push(leap.at);
-            self.taken.push(leap.victim);
-            leads |= match leap.next {
-                None => self.keep(),
-                Some(next) => self.hopeful(&next) && self.explore(next),
+            self.way.0.push(field);
+            self.way.1.push(self.search.tables.field(leap.victim.index()));
+            leads |= match leap.ends {
+                true => self.keep(&leap.next),
+                false => self.hopeful(&leap.next) && self.explore(leap.next),
             };
-            self.route.pop();
-            self.taken.pop();
+            self.way.0.pop();
+            self.way.1.pop();
         }
         if !leads {
             self.search.seen.fresh(s.taken, self.search.code(&self.hunt, &s));
@@ -113,25 +105,32 @@ impl Guide {
             };
             let (victim, taken) = (jump.victim, search.taking(h, s, jump.victim));
             let (mut lands, ends) = (jump.lands, leaps.len());
+            if search.early && taken.taken == goal.taken {
+                lands = B::NONE;
+            }
             while let Some(at) = lands.pop() {
                 let next = search.landed(h, &taken, at, way, at == jump.behind);
                 if let Some(next) = next.filter(|next| search.goes_on(h, next)) {
-                    leaps.push(Leap { victim, at, next: Some(next) });
+                    leaps.push(Leap { victim, at, next, ends: false });
                 }
             }
             let there = search.ends(h, &jump).meets(goal.to) && taken.taken == goal.taken;
             if leaps.len() == ends && there && search.crowned(h, &taken, goal.to) == goal.crowned {
-                leaps.push(Leap { victim, at: goal.to, next: None });
+                leaps.push(Leap { victim, at: goal.to, next: taken, ends: true });
             }
         }
         leaps
     }
 
-    fn keep(&mut self) -> bool {
-        let fields = |places: &[B]| {
-            places.iter().map(|place| self.search.tables.field(place.index())).collect::<Vec<_>>()
-        };
-        self.found.push((fields(&self.route), fields(&self.taken)));
+    /// Of the orders of one capture only those are allowed that meet kings soonest.
+    fn keep(&mut self, s: &Sweep<B>) -> bool {
+        if s.order > self.order {
+            self.order = s.order;
+            self.found.clear();
+        }
+        if s.order == self.order {
+            self.found.push(self.way.clone());
+        }
         true
     }
 }

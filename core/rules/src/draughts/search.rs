@@ -6,10 +6,9 @@
 use super::bits::Bits;
 use super::rules::{Lands, Leaves, Prefer, Promotes};
 use super::seen::Seen;
-use super::tables::{Tables, WAY, back, ways};
+use super::tables::{Tables, WAY, back, place, ways};
 use super::{Move, Position, Rules};
-use crate::geometry::{FieldSet, Grid};
-use crate::position::Side;
+use crate::geometry::{Field, FieldSet, Grid};
 
 /// Who stands where, as the search sees it.
 #[derive(Copy, Clone)]
@@ -24,15 +23,15 @@ pub(super) struct Place<B> {
 
 impl<B: Bits> Place<B> {
     /// All pieces of a side.
-    #[inline(always)]
+    #[inline]
     pub fn of(&self, side: usize) -> B {
         self.men[side & 1] | self.kings[side & 1]
     }
-    #[inline(always)]
+    #[inline]
     pub fn us(&self) -> usize {
         self.turn & 1
     }
-    #[inline(always)]
+    #[inline]
     pub fn them(&self) -> usize {
         self.turn & 1 ^ 1
     }
@@ -76,7 +75,7 @@ pub(super) struct Sweep<B> {
     pieces: u32,
     kings: u32,
     /// Kings among the captured pieces as bits, the last piece lowest; kept only where a rule asks for it.
-    order: u32,
+    pub order: u32,
 }
 
 /// One jump: what is captured, the field right behind, and all fields where it may end.
@@ -94,12 +93,9 @@ pub(super) const KING: usize = 1;
 pub(super) struct Search<B> {
     pub rules: &'static Rules,
     pub tables: &'static Tables,
-    steps: [(u32, B); WAY],
     /// By side, then of men and of kings.
     pub moves: [[u8; 2]; 2],
     takes: [[u8; 2]; 2],
-    board: B,
-    last: [B; 2],
     /// Moves of all the positions under way, those of the last one last.
     pub found: Vec<Step<B>>,
     pub seen: Seen<B>,
@@ -107,28 +103,32 @@ pub(super) struct Search<B> {
     base: usize,
     /// Whether captures are kept that come short.
     pub all: bool,
-    ordered: bool,
+    /// Whether captures are kept, too, that stop too early.
+    pub early: bool,
+    pub ordered: bool,
 }
 
 impl<B: Bits> Search<B> {
     #[inline(never)]
     pub fn new(rules: &'static Rules) -> Search<B> {
         let tables = Tables::of(&rules.board.grid);
-        let both = |men, kings| [false, true].map(|flip| [ways(men, flip), ways(kings, flip)]);
-        Search {
+        let mut search = Search {
             rules,
             tables,
-            steps: tables.steps.map(|(by, to)| (by, B::narrow(to))),
-            moves: both(rules.man_moves, rules.king_moves),
-            takes: both(rules.man_takes, rules.king_takes),
-            board: B::narrow(tables.board),
-            last: tables.last.map(B::narrow),
+            moves: [[0; 2]; 2],
+            takes: [[0; 2]; 2],
             found: Vec::new(),
             seen: Seen::new(),
             base: 0,
             all: false,
+            early: false,
             ordered: rules.prefers.contains(&Prefer::KingsSoonest),
+        };
+        for (us, flip) in [(0, false), (1, true)] {
+            search.moves[us] = [ways(rules.man_moves, flip), ways(rules.king_moves, flip)];
+            search.takes[us] = [ways(rules.man_takes, flip), ways(rules.king_takes, flip)];
         }
+        search
     }
 
     pub fn grid(&self) -> &'static Grid {
@@ -138,15 +138,24 @@ impl<B: Bits> Search<B> {
         B::narrow(self.tables.inner(self.grid(), set))
     }
 
+    /// The place of a field.
+    pub fn one(&self, field: Field) -> B {
+        B::narrow(1 << place(self.grid(), field))
+    }
+
     /// A position as the search sees it.
     #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
-        let both = |of: fn(&Position, Side) -> FieldSet| Side::BOTH.map(|side| self.inner(of(p, side)));
-        let (men, kings) = (both(Position::men), both(Position::kings));
-        let walked = p.tired.map(|tired| {
-            tired.map_or((B::NONE, 0), |t| (self.inner([t.king].into_iter().collect()), t.moves))
-        });
-        Place { men, kings, turn: p.turn.index(), walked }
+        let mut place =
+            Place { men: [B::NONE; 2], kings: [B::NONE; 2], turn: p.turn.index(), walked: [(B::NONE, 0); 2] };
+        for us in 0..2 {
+            place.men[us] = self.inner(p.men[us]);
+            place.kings[us] = self.inner(p.kings[us]);
+            if let Some(tired) = p.tired[us] {
+                place.walked[us] = (self.one(tired.king), tired.moves);
+            }
+        }
+        place
     }
 
     /// A move as everybody sees it.
@@ -157,19 +166,25 @@ impl<B: Bits> Search<B> {
     }
 
     /// All pieces of a set one step on, where there is one.
-    #[inline(always)]
+    #[inline]
     pub fn step(&self, set: B, way: usize) -> B {
-        let (by, to) = self.steps[way & (WAY - 1)];
-        set.turned(by) & to
+        let (by, to) = self.tables.steps[way & (WAY - 1)];
+        set.turned(by) & B::narrow(to)
     }
 
-    #[inline(always)]
+    #[inline]
     pub fn empty(&self, p: &Place<B>) -> B {
-        self.board & !(p.of(0) | p.of(1))
+        B::narrow(self.tables.board) & !(p.of(0) | p.of(1))
+    }
+
+    /// The last rank of a side.
+    #[inline]
+    fn last(&self, us: usize) -> B {
+        B::narrow(self.tables.last[us & 1])
     }
 
     /// All places next to prey with a free field behind it.
-    #[inline(always)]
+    #[inline]
     fn spots(&self, prey: B, free: B, ways: u8) -> B {
         let mut spots = B::NONE;
         for way in each(ways) {
@@ -234,8 +249,8 @@ impl<B: Bits> Search<B> {
             free: self.empty(p) | from,
             prey: [if self.rules.man_takes_king { p.of(them) } else { p.men[them] }, p.of(them)],
             kings: p.kings[them],
-            last: self.last[us],
-            spots: self.board,
+            last: self.last(us),
+            spots: B::narrow(self.tables.board),
             king: p.kings[us].meets(from),
             turn: us,
         }
@@ -248,7 +263,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// The capture in one way, if there is one.
-    #[inline(always)]
+    #[inline]
     pub fn jump(&self, h: &Hunt<B>, s: &Sweep<B>, way: usize) -> Option<Jump<B>> {
         let gone = self.rules.leaves == Leaves::AtOnce;
         let free = if gone { h.free | s.taken } else { h.free };
@@ -270,7 +285,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// After a jump, still above the board.
-    #[inline(always)]
+    #[inline]
     pub fn taking(&self, h: &Hunt<B>, s: &Sweep<B>, victim: B) -> Sweep<B> {
         let king = h.kings.meets(victim);
         Sweep {
@@ -284,7 +299,7 @@ impl<B: Bits> Search<B> {
 
     /// After a jump, come down; none if the move ends there. A long king that goes straight on could have come
     /// down anywhere between; it is said to do so right behind.
-    #[inline(always)]
+    #[inline]
     pub fn landed(&self, h: &Hunt<B>, s: &Sweep<B>, at: B, way: usize, behind: bool) -> Option<Sweep<B>> {
         let far = !s.king && h.last.meets(at);
         if far && self.rules.promotes == Promotes::AndStops {
@@ -306,14 +321,14 @@ impl<B: Bits> Search<B> {
     }
 
     /// Where a capture may end after its last jump, if it can go on nowhere.
-    #[inline(always)]
+    #[inline]
     pub fn ends(&self, h: &Hunt<B>, jump: &Jump<B>) -> B {
         let killer = self.rules.lands == Lands::BehindKing && h.kings.meets(jump.victim);
         if killer { jump.behind } else { jump.lands }
     }
 
     /// Whether a man is a king when its capture ends on a field.
-    #[inline(always)]
+    #[inline]
     pub fn crowned(&self, h: &Hunt<B>, s: &Sweep<B>, to: B) -> bool {
         !h.king && (s.king || h.last.meets(to))
     }
@@ -348,7 +363,7 @@ impl<B: Bits> Search<B> {
                 on |= self.explore(h, next);
             }
         }
-        if !on {
+        if !on || self.early {
             self.finish(h, &next, self.ends(h, jump));
         }
     }
@@ -362,7 +377,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// Keeps a complete capture, unless there are better ones.
-    #[inline(always)]
+    #[inline]
     fn finish(&mut self, h: &Hunt<B>, s: &Sweep<B>, mut ends: B) {
         let worth = self.worth(h, s);
         let best = self.found.get(self.base).map_or(worth, |first| first.worth);
@@ -376,13 +391,18 @@ impl<B: Bits> Search<B> {
             let crowned = self.crowned(h, s, to);
             let code = self.code(h, &Sweep { at: to, king: crowned, ways: 0, ..*s });
             if s.pieces < 2 || self.seen.fresh(s.taken, code | 1 << 30) {
-                self.found.push(Step { from: h.from, to, taken: s.taken, crowned, worth });
+                self.add(Step { from: h.from, to, taken: s.taken, crowned, worth });
             }
         }
     }
 
+    #[inline]
+    fn add(&mut self, step: Step<B>) {
+        self.found.push(step);
+    }
+
     /// What a capture is worth: the first preference counts most.
-    #[inline(always)]
+    #[inline]
     fn worth(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
         let mut worth = 0;
         for by in self.rules.prefers {
@@ -406,8 +426,8 @@ impl<B: Bits> Search<B> {
             let mut ends = self.step(p.men[us], way) & empty;
             while let Some(to) = ends.pop() {
                 let from = self.step(to, back(way));
-                let crowned = self.last[us].meets(to);
-                self.found.push(Step { from, to, taken: B::NONE, crowned, worth: 0 });
+                let crowned = self.last(us).meets(to);
+                self.add(Step { from, to, taken: B::NONE, crowned, worth: 0 });
             }
         }
         let mut kings = p.kings[us];
@@ -418,7 +438,7 @@ impl<B: Bits> Search<B> {
             for way in each(self.moves[us][KING]) {
                 let mut to = self.step(from, way) & empty;
                 while to != B::NONE {
-                    self.found.push(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
+                    self.add(Step { from, to, taken: B::NONE, crowned: false, worth: 0 });
                     to = if self.rules.flying { self.step(to, way) & empty } else { B::NONE };
                 }
             }
@@ -426,7 +446,7 @@ impl<B: Bits> Search<B> {
     }
 
     /// Whether a king has moved too often without capturing (Frisian draughts).
-    #[inline(always)]
+    #[inline]
     pub fn rests(&self, p: &Place<B>, king: B) -> bool {
         let (most, us) = (self.rules.king_moves_in_row, p.us());
         most > 0 && p.men[us] != B::NONE && p.walked[us].0 == king && p.walked[us].1 >= most
@@ -434,7 +454,7 @@ impl<B: Bits> Search<B> {
 }
 
 /// The ways of a set of ways.
-#[inline(always)]
+#[inline]
 pub(super) fn each(mut ways: u8) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let way = ways.trailing_zeros() as usize;

@@ -18,7 +18,7 @@ impl<B: Bits> Seen<B> {
         Seen { slots: Vec::new(), used: 0 }
     }
     /// Forgets all.
-    #[inline(always)]
+    #[inline]
     pub fn clear(&mut self) {
         if self.used > 0 {
             self.slots.truncate(64);

@@ -60,16 +60,22 @@ impl Setup {
     pub fn reasons(&self, rules: &Rules) -> Vec<SetupError> {
         let grid = rules.board.grid;
         let mut reasons = Vec::new();
-        for (side, last) in [(Side::White, grid.ranks - 1), (Side::Black, 0)] {
-            let late = self.men[side.index()].iter().filter(|f| grid.xy(*f).1 == last);
-            reasons.extend(late.map(SetupError::ManOnLastRow));
+        for (men, last) in [(self.men[0], grid.ranks - 1), (self.men[1], 0)] {
+            for field in men.iter() {
+                if grid.xy(field).1 == last {
+                    reasons.push(SetupError::ManOnLastRow(field));
+                }
+            }
         }
-        if Side::BOTH.iter().all(|side| self.of(*side).is_empty()) {
+        if self.of(Side::White).is_empty() && self.of(Side::Black).is_empty() {
             reasons.push(SetupError::Empty);
         }
         for (tired, kings) in self.tired.iter().zip(self.kings) {
-            let wrong = |t: &&Tired| !kings.contains(t.king) || t.moves > rules.king_moves_in_row;
-            reasons.extend(tired.iter().find(wrong).map(|tired| SetupError::Tired(tired.king)));
+            if let Some(Tired { king, moves }) = *tired
+                && (!kings.contains(king) || moves > rules.king_moves_in_row)
+            {
+                reasons.push(SetupError::Tired(king));
+            }
         }
         reasons
     }

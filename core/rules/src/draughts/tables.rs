@@ -13,7 +13,7 @@ const WAYS: [Heading; 8] = [NE, N, NW, E, W, SE, S, SW];
 pub(super) const WAY: usize = WAYS.len();
 
 /// The way that leads back.
-#[inline(always)]
+#[inline]
 pub(super) const fn back(way: usize) -> usize {
     (WAY - 1 - way) & (WAY - 1)
 }
@@ -75,7 +75,7 @@ impl Tables {
     }
 
     /// The field at a place.
-    #[inline(always)]
+    #[inline]
     pub fn field(&self, place: u32) -> Field {
         Field(self.fields[(place & 127) as usize])
     }
@@ -92,7 +92,7 @@ impl Tables {
 }
 
 /// The place of a field.
-fn place(grid: &Grid, field: Field) -> u8 {
+pub(super) fn place(grid: &Grid, field: Field) -> u8 {
     let y = grid.xy(field).1;
     field.0
         + match grid.checker {

@@ -1,4 +1,4 @@
-//! Single steps of a capture, asked one by one: for reasons and for irregular moves, never for speed.
+//! Single steps of a capture, asked one by one: for reasons, never for speed.
 
 use super::objection::Objection;
 use super::rules::{Lands, Leaves, Promotes};
@@ -128,20 +128,20 @@ impl<'p> Walk<'p> {
         next
     }
 
-    /// The walk after a quiet move.
-    pub fn moved(&self, at: Field) -> Self {
-        Walk { at, ..*self }
+    /// The walk after a jump to a field, if it can be made now.
+    pub fn next(&self, to: Field) -> Option<Self> {
+        Some(self.jumped(self.leg(to).ok()??, to))
     }
 
-    /// All jumps that can be made now.
-    pub fn jumps(&self) -> Vec<Walk<'p>> {
-        let fields = self.p.rules.board.grid.fields();
-        fields.filter_map(|to| Some(self.jumped(self.leg(to).ok()??, to))).collect()
-    }
-
-    /// All that matters for the rest of the way.
-    pub fn key(&self) -> (Field, FieldSet, bool, Option<(Heading, Field)>) {
-        (self.at, self.taken, self.king, self.last)
+    /// The fields to which it can jump now.
+    pub fn on(&self) -> FieldSet {
+        let mut on = FieldSet::default();
+        for to in self.p.rules.board.grid.fields() {
+            if let Ok(Some(_)) = self.leg(to) {
+                on.insert(to);
+            }
+        }
+        on
     }
 
     /// The piece that was jumped last.
@@ -149,12 +149,22 @@ impl<'p> Walk<'p> {
         self.last.map(|(_, victim)| victim)
     }
 
-    /// The same walk come down elsewhere behind the piece that was jumped last.
-    pub fn others(&self) -> Vec<Walk<'p>> {
-        let Some((h, victim)) = self.last.filter(|_| self.long()) else { return Vec::new() };
-        let behind = self.p.rules.board.grid.ray(victim, h).take_while(|f| !self.busy(*f));
-        let reach = if self.p.rules.lands == Lands::Behind { 1 } else { usize::MAX };
-        behind.take(reach).filter(|at| *at != self.at).map(|at| Walk { at, ..*self }).collect()
+    /// Other fields behind the piece that was jumped last from which the walk could go on.
+    pub fn better(&self) -> FieldSet {
+        let mut better = FieldSet::default();
+        let Some((h, victim)) = self.last.filter(|_| self.long()) else { return better };
+        for at in self.p.rules.board.grid.ray(victim, h) {
+            if self.busy(at) {
+                break;
+            }
+            if at != self.at && !(Walk { at, ..*self }).on().is_empty() {
+                better.insert(at);
+            }
+            if self.p.rules.lands == Lands::Behind {
+                break;
+            }
+        }
+        better
     }
 
     /// Whether a capture may end here as far as landing goes: killer draughts lets a king that took a king

@@ -3,7 +3,7 @@
 //! Places are [`Point`]s in millimetres from the middle of the bull, `y` downwards, the 20 at the top as on
 //! every wall. A sector is numbered as in Scharten, section 1: 0 at nine o'clock, counter-clockwise.
 
-use super::layout::{Point, length};
+use super::layout::{Point, draw};
 use super::{DARTBOARD, Field};
 use crate::digits::{number, push_number};
 
@@ -178,7 +178,16 @@ impl Bed {
             Bed::Of { sector, depth } => {
                 let depth = usize::from(depth % 4);
                 // Half a sector back and half a sector on.
-                slice((2 * sector + 39) % 40, 2 * sector + 1, EDGES[depth + 1], EDGES[depth])
+                let (from, to) = ((2 * sector + 39) % 40, 2 * sector + 1);
+                let (inner, outer) = (EDGES[depth + 1], EDGES[depth]);
+                let mut path = String::new();
+                slice(
+                    [out(from, outer), out(to, outer), out(to, inner), out(from, inner)],
+                    [outer, inner],
+                    &mut path,
+                );
+                path.push('Z');
+                path
             }
             Bed::OuterBull => ring(EDGES[4]),
             Bed::Bull => ring(BULL),
@@ -216,42 +225,27 @@ pub fn numbers() -> impl Iterator<Item = (u8, Point)> {
     (0..20).zip(NUMBERS).map(|(sector, number)| (number, out(2 * sector, 195.0)))
 }
 
-#[inline(never)]
-fn place(point: Point, text: &mut String) {
-    text.push_str(&length(point.x));
-    text.push(' ');
-    text.push_str(&length(point.y));
-}
-
-#[inline(never)]
 pub(super) fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
-    let radius = length(radius);
-    text.push('A');
-    text.push_str(&radius);
-    text.push(' ');
-    text.push_str(&radius);
-    text.push_str(if clockwise { " 0 0 1 " } else { " 0 0 0 " });
-    place(to, text);
+    let pattern = if clockwise { "A~ ~ 0 0 1 ~ ~" } else { "A~ ~ 0 0 0 ~ ~" };
+    draw(text, pattern, &[radius, radius, to.x, to.y], &[]);
 }
 
-/// A part of a ring, counter-clockwise from one direction to another, not more than half way round.
-fn slice(from: u8, to: u8, inner: f64, outer: f64) -> String {
-    let mut path = String::from("M");
-    place(out(from, outer), &mut path);
-    arc(outer, false, out(to, outer), &mut path);
-    path.push('L');
-    place(out(to, inner), &mut path);
-    arc(inner, true, out(from, inner), &mut path);
-    path.push('Z');
-    path
+/// A part of a ring by its corners: two on its outer edge, counter-clockwise, and back along the inner one; with
+/// the radius of both edges. Not more than half way round.
+pub(super) fn slice([a, b, c, d]: [Point; 4], [outer, inner]: [f64; 2], text: &mut String) {
+    draw(text, "M~ ~", &[a.x, a.y], &[]);
+    arc(outer, false, b, text);
+    draw(text, "L~ ~", &[c.x, c.y], &[]);
+    arc(inner, true, d, text);
 }
 
 /// A circle around the bull.
 fn ring(radius: f64) -> String {
-    let mut path = String::from("M");
-    place(out(0, radius), &mut path);
-    arc(radius, false, out(20, radius), &mut path);
-    arc(radius, false, out(0, radius), &mut path);
+    let (left, right) = (out(0, radius), out(20, radius));
+    let mut path = String::new();
+    draw(&mut path, "M~ ~", &[left.x, left.y], &[]);
+    arc(radius, false, right, &mut path);
+    arc(radius, false, left, &mut path);
     path.push('Z');
     path
 }

@@ -17,14 +17,17 @@ pub struct FieldSet(pub u128);
 
 impl FieldSet {
     /// Whether the field belongs to the set.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn contains(self, field: Field) -> bool {
         self.0 >> field.0 & 1 == 1
     }
     /// Adds a field.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn insert(&mut self, field: Field) {
         self.0 |= 1 << field.0;
     }
     /// Takes a field out.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn remove(&mut self, field: Field) {
         self.0 &= !(1 << field.0);
     }
@@ -38,13 +41,16 @@ impl FieldSet {
     }
     /// The fields in rising order.
     pub fn iter(self) -> impl Iterator<Item = Field> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let next = Field(bits.trailing_zeros() as u8);
-            let some = bits != 0;
-            bits &= bits.wrapping_sub(1);
-            some.then_some(next)
-        })
+        let mut rest = self;
+        std::iter::from_fn(move || rest.pop())
+    }
+    /// Takes the lowest field out; none from an empty set.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    fn pop(&mut self) -> Option<Field> {
+        let next = Field(self.0.trailing_zeros() as u8);
+        let some = self.0 != 0;
+        self.0 &= self.0.wrapping_sub(1);
+        some.then_some(next)
     }
 }
 

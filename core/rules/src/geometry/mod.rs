@@ -22,5 +22,5 @@ mod names;
 pub use board::Board;
 pub use field::{Field, FieldSet};
 pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
-pub use layout::{Layout, Point, Shade, Shape, Sign, SignOf, length};
+pub use layout::{Layout, Point, Shade, Shape, Sign, SignOf, draw, length, path};
 pub use names::{Corner, Naming};

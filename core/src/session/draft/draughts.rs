@@ -2,7 +2,6 @@
 
 use super::{Counter, Draft, Game, Kit, Pick, Reason};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
-use crate::geometry::{Field, FieldSet};
 use crate::position::{Figure, Glyph, Side};
 use crate::session::setup::draughts::{agreed, objection, read, rules_of};
 use crate::text::Label;
@@ -54,16 +53,16 @@ const TIRED: [(Label, Label); 2] =
     [(Label::TiredWhite, Label::TiredMovesWhite), (Label::TiredBlack, Label::TiredMovesBlack)];
 
 fn setup(draft: &Draft) -> Setup {
-    let set = |side, figure| -> FieldSet {
-        let glyph = Glyph { side, figure };
-        draft.board.grid.fields().filter(|f| draft.at(*f) == Some(glyph)).collect()
-    };
     let counter = |n: usize, usual| draft.counters.get(n).map_or(usual, |c| c.value);
     let mut setup = Setup::empty(draft.turn);
+    for at in draft.board.grid.fields() {
+        if let Some(Glyph { side, figure }) = draft.at(at) {
+            let sets = if figure == Figure::Crowned { &mut setup.kings } else { &mut setup.men };
+            sets[side.index()].insert(at);
+        }
+    }
     for side in Side::BOTH {
         let n = side.index();
-        setup.men[n] = set(side, Figure::Man);
-        setup.kings[n] = set(side, Figure::Crowned);
         let king = draft.picks.get(n).and_then(|pick| pick.chosen);
         // A king that has just been chosen has moved once; its counter comes with it.
         let moves = draft.counters.iter().find(|c| c.label == TIRED[n].1).map_or(1, |c| c.value as u8);
@@ -79,20 +78,32 @@ fn setup(draft: &Draft) -> Setup {
 fn drafted(game: &'static Game, setup: &Setup) -> Draft {
     let rules = rules_of(game.id);
     let board = rules.board;
-    let glyph = |field| {
-        let side = Side::BOTH.into_iter().find(|side| setup.of(*side).contains(field))?;
-        let king = setup.kings[side.index()].contains(field);
-        Some(Glyph { side, figure: if king { Figure::Crowned } else { Figure::Man } })
-    };
+    let mut pieces = vec![None; board.grid.len().into()];
+    for side in Side::BOTH {
+        for (set, figure) in [(setup.men, Figure::Man), (setup.kings, Figure::Crowned)] {
+            for at in set[side.index()].iter() {
+                if let Some(place) = pieces.get_mut(at.index()) {
+                    *place = Some(Glyph { side, figure });
+                }
+            }
+        }
+    }
     let counter = |label, value, least, most: u32| Counter { label, value, least, most };
     let (mut picks, mut counters) = (Vec::new(), Vec::new());
     counters.push(counter(Label::MoveNumber, setup.number, 1, MOST_MOVES));
     counters.push(counter(Label::QuietMen, setup.quiet, 0, MOST_MOVES));
     let most = rules.king_moves_in_row;
-    for (n, (label, moves)) in TIRED.into_iter().enumerate().filter(|_| most > 0) {
+    for (n, (label, moves)) in TIRED.into_iter().enumerate() {
+        if most == 0 {
+            break;
+        }
         let tired = setup.tired[n];
-        let name = |f: Field| (f, board.naming.name(&board.grid, f));
-        let options = board.in_order().filter(|f| setup.kings[n].contains(*f)).map(name).collect();
+        let mut options = Vec::new();
+        for at in board.in_order() {
+            if setup.kings[n].contains(at) {
+                options.push((at, board.naming.name(&board.grid, at)));
+            }
+        }
         picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
         counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
@@ -100,7 +111,7 @@ fn drafted(game: &'static Game, setup: &Setup) -> Draft {
         game,
         rules: String::new(),
         board,
-        pieces: board.grid.fields().map(glyph).collect(),
+        pieces,
         turn: setup.turn,
         switches: Vec::new(),
         picks,

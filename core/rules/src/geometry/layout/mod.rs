@@ -4,6 +4,7 @@ mod rings;
 mod squares;
 
 use super::{Board, Checker, Field, Grid};
+use crate::digits::{push, push_number};
 
 /// A place in the drawing; a board is 100 units wide, `y` grows downwards.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -104,20 +105,41 @@ const SIZE: f64 = 100.0;
 /// A length as text, to a hundredth of a unit. The formatter of the standard library is exact for every
 /// number there is and would weigh ten times as much as all drawing.
 pub fn length(v: f64) -> String {
-    let hundredths = (v * 100.0).round() as i64;
-    let (sign, whole, part) =
-        (if hundredths < 0 { "-" } else { "" }, hundredths.abs() / 100, hundredths.abs() % 100);
-    let tail = match part {
-        0 => String::new(),
-        1..=9 => [".0", &part.to_string()].concat(),
-        _ => [".", &part.to_string()].concat(),
-    };
-    [sign, &whole.to_string(), &tail].concat()
+    path("~", &[v])
 }
 
-/// Two lengths, as path data have them.
-fn pair(p: Point) -> String {
-    [&length(p.x), " ", &length(p.y)].concat()
+fn push_length(out: &mut String, v: f64) {
+    let hundredths = (v * 100.0).round() as i32;
+    if hundredths < 0 {
+        push(out, '-');
+    }
+    let hundredths = hundredths.unsigned_abs();
+    push_number(out, hundredths / 100);
+    if !hundredths.is_multiple_of(100) {
+        push(out, '.');
+        push_number(out, hundredths / 10 % 10);
+        push_number(out, hundredths % 10);
+    }
+}
+
+/// Adds a pattern of a drawing: each `~` of it stands for the next length, each `$` for the next text.
+#[inline(never)]
+pub fn draw(out: &mut String, pattern: &str, lengths: &[f64], texts: &[&str]) {
+    let (mut lengths, mut texts) = (lengths.iter(), texts.iter());
+    for c in pattern.chars() {
+        match c {
+            '~' => lengths.next().into_iter().for_each(|v| push_length(out, *v)),
+            '$' => texts.next().into_iter().for_each(|text| out.push_str(text)),
+            c => push(out, c),
+        }
+    }
+}
+
+/// SVG path data from a pattern, or anything else with lengths in it; see [`draw`].
+pub fn path(pattern: &str, lengths: &[f64]) -> String {
+    let mut out = String::new();
+    draw(&mut out, pattern, lengths, &[]);
+    out
 }
 
 impl Layout {
@@ -285,8 +307,8 @@ impl Layout {
 
 /// A circle as SVG path data.
 fn disc(centre: Point, radius: f64) -> String {
-    let [left, y, r, d] = [centre.x - radius, centre.y, radius, 2.0 * radius].map(length);
-    ["M", &left, " ", &y, "a", &r, " ", &r, " 0 1 0 ", &d, " 0a", &r, " ", &r, " 0 1 0 -", &d, " 0z"].concat()
+    let (r, d) = (radius, 2.0 * radius);
+    path("M~ ~a~ ~ 0 1 0 ~ 0a~ ~ 0 1 0 -~ 0z", &[centre.x - r, centre.y, r, r, d, r, r, d])
 }
 
 #[cfg(test)]

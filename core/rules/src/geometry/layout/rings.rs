@@ -3,9 +3,9 @@
 //! A sector is counted counter-clockwise from nine o'clock, seen with White at the bottom; a depth from the
 //! outer ring. Directions are counted in halves of a sector, 9 degrees each.
 
-use super::{Layout, Point, Shade, Sign, SignOf, disc, pair};
+use super::{Layout, Point, Shade, Sign, SignOf, disc, draw};
 use crate::digits::push_number;
-use crate::geometry::dartboard::{NUMBERS, arc, direction, sector_of};
+use crate::geometry::dartboard::{NUMBERS, arc, direction, sector_of, slice};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, S, W};
 
 /// How a ring is drawn, in units from the centre.
@@ -78,11 +78,12 @@ pub fn outline(layout: &Layout, field: Field) -> String {
     let (sector, depth) = place(field);
     let [start, end] = edges(sector).map(|edge| out(layout, edge));
     let (far, near) = (ring(field).edge, inner(depth));
-    let mut path = ["M", &pair(at(start, far, 0.0))].concat();
-    arc(far, false, at(end, far, 0.0), &mut path);
-    path.push('L');
-    path.push_str(&pair(at(end, near, 0.0)));
-    arc(near, true, at(start, near, 0.0), &mut path);
+    let mut path = String::new();
+    slice(
+        [at(start, far, 0.0), at(end, far, 0.0), at(end, near, 0.0), at(start, near, 0.0)],
+        [far, near],
+        &mut path,
+    );
     path.push('z');
     path
 }
@@ -94,10 +95,9 @@ pub fn corners(layout: &Layout, field: Field) -> String {
     let mut path = String::new();
     for (edge, side) in [(start, 1.0), (end, -1.0)] {
         for (radius, inwards) in [(ring(field).edge - 0.6, -1.0), (inner(depth) + 0.6, 1.0)] {
-            let place =
-                |along: f64, beside: f64| pair(at(edge, radius + inwards * along, side * (0.6 + beside)));
-            for part in ["M", &place(len, 0.0), "L", &place(0.0, 0.0), "L", &place(0.0, len)] {
-                path.push_str(part);
+            for (pattern, along, beside) in [("M~ ~", len, 0.0), ("L~ ~", 0.0, 0.0), ("L~ ~", 0.0, len)] {
+                let place = at(edge, radius + inwards * along, side * (0.6 + beside));
+                draw(&mut path, pattern, &[place.x, place.y], &[]);
             }
         }
     }
@@ -170,18 +170,15 @@ pub fn way(layout: &Layout, path: &[Field]) -> String {
     if rest.is_empty() {
         return out;
     }
-    out.push('M');
-    out.push_str(&pair(centre(layout, *first)));
+    let start = centre(layout, *first);
+    draw(&mut out, "M~ ~", &[start.x, start.y], &[]);
     for (from, to) in path.iter().zip(rest) {
         let end = centre(layout, *to);
         let ((from_sector, from_depth), (sector, depth)) = (place(*from), place(*to));
         match (sector + 20 - from_sector) % 20 {
             1 if depth == from_depth => arc(ring(*to).middle, false, end, &mut out),
             19 if depth == from_depth => arc(ring(*to).middle, true, end, &mut out),
-            _ => {
-                out.push('L');
-                out.push_str(&pair(end));
-            }
+            _ => draw(&mut out, "L~ ~", &[end.x, end.y], &[]),
         }
     }
     out
@@ -202,7 +199,11 @@ pub fn beside(layout: &Layout, field: Field, right: i8, down: i8) -> Option<Fiel
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::{Board, FieldSet, Naming};
+    use crate::geometry::{Board, FieldSet, Naming, path};
+
+    fn pair(p: Point) -> String {
+        path("~ ~", &[p.x, p.y])
+    }
 
     const WHITE: Layout = Layout { board: Board::DARTBOARD, flipped: false };
     const BLACK: Layout = Layout { flipped: true, ..WHITE };

@@ -1,6 +1,6 @@
 //! Rows of squares.
 
-use super::{Layout, Point, SIZE, Shade, Shape, length, pair};
+use super::{Layout, Point, SIZE, Shade, Shape, draw, path};
 use crate::geometry::{Checker, Field};
 
 /// The width of a field.
@@ -23,34 +23,33 @@ pub fn centre(layout: &Layout, field: Field) -> Point {
 pub fn outline(layout: &Layout, field: Field) -> String {
     let (x, y) = turned(layout, field);
     let u = unit(layout);
-    let (left, top, u) = (length(f64::from(x) * u), length(f64::from(y) * u), length(u));
-    ["M", &left, " ", &top, "h", &u, "v", &u, "h-", &u, "z"].concat()
+    path("M~ ~h~v~h-~z", &[f64::from(x) * u, f64::from(y) * u, u, u, u])
 }
 
 pub fn corners(layout: &Layout, field: Field) -> String {
     let centre = centre(layout, field);
     let (far, len) = (unit(layout) * 0.46, unit(layout) * 0.16);
-    let angle = |(sx, sy): (f64, f64)| {
+    let mut out = String::new();
+    for (sx, sy) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
         let (x, y) = (centre.x + sx * far, centre.y + sy * far);
-        let [near_x, near_y, x, y] = [x - sx * len, y - sy * len, x, y].map(length);
-        ["M", &x, " ", &near_y, "V", &y, "H", &near_x].concat()
-    };
-    [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(angle).concat()
+        draw(&mut out, "M~ ~V~H~", &[x, y - sy * len, y, x - sx * len], &[]);
+    }
+    out
 }
 
 /// The whole board.
 pub fn ground(layout: &Layout) -> String {
     let (width, height) = extent(layout);
-    let [width, height] = [width, height].map(length);
-    ["M0 0h", &width, "v", &height, "H0z"].concat()
+    path("M0 0h~v~H0z", &[width, height])
 }
 
 pub fn way(layout: &Layout, path: &[Field]) -> String {
     let mut out = String::new();
     if path.len() > 1 {
         for field in path {
-            out.push_str(if out.is_empty() { "M" } else { "L" });
-            out.push_str(&pair(centre(layout, *field)));
+            let centre = centre(layout, *field);
+            let pattern = if out.is_empty() { "M~ ~" } else { "L~ ~" };
+            draw(&mut out, pattern, &[centre.x, centre.y], &[]);
         }
     }
     out

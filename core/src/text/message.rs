@@ -1,0 +1,69 @@
+//! A message: its kind and its facts.
+
+use super::fact::Fact;
+use super::msg::Kind;
+
+/// One thing that Notabene can say: its kind and its facts, never words. Made by the macro `msg!`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Msg {
+    kind: Kind,
+    facts: Vec<Fact>,
+}
+
+impl Msg {
+    /// A message without facts yet.
+    pub(super) const fn of(kind: Kind) -> Msg {
+        Msg { kind, facts: Vec::new() }
+    }
+    /// Adds the next fact. Never inlined: making a message is then a short row of calls.
+    #[inline(never)]
+    pub(super) fn add<T>(&mut self, fact: T)
+    where
+        Fact: From<T>,
+    {
+        self.facts.push(Fact::from(fact));
+    }
+    /// Which kind of message it is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+    /// The name of its kind for programs.
+    pub const fn id(&self) -> &'static str {
+        self.kind.id()
+    }
+    /// Its facts, in the order of [`Kind::names`].
+    pub fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+    /// What would be right, if the message names it.
+    pub fn right(&self) -> Option<&Fact> {
+        let place = *RIGHT.get(self.kind as usize)?;
+        self.facts.get(usize::from(place))
+    }
+    /// The same facts in another sentence, whose facts stand in the same order.
+    pub(crate) fn reworded(self, kind: Kind) -> Msg {
+        Msg { kind, ..self }
+    }
+    /// A fact by its name.
+    pub fn fact(&self, name: &str) -> Option<&Fact> {
+        self.facts.get(self.kind.names().iter().position(|n| *n == name)?)
+    }
+}
+
+/// The place of the fact `right` of each kind; a large number if it has none. So the page need not know names.
+const RIGHT: [u8; Kind::ALL.len()] = {
+    let mut places = [u8::MAX; Kind::ALL.len()];
+    let mut kind = 0;
+    while kind < places.len() {
+        let names = Kind::ALL[kind].names();
+        let mut n = 0;
+        while n < names.len() {
+            if matches!(names[n].as_bytes(), b"right") {
+                places[kind] = n as u8;
+            }
+            n += 1;
+        }
+        kind += 1;
+    }
+    places
+};

@@ -1,0 +1,31 @@
+//! A game of draughts in words, for laws about its play.
+
+use notabene_core::draughts::{Rules, rules};
+use notabene_core::session::{Table, open};
+
+/// What may be agreed, in the form of the tag.
+pub const AGREED: [&str; 6] =
+    ["", "", "irregular=allowed", "huffing=on", "irregular=allowed, draws=document", "draws=document"];
+
+/// A game in words: which one, from where, what was agreed, and the chances of its play.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub game: usize,
+    pub agreed: &'static str,
+    pub start: Option<String>,
+    pub seed: u64,
+    pub plies: usize,
+}
+
+impl Plan {
+    pub fn rules(&self) -> &'static Rules {
+        rules::ALL[self.game]
+    }
+    pub fn id(&self) -> String {
+        format!("draughts/{}", self.rules().id)
+    }
+    pub fn begun(&self) -> Box<dyn Table> {
+        let start = self.start.as_deref();
+        open::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
+    }
+}

@@ -1,0 +1,114 @@
+//! What the first screen does without is fetched with the first page, window or game that needs it, and is there
+//! before that is shown.
+
+use crate::app::App;
+use crate::browser::Pointer;
+use serde_json::json;
+
+/// The second style sheet and the second file of sentences.
+const MORE: [&str; 2] = ["/style/more.css", "/texts/more."];
+/// What the settings look like: unstyled, a window has a border of three pixels.
+const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
+
+fn fetched(app: &App) -> Vec<bool> {
+    let requests = app.requests();
+    MORE.iter().map(|file| requests.iter().any(|url| url.contains(file))).collect()
+}
+
+/// Makes the two files unreachable, as on a train.
+fn cut_off(app: &App, what: &[&str]) {
+    app.devtools("Network.enable", &json!({}));
+    app.devtools("Network.setBlockedURLs", &json!({ "urls": what }));
+}
+
+fn begin(app: &App, game: &str) {
+    app.click("[data-control=new]");
+    app.find("dialog[open] form");
+    app.script(
+        "const radio = [...document.querySelectorAll('dialog[open] input[type=radio]')]
+            .find(radio => radio.value === arguments[0]);
+        radio.click();",
+        &[game.into()],
+    );
+    app.click("dialog[open] button.main");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_of_chess_needs_no_more_than_the_first_load() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    assert_eq!(fetched(&app), [false, false]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_window_is_shown_with_its_styles() {
+    let app = App::french();
+    app.click("[data-open=settings]");
+    app.find("dialog[open] .settings");
+    assert_eq!(app.script(BORDER, &[]), "1px");
+    assert_eq!(fetched(&app), [true, true]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn without_its_styles_a_window_opens_all_the_same() {
+    let app = App::french();
+    cut_off(&app, &["*more.*"]);
+    app.click("[data-open=settings]");
+    app.find("dialog[open] .settings");
+    app.close_dialog();
+    // The next one tries again.
+    cut_off(&app, &[]);
+    app.click("[data-open=settings]");
+    app.find("dialog[open] .settings");
+    assert_eq!(app.script(BORDER, &[]), "1px");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
+    let app = App::french();
+    cut_off(&app, &["*more.fr*"]);
+    app.script("location.hash = '#compare'", &[]);
+    app.expect_notice();
+    assert!(!app.has("main.compare"), "the game stays");
+    cut_off(&app, &[]);
+    app.script("location.hash = '#compare'", &[]);
+    app.find("main.compare");
+    assert_eq!(fetched(&app), [true, true]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn another_game_keeps_the_old_one_until_its_words_are_there() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    cut_off(&app, &["*more.fr*"]);
+    begin(&app, "draughts/international");
+    app.expect_notice();
+    app.expect_paper(&["e4"]);
+    cut_off(&app, &[]);
+    begin(&app, "draughts/international");
+    app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
+    // Another language is spoken with all its words.
+    app.speak("nl");
+    let requests = app.requests();
+    assert!(requests.iter().any(|url| url.contains("/texts/more.nl")), "{requests:?}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_kept_game_comes_with_all_that_it_needs() {
+    let app = App::french();
+    begin(&app, "draughts/international");
+    app.wait_until("a board of draughts", || app.count(".board path[data-field]") == 50);
+    app.reload();
+    app.find("svg.board");
+    assert_eq!(app.count(".board path[data-field]"), 50);
+    // No state of the game without its words.
+    assert_ne!(app.text(".status .words"), "");
+    assert!(app.has("link[data-more]"));
+}
