@@ -31,12 +31,12 @@ fn drawn() -> String {
 const FEW: usize = 4;
 
 /// A card with its button: pressed while its game is the chosen one.
-const CARD: &str = "<label class=\"option\" data-game=\"~\"><input type=\"radio\" name=\"game\" value=\"~\"~>\
-    <span><span>~</span>~</span></label>";
+const CARD: &str = "<label class=\"option\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span>$</span></label>";
 
 /// The same for all others of a kind, with the beginning of their list.
-const OTHERS: &str = "<label class=\"option others\" data-game=\"~\"><input type=\"radio\" name=\"game\" value=\"~\"~>\
-    <span><span>~</span><select data-control=\"others\" aria-label=\"~\">";
+const OTHERS: &str = "<label class=\"option others\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span><select data-control=\"others\" aria-label=\"$\">";
 
 /// All games by their kinds.
 fn groups(desk: Desk, game: &str) -> String {
@@ -50,7 +50,7 @@ fn groups(desk: Desk, game: &str) -> String {
         let games: Vec<&Game> = GAMES.iter().filter(|other| other.group == first.group).collect();
         let shown = if games.len() > FEW { 1 } else { games.len() };
         let (shown, listed) = games.split_at(shown);
-        out.fill("<fieldset class=\"options\"><legend>~</legend>", &[desk.label(first.group)]);
+        out.fill("<fieldset class=\"options\"><legend>$</legend>", &[desk.label(first.group)]);
         for kind in shown {
             let checked = if kind.id == game { " checked" } else { "" };
             let (name, mut small) = (desk.label(kind.label), String::new());
@@ -75,9 +75,9 @@ fn others(desk: Desk, games: &[&Game], game: &str, out: &mut Markup) {
     out.fill(OTHERS, &[now.id, now.id, checked, name, title]);
     for kind in games {
         let selected = if kind == now { " selected" } else { "" };
-        out.fill("<option value=\"~\"~>~</option>", &[kind.id, selected, desk.label(kind.label)]);
+        out.fill("<option value=\"$\"$>$</option>", &[kind.id, selected, desk.label(kind.label)]);
     }
-    out.fill("</select><small>~</small></span></label>", &[note(desk, now)]);
+    out.fill("</select><small>$</small></span></label>", &[note(desk, now)]);
 }
 
 /// A line that says what a game is.
