@@ -147,7 +147,8 @@ impl Position {
         if draws.quiet > 0 && self.quiet > 0 {
             all.push(tally(Counted::Draw(DrawRule::Quiet), self.quiet, 2 * u32::from(draws.quiet)));
         }
-        all.extend(self.stalls().map(|(_, tally)| tally));
+        // A draw that waits for nothing but the last capture is not counted.
+        all.extend(self.stalls().map(|(_, tally)| tally).filter(|tally| tally.most > 0));
         for side in Side::BOTH {
             if let Some(Tired { king, moves }) = self.tired[side.index()] {
                 let most = u32::from(self.rules.king_moves_in_row);
