@@ -244,6 +244,9 @@ impl crate::position::Position for Position {
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)
     }
+    fn is_duty(&self) -> bool {
+        true
+    }
     fn worth(&self, m: &Move) -> Worth {
         Worth {
             pieces: m.taken.len(),
