@@ -415,3 +415,23 @@ fn italian_tags_have_their_meaning() {
     assert_eq!(tags, ["X", "Y", "Torneo", "1-0"]);
     assert!(!pdn.contains("Bianco \""));
 }
+
+/// A game goes on past a position that could have been called drawn: the result on the paper stays.
+#[test]
+fn a_written_result_outlives_a_draw_that_nobody_called() {
+    let pdn = "[GameType \"20\"]\n[FEN \"W:WK46,31:BK45,16\"]\n[Result \"2-0\"]\n\n\
+        1. 46-41 45-50 2. 41-46 50-45 3. 46-41 45-50 4. 41-46 50-45 {Black ran out of time} 2-0";
+    let table = one(pdn);
+    assert_eq!((table.sheet(&Style::pgn()).rows.len(), table.status().score), (4, Score::White));
+    let written = table.text(Form::Pgn);
+    assert!(written.contains("[Result \"2-0\"]"), "{written}");
+    assert_eq!(one(&written).status().score, Score::White);
+    let (kept, problem) = save::read(&table.text(Form::Save));
+    assert_eq!((kept.map(|table| table.status().score), problem), (Ok(Score::White), None));
+    let linked = link::read(&table.text(Form::Link)).unwrap();
+    assert_eq!(linked.status().score, Score::White);
+    // Without one, or with a draw, the rules speak.
+    for result in ["*", "1-1"] {
+        assert_eq!(one(&pdn.replace("2-0", result)).status().score, Score::Draw, "{result}");
+    }
+}

@@ -64,18 +64,15 @@ pub enum End {
     Fifty,
     /// The time of the player with the worse result, or of both, was over.
     Time,
-    /// A draw was claimed: too long without a capture or a move of a man (draughts).
-    Quiet,
 }
 
 impl End {
-    const ALL: [(End, &'static str); 6] = [
+    const ALL: [(End, &'static str); 5] = [
         (End::Resigned, "resigned"),
         (End::Agreed, "agreed"),
         (End::Repetition, "repetition"),
         (End::Fifty, "fifty"),
         (End::Time, "time"),
-        (End::Quiet, "quiet"),
     ];
     /// The word for programs.
     pub fn name(self) -> &'static str {

@@ -23,7 +23,6 @@ macro_rules! en_draughts {
                 WonByTaking => "All pieces of the other side are taken. {Winner} wins.",
                 DrawRepeated => "The same position has come up too often. A draw.",
                 DrawBalance => "For too long nothing was taken and no man became a king. A draw.",
-                MayClaimQuiet => "For long enough nothing was taken and no man was moved: a draw may be claimed.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {

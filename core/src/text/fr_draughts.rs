@@ -23,7 +23,6 @@ macro_rules! fr_draughts {
                 WonByTaking => "Toutes les pièces adverses sont prises. {Winner} gagnent.",
                 DrawRepeated => "La même position est revenue trop souvent. Partie nulle.",
                 DrawBalance => "Trop de coups sans prise ni nouvelle dame. Partie nulle.",
-                MayClaimQuiet => "Depuis assez longtemps, aucune prise et aucun pion joué : la nulle peut être demandée.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {

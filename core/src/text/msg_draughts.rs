@@ -33,8 +33,6 @@ macro_rules! draughts_messages {
                 DrawRepeated = "draw_repeated";
                 /// Both sides have kings, and nothing was taken or crowned for so long (Russian).
                 DrawBalance = "draw_balance";
-                /// A claim is possible: nothing has happened for too long.
-                MayClaimQuiet = "may_claim_quiet";
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {

@@ -23,7 +23,6 @@ macro_rules! nl_draughts {
                 WonByTaking => "Alle stukken van de ander zijn geslagen. {Winner} wint.",
                 DrawRepeated => "Dezelfde stand kwam te vaak terug. Remise.",
                 DrawBalance => "Te lang is er niets geslagen en geen dam gehaald. Remise.",
-                MayClaimQuiet => "Lang genoeg is er niets geslagen en geen schijf gezet: remise mag worden geclaimd.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
