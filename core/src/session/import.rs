@@ -222,6 +222,8 @@ fn fill<P: Notation>(
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
+    #[cfg(feature = "families")]
+    let other = contradicted(found, out.score, &mut replayed, out.results);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
     if want == Want::Table {
@@ -238,6 +240,8 @@ fn fill<P: Notation>(
         if !found.lost.is_empty() {
             record.say(Record::<P>::ROOT, &found.lost);
         }
+        #[cfg(feature = "families")]
+        record.say(Record::<P>::ROOT, other);
         play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
@@ -247,6 +251,19 @@ fn fill<P: Notation>(
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
+}
+
+/// The result of the tag, if another stands behind the moves, which counts: that is told.
+#[cfg(feature = "families")]
+fn contradicted(found: &Found, tag: Option<Score>, read: &mut Replayed, results: Results) -> &'static str {
+    let closed = |score: &Score| *score != Score::Open;
+    let (Some(tag), Some(text)) = (tag.filter(closed), read.score.filter(closed)) else { return "" };
+    if !found.dialect.draughts || tag == text {
+        return "";
+    }
+    let other = tag.turned(results).written(results);
+    read.faults.push(Fault { at: read.place, says: msg!(PdnResults { other: other.into() }) });
+    other
 }
 
 /// A game on the table, at the move that is marked for it; without one at the start.

@@ -11,6 +11,7 @@ macro_rules! en_draughts {
             }
             @feature "families" {
                 PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
+                PdnResults => "The tag “Result” says {other}, but another result stands behind the moves. That one counts here; the other is kept as a comment.",
             }
             // How games end.
             @feature "families" {

@@ -11,6 +11,7 @@ macro_rules! fr_draughts {
             }
             @feature "families" {
                 PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
+                PdnResults => "La balise « Result » dit {other}, mais un autre résultat suit les coups. C’est lui qui compte ici ; {other} est gardé comme commentaire.",
             }
             // How games end.
             @feature "families" {

@@ -13,6 +13,8 @@ macro_rules! draughts_messages {
             @feature "families" {
                 /// A set-up in a record that no move leads to.
                 PdnSetUp = "pdn_set_up";
+                /// The tag and the end of the moves have different results.
+                PdnResults = "pdn_results" { other: String };
             }
             // How games end.
             @feature "families" {

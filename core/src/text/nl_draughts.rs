@@ -11,6 +11,7 @@ macro_rules! nl_draughts {
             }
             @feature "families" {
                 PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
+                PdnResults => "De tag “Result” zegt {other}, maar achter de zetten staat een andere uitslag. Die telt hier; {other} blijft als opmerking staan.",
             }
             // How games end.
             @feature "families" {
