@@ -71,7 +71,7 @@ fn every_game_ends_where_it_should() {
     let mut wrong = Vec::new();
     for file in external_rows(&format!("{FOLDER}/expected.json")) {
         let name = text(&file, "file").rsplit('/').next().unwrap();
-        let pdn = external(&format!("{FOLDER}/{name}")).unwrap();
+        let Some(pdn) = external(&format!("{FOLDER}/{name}")) else { continue };
         // Games that nobody played stand in the files, too.
         let read: Vec<Read> =
             games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();

@@ -158,7 +158,8 @@ fn every_draw_comes_in_time() {
                 _ => "draw:few_pieces",
             },
         );
-        let claimed = status.claims.iter().any(|claim| word == "draw:repetition" && claim.name() == "repetition3");
+        let claimed =
+            status.claims.iter().any(|claim| word == "draw:repetition" && claim.name() == "repetition3");
         assert!(status.word() == word || claimed, "{} after {last} of {row}", status.word());
         let rules = if document { json!({ "draws": "document" }) } else { json!({}) };
         let request = json!({ "op": "play", "game": game(row), "position": row["fen"], "moves": moves, "rules": rules });

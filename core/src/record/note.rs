@@ -154,6 +154,7 @@ impl Note {
                 Some(clock) => self.clock = Some(clock),
                 None => return false,
             },
+            "clock" => return self.add_clocks(value),
             "offer" if value.is_empty() => self.offer = true,
             "here" if value.is_empty() => self.here = true,
             "end" => match End::find(value) {
@@ -161,6 +162,27 @@ impl Note {
                 None => return false,
             },
             _ => return false,
+        }
+        true
+    }
+
+    /// `w0:05:00 B0:04:58` (PDN): both clocks; the small letter is that of the player who has just moved. The
+    /// other clock stays in the text.
+    fn add_clocks(&mut self, value: &str) -> bool {
+        let mut others = String::new();
+        let mut own = None;
+        for word in value.split(' ') {
+            match milliseconds(word.trim_start_matches(['w', 'b'])) {
+                Some(clock) => own = Some(clock),
+                None => join(&mut others, word),
+            }
+        }
+        if own.is_none() {
+            return false;
+        }
+        self.clock = own;
+        if !others.is_empty() {
+            join(&mut self.comment, &joined(&["[%clock ", &others, "]"]));
         }
         true
     }

@@ -229,7 +229,7 @@ fn fill<P: Notation>(
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
-        record.tags.tidy();
+        record.tags.tidy(found.dialect);
         if record.start.options().is_some() {
             // Made anew from the rules of the game.
             record.tags.set("Rules", "");

@@ -37,7 +37,7 @@ macro_rules! en_draughts {
                 CountKing => "{Player}, king on {field}: {moves} of {most} moves in a row",
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
                 MayForce => "The last move left a capture undone. {Player} may have it taken back, or let it stand by playing on.",
-                MayHuff => "The piece on {field} should have captured. It may be blown off: play your move, and choose the one that also takes {field} off.",
+                MayHuff => "The piece on {field} should have captured. It may be huffed: play your move, and choose the one that also takes {field} off.",
             }
             // Written moves.
             @feature "families" {
@@ -79,7 +79,7 @@ macro_rules! en_draughts {
                 MustTake => "If you can take, you must: {or right}.",
                 TakesMore => "This takes {takes}. {or right} takes {most}, and you must take the most.",
                 TakesMoreKings => "As many pieces, but this takes {takes} kings and {or right} takes {most}. The most kings count.",
-                KingTakesFirst => "If a king can take, it goes before the men: {or right}.",
+                KingTakesFirst => "Of these captures the king’s goes first: {or right}.",
                 MeetsKingSooner => "Both take as much, but {or right} meets a king sooner, and that counts.",
                 WorthMore => "{or right} is worth more: a king counts a little less than two men.",
                 KingTired => "This king has moved {count} times in a row. Now it may only take; or move another piece.",
