@@ -75,7 +75,7 @@ fn Surface() -> El {
             >
                 {fields(desk.layout)}
                 <g class="own-area">{move || super::darts::area(desk)}</g>
-                <g class="marks">{move || marks(desk)}</g>
+                <g class="marks" inner_html=text(move || marks(desk))></g>
                 {names(desk.layout)}
                 <g class="ghosts"></g>
                 <Pieces gesture/>
@@ -111,39 +111,50 @@ fn board(layout: &Layout, sectors: bool) -> String {
 }
 
 /// Tints under the pieces; every mark has a shape of its own beside its colour.
-fn marks(desk: Desk) -> Vec<El> {
+fn marks(desk: Desk) -> String {
     let layout = desk.layout.get();
+    let mut out = Markup::default();
     desk.scene.with(|scene| {
         // A way that is not straight is shown, so that one sees how the piece came; while a piece is led from
         // field to field, its own way.
         let held: Vec<Field> =
             scene.marks.iter().filter(|(_, mark)| *mark == Mark::Held).map(|(field, _)| *field).collect();
         let way = layout.way(if held.len() > 1 { &held } else { &scene.path });
-        // Whoever is taken up need not be pointed at any more.
-        let shown = scene.marks.iter().filter(|(field, mark)| *mark != Mark::Must || !held.contains(field));
-        let marks = shown.map(|(field, mark)| mark_view(layout, *field, *mark));
-        let path = |class: &str| drawn("path").attr("class", class).attr("d", &way);
-        marks.chain(["mark path halo", "mark path"].map(path)).collect::<Vec<_>>()
-    })
+        for (field, mark) in &scene.marks {
+            // Whoever is taken up need not be pointed at any more.
+            if *mark != Mark::Must || !held.contains(field) {
+                marked(&layout, *field, *mark, &mut out);
+            }
+        }
+        let path = "<path class=\"mark path halo\" d=\"$\"/><path class=\"mark path\" d=\"$\"/>";
+        out.fill(path, &[&way, &way]);
+    });
+    out.done()
 }
 
 /// A mark is a tint over the field and a shape of its own.
-fn mark_view(layout: Layout, field: Field, mark: Mark) -> El {
+fn marked(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
     let around = |part: f64| layout.circle(field, part);
     // Large enough to be seen on the smallest field.
     let dot = (1.3 / layout.unit(field)).max(0.15);
     let tint = || layout.outline(field);
     let (class, tint, shape) = match mark {
-        Mark::Held => ("mark held", tint(), tint()),
-        Mark::Target => ("mark target", String::new(), around(dot)),
-        Mark::Capture => ("mark capture", String::new(), around(0.43)),
-        Mark::Castle => ("mark castle", String::new(), around(0.43)),
-        Mark::LastFrom | Mark::LastTo => ("mark last", tint(), layout.corners(field)),
-        Mark::Check => ("mark check", tint(), around(0.46)),
-        Mark::Must => ("mark must", around(0.49), around(0.43)),
-        Mark::Stop => ("mark stop", String::new(), around(dot)),
+        Mark::Held => ("held", tint(), tint()),
+        Mark::Target => ("target", String::new(), around(dot)),
+        Mark::Capture => ("capture", String::new(), around(0.43)),
+        Mark::Castle => ("castle", String::new(), around(0.43)),
+        Mark::LastFrom | Mark::LastTo => ("last", tint(), layout.corners(field)),
+        Mark::Check => ("check", tint(), around(0.46)),
+        Mark::Must => ("must", around(0.49), around(0.43)),
+        Mark::Stop => ("stop", String::new(), around(dot)),
     };
-    view! { <g class=class><path class="tint" d=tint></path><path class="shape" d=shape></path></g> }
+    tinted(class, &tint, &shape, out);
+}
+
+/// A mark of this kind: its tint and its shape.
+pub fn tinted(class: &str, tint: &str, shape: &str, out: &mut Markup) {
+    let mark = "<g class=\"mark $\"><path class=\"tint\" d=\"$\"/><path class=\"shape\" d=\"$\"/></g>";
+    out.fill(mark, &[class, tint, shape]);
 }
 
 /// The name of each field in its corner.

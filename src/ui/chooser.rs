@@ -2,14 +2,18 @@
 
 use super::decisions::agree;
 use super::dialog::Dialog;
-use super::dom::{El, Mark, el, lent, mark, view};
+use super::dom::{El, lent, view};
 use super::live::Live;
+use super::markup::Markup;
+use super::pointing::near;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::session::decisions;
 use notabene_core::session::open::{self, GAMES, Game};
 use notabene_core::text::{Label, Msg};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlInputElement};
 
 pub fn Chooser() -> El {
     view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
@@ -23,77 +27,77 @@ fn drawn() -> String {
     ((js_sys::Math::random() * 960.0) as u32).min(959).to_string()
 }
 
-/// The games by their kinds.
-fn groups() -> Vec<Vec<&'static Game>> {
-    let mut groups: Vec<Vec<&Game>> = Vec::new();
-    for game in GAMES {
-        match groups.iter_mut().find(|group| group.iter().any(|other| other.group == game.group)) {
-            Some(group) => group.push(game),
-            None => groups.push(vec![game]),
-        }
-    }
-    groups
-}
-
 /// A kind with more games than this shows its first one, and the others in a list.
 const FEW: usize = 4;
 
-/// The games of a kind, under its name.
-fn group(desk: &'static Desk, games: &[&'static Game], game: Live<&'static str>) -> El {
-    let (shown, listed) = if games.len() > FEW { games.split_at(1) } else { games.split_at(games.len()) };
-    let title = games.first().map(|game| el("legend", "").label(desk, game.group));
-    let shown = shown.iter().copied().map(|kind| {
-        let words = el("span", "").with([el("span", "").label(desk, kind.label)]).with(note(desk, kind));
-        option(kind.id, game).with([words]).attr("data-game", kind.id)
-    });
-    let others = (!listed.is_empty()).then(|| others(desk, listed.to_vec(), game));
-    el("fieldset", "options").with(title).with(shown).with(others)
-}
-
-/// A line that says what a game is.
-fn note(desk: &'static Desk, kind: &'static Game) -> Option<El> {
-    kind.note.map(|note| el("small", "").label(desk, note))
-}
-
 /// A card with its button: pressed while its game is the chosen one.
-fn option(id: &'static str, game: Live<&'static str>) -> El {
-    let radio = el("input", "").attr("type", "radio").attr("name", "game").attr("value", id);
-    mark(&radio, Mark::Property, "checked", flag(move || game.with(|game| *game == id)).into());
-    el("label", "option").with([radio.on("change", move |_| game.set(id))])
+const CARD: &str = "<label class=\"option\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span>$</span></label>";
+
+/// The same for all others of a kind, with the beginning of their list.
+const OTHERS: &str = "<label class=\"option others\" data-game=\"$\"><input type=\"radio\" name=\"game\" value=\"$\"$>\
+    <span><span>$</span><select data-control=\"others\" aria-label=\"$\">";
+
+/// All games by their kinds.
+fn groups(desk: Desk, game: &str) -> String {
+    let mut out = Markup::default();
+    let mut kinds: Vec<Label> = Vec::new();
+    for first in GAMES {
+        if kinds.contains(&first.group) {
+            continue;
+        }
+        kinds.push(first.group);
+        let games: Vec<&Game> = GAMES.iter().filter(|other| other.group == first.group).collect();
+        let shown = if games.len() > FEW { 1 } else { games.len() };
+        let (shown, listed) = games.split_at(shown);
+        out.fill("<fieldset class=\"options\"><legend>$</legend>", &[desk.label(first.group)]);
+        for kind in shown {
+            let checked = if kind.id == game { " checked" } else { "" };
+            let (name, mut small) = (desk.label(kind.label), String::new());
+            if kind.note.is_some() {
+                small = ["<small>", note(desk, kind), "</small>"].concat();
+            }
+            out.fill(CARD, &[kind.id, kind.id, checked, name, &small]);
+        }
+        others(desk, listed, game, &mut out);
+        out.put(&["</fieldset>"]);
+    }
+    out.done()
 }
 
 /// The other games of a kind: the one that was played last, and a list to choose from.
-fn others(desk: &'static Desk, games: Vec<&'static Game>, game: Live<&'static str>) -> El {
-    let find = {
-        let games = games.clone();
-        move |id: &str| games.iter().copied().find(|kind| kind.id == id)
-    };
+fn others(desk: Desk, games: &[&Game], game: &str, out: &mut Markup) {
     let last = desk.prefs.with_untracked(|p| p.last_of_many);
-    let now = find(game.get_untracked()).or_else(|| find(last)).or(games.first().copied());
-    let Some(now) = now else { return el("span", "") };
-    let picked = Live::new(now);
-    let listed = games.iter().map(|kind| el("option", "").attr("value", kind.id).label(desk, kind.label));
-    let list = el("select", "").attr("data-control", "others").with(listed);
-    let list = list.live("aria-label", move || desk.label(Label::WhichDraughts).into());
-    let list = list.value(move || picked.with(|kind| kind.id.into())).on("change", move |e| {
-        if let Some(kind) = find(&event_target_value(&e)) {
-            picked.set(kind);
-            game.set(kind.id);
-        }
-    });
-    let radio = el("input", "").attr("type", "radio").attr("name", "game");
-    let chosen = move || picked.with(|kind| game.with(|game| *game == kind.id));
-    mark(&radio, Mark::Property, "checked", flag(chosen).into());
-    let radio = radio.on("change", move |_| game.set(picked.get_untracked().id));
-    let says = move || picked.with(|kind| kind.note.map_or("", |note| desk.label(note))).to_string();
-    let words = el("span", "").with([
-        el("span", "").label(desk, Label::OtherDraughts),
-        list,
-        el("small", "").says(says),
-    ]);
-    el("label", "option others")
-        .live("data-game", move || picked.with(|kind| kind.id.into()))
-        .with([radio, words])
+    let find = |id: &str| games.iter().find(|kind| kind.id == id);
+    let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
+    let checked = if now.id == game { " checked" } else { "" };
+    let (name, title) = (desk.label(Label::OtherDraughts), desk.label(Label::WhichDraughts));
+    out.fill(OTHERS, &[now.id, now.id, checked, name, title]);
+    for kind in games {
+        let selected = if kind == now { " selected" } else { "" };
+        out.fill("<option value=\"$\"$>$</option>", &[kind.id, selected, desk.label(kind.label)]);
+    }
+    out.fill("</select><small>$</small></span></label>", &[note(desk, now)]);
+}
+
+/// A line that says what a game is.
+fn note(desk: Desk, kind: &Game) -> &'static str {
+    kind.note.map_or("", |note| desk.label(note))
+}
+
+/// Another game is chosen: on its card, or in the list, which is its card then.
+fn choose(desk: Desk, game: Live<&'static str>, e: &Event) {
+    let (Some(card), Ok(kind)) = (near(e, ".option"), open::find(&event_target_value(e))) else { return };
+    game.set(kind.id);
+    if near(e, "select").is_some()
+        && let Ok(Some(radio)) = card.query_selector("input")
+        && let Ok(Some(small)) = card.query_selector("small")
+    {
+        drop(card.set_attribute("data-game", kind.id));
+        drop(radio.set_attribute("value", kind.id));
+        radio.unchecked_into::<HtmlInputElement>().set_checked(true);
+        small.set_text_content(Some(note(desk, kind)));
+    }
 }
 
 fn Form() -> El {
@@ -122,11 +126,11 @@ fn Form() -> El {
             Err(msg) => wrong.set(Some(msg)),
         }
     };
-    let groups = groups().into_iter().map(|games| group(desk, &games, game));
+    let groups = groups(*desk, game.get_untracked());
     view! {
         <form on:submit=start>
             <div class="choosing">
-            {groups.collect::<Vec<_>>()}
+            <div on:change=move |e| choose(*desk, game, &e) inner_html=groups></div>
             {agree(desk, game, chosen)}
             <div class:hidden=flag(move || !drawing())>
                 <div class="array">

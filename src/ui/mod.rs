@@ -180,7 +180,7 @@ type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>,
 /// The pages beside the game.
 const OTHERS: [OtherPage; 5] = [
     ("about", "about", about::about, false),
-    ("chess960", "room", room::room, true),
+    ("chess960", "room", room::room, false),
     ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0]), true),
     ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1]), true),
     ("compare", "room compare", compare::page, true),

@@ -46,9 +46,8 @@ fn lighten(script: &Path, program: &Path) -> Outcome {
     }
     let names: Vec<String> = imports(&text).into_iter().collect();
     let short = |name: &str| names.iter().position(|n| n == name).map(|number| format!("_{number}"));
-    let code = program::rewritten(&code, &short, &|name| !name.contains(&unused)).ok_or(
-        "the program ends within a section, or has instructions that xtask/src/shake.rs does not know",
-    )?;
+    let used = |name: &str| !name.contains(&unused);
+    let code = program::rewritten(&code, &short, &used).ok_or("the program ends within a section")?;
     std::fs::write(script, renamed(&text, &short)).map_err(|e| format!("{}: {e}", script.display()))?;
     std::fs::write(program, code).map_err(|e| format!("{}: {e}", program.display()))
 }

@@ -6,7 +6,6 @@ mod glue;
 mod measure;
 mod program;
 mod run;
-mod shake;
 mod style;
 mod tools;
 

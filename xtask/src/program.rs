@@ -1,22 +1,12 @@
 //! The sections of a wasm program, as far as they are rewritten here (WebAssembly 1.0, binary format).
 
-use crate::shake::{Known, elements, shaken};
-use std::collections::BTreeSet;
-
 const HEADER: usize = 8;
 const CUSTOM: u8 = 0;
 const IMPORT: u8 = 2;
 const EXPORT: u8 = 7;
-const START: u8 = 8;
-const ELEMENT: u8 = 9;
-const CODE: u8 = 10;
 
-/// The kind of an import or export that is a function.
-const FUNCTION: u8 = 0;
-
-/// A program without its custom sections, which nothing reads when it runs, with the names of its imports
-/// from other names, with those of its exports that are used, and with empty functions where none is called any
-/// more. None if the program ends too early, or has parts that are not known here.
+/// A program without its custom sections, which nothing reads when it runs, with other names for its imports, and
+/// with those of its exports that are used. None if the program ends too early.
 pub fn rewritten(
     code: &[u8],
     renamed: &dyn Fn(&str) -> Option<String>,
@@ -24,22 +14,12 @@ pub fn rewritten(
 ) -> Option<Vec<u8>> {
     let mut out = code.get(..HEADER)?.to_vec();
     let mut rest = Bytes(code.get(HEADER..)?);
-    let mut known = Known { imported: 0, roots: BTreeSet::new() };
     while !rest.0.is_empty() {
         let (kind, length) = (rest.byte()?, rest.number()?);
         let section = rest.take(length)?;
         let body = match kind {
-            IMPORT => imports(section, renamed, &mut known)?,
-            START => {
-                known.roots.insert(Bytes(section).number()?);
-                section.to_vec()
-            }
-            EXPORT => exports(section, used, &mut known)?,
-            ELEMENT => {
-                known.roots.extend(elements(section)?);
-                section.to_vec()
-            }
-            CODE => shaken(section, &known)?,
+            IMPORT => imports(section, renamed)?,
+            EXPORT => exports(section, used)?,
             _ => section.to_vec(),
         };
         if kind != CUSTOM {
@@ -52,14 +32,13 @@ pub fn rewritten(
 }
 
 /// The section of imports: module, name and what it is of each.
-fn imports(section: &[u8], renamed: &dyn Fn(&str) -> Option<String>, known: &mut Known) -> Option<Vec<u8>> {
+fn imports(section: &[u8], renamed: &dyn Fn(&str) -> Option<String>) -> Option<Vec<u8>> {
     let (mut rest, mut out) = (Bytes(section), Vec::new());
     let count = rest.number()?;
     push(count, &mut out);
     for _ in 0..count {
         let (module, name) = (rest.text()?, rest.text()?);
         let kind = rest.kind()?;
-        known.imported += usize::from(kind.first() == Some(&FUNCTION));
         let name = renamed(name).unwrap_or_else(|| name.into());
         for text in [module, &name] {
             push(text.len(), &mut out);
@@ -71,13 +50,12 @@ fn imports(section: &[u8], renamed: &dyn Fn(&str) -> Option<String>, known: &mut
 }
 
 /// The section of exports: name, kind and number of each.
-fn exports(section: &[u8], used: &dyn Fn(&str) -> bool, known: &mut Known) -> Option<Vec<u8>> {
+fn exports(section: &[u8], used: &dyn Fn(&str) -> bool) -> Option<Vec<u8>> {
     let (mut rest, mut out, mut kept) = (Bytes(section), Vec::new(), 0);
     for _ in 0..rest.number()? {
         let (name, kind, number) = (rest.text()?, rest.byte()?, rest.number()?);
         if used(name) {
             kept += 1;
-            known.roots.extend((kind == FUNCTION).then_some(number));
             push(name.len(), &mut out);
             out.extend(name.bytes());
             out.push(kind);
@@ -91,19 +69,19 @@ fn exports(section: &[u8], used: &dyn Fn(&str) -> bool, known: &mut Known) -> Op
 }
 
 /// Bytes that are read one after the other.
-pub struct Bytes<'a>(pub &'a [u8]);
+struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    pub fn take(&mut self, length: usize) -> Option<&'a [u8]> {
+    fn take(&mut self, length: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.0.split_at_checked(length)?;
         self.0 = rest;
         Some(taken)
     }
-    pub fn byte(&mut self) -> Option<u8> {
+    fn byte(&mut self) -> Option<u8> {
         self.take(1)?.first().copied()
     }
     /// Seven bits a byte, the lowest first (LEB128).
-    pub fn number(&mut self) -> Option<usize> {
+    fn number(&mut self) -> Option<usize> {
         let digits = 1 + self.0.iter().position(|byte| byte & 0x80 == 0)?;
         Some(self.take(digits)?.iter().rev().fold(0, |n, byte| n << 7 | usize::from(byte & 0x7f)))
     }
@@ -140,7 +118,7 @@ impl<'a> Bytes<'a> {
 }
 
 /// Writes a number as [`Bytes::number`] reads it.
-pub fn push(mut number: usize, out: &mut Vec<u8>) {
+fn push(mut number: usize, out: &mut Vec<u8>) {
     while number > 0x7f {
         out.push(number as u8 | 0x80);
         number >>= 7;

@@ -69,9 +69,12 @@ impl<P: Notation> Record<P> {
     pub fn before(&self, node: NodeId) -> Vec<&P> {
         let mut path = self.tree.path(node);
         path.pop();
-        let on_the_way = path.into_iter().map(|id| self.position(id));
-        let start = (node != Self::ROOT).then_some(&self.start);
-        start.into_iter().chain(on_the_way).collect()
+        let mut before = Vec::with_capacity(path.len() + 1);
+        if node != Self::ROOT {
+            before.push(&self.start);
+        }
+        path.into_iter().for_each(|id| before.push(self.position(id)));
+        before
     }
     /// The last move of the main line.
     pub fn last(&self) -> NodeId {

@@ -3,7 +3,7 @@
 #[cfg(feature = "records")]
 use super::glyph;
 #[cfg(feature = "records")]
-use crate::digits::number as number_of;
+use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
 #[cfg(feature = "records")]
 use crate::notation::signs::{from, joined, upto};
@@ -230,19 +230,19 @@ impl Note {
     /// `here` marks the move on the board.
     pub fn braces(&self, name: &dyn Fn(Field) -> String, here: bool) -> String {
         let mut out = String::new();
-        let mut shapes = |command: &str, arrows: bool| {
-            let of = |s: &Shape| {
-                let to = s.to.map(name).unwrap_or_default();
-                joined(&[&s.ink.letter().to_string(), &name(s.from), &to])
-            };
-            let kind = self.shapes.iter().filter(|s| s.to.is_some() == arrows);
-            let list: Vec<String> = kind.map(of).collect();
-            if !list.is_empty() {
-                out = joined(&[&out, "[%", command, " ", &listed(&list), "]"]);
+        for (command, arrows) in [("[%csl ", false), ("[%cal ", true)] {
+            let mut lead = command;
+            for shape in self.shapes.iter().filter(|shape| shape.to.is_some() == arrows) {
+                out.push_str(lead);
+                push(&mut out, shape.ink.letter());
+                out.push_str(&name(shape.from));
+                if let Some(to) = shape.to {
+                    out.push_str(&name(to));
+                }
+                lead = ",";
             }
-        };
-        shapes("csl", false);
-        shapes("cal", true);
+            out.push_str(if lead == command { "" } else { "]" });
+        }
         if let Some(clock) = self.clock {
             out = joined(&[&out, "[%clk ", &time(clock), "]"]);
         }
@@ -258,17 +258,6 @@ impl Note {
         join(&mut out, &self.comment);
         closed(&out)
     }
-}
-
-/// Texts with commas between them.
-#[cfg(feature = "records")]
-fn listed(list: &[String]) -> String {
-    let mut out = String::new();
-    for text in list {
-        out.push_str(if out.is_empty() { "" } else { "," });
-        out.push_str(text);
-    }
-    out
 }
 
 /// A text with a blank inside of what begins a command.
@@ -339,14 +328,18 @@ pub fn milliseconds(text: &str) -> Option<u32> {
 /// Milliseconds as `1:02:03.5`.
 #[cfg(feature = "records")]
 pub fn time(milliseconds: u32) -> String {
-    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
-    let two = |n: u32| joined(&[if n < 10 { "0" } else { "" }, &n.to_string()]);
-    let hours = (seconds / 3600).to_string();
-    let mut out = joined(&[&hours, ":", &two(seconds / 60 % 60), ":", &two(seconds % 60)]);
-    if rest > 0 {
-        let digits = (1000 + rest).to_string();
-        out.push('.');
-        out.push_str(from(&digits, 1).trim_end_matches('0'));
+    let (seconds, mut rest) = (milliseconds / 1000, milliseconds % 1000);
+    let mut out = String::new();
+    push_number(&mut out, seconds / 3600);
+    for two in [seconds / 60 % 60, seconds % 60] {
+        out.push_str(if two < 10 { ":0" } else { ":" });
+        push_number(&mut out, two);
+    }
+    out.push_str(if rest > 0 { "." } else { "" });
+    let mut unit = 100;
+    while rest > 0 {
+        push_number(&mut out, rest / unit);
+        (rest, unit) = (rest % unit, unit / 10);
     }
     out
 }
@@ -354,6 +347,11 @@ pub fn time(milliseconds: u32) -> String {
 /// The sign or number behind a move for each of its marks, those that judge it first.
 #[cfg(feature = "records")]
 pub fn marks(note: &Note) -> Vec<String> {
-    let (judging, other): (Vec<u8>, Vec<u8>) = note.marks.iter().partition(|m| glyph::is_judgement(**m));
-    judging.into_iter().chain(other).map(glyph::shown).collect()
+    let mut all = Vec::with_capacity(note.marks.len());
+    for judging in [true, false] {
+        for mark in note.marks.iter().filter(|mark| glyph::is_judgement(**mark) == judging) {
+            all.push(glyph::shown(*mark));
+        }
+    }
+    all
 }

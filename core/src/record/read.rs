@@ -68,7 +68,7 @@ pub fn next_game(text: &str, from: usize) -> Option<Found> {
 }
 
 /// The tags of the next game; its moves end nobody knows where, at the latest with the text. For those
-/// who play them anyway ([`Replayed::end`]) and need not read them twice.
+/// who play them anyway ([`super::Replayed::end`]) and need not read them twice.
 pub fn next_head(text: &str, from: usize) -> Option<Found> {
     let mut lexer = Lexer::new(text, from);
     let mut found: Option<Found> = None;

@@ -13,8 +13,9 @@ pub(super) mod scharten;
 
 use super::open::{self, Game};
 use super::{Problem, scene};
-use crate::geometry::{Board, Field};
+use crate::geometry::{Board, Field, Grid};
 use crate::notation::signs::joined;
+use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
 use crate::text::{Label, Msg};
 
@@ -48,6 +49,40 @@ const fn glyphs(side: Side) -> [Glyph; 6] {
         Glyph { side, figure: Figure::Knight },
         Glyph { side, figure: Figure::Pawn },
     ]
+}
+
+/// What stands on the fields of chess and its kin, as it is drawn.
+fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
+    let mut all = Vec::with_capacity(board.len());
+    for piece in board {
+        all.push(piece.map(|(side, role)| Glyph { side, figure: role.figure() }));
+    }
+    all
+}
+
+/// The same the other way: puts the pieces of a draft on a board.
+fn place(draft: &Draft, board: &mut [Option<(Side, Role)>]) {
+    for (place, piece) in board.iter_mut().zip(&draft.pieces) {
+        *place = piece.and_then(|glyph| {
+            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
+        });
+    }
+}
+
+/// The fields that a pawn may just have passed.
+fn passed(
+    grid: &Grid,
+    name: fn(Field) -> String,
+    chosen: Option<Field>,
+    may: &dyn Fn(Field) -> bool,
+) -> Vec<Pick> {
+    let mut options = Vec::new();
+    for field in grid.fields() {
+        if chosen == Some(field) || may(field) {
+            options.push((field, name(field)));
+        }
+    }
+    vec![Pick { label: Label::PassedField, options, chosen }]
 }
 
 /// Something that is so or not, such as a right to castle.

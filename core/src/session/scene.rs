@@ -172,10 +172,15 @@ pub(super) fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) 
         _ => field,
     };
     let gone = |field: &Field| trace.taken.contains(field) || trace.huffed == Some(*field);
-    let stay = pieces.iter().filter(|(_, f)| !gone(f)).map(|(id, f)| (*id, place(*f)));
-    let new = trace.placed.map(|at| (PieceId(*next), at));
-    *next += new.iter().len() as u16;
-    stay.chain(new).collect()
+    let mut after = Vec::with_capacity(pieces.len() + 1);
+    for (id, field) in pieces.iter().filter(|(_, field)| !gone(field)) {
+        after.push((*id, place(*field)));
+    }
+    if let Some(at) = trace.placed {
+        after.push((PieceId(*next), at));
+        *next += 1;
+    }
+    after
 }
 
 /// What stands on a field.

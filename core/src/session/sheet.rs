@@ -165,11 +165,11 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
 
 fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
     let Some(ply) = session.record.tree.get(node) else { return Vec::new() };
-    let tokens = session.record.position_before(node).write(&ply.m, style);
+    #[cfg_attr(not(feature = "records"), allow(unused_mut))]
+    let mut tokens = session.record.position_before(node).write(&ply.m, style);
     #[cfg(feature = "records")]
     if session.record.note(node).offer {
-        let offer = Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]);
-        return tokens.into_iter().chain([offer]).collect();
+        tokens.push(Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]));
     }
     tokens
 }
@@ -182,7 +182,8 @@ fn lead<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<T
 
 /// A variation and, behind it, its own variations.
 fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
-    let nodes: Vec<NodeId> = std::iter::once(from).chain(session.record.tree.line(from)).collect();
+    let mut nodes = vec![from];
+    nodes.extend(session.record.tree.line(from));
     let mut line = Line { depth, cells: Vec::new() };
     for node in &nodes {
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));

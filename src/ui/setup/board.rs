@@ -3,7 +3,7 @@
 use super::bench::{Bench, Tool};
 use super::drag::Dragging;
 use super::region::{Markup, Write, region};
-use crate::ui::board::{fields, frame, names, rim};
+use crate::ui::board::{fields, frame, names, rim, tinted};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::look;
@@ -49,15 +49,12 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
 fn marks(bench: Bench) -> String {
     let layout = bench.layout.get();
     let mut out = Markup::default();
-    let mut mark = |class: &str, field: Field, shape: String| {
-        out.put(&["<g class=\"mark ", class, "\"><path class=\"tint\" d=\"", &layout.outline(field)]);
-        out.put(&["\"></path><path class=\"shape\" d=\"", &shape, "\"></path></g>"]);
-    };
     for field in bench.reasons().into_iter().flat_map(|reason| reason.fields) {
-        mark("wrong", field, layout.corners(field));
+        tinted("wrong", &layout.outline(field), &layout.corners(field), &mut out);
     }
     if let Some(field) = bench.held.get() {
-        mark("held", field, layout.outline(field));
+        let outline = layout.outline(field);
+        tinted("held", &outline, &outline, &mut out);
     }
     out.done()
 }

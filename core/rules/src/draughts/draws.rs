@@ -12,7 +12,7 @@ pub struct Draws {
     pub claimed: bool,
     /// Moves of each side without a capture or a man's advance; 0 if there is no such rule.
     pub quiet: u16,
-    /// What else must not go on for too long; at most [`STALLS`].
+    /// What else must not go on for too long; at most `STALLS`.
     pub stalls: &'static [Stall],
 }
 

@@ -1,10 +1,10 @@
 //! How positions of chess and Chess960 are set up.
 
-use super::{Counter, Draft, Kit, Pick, Reason, Switch, glyphs};
+use super::{Counter, Draft, Kit, Reason, Switch, glyphs, passed, place, shown};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
 use crate::geometry::{Board, CHESS, Field};
 use crate::notation::player;
-use crate::position::{Glyph, Side};
+use crate::position::Side;
 use crate::session::setup::chess::{name, objection, read};
 use crate::text::Label;
 
@@ -55,11 +55,7 @@ fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
 
 fn setup(draft: &Draft) -> Setup {
     let mut setup = Setup::empty();
-    for (place, piece) in setup.board.iter_mut().zip(&draft.pieces) {
-        *place = piece.and_then(|glyph| {
-            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
-        });
-    }
+    place(draft, &mut setup.board);
     setup.turn = draft.turn;
     setup.castling = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
     setup.passed = draft.picks.first().and_then(|p| p.chosen);
@@ -69,16 +65,16 @@ fn setup(draft: &Draft) -> Setup {
 }
 
 fn drafted(game: &'static super::Game, rules: Rules, setup: &Setup) -> Draft {
-    let glyph = |(side, role): (Side, Role)| Glyph { side, figure: role.figure() };
+    let can = setup.passed_choices();
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
     Draft {
         game,
         rules: String::new(),
         board: Board::CHESS,
-        pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
+        pieces: shown(&setup.board),
         turn: setup.turn,
         switches: switches(setup, rules),
-        picks: vec![passed(setup)],
+        picks: passed(&CHESS, name, setup.passed, &|f| can.contains(&f)),
         counters: vec![
             counter(Label::MoveNumber, setup.number, 1),
             counter(Label::QuietMoves, setup.halfmoves, 0),
@@ -95,13 +91,6 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
         Switch { field, side, says, on: setup.castling.contains(&field) }
     };
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
-}
-
-fn passed(setup: &Setup) -> Pick {
-    let can = setup.passed_choices();
-    let offered = |f: &Field| can.contains(f) || setup.passed == Some(*f);
-    let options = CHESS.fields().filter(offered).map(|f| (f, name(f))).collect();
-    Pick { label: Label::PassedField, options, chosen: setup.passed }
 }
 
 fn settle(draft: &mut Draft, rules: Rules) {

@@ -1,9 +1,9 @@
 //! How positions of Scharten are set up, quiet and loud.
 
-use super::{Counter, Draft, Game, Kit, Pick, Reason, Switch, glyphs};
+use super::{Counter, Draft, Game, Kit, Reason, Switch, glyphs, passed, place, shown};
 use crate::geometry::{Board, DARTBOARD, Field};
 use crate::notation::noun;
-use crate::position::{Glyph, Side};
+use crate::position::Side;
 use crate::scharten::{Role, Rules, Setup, SetupError};
 use crate::session::setup::scharten as texts;
 use crate::session::setup::scharten::{name, objection, read};
@@ -61,11 +61,7 @@ fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
 
 fn setup(draft: &Draft) -> Setup {
     let mut setup = Setup::empty();
-    for (place, piece) in setup.board.iter_mut().zip(&draft.pieces) {
-        *place = piece.and_then(|glyph| {
-            Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
-        });
-    }
+    place(draft, &mut setup.board);
     setup.turn = draft.turn;
     setup.unmoved = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
     setup.passed = draft.picks.first().and_then(|p| p.chosen);
@@ -80,15 +76,14 @@ fn setup(draft: &Draft) -> Setup {
 fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
     // A text of the other kind of game has no pieces to throw, or means nothing by them.
     setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
-    let glyph = |(side, role): (Side, Role)| Glyph { side, figure: role.figure() };
     Draft {
         game,
         rules: rules.options(),
         board: Board::DARTBOARD,
-        pieces: setup.board.iter().map(|piece| piece.map(glyph)).collect(),
+        pieces: shown(&setup.board),
         turn: setup.turn,
         switches: DARTBOARD.fields().filter_map(|field| switch(&setup, field)).collect(),
-        picks: vec![passed(&setup, rules)],
+        picks: passed(&DARTBOARD, name, setup.passed, &|at| may_have_passed(&setup, rules, at)),
         counters: counters(&setup, rules),
     }
 }
@@ -117,13 +112,6 @@ fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
         ]);
     }
     counters
-}
-
-/// The fields that a pawn may just have passed.
-fn passed(setup: &Setup, rules: Rules) -> Pick {
-    let offered = |f: &Field| setup.passed == Some(*f) || may_have_passed(setup, rules, *f);
-    let options = DARTBOARD.fields().filter(offered).map(|f| (f, name(f))).collect();
-    Pick { label: Label::PassedField, options, chosen: setup.passed }
 }
 
 fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
