@@ -223,7 +223,9 @@ fn every_real_game_is_replayed() {
         let faults = answer["errors"].as_array().unwrap();
         assert_eq!(found.len(), records.len(), "{name}");
         for ((index, found), record) in found.iter().zip(records) {
-            let errors: Vec<&Value> = faults.iter().filter(|e| e["game"] == *index).collect();
+            // Which games contradict themselves in their results, `draughts_games.rs` knows.
+            let of_moves = |e: &&Value| e["game"] == *index && e["kind"] != "pdn_results";
+            let errors: Vec<&Value> = faults.iter().filter(of_moves).collect();
             if record["replays"] == false {
                 // A few records cannot be played to their end: that is told. Two of them have a remark glued
                 // to their last move, which then is part of the remark.
