@@ -6,7 +6,7 @@ use super::glyph;
 use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
 #[cfg(feature = "records")]
-use crate::notation::signs::{from, joined, upto};
+use crate::notation::signs::{after, from, joined, upto};
 #[cfg(feature = "records")]
 use crate::text::cut;
 
@@ -169,20 +169,16 @@ impl Note {
     /// `w0:05:00 B0:04:58` (PDN): both clocks; the small letter is that of the player who has just moved. The
     /// other clock stays in the text.
     fn add_clocks(&mut self, value: &str) -> bool {
-        let mut others = String::new();
-        let mut own = None;
-        for word in value.split(' ') {
-            match milliseconds(word.trim_start_matches(['w', 'b'])) {
-                Some(clock) => own = Some(clock),
-                None => join(&mut others, word),
-            }
-        }
-        if own.is_none() {
-            return false;
-        }
-        self.clock = own;
-        if !others.is_empty() {
-            join(&mut self.comment, &joined(&["[%clock ", &others, "]"]));
+        let (first, second) = cut(value, b' ').unwrap_or((value, ""));
+        let clock = |word: &str| milliseconds(after(word, "wb"));
+        let (own, other) = match (clock(first), clock(second)) {
+            (Some(own), None) => (own, second),
+            (None, Some(own)) => (own, first),
+            _ => return false,
+        };
+        self.clock = Some(own);
+        if !other.is_empty() {
+            join(&mut self.comment, &joined(&["[%clock ", other, "]"]));
         }
         true
     }

@@ -24,6 +24,7 @@ impl Tags {
     }
     /// Takes away what says nothing: tags that are made anew, and signs for what nobody knows. In records of
     /// draughts tags in Italian get their usual names.
+    #[cfg_attr(not(feature = "families"), allow(unused_variables))]
     pub fn tidy(&mut self, dialect: Dialect) {
         let empty = |name: &str, value: &str| {
             ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)

@@ -223,7 +223,7 @@ fn fill<P: Notation>(
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
     #[cfg(feature = "families")]
-    let other = contradicted(found, out.score, &mut replayed, out.results);
+    let other = contradicted(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
     if want == Want::Table {
@@ -241,7 +241,9 @@ fn fill<P: Notation>(
             record.say(Record::<P>::ROOT, &found.lost);
         }
         #[cfg(feature = "families")]
-        record.say(Record::<P>::ROOT, other);
+        if !other.is_empty() {
+            record.say(Record::<P>::ROOT, other);
+        }
         play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
@@ -255,13 +257,12 @@ fn fill<P: Notation>(
 
 /// The result of the tag, if another stands behind the moves, which counts: that is told.
 #[cfg(feature = "families")]
-fn contradicted(found: &Found, tag: Option<Score>, read: &mut Replayed, results: Results) -> &'static str {
-    let closed = |score: &Score| *score != Score::Open;
-    let (Some(tag), Some(text)) = (tag.filter(closed), read.score.filter(closed)) else { return "" };
-    if !found.dialect.draughts || tag == text {
+fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
+    let open = [None, Some(Score::Open)];
+    if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
         return "";
     }
-    let other = tag.turned(results).written(results);
+    let other = found.tags.get("Result").unwrap_or_default();
     read.faults.push(Fault { at: read.place, says: msg!(PdnResults { other: other.into() }) });
     other
 }

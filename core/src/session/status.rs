@@ -95,9 +95,10 @@ pub(super) fn end<P: Notation>(session: &Session<P>) -> Option<End> {
 
 /// Whether the rules alone give the result. A draw of draughts that nobody noticed leaves what the paper says:
 /// players go on, and one runs out of time.
-#[cfg(feature = "records")]
 pub(super) fn decides(outcome: &Outcome, written: Score) -> bool {
-    !matches!(outcome.by, Ending::Draw(_)) || matches!(written, Score::Open | Score::Draw)
+    !cfg!(feature = "families")
+        || !matches!(outcome.by, Ending::Draw(_))
+        || matches!(written, Score::Open | Score::Draw)
 }
 
 /// The result of the game: what the rules say at the end of the main line, else what was written.
