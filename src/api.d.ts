@@ -52,7 +52,8 @@ export interface GameError extends Error {
 export type Side = "white" | "black";
 export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
   | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50"
-  | "no_moves" | "first_king" | "draw:quiet" | "draw:few_pieces" | "draw:main_road" | "draw:balance";
+  | "no_moves" | "first_king" | "draw:repetition"
+  | "draw:quiet" | "draw:few_pieces" | "draw:main_road" | "draw:balance";
 export interface Moves {
   moves: { id: string; text: string }[];
   in_check: boolean;
@@ -131,7 +132,7 @@ export interface Status {
   turn: Side;
   in_check: boolean;
   outcome: { winner: Side | null; by: string } | null;
-  claims: ("repetition3" | "moves50" | "quiet")[];
+  claims: ("repetition3" | "moves50")[];
   says: Said;
   /** What was agreed, as the tag `Rules` of a record has it; empty while all is as usual. Only in the package with records. */
   rules?: string;

@@ -27,6 +27,8 @@ struct Read {
     id: &'static str,
     plies: usize,
     last: String,
+    /// Whether its tag and the end of its moves have different results.
+    contradicts: bool,
     faults: Vec<String>,
 }
 
@@ -36,8 +38,10 @@ fn games(pdn: &str) -> Vec<Read> {
         at = found.at[2];
         let read = import::import(pdn, found, &Style::pgn(), Want::Table);
         let id = read.table.map_or("", |table| table.map_or("", |table| table.status().game));
-        let faults = read.faults.iter().map(|fault| format!("{:?}", fault.says)).collect();
-        games.push(Read { id, plies: read.plies, last: read.last, faults });
+        let (results, faults): (Vec<_>, Vec<_>) =
+            read.faults.iter().map(|fault| &fault.says).partition(|says| says.id() == "pdn_results");
+        let faults = faults.iter().map(|says| format!("{says:?}")).collect();
+        games.push(Read { id, plies: read.plies, last: read.last, contradicts: !results.is_empty(), faults });
     }
     games
 }
@@ -68,10 +72,10 @@ fn differs(read: &Read, wanted: &Value) -> Option<String> {
 
 #[test]
 fn every_game_ends_where_it_should() {
-    let mut wrong = Vec::new();
+    let (mut wrong, mut contradict) = (Vec::new(), Vec::new());
     for file in external_rows(&format!("{FOLDER}/expected.json")) {
         let name = text(&file, "file").rsplit('/').next().unwrap();
-        let pdn = external(&format!("{FOLDER}/{name}")).unwrap();
+        let Some(pdn) = external(&format!("{FOLDER}/{name}")) else { continue };
         // Games that nobody played stand in the files, too.
         let read: Vec<Read> =
             games(&pdn).into_iter().filter(|read| read.plies > 0 || !read.faults.is_empty()).collect();
@@ -80,8 +84,15 @@ fn every_game_ends_where_it_should() {
             wrong.push(format!("{name}: {} games for {}", read.len(), wanted.len()));
         }
         for (n, (read, wanted)) in read.iter().zip(wanted).enumerate() {
+            contradict.extend(read.contradicts.then(|| format!("{name} {n}")));
             wrong.extend(differs(read, wanted).map(|what| format!("{name} {n}: {what}")));
         }
     }
     assert!(wrong.is_empty(), "{} games:\n{}", wrong.len(), wrong.join("\n"));
+    // Tags that look shifted by a game against their moves: told, and nothing else is.
+    let known = CONTRADICTING.map(|n| format!("lidraughts-variants.pdn {n}"));
+    assert!(contradict.is_empty() || contradict == known, "{contradict:?}");
 }
+
+/// The games of that file, counted from 0, whose tag and moves have different results.
+const CONTRADICTING: [usize; 6] = [20, 23, 24, 25, 26, 27];

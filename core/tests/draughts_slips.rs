@@ -7,6 +7,7 @@ mod board;
 mod common;
 use board::{board, style, the};
 use notabene_core::draughts::{Position, rules};
+use notabene_core::msg;
 use notabene_core::notation::{Capture, Form, Letters, Notation, Part, Style, Verdict, judge};
 use notabene_core::position::Position as _;
 use notabene_core::session::{Strictness, open, strict};
@@ -360,4 +361,32 @@ fn hostile_texts_are_answered() {
         assert!(p.read(&"28x19".repeat(5000), &style(Form::Pdn)).is_err());
     }
     assert_eq!(Part::Via.name(), "via");
+}
+
+/// Children write what they would say: the king by its letter, a cross wherever it goes far.
+#[test]
+fn a_letter_of_the_king_and_a_needless_cross_are_passed_over() {
+    let king = board("international", "W:WK46,31:BK5");
+    let read = |text: &str| {
+        let read = king.read(text, &style(Form::Pdn)).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+        (king.id(&read.m), read.remarks.into_iter().map(|r| (r.says, r.slip)).collect::<Vec<_>>())
+    };
+    for text in ["K46-41", "D46-41"] {
+        assert_eq!(read(text), ("46-41".into(), vec![(msg!(XOther { right: "46-41".into() }), false)]));
+    }
+    for text in ["46x28", "46-28x", "46:28", "46-28 x"] {
+        assert_eq!(read(text), ("46-28".into(), vec![(msg!(XNeedless { right: "46-28".into() }), true)]));
+    }
+    let says =
+        |game: &str, text: &str| board(game, "W:WK2:BK1").read(text, &style(Form::Pdn)).unwrap_err().because;
+    let no = |text: &str, first: &str, last: &str| {
+        msg!(NoSuchField { text: text.into(), first: first.into(), last: last.into() })
+    };
+    assert_eq!(says("international", "51-46"), no("51", "1", "50"));
+    assert_eq!(says("international", "a12-46"), no("a12", "1", "50"));
+    assert_eq!(says("italian", "K1-33"), no("33", "1", "32"));
+    assert_eq!(
+        board("brazilian", "W:Wc3:Bh8").read("33-3", &style(Form::Pdn)).unwrap_err().because,
+        no("33", "a1", "h8")
+    );
 }

@@ -154,11 +154,12 @@ fn every_draw_comes_in_time() {
             table.status(),
             match row["reasons"][0].as_str().unwrap() {
                 "quiet" => "draw:quiet",
-                "repetition" => "draw:repetition3",
+                "repetition" => "draw:repetition",
                 _ => "draw:few_pieces",
             },
         );
-        let claimed = status.claims.iter().any(|claim| word.ends_with(claim.name()));
+        let claimed =
+            status.claims.iter().any(|claim| word == "draw:repetition" && claim.name() == "repetition3");
         assert!(status.word() == word || claimed, "{} after {last} of {row}", status.word());
         let rules = if document { json!({ "draws": "document" }) } else { json!({}) };
         let request = json!({ "op": "play", "game": game(row), "position": row["fen"], "moves": moves, "rules": rules });
@@ -222,7 +223,9 @@ fn every_real_game_is_replayed() {
         let faults = answer["errors"].as_array().unwrap();
         assert_eq!(found.len(), records.len(), "{name}");
         for ((index, found), record) in found.iter().zip(records) {
-            let errors: Vec<&Value> = faults.iter().filter(|e| e["game"] == *index).collect();
+            // Which games contradict themselves in their results, `draughts_games.rs` knows.
+            let of_moves = |e: &&Value| e["game"] == *index && e["kind"] != "pdn_results";
+            let errors: Vec<&Value> = faults.iter().filter(of_moves).collect();
             if record["replays"] == false {
                 // A few records cannot be played to their end: that is told. Two of them have a remark glued
                 // to their last move, which then is part of the remark.

@@ -11,16 +11,21 @@ fn text(name: &str, language: Language) -> String {
     std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"))
 }
 
-/// Claims that are words or history, and where the English text has them. Those without are left out on
-/// purpose: names of programs, pictures and films do not help to play.
-const TOLD: [(&str, &str, &str); 29] = [
+/// Claims that are words or history, and where the English text has them.
+const TOLD: [(&str, &str, &str); 35] = [
     ("DR-001", "draughts", "In the 14th century it moved onto the 64 squares"),
     ("DR-002", "draughts", "alquerque with twelve men, which the Arabs brought to Spain"),
     ("DR-003", "draughts", "may come from Holland, in the 17th century"),
     ("DR-004", "draughts", "from 1770 the books of Manoury"),
+    ("DR-005", "draughts", "In 1993 one of them, Truus, stood 40th"),
+    ("DR-006", "draughts", "with three wins and three draws"),
+    ("DR-007", "draughts", "beat Maximus: one win and five draws"),
     ("DR-008", "draughts", "International draughts is still open"),
+    ("DR-009", "draughts", "KingsRow (Edgar Gilbert)"),
     ("DR-010", "draughts", "English draughts since 1951"),
     ("DR-011", "draughts", "Since 2007 it is known"),
+    ("DR-012", "draughts", "lost to a stroke of eight moves"),
+    ("DR-013", "draughts", "since the 17th century"),
     ("DR-027", "draughts", "use 64 or 144 squares"),
     ("DR-065", "draughts", "ended in 1923, when two federations became one"),
     ("DR-081", "draughts", "by the number of men: 12 and 30"),

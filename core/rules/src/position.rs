@@ -134,7 +134,7 @@ impl DrawRule {
     /// The name for programs.
     pub const fn name(self) -> &'static str {
         match self {
-            DrawRule::Repetition => "draw:repetition3",
+            DrawRule::Repetition => "draw:repetition",
             DrawRule::Quiet => "draw:quiet",
             DrawRule::FewPieces => "draw:few_pieces",
             DrawRule::MainRoad => "draw:main_road",
@@ -271,8 +271,6 @@ pub enum Claim {
     Repetition3,
     /// Fifty moves by each side without a capture or a pawn move.
     Moves50,
-    /// Too long without a capture or a move of a man (draughts).
-    Quiet,
 }
 
 impl Claim {
@@ -281,7 +279,6 @@ impl Claim {
         match self {
             Claim::Repetition3 => "repetition3",
             Claim::Moves50 => "moves50",
-            Claim::Quiet => "quiet",
         }
     }
 }

@@ -87,6 +87,13 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         let Some(c) = chars.next() else { break };
         let (tail, number) = (chars.as_str(), c.is_ascii_digit());
         let digits = tail.bytes().take_while(u8::is_ascii_digit).count();
+        // `K46`: no field has two names, so the letter stands for the king, as in positions.
+        let lone = !tail.bytes().any(|b| matches!(b | 32, b'a'..=b'l'));
+        if matches!(c, 'K' | 'D') && lone && found.fields.is_empty() && p.rules.board.naming.numbers.is_some()
+        {
+            rest = tail;
+            continue;
+        }
         if number || digits > 0 && matches!(c, 'a'..='l' | 'A'..='L') {
             // `3228`: two numbers with nothing between.
             let length = if number && digits == 3 { 2 } else { digits + 1 };
@@ -115,6 +122,8 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
                 // A sign needs a field before it.
                 0 => return Err(stray(text, at)),
                 1 => found.sign = sign,
+                // `16-21x`: the cross says more than the dash.
+                _ if tail.is_empty() => found.sign = sign,
                 _ => {}
             }
         }
@@ -141,19 +150,17 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
     if let Some(field) = naming.field(&grid, &plain) {
         return Ok(field);
     }
-    let text = String::from(name);
-    if !digits {
-        // Letters and numbers tell of every square of the board.
-        grid.checker = Checker::All;
-        if naming.field(&grid, &plain).is_some() {
-            return Err(msg!(LightField { text }));
-        }
+    let (text, playing) = (String::from(name), grid.len());
+    // Letters and numbers tell of every square of the board.
+    grid.checker = Checker::All;
+    if !digits && naming.field(&grid, &plain).is_some() {
+        return Err(msg!(LightField { text }));
     }
     let (mut first, mut last) = (String::from("1"), String::new());
-    if digits {
-        push_number(&mut last, grid.len().into());
+    if native.numbers.is_some() {
+        push_number(&mut last, playing.into());
     } else {
-        (first, last) = ("a1".into(), naming.name(&grid, Field(grid.len() - 1)));
+        (first, last) = ("a1".into(), native.name(&grid, Field(grid.len() - 1)));
     }
     Err(msg!(NoSuchField { text, first, last }))
 }

@@ -6,7 +6,7 @@ use super::glyph;
 use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
 #[cfg(feature = "records")]
-use crate::notation::signs::{from, joined, upto};
+use crate::notation::signs::{after, from, joined, upto};
 #[cfg(feature = "records")]
 use crate::text::cut;
 
@@ -64,18 +64,15 @@ pub enum End {
     Fifty,
     /// The time of the player with the worse result, or of both, was over.
     Time,
-    /// A draw was claimed: too long without a capture or a move of a man (draughts).
-    Quiet,
 }
 
 impl End {
-    const ALL: [(End, &'static str); 6] = [
+    const ALL: [(End, &'static str); 5] = [
         (End::Resigned, "resigned"),
         (End::Agreed, "agreed"),
         (End::Repetition, "repetition"),
         (End::Fifty, "fifty"),
         (End::Time, "time"),
-        (End::Quiet, "quiet"),
     ];
     /// The word for programs.
     pub fn name(self) -> &'static str {
@@ -157,6 +154,7 @@ impl Note {
                 Some(clock) => self.clock = Some(clock),
                 None => return false,
             },
+            "clock" => return self.add_clocks(value),
             "offer" if value.is_empty() => self.offer = true,
             "here" if value.is_empty() => self.here = true,
             "end" => match End::find(value) {
@@ -164,6 +162,23 @@ impl Note {
                 None => return false,
             },
             _ => return false,
+        }
+        true
+    }
+
+    /// `w0:05:00 B0:04:58` (PDN): both clocks; the small letter is that of the player who has just moved. The
+    /// other clock stays in the text.
+    fn add_clocks(&mut self, value: &str) -> bool {
+        let (first, second) = cut(value, b' ').unwrap_or((value, ""));
+        let clock = |word: &str| milliseconds(after(word, "wb"));
+        let (own, other) = match (clock(first), clock(second)) {
+            (Some(own), None) => (own, second),
+            (None, Some(own)) => (own, first),
+            _ => return false,
+        };
+        self.clock = Some(own);
+        if !other.is_empty() {
+            join(&mut self.comment, &joined(&["[%clock ", other, "]"]));
         }
         true
     }

@@ -37,6 +37,8 @@ pub trait Scribe<P: Notation> {
 pub struct Replayed {
     /// The result at the end.
     pub score: Option<Score>,
+    /// Where it stands, in bytes.
+    pub place: usize,
     /// What is wrong.
     pub faults: Vec<Fault>,
     /// Moves that were made, in all lines.
@@ -99,6 +101,7 @@ pub fn replay_with<P: Notation>(
             Lexeme::Score(Score::Neither) if !dialect.draughts && player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
+                player.out.place = at;
                 // `0-0 *` says the same twice.
                 (player.out.score, player.out.end) = (known.or(Some(score)), remark(upto(text, to), end));
                 let said = bare(text.get(end..player.out.end).unwrap_or_default());

@@ -22,14 +22,17 @@ impl Tags {
     pub fn is_name(name: &str) -> bool {
         !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
     }
-    /// Takes away what says nothing, and gives tags in Italian their usual names: tags that are made anew, and signs for what nobody knows.
-    pub fn tidy(&mut self) {
+    /// Takes away what says nothing: tags that are made anew, and signs for what nobody knows. In records of
+    /// draughts tags in Italian get their usual names.
+    #[cfg_attr(not(feature = "families"), allow(unused_variables))]
+    pub fn tidy(&mut self, dialect: Dialect) {
         let empty = |name: &str, value: &str| {
             ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)
         };
         #[cfg(feature = "families")]
         for (usual, other) in OTHERS {
-            if !self.0.iter().any(|(name, _)| name == usual)
+            if dialect.draughts
+                && !self.0.iter().any(|(name, _)| name == usual)
                 && let Some((name, _)) = self.0.iter_mut().find(|(name, _)| name == other)
             {
                 *name = usual.into();

@@ -149,7 +149,6 @@ fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -
     match position.claims(times).first() {
         Some(Claim::Repetition3) => Ok(End::Repetition),
         Some(Claim::Moves50) => Ok(End::Fifty),
-        Some(Claim::Quiet) => Ok(End::Quiet),
         // Draughts shows what it counts.
         None if position.is_duty() => Err(problem(msg!(ClaimNothing))),
         // The claim that comes nearer is the one that was meant.

@@ -222,12 +222,14 @@ fn fill<P: Notation>(
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
+    #[cfg(feature = "families")]
+    let other = contradicted(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
     if want == Want::Table {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
-        record.tags.tidy();
+        record.tags.tidy(found.dialect);
         if record.start.options().is_some() {
             // Made anew from the rules of the game.
             record.tags.set("Rules", "");
@@ -238,6 +240,10 @@ fn fill<P: Notation>(
         if !found.lost.is_empty() {
             record.say(Record::<P>::ROOT, &found.lost);
         }
+        #[cfg(feature = "families")]
+        if !other.is_empty() {
+            record.say(Record::<P>::ROOT, other);
+        }
         play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         let (session, marked) = seated(game, record);
@@ -247,6 +253,18 @@ fn fill<P: Notation>(
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
     out.faults.extend(replayed.faults.into_iter().map(Problem::from));
+}
+
+/// The result of the tag, if another stands behind the moves, which counts: that is told.
+#[cfg(feature = "families")]
+fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
+    let open = [None, Some(Score::Open)];
+    if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
+        return "";
+    }
+    let other = found.tags.get("Result").unwrap_or_default();
+    read.faults.push(Fault { at: read.place, says: msg!(PdnResults { other: other.into() }) });
+    other
 }
 
 /// A game on the table, at the move that is marked for it; without one at the start.

@@ -48,7 +48,8 @@ impl<P: Notation> Session<P> {
     /// A game from its record, before the first move.
     pub fn with(game: &'static open::Game, mut record: Record<P>) -> Self {
         let last = record.last();
-        if record::outcome(record.position(last), &record.before(last)).is_some() {
+        let outcome = record::outcome(record.position(last), &record.before(last));
+        if outcome.is_some_and(|outcome| status::decides(&outcome, record.score)) {
             // The result follows from the moves, and goes when they are taken back.
             record.score = Score::Open;
         }

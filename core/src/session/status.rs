@@ -64,10 +64,6 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
     match claims.first() {
         Some(Claim::Repetition3) => msg!(MayClaimRepetition),
         Some(Claim::Moves50) => msg!(MayClaimMoves50),
-        #[cfg(feature = "families")]
-        Some(Claim::Quiet) => msg!(MayClaimQuiet),
-        #[cfg(not(feature = "families"))]
-        Some(Claim::Quiet) => msg!(MayClaimMoves50),
         None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
         #[cfg(feature = "screen")]
         None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
@@ -87,10 +83,6 @@ fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
         Some(End::Agreed) => msg!(DrawAgreed),
         Some(End::Repetition) => msg!(DrawRepetition3),
         Some(End::Fifty) => msg!(DrawMoves50),
-        #[cfg(feature = "families")]
-        Some(End::Quiet) => msg!(DrawQuiet),
-        #[cfg(not(feature = "families"))]
-        Some(End::Quiet) => msg!(DrawMoves50),
         Some(End::Resigned) => lost(score, |player, winner| msg!(Resigns { player, winner }), msg!(DrawIs)),
         Some(End::Time) => {
             lost(score, |player, winner| msg!(LostOnTime { player, winner }), msg!(DrawOnTime))
@@ -105,13 +97,21 @@ pub(super) fn end<P: Notation>(session: &Session<P>) -> Option<End> {
     session.record.note(session.at).end
 }
 
+/// Whether the rules alone give the result. A draw of draughts that nobody noticed leaves what the paper says:
+/// players go on, and one runs out of time.
+pub(super) fn decides(outcome: &Outcome, written: Score) -> bool {
+    !cfg!(feature = "families")
+        || !matches!(outcome.by, Ending::Draw(_))
+        || matches!(written, Score::Open | Score::Draw)
+}
+
 /// The result of the game: what the rules say at the end of the main line, else what was written.
 #[cfg(feature = "records")]
 pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
-    let last = session.record.last();
+    let (last, written) = (session.record.last(), session.record.score);
     match record::outcome(session.record.position(last), &session.record.before(last)) {
-        Some(outcome) => Score::of(outcome.winner),
-        None => session.record.score,
+        Some(outcome) if decides(&outcome, written) => Score::of(outcome.winner),
+        _ => written,
     }
 }
 

@@ -136,7 +136,6 @@ impl Status {
             (None, Some(End::Agreed)) => "agreed",
             (None, Some(End::Repetition)) => "draw:repetition3",
             (None, Some(End::Fifty)) => "draw:moves50",
-            (None, Some(End::Quiet)) => "draw:quiet",
             (None, None) => "ongoing",
         }
     }

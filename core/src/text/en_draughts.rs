@@ -11,6 +11,7 @@ macro_rules! en_draughts {
             }
             @feature "families" {
                 PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
+                PdnResults => "The tag “Result” says {other}, but another result stands behind the moves. That one counts here; the other is kept as a comment.",
             }
             // How games end.
             @feature "families" {
@@ -23,7 +24,6 @@ macro_rules! en_draughts {
                 WonByTaking => "All pieces of the other side are taken. {Winner} wins.",
                 DrawRepeated => "The same position has come up too often. A draw.",
                 DrawBalance => "For too long nothing was taken and no man became a king. A draw.",
-                MayClaimQuiet => "For long enough nothing was taken and no man was moved: a draw may be claimed.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
@@ -39,6 +39,7 @@ macro_rules! en_draughts {
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
                 MayForce => "The last move left a capture undone. {Player} may have it taken back, or let it stand by playing on.",
                 MayHuff => "The piece on {field} should have captured. It may be huffed: it leaves the board with your next move. Where that move could be played without huffing, too, you choose.",
+                MayHuff => "The piece on {field} should have captured. It may be huffed: play your move, and choose the one that also takes {field} off.",
             }
             // Written moves.
             @feature "families" {
@@ -80,7 +81,7 @@ macro_rules! en_draughts {
                 MustTake => "If you can take, you must: {or right}.",
                 TakesMore => "This takes {takes}. {or right} takes {most}, and you must take the most.",
                 TakesMoreKings => "As many pieces, but this takes {takes} kings and {or right} takes {most}. The most kings count.",
-                KingTakesFirst => "If a king can take, it goes before the men: {or right}.",
+                KingTakesFirst => "Of these captures the king’s goes first: {or right}.",
                 MeetsKingSooner => "Both take as much, but {or right} meets a king sooner, and that counts.",
                 WorthMore => "{or right} is worth more: a king counts a little less than two men.",
                 KingTired => "This king has moved {count} times in a row. Now it may only take; or move another piece.",

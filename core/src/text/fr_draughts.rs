@@ -11,6 +11,7 @@ macro_rules! fr_draughts {
             }
             @feature "families" {
                 PdnSetUp => "Aucun coup ne mène à cette position ; la suite est gardée comme commentaire.",
+                PdnResults => "La balise « Result » dit {other}, mais un autre résultat suit les coups. C’est lui qui compte ici ; {other} est gardé comme commentaire.",
             }
             // How games end.
             @feature "families" {
@@ -23,14 +24,13 @@ macro_rules! fr_draughts {
                 WonByTaking => "Toutes les pièces adverses sont prises. {Winner} gagnent.",
                 DrawRepeated => "La même position est revenue trop souvent. Partie nulle.",
                 DrawBalance => "Trop de coups sans prise ni nouvelle dame. Partie nulle.",
-                MayClaimQuiet => "Depuis assez longtemps, aucune prise et aucun pion joué : la nulle peut être demandée.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
                 ToMoveMust => "Trait {to player}, qui doivent prendre",
                 ToMoveMay => "Trait {to player}, qui peuvent prendre",
                 CaptureTakes => "prend {pieces}",
-                CaptureTakesKings => "prend {pieces}, dont dames : {kings}",
+                CaptureTakesKings => "prend {pieces} (dames : {kings})",
                 CountRepetition => "Cette position : {times} fois sur {most}",
                 CountQuiet => "Ni prise ni coup de pion : {moves} coups chacun sur {most}",
                 CountBalance => "Ni prise ni nouvelle dame : {moves} coups chacun sur {most}",
@@ -61,7 +61,7 @@ macro_rules! fr_draughts {
                 BracketsWrong => "Les parenthèses sont pour les coups des Noirs, et seulement pour eux : {right}.",
                 FieldsCalled => "Compris. Ici, les cases ont d’autres noms : {right}.",
                 WholeWay => "Compris. Ici, on écrit tout le chemin : {right}.",
-                WhichWay => "Par où ? {count} prises vont de {from} à {to}. Écris {or right}.",
+                WhichWay => "Par où ? {count} prises vont de {from} à {to}. Écris {or right}.",
                 // Why a text is no legal move.
                 OtherWay => "Le départ et l’arrivée sont justes, mais la prise passe ailleurs.",
                 JumpsOver => "Il y a une pièce en {field}. Pour la prendre, saute par-dessus, jusqu’à la case libre derrière.",
@@ -80,10 +80,10 @@ macro_rules! fr_draughts {
                 MustTake => "La prise est obligatoire : {or right}.",
                 TakesMore => "Ici, tu en prends {takes}. {or right} en prend {most} : il faut en prendre le plus.",
                 TakesMoreKings => "Autant de pièces, mais ici {takes} dames, et {most} avec {or right} : il faut prendre le plus de dames.",
-                KingTakesFirst => "Si une dame peut prendre, elle passe avant les pions : {or right}.",
+                KingTakesFirst => "Parmi ces prises, celle de la dame passe avant : {or right}.",
                 MeetsKingSooner => "Les deux prennent autant, mais {or right} rencontre une dame plus tôt : cela décide.",
                 WorthMore => "{or right} vaut plus : une dame compte un peu moins que deux pions.",
-                KingTired => "Cette dame a joué {count} fois de suite. Elle ne peut plus que prendre ; ou joue une autre pièce.",
+                KingTired => "Cette dame a joué {count} fois de suite. Elle ne peut plus que prendre ; ou joue une autre pièce.",
             }
             // Positions as text, and setting up.
             @feature "families" {

@@ -13,6 +13,8 @@ macro_rules! draughts_messages {
             @feature "families" {
                 /// A set-up in a record that no move leads to.
                 PdnSetUp = "pdn_set_up";
+                /// The tag and the end of the moves have different results.
+                PdnResults = "pdn_results" { other: String };
             }
             // How games end.
             @feature "families" {
@@ -33,8 +35,6 @@ macro_rules! draughts_messages {
                 DrawRepeated = "draw_repeated";
                 /// Both sides have kings, and nothing was taken or crowned for so long (Russian).
                 DrawBalance = "draw_balance";
-                /// A claim is possible: nothing has happened for too long.
-                MayClaimQuiet = "may_claim_quiet";
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {

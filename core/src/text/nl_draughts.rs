@@ -11,6 +11,7 @@ macro_rules! nl_draughts {
             }
             @feature "families" {
                 PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
+                PdnResults => "De tag “Result” zegt {other}, maar achter de zetten staat een andere uitslag. Die telt hier; {other} blijft als opmerking staan.",
             }
             // How games end.
             @feature "families" {
@@ -23,7 +24,6 @@ macro_rules! nl_draughts {
                 WonByTaking => "Alle stukken van de ander zijn geslagen. {Winner} wint.",
                 DrawRepeated => "Dezelfde stand kwam te vaak terug. Remise.",
                 DrawBalance => "Te lang is er niets geslagen en geen dam gehaald. Remise.",
-                MayClaimQuiet => "Lang genoeg is er niets geslagen en geen schijf gezet: remise mag worden geclaimd.",
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
@@ -48,7 +48,7 @@ macro_rules! nl_draughts {
                 StopsOn => "Onderweg komt het stuk neer op {field}.",
                 StopTells => "Van {from} naar {to} zijn er {count} verschillende slagen. Daarom schrijf je de weg: deze gaat over {field}.",
                 CrownedThere => "De schijf komt op {field}, op de laatste rij, en wordt een dam. Daarvoor schrijf je geen teken.",
-                CrownedOnTheWay => "Op {via} werd de schijf een dam, en als dam gaat hij verder naar {field}.",
+                CrownedOnTheWay => "Op {via} werd de schijf een dam, en als dam gaat ze verder naar {field}.",
                 StaysMan => "De schijf gaat naar {field}. Ze raakte op {via} de laatste rij, maar moest verder: ze blijft een schijf.",
                 BracketsOfBlack => "De zetten van Zwart staan tussen haakjes.",
                 Huffs => "Voor de zet gaat {the piece} van {field} van het bord: die had moeten slaan.",
@@ -80,7 +80,7 @@ macro_rules! nl_draughts {
                 MustTake => "Slaan is verplicht: {or right}.",
                 TakesMore => "Dit slaat er {takes}. {or right} slaat er {most}, en meer slaan gaat voor.",
                 TakesMoreKings => "Evenveel stukken, maar dit slaat {takes} dammen en {or right} slaat er {most}. De meeste dammen gaan voor.",
-                KingTakesFirst => "Als een dam kan slaan, gaat die voor: {or right}.",
+                KingTakesFirst => "Van deze slagen gaat die van de dam voor: {or right}.",
                 MeetsKingSooner => "Beide slaan evenveel, maar {or right} komt eerder een dam tegen, en dat beslist.",
                 WorthMore => "{or right} is meer waard: een dam telt iets minder dan twee schijven.",
                 KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag ze alleen slaan; of speel een ander stuk.",
