@@ -39,7 +39,6 @@ macro_rules! en_draughts {
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
                 MayForce => "The last move left a capture undone. {Player} may have it taken back, or let it stand by playing on.",
                 MayHuff => "The piece on {field} should have captured. It may be huffed: it leaves the board with your next move. Where that move could be played without huffing, too, you choose.",
-                MayHuff => "The piece on {field} should have captured. It may be huffed: play your move, and choose the one that also takes {field} off.",
             }
             // Written moves.
             @feature "families" {
