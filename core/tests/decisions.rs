@@ -1,6 +1,8 @@
 //! What had to be decided for Scharten is told in every language, and what players choose is what they get.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::draughts;
+use notabene_core::options::Values;
 use notabene_core::scharten::{Diagonal, Rules, Support};
 use notabene_core::session::decisions::{self, Choice, PAGES, Page};
 use notabene_core::session::{Form, open, save};
@@ -78,4 +80,16 @@ fn families_have_their_page_and_chess_has_none() {
         let named = ["scharten", "draughts"].into_iter().find(|name| game.id.starts_with(name));
         assert_eq!(page, named);
     }
+}
+
+/// What can be chosen for draughts is what the rules know: by the same names, in the same order.
+#[test]
+fn the_options_of_draughts_are_those_of_its_rules() {
+    let page = PAGES.iter().find(|page| page.name == "draughts").unwrap();
+    let shown = page.choices.iter().map(|c| (c.name, c.usual, c.values.iter().map(|v| v.name).collect()));
+    let known = draughts::OPTIONS.iter().map(|option| match option.values {
+        Values::Names(names) => (option.name, option.usual, names.to_vec()),
+        Values::UpTo(_) => (option.name, option.usual, Vec::new()),
+    });
+    assert_eq!(shown.collect::<Vec<_>>(), known.collect::<Vec<_>>());
 }

@@ -54,6 +54,25 @@ fn the_turkish_stroke_is_the_same_wherever_pieces_leave_at_the_end() {
 }
 
 #[test]
+fn the_same_way_to_another_piece_is_not_the_same() {
+    // Everywhere over f8 to h6: a king in Russian, a man in Brazilian and Pool.
+    let all = asked("draughts/russian", "W:Wf4,a1:Be5,e7,g7");
+    for (game, why) in [("brazilian", "crown-end"), ("pool", "crown-end")] {
+        let other = find(&all, game);
+        assert!(!other.same && other.why == [why], "{other:?}");
+    }
+    assert!(find(&asked("draughts/brazilian", "W:Wf4,a1:Be5,e7,g7"), "pool").same);
+}
+
+#[test]
+fn what_no_move_shows_is_no_reason() {
+    // Turkish men have nothing to capture here: none of them passes the last row.
+    let all = asked("draughts/russian", "W:Wf4,a1:Be5,e7,g7");
+    let turkish = find(&all, "turkish");
+    assert!(!turkish.captures && !turkish.why.contains(&"crown-end"), "{turkish:?}");
+}
+
+#[test]
 fn promotion_in_passing_is_told() {
     let all = asked("draughts/russian", PASSING);
     let (russian, brazilian) = (find(&all, "russian"), find(&all, "brazilian"));

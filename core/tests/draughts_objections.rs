@@ -24,7 +24,7 @@ fn objection(p: &Position, way: &str) -> Option<Objection> {
     let path: Vec<Field> = way.split(' ').map(|name| field(p, name)).collect();
     match path[..] {
         [from, to] => p.objection(from, to),
-        _ => p.objection_to_path(&path),
+        _ => p.objection_to_path(&path).map(|(why, _)| why),
     }
 }
 

@@ -184,7 +184,9 @@ fn a_piece_that_should_have_captured_may_be_blown_off() {
     tap(&mut *table, "45");
     assert!(matches!(tap(&mut *table, "40"), Tap::Played(_)), "with huffing a capture may be left undone");
     let slip = table.status().slip.expect("a slip");
-    assert_eq!(Language::En.say(&slip).split('.').next(), Some("The piece on 28 should have captured"));
+    let says = Language::En.say(&slip);
+    assert_eq!(says.split('.').next(), Some("The piece on 28 should have captured"));
+    assert!(says.contains("leaves the board with your next move"), "{says}");
     tap(&mut *table, "5");
     let Tap::Choose(choices) = tap(&mut *table, "10") else { panic!("nothing to choose") };
     assert_eq!(choices.len(), 2);
@@ -193,4 +195,28 @@ fn a_piece_that_should_have_captured_may_be_blown_off() {
     assert!(matches!(table.choose(Some(1)), Tap::Played(_)));
     let left = table.scene().pieces.len();
     assert_eq!(left, 4, "the one on 28 is gone");
+}
+
+/// Who may leave a capture undone has none to make: where 17-21 huffs at once, nothing else may be said.
+#[test]
+fn where_a_capture_may_be_left_undone_nobody_has_to_make_it() {
+    for (rules, id) in [
+        (None, "to_move_must"),
+        (Some("draws=document"), "to_move_must"),
+        (Some("huffing=on"), "to_move_may"),
+        (Some("irregular=allowed"), "to_move_may"),
+    ] {
+        let table = open::open("draughts/international", Some("W:W28,33,45:B22,5"), rules).unwrap();
+        assert_eq!(table.status().says.id(), id, "{rules:?}");
+    }
+    let quiet = open::open("draughts/international", Some("W:W45:B5"), Some("huffing=on")).unwrap();
+    assert_eq!(quiet.status().says.id(), "to_move");
+}
+
+/// A draw that only waits for a capture to be made counts no moves.
+#[test]
+fn nothing_is_counted_where_no_moves_count() {
+    let table = |rules| open::open("draughts/international", Some("W:WK46:BK37"), rules).unwrap();
+    assert_eq!(table(Some("draws=document")).scene().tallies, []);
+    assert_eq!(table(None).scene().tallies.len(), 1);
 }

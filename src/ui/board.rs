@@ -76,9 +76,9 @@ fn Surface() -> El {
                 {fields(desk.layout)}
                 <g class="own-area">{move || super::darts::area(desk)}</g>
                 <g class="marks" inner_html=text(move || marks(desk))></g>
-                {names(desk.layout)}
                 <g class="ghosts"></g>
                 <Pieces gesture/>
+                {names(desk.layout)}
                 <g class="overlay" inner_html=text(overlay)></g>
             </svg>
             <Grid face=Face::game(desk)/>

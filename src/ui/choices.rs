@@ -76,8 +76,9 @@ pub fn Choices() -> impl Child {
 
 fn Button(n: usize, choice: Choice) -> El {
     let desk = Desk::here();
-    let says = desk.say(&choice.says);
-    let label = format!("{says} {}", choice.text);
+    // The space parts what is said from the move, for ears too.
+    let says = desk.say(&choice.says) + " ";
+    let label = [&says[..], &choice.text].concat();
     let pick = move |_| {
         desk.choose(Some(n));
         refocus(desk);

@@ -21,8 +21,8 @@ use web_sys::Event;
 const MOST: usize = 60;
 
 /// A game: its id, position, title and name, its picture, and what it allows.
-const CARD: &str = "<article class=\"card\" data-game=\"$\"><h2>\
-    <button type=\"button\" class=\"quiet\" data-begin=\"$\" title=\"$\">$</button></h2>\
+const CARD: &str = "<article class=\"card\" data-game=\"$\" data-position=\"$\"><h2>\
+    <button type=\"button\" class=\"quiet\" title=\"$\">$</button></h2>\
     <img class=\"diagram\" alt=\"\" src=\"$\">\
     <div class=\"words\"><p class=\"hint\">$ $</p><p class=\"row ways\">$</p>";
 
@@ -39,8 +39,8 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         }
         let mut cards = Markup::default();
         answers.iter().for_each(|answer| card(desk, all, answer, &mut cards));
-        let large = el("img", "").attr("alt", "");
-        show(desk, &large, "");
+        let source = desk.scene.with(|scene| picture(desk, scene, "", ""));
+        let large = el("img", "").attr("alt", "").attr("src", &source);
         let to = large.clone();
         let touched = move |e: Event| touched(desk, &to, &e);
         vec![
@@ -60,23 +60,23 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     ]
 }
 
-/// Shows the position on the board, with the way that is looked at.
-fn show(desk: &'static Desk, large: &El, way: &str) {
-    let source = desk.scene.with(|scene| picture(desk, scene, way, ""));
-    drop(large.0.set_attribute("src", &source));
-}
-
-/// A move that is looked at is drawn on the large board; a tap on the name of a game begins it.
+/// A move that is looked at is drawn on the large board, which becomes the one of its game; a tap on the name
+/// of a game begins it.
 fn touched(desk: &'static Desk, large: &El, e: &Event) {
+    let (Some(game), Some(position)) = (attribute(e, "data-game"), attribute(e, "data-position")) else {
+        return;
+    };
     if let Some(button) = near(e, "[data-way]") {
         if let Ok(Some(old)) = document().query_selector(".ways [aria-pressed=true]") {
             drop(old.set_attribute("aria-pressed", "false"));
         }
         drop(button.set_attribute("aria-pressed", "true"));
-        untrack(|| show(desk, large, &button.get_attribute("data-way").unwrap_or_default()));
+        let Ok(table) = open::open(&game, Some(&position), None) else { return };
+        let way = button.get_attribute("data-way").unwrap_or_default();
+        let source = untrack(|| picture(desk, &table.scene(), &way, ""));
+        drop(large.0.set_attribute("src", &source));
     } else if e.type_() == "click"
-        && let Some(position) = attribute(e, "data-begin")
-        && let Some(game) = attribute(e, "data-game")
+        && near(e, "h2 button").is_some()
         && desk.start(&game, Some(&position), None).is_ok()
     {
         // The address of the game is the plain one.
@@ -87,14 +87,14 @@ fn touched(desk: &'static Desk, large: &El, e: &Event) {
 /// A game: its name, its diagram, what it allows, and why.
 fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup) {
     let Ok(table) = open::open(answer.game, Some(&answer.position), None) else { return };
-    let (scene, large) = (table.scene(), desk.layout.get());
-    let small = Layout { board: scene.board, ..large };
+    let scene = table.scene();
+    let layout = Layout { board: scene.board, ..desk.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());
     for way in answer.ways.iter().take(MOST) {
+        let led = drawn(&layout, &way.here[0], &way.here[1]);
         if answer.captures {
-            takes += &drawn(&small, &way.here[0], &way.here[1]);
+            takes += &led;
         }
-        let led = drawn(&large, &way.route, &way.taken);
         ways.fill(WAY, &[&led, &way.text]);
     }
     let key = match answer.captures {

@@ -138,3 +138,20 @@ fn axe_finds_nothing_serious_on_the_pages_of_draughts() {
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_king_and_a_man_on_the_same_field_are_not_the_same() {
+    let app = english();
+    opened(&app, "draughts/russian", "W:Wf4,a1:Be5,e7,g7", "compare");
+    app.expect("games on 64 squares", 10, || answers(&app));
+    for game in ["brazilian", "pool"] {
+        let why = app.texts(&of(game, ".why"));
+        assert_eq!(why, ["A man that passes the last row goes on as a man."], "{game}");
+    }
+    // The large board becomes the one of the game that is looked at, with its numbers.
+    let picture = || app.attribute("[data-part=large] img", "src").unwrap_or_default();
+    assert!(!picture().contains("%3E32%3C"), "letters");
+    app.click(&of("spanish", ".ways button"));
+    app.expect("numbers", true, || picture().contains("%3E32%3C"));
+}

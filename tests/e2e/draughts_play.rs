@@ -1,9 +1,12 @@
 //! Draughts in the browser: captures by their end, stop by stop, from the chooser and from the list.
 
+use crate::access::serious;
 use crate::app::App;
-use crate::browser::{Point, Pointer, key};
+use crate::browser::{Point, Pointer, key, places};
+use crate::layout::SIZES;
 use crate::records::{english, expect_closed};
 use notabene::core::session::open;
+use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
 const SHARED: &str = "W:WK47:B14,19,29,31,42";
@@ -225,4 +228,74 @@ fn on_a_phone_board_and_list_stay_in_view() {
     app.expect_paper(&["28x8"]);
     tap(&app, Pointer::Touch, INTERNATIONAL, "3 12");
     app.expect("the moves", 2, || app.count(".sheet .move"));
+}
+
+/// How many rows of so much as the last one fit on the paper, below the heads of its columns.
+fn rows_in_sight(app: &App) -> f64 {
+    let seen = "const part = css => document.querySelector(css).getBoundingClientRect();
+        const head = document.querySelector('.sheet thead'), pane = part('.sheet');
+        const top = getComputedStyle(head).position === 'absolute' ? 0 : head.getBoundingClientRect().height;
+        const bottom = Math.min(pane.bottom, innerHeight);
+        return (bottom - pane.top - top) / part('.sheet tbody tr:last-child').height;";
+    app.script(seen, &[]).as_f64().unwrap_or_default()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn two_lines_of_the_paper_are_seen_in_a_class_room() {
+    let app = with(INTERNATIONAL, "W:W28,37,48,K49:B22,12,31,3,K4");
+    app.resize(1024, 768);
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "28 8");
+    app.expect("the move", 1, || app.count(".sheet .move"));
+    let check = |what: &str| {
+        for language in ["en", "fr", "nl"] {
+            app.speak(language);
+            for theme in ["light", "dark", "projector"] {
+                app.set("Theme", theme);
+                app.shot(&format!("paper-{what}-{language}-{theme}"));
+                let rows = rows_in_sight(&app);
+                assert!(rows >= 2.0, "{what}, {language}, {theme}: {rows} rows");
+            }
+        }
+    };
+    check("list");
+    // A duty that was forgotten, where the players agreed that this may be.
+    app.visit("#draughts");
+    app.click("[data-option=irregular] [data-value=allowed]");
+    app.click("[data-do='draughts/international']");
+    app.expect("a new game", 40, || app.count(".pieces .piece"));
+    tap(&app, Pointer::Mouse, INTERNATIONAL, "32 28 19 23 34 30");
+    app.expect("the moves", 3, || app.count(".sheet .move"));
+    assert!(app.has(".slip"));
+    check("slip");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_chooser_leaves_the_board_in_sight_and_says_what_it_shows() {
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    for (width, height) in SIZES {
+        let app = with(INTERNATIONAL, SHARED);
+        app.resize(width, height);
+        tap(&app, Pointer::Mouse, INTERNATIONAL, "47 36");
+        app.expect("the choices", 2, || app.count(".choices [data-choice]"));
+        let (board, choices) = (app.frame("svg.board"), app.frame(".choices"));
+        let beside = choices.left >= board.left + board.width - 1.0;
+        assert!(beside || choices.top >= board.top + board.height - 1.0, "{width}: {choices:?}");
+        assert!(app.in_view(".choices"), "{width}: {choices:?}");
+        app.shot(&format!("choices-{width}"));
+        app.script(&format!("{axe}; window.axe = axe"), &[]);
+        assert_eq!(serious(&app), Vec::<String>::new(), "{width}");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_finished_game_shows_nobodys_disc_and_asks_for_no_move() {
+    let app = with(INTERNATIONAL, "B:W23,29,30,38,39:BK35");
+    assert!(app.frame(".status .turn").width > 0.0, "somebody is to move");
+    // White cannot move.
+    let app = with(INTERNATIONAL, "W:W46:B37,41,32");
+    assert_eq!(app.frame(".status .turn").width, 0.0);
+    assert_eq!(app.frame(".sheet .empty").width, 0.0);
 }

@@ -227,6 +227,7 @@ fn every_result_of_the_game_can_be_written() {
 fn the_chooser_tells_what_each_game_is() {
     let app = english();
     app.click("[data-control=new]");
+    app.find("dialog .option");
     let games = app.texts("dialog .option");
     assert!(games.len() > 4, "{games:?}");
     assert!(games[2].starts_with("Scharten, quiet") && games[2].contains("dartboard"), "{games:?}");

@@ -368,6 +368,10 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     fn captures(&self) -> Vec<Self::Move> {
         Vec::new()
     }
+    /// Whether capturing is a duty, done by jumping.
+    fn is_duty(&self) -> bool {
+        false
+    }
     /// What a capture is worth.
     fn worth(&self, _: &Self::Move) -> Worth {
         Worth::default()

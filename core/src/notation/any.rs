@@ -231,6 +231,7 @@ behind! {
         fn outcome(&self, times: u32) -> Option<Outcome>;
         fn claims(&self, times: u32) -> Vec<Claim>;
         fn tallies(&self, times: u32) -> Vec<Tally>;
+        fn is_duty(&self) -> bool;
         fn quiet_plies(&self) -> u32;
         fn can_win(&self, side: Side) -> bool;
         #[cfg(feature = "counts")]

@@ -86,14 +86,16 @@ impl Manner {
 }
 
 /// The captures that share start and end with a move and take something else. A single capture names its
-/// way already, and quiet moves have none.
-pub(super) fn rivals(p: &Position, m: &Move) -> u32 {
+/// way already, and quiet moves have none. The moves of the position are looked for once.
+pub(super) fn rivals(p: &Position, m: &Move, known: &mut Vec<Move>) -> u32 {
     if m.taken.len() < 2 {
         return 0;
     }
-    let mut all = p.legal_moves();
-    all.extend(p.blunders());
-    alike(p, &all, m)
+    if known.is_empty() {
+        *known = p.legal_moves();
+        known.extend(p.blunders());
+    }
+    alike(p, known, m)
 }
 
 /// The same among moves that are known.
@@ -182,7 +184,7 @@ impl Notation for Position {
     }
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let mut tokens = Vec::with_capacity(4);
-        put(self, m, &Manner::of(self, style), rivals(self, m), &mut tokens);
+        put(self, m, &Manner::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
         tokens
     }
     #[cfg(feature = "counts")]
@@ -206,7 +208,7 @@ impl Notation for Position {
         all
     }
     fn write_to(&self, m: &Move, style: &Style, out: &mut String) {
-        put(self, m, &Manner::of(self, style), rivals(self, m), out);
+        put(self, m, &Manner::of(self, style), rivals(self, m, &mut Vec::new()), out);
     }
     fn find(&self, text: &str, _: &Style) -> Option<Move> {
         match read::hits(self, &read::lex(self, text).ok()?)[..] {

@@ -256,7 +256,7 @@ fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style)
         return Vec::new();
     }
     let (takes, count) = (!m.taken.is_empty(), written.fields.len());
-    let whole = takes && (manner.whole || rivals(p, m) > 0) && m.taken.len() > 1;
+    let whole = takes && (manner.whole || rivals(p, m, &mut Vec::new()) > 0) && m.taken.len() > 1;
     let letters = manner.naming.numbers.is_none();
     let wrong_names = if letters { written.numbers } else { written.letters };
     let says: (fn(String) -> Msg, bool) = match written.sign {

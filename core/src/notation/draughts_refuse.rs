@@ -29,10 +29,10 @@ fn refused(why: Why, at: usize, nearest: Vec<String>) -> Refusal {
 
 /// The texts of moves, as many as are offered.
 fn texts(p: &Position, moves: &[Move], manner: &Manner) -> Vec<String> {
-    let mut all = Vec::new();
+    let (mut all, mut known) = (Vec::new(), Vec::new());
     for m in moves.iter().take(OFFERS) {
         let mut text = String::new();
-        put(p, m, manner, rivals(p, m), &mut text);
+        put(p, m, manner, rivals(p, m, &mut known), &mut text);
         all.push(text);
     }
     all
@@ -90,13 +90,7 @@ pub(super) fn ambiguous(p: &Position, many: &[Move], written: &Written, style: &
 pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal {
     let (manner, fields) = (Manner::of(p, style), &written.fields[..]);
     let (&[from, ..], &[.., to]) = (fields, fields) else { return Refusal::of(msg!(Nothing)) };
-    let objection = p.objection_to_path(fields);
-    // The first step that has this flaw is the place.
-    let mut step = 1;
-    while step + 1 < fields.len() && p.objection_to_path(fields.get(..=step).unwrap_or_default()) != objection
-    {
-        step += 1;
-    }
+    let (objection, step) = p.objection_to_path(fields).map_or((None, 1), |(it, step)| (Some(it), step));
     let begins = matches!(
         objection,
         Some(

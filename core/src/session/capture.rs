@@ -5,7 +5,7 @@ use super::play::Session;
 use super::scene::{Candidate, PieceOn, Sweep};
 use crate::geometry::{Field, Grid};
 use crate::notation::{Notation, Style, player};
-use crate::position::{Counted, DrawRule, Figure, Tally, Trace};
+use crate::position::{Counted, DrawRule, Tally, Trace};
 use crate::record;
 use crate::text::Msg;
 
@@ -113,20 +113,10 @@ pub(super) fn open<P: Notation>(session: &Session<P>, moves: Vec<P::Move>) -> Ve
     open
 }
 
-/// Whether a figure is one of draughts, where capturing is a duty.
-const fn is_draughtsman(figure: Figure) -> bool {
-    matches!(figure, Figure::Man | Figure::Crowned)
-}
-
-/// Whether capturing is a duty in this game.
-pub(super) fn is_duty<P: Notation>(now: &P) -> bool {
-    now.pieces().first().is_some_and(|(_, glyph)| is_draughtsman(glyph.figure))
-}
-
 /// The pieces one of which must capture; empty where nothing can be captured, or nobody must.
 pub(super) fn due<P: Notation>(now: &P) -> Vec<Field> {
     let mut due = Vec::new();
-    if !is_duty(now) {
+    if !now.is_duty() {
         return due;
     }
     for m in now.legal_moves() {
@@ -149,7 +139,7 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
         return Vec::new();
     }
     let legal = now.legal_moves();
-    let (mut all, mut others) = (Vec::new(), Vec::new());
+    let (mut all, mut others) = (Vec::new(), Vec::<Candidate>::new());
     for m in captures.iter().take(MOST) {
         let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
         let worth = now.worth(m);
@@ -157,9 +147,12 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
             0 => msg!(CaptureTakes { pieces: worth.pieces }),
             kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
         };
-        // Whoever writes a capture that is not allowed is told the same.
-        let refused = if allowed { None } else { now.read(&text, &Style::pgn()).err() };
-        let says = refused.map_or(takes, |refusal| refusal.because);
+        // Whoever writes a capture that is not allowed is told the same, and so for all of its worth.
+        let says = match others.last().filter(|other| other.worth == worth) {
+            _ if allowed => takes,
+            Some(other) => other.says.clone(),
+            None => now.read(&text, &Style::pgn()).map_or_else(|refusal| refusal.because, |_| takes),
+        };
         let list = if allowed { &mut all } else { &mut others };
         list.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
     }
@@ -171,7 +164,7 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
 pub(super) fn sweep<P: Notation>(session: &Session<P>, trace: Trace) -> Option<Sweep> {
     let parent = session.record.tree.parent(session.at)?;
     let before = session.record.position(parent);
-    if trace.taken.is_empty() || !is_duty(before) {
+    if trace.taken.is_empty() || !before.is_duty() {
         return None;
     }
     let legs = legs(&before.grid(), &trace.route, &trace.taken);
@@ -221,7 +214,7 @@ pub(super) fn slip<P: Notation>(session: &Session<P>) -> Option<Msg> {
     let now = session.now();
     // Only where the players agreed on something else than usual.
     now.options().filter(|rules| !rules.is_empty())?;
-    if !is_duty(now) {
+    if !now.is_duty() {
         return None;
     }
     let idle = now.legal_moves().iter().find_map(|m| now.trace(m).huffed);

@@ -23,6 +23,8 @@ pub struct Way {
     pub taken: Vec<Field>,
     /// Both on the board of this game, which may be the mirror image.
     pub here: [Vec<Field>; 2],
+    /// Whether the piece is another one at its end: a man that is crowned.
+    becomes: Option<Figure>,
     /// The topics of which it shows something, one bit each.
     shows: u8,
 }
@@ -130,7 +132,8 @@ fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) 
                 must.push(name);
             }
         }
-        trace.route.iter().for_each(|f| far |= to.xy(*f).1 == last);
+        // Whoever ends there is crowned everywhere; the games differ in what comes after it.
+        trace.route.iter().rev().skip(1).for_each(|f| far |= to.xy(*f).1 == last);
         if far && shows == 1 << MEN {
             shows |= 1 << CROWN;
         }
@@ -138,7 +141,8 @@ fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) 
             shows |= 1 << LEAVE;
         }
         let (route, taken) = (back(&trace.route), back(&trace.taken));
-        ways.push(Way { text, route, taken, here: [trace.route, trace.taken], shows });
+        let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
+        ways.push(Way { text, route, taken, here, becomes, shows });
     }
     Some(Answer {
         game: game.id,
@@ -160,6 +164,7 @@ impl Way {
     fn is(&self, other: &Way) -> bool {
         self.route.first() == other.route.first()
             && self.route.last() == other.route.last()
+            && self.becomes == other.becomes
             && self.taken.len() == other.taken.len()
             && self.taken.iter().all(|f| other.taken.contains(f))
     }
@@ -186,6 +191,9 @@ fn differ(first: &Answer, other: &mut Answer) {
     }
     if first.weighs || other.weighs {
         shows |= 1 << TAKE;
+    }
+    if !(first.captures && other.captures) {
+        shows &= !(1 << CROWN);
     }
     if first.ways.is_empty() || other.ways.is_empty() {
         shows = 1 << GOAL;

@@ -1,6 +1,8 @@
 //! The pages of families of games: what this project had to decide where their sources are silent, what
 //! players may decide otherwise, and what else such a page has; plain data for the screen.
 
+mod draughts;
+
 use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 use crate::text::Label;
 
@@ -117,9 +119,10 @@ pub fn of_game(game: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.games.iter().any(|begin| begin.game == game))
 }
 
-/// An option of the rules with its words: what it is, and what its two values mean.
-const fn choice(option: &RuleOption, label: Label, values: &'static [Value]) -> Choice {
-    let only = if option.special { Some(LOUD) } else { None };
+/// An option of the rules with its words: what it is, and what its two values mean. A special one matters to one
+/// game only.
+const fn choice(option: &RuleOption, game: &'static str, label: Label, values: &'static [Value]) -> Choice {
+    let only = if option.special { Some(game) } else { None };
     Choice { name: option.name, label, values, usual: option.usual, only }
 }
 
@@ -142,13 +145,8 @@ const DIAGONAL: RuleOption = OPTIONS[2];
 const MISSES: RuleOption = OPTIONS[3];
 const LOUD: &str = "scharten-loud";
 
-/// A value with its meaning.
-const fn value(name: &'static str, label: Label) -> Value {
-    Value { name, label: Some(label) }
-}
-
 /// All pages.
-pub static PAGES: [Page; 2] = [SCHARTEN, DRAUGHTS];
+pub static PAGES: [Page; 2] = [SCHARTEN, draughts::PAGE];
 
 const SCHARTEN: Page = Page {
     name: "scharten",
@@ -164,22 +162,26 @@ const SCHARTEN: Page = Page {
     choices: &[
         choice(
             &SUPPORT,
+            LOUD,
             Label::OptionSupport,
             &const { named(&SUPPORT, [Label::SupportValue, Label::SupportCount]) },
         ),
         choice(
             &UNMOVED,
+            LOUD,
             Label::OptionUnmoved,
             &const { named(&UNMOVED, [Label::UnmovedAlike, Label::UnmovedProtected]) },
         ),
         choice(
             &DIAGONAL,
+            LOUD,
             Label::OptionDiagonal,
             &const { named(&DIAGONAL, [Label::DiagonalStraight, Label::DiagonalTurning]) },
         ),
         // Tags may say more; so many are enough to choose from.
         choice(
             &MISSES,
+            LOUD,
             Label::OptionMisses,
             &[
                 number("1"),
@@ -202,55 +204,3 @@ const SCHARTEN: Page = Page {
 const fn begin(game: &'static str, label: Label) -> Begin {
     Begin { game, label }
 }
-
-const DRAUGHTS: Page = Page {
-    name: "draughts",
-    title: Label::PageDraughts,
-    lead: Label::DraughtsLead,
-    link: Label::DraughtsLink,
-    icon: "#icon-men",
-    parts: &[Part::Compare, Part::Lessons, Part::Games],
-    games: &[
-        begin("draughts/international", Label::International),
-        begin("draughts/russian", Label::Russian),
-        begin("draughts/brazilian", Label::Brazilian),
-        begin("draughts/english", Label::English),
-        begin("draughts/frisian", Label::Frisian),
-        begin("draughts/italian", Label::Italian),
-        begin("draughts/spanish", Label::Spanish),
-        begin("draughts/portuguese", Label::Portuguese),
-        begin("draughts/czech", Label::Czech),
-        begin("draughts/pool", Label::Pool),
-        begin("draughts/canadian", Label::Canadian),
-        begin("draughts/turkish", Label::Turkish),
-        begin("draughts/thai", Label::Thai),
-        begin("draughts/frysk", Label::Frysk),
-        begin("draughts/breakthrough", Label::Breakthrough),
-        begin("draughts/antidraughts", Label::Antidraughts),
-        begin("draughts/killer", Label::Killer),
-    ],
-    choices: &[
-        Choice {
-            name: "irregular",
-            label: Label::OptionIrregular,
-            values: &[value("refused", Label::IrregularRefused), value("allowed", Label::IrregularAllowed)],
-            usual: "refused",
-            only: None,
-        },
-        Choice {
-            name: "huffing",
-            label: Label::OptionHuffing,
-            values: &[value("off", Label::HuffingOff), value("on", Label::HuffingOn)],
-            usual: "off",
-            only: None,
-        },
-        Choice {
-            name: "draws",
-            label: Label::OptionDraws,
-            values: &[value("fmjd", Label::DrawsFmjd), value("document", Label::DrawsDocument)],
-            usual: "fmjd",
-            only: Some("draughts/international"),
-        },
-    ],
-    decided: Vec::new,
-};

@@ -1,6 +1,5 @@
 //! Changes beside the moves: comments, marks, arrows, tags, and how players end a game.
 
-use super::capture;
 use super::play::Session;
 use super::table::Problem;
 use crate::notation::{Notation, Style};
@@ -151,7 +150,7 @@ fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -
         Some(Claim::Repetition3) => Ok(End::Repetition),
         Some(Claim::Moves50) => Ok(End::Fifty),
         // Draughts shows what it counts.
-        None if capture::is_duty(&position) => Err(problem(msg!(ClaimNothing))),
+        None if position.is_duty() => Err(problem(msg!(ClaimNothing))),
         // The claim that comes nearer is the one that was meant.
         None if moves >= 25 && times < 2 => Err(problem(msg!(ClaimMoves50 { moves }))),
         None => Err(problem(msg!(ClaimRepetition { times }))),

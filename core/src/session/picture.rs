@@ -107,10 +107,10 @@ pub fn svg(picture: &Picture) -> String {
         put(&mut out, "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>", &[PAPER, EDGE, &dead]);
     }
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
+    picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
     if inside {
         on_fields(layout, &mut out);
     }
-    picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
     if !layout.is_round() {
         let (width, height) = layout.extent();
@@ -165,12 +165,14 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
 /// The names of the fields, each in its corner.
 fn on_fields(layout: &Layout, out: &mut String) {
     let board = layout.board;
-    put(out, "<g font-family=\"$\" font-weight=\"700\">", &[FONT]);
+    let group = "<g font-family=\"$\" font-weight=\"700\" paint-order=\"stroke\" stroke-width=\"0.7\">";
+    put(out, group, &[FONT]);
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
-        let ink = NAME[usize::from(layout.shade(field).is_dark())];
-        let text = "<text fill=\"$\" x=\"~\" y=\"~\" font-size=\"~\">";
-        draw(out, text, &[at.x, at.y, size], &[ink]);
+        // Over the pieces, in a gap of the colour of the field.
+        let dark = usize::from(layout.shade(field).is_dark());
+        let text = "<text fill=\"$\" stroke=\"$\" x=\"~\" y=\"~\" font-size=\"~\">";
+        draw(out, text, &[at.x, at.y, size], &[NAME[dark], [LIGHT, DARK][dark]]);
         escape(&board.naming.name(&board.grid, field), out);
         out.push_str("</text>");
     }

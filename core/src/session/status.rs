@@ -66,7 +66,11 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
         Some(Claim::Moves50) => msg!(MayClaimMoves50),
         None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
         #[cfg(feature = "screen")]
-        None if !capture::due(session.now()).is_empty() => msg!(ToMoveMust { player }),
+        None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
+            [] => msg!(ToMoveMust { player }),
+            // What is agreed softens the duty.
+            _ => msg!(ToMoveMay { player }),
+        },
         None => msg!(ToMove { player }),
     }
 }

@@ -28,6 +28,7 @@ macro_rules! en_draughts {
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
                 ToMoveMust => "{player} to move, and has to capture",
+                ToMoveMay => "{player} to move, and may capture",
                 CaptureTakes => "takes {pieces}",
                 CaptureTakesKings => "takes {pieces}, kings among them: {kings}",
                 CountRepetition => "This position: {times} of {most} times",
@@ -37,7 +38,7 @@ macro_rules! en_draughts {
                 CountKing => "{Player}, king on {field}: {moves} of {most} moves in a row",
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
                 MayForce => "The last move left a capture undone. {Player} may have it taken back, or let it stand by playing on.",
-                MayHuff => "The piece on {field} should have captured. It may be huffed: play your move, and choose the one that also takes {field} off.",
+                MayHuff => "The piece on {field} should have captured. It may be huffed: it leaves the board with your next move. Where that move could be played without huffing, too, you choose.",
             }
             // Written moves.
             @feature "families" {

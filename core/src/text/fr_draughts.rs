@@ -28,6 +28,7 @@ macro_rules! fr_draughts {
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
                 ToMoveMust => "Trait {to player}, qui doivent prendre",
+                ToMoveMay => "Trait {to player}, qui peuvent prendre",
                 CaptureTakes => "prend {pieces}",
                 CaptureTakesKings => "prend {pieces} (dames : {kings})",
                 CountRepetition => "Cette position : {times} fois sur {most}",
@@ -37,7 +38,7 @@ macro_rules! fr_draughts {
                 CountKing => "{Player}, dame en {field} : {moves} coups de suite sur {most}",
                 ClaimNothing => "Rien à demander pour l’instant : les compteurs à côté du damier disent où on en est.",
                 MayForce => "Le dernier coup a oublié une prise. {Player} peuvent le faire reprendre, ou l’accepter en jouant.",
-                MayHuff => "La pièce en {field} aurait dû prendre. Elle peut être soufflée : joue ton coup et choisis celui qui enlève aussi {field}.",
+                MayHuff => "La pièce en {field} aurait dû prendre. Elle peut être soufflée : elle quitte le damier avec ton prochain coup. Si ce coup peut aussi se jouer sans souffler, tu choisis.",
             }
             // Written moves.
             @feature "families" {

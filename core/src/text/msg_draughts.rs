@@ -40,6 +40,8 @@ macro_rules! draughts_messages {
             @feature "screen" {
                 /// Whose turn it is, with a capture to make.
                 ToMoveMust = "to_move_must" { player: Player };
+                /// The same where something else may be played, too, by agreement.
+                ToMoveMay = "to_move_may" { player: Player };
                 /// What a capture takes.
                 CaptureTakes = "capture_takes" { pieces: u32 };
                 /// The same with kings among it.

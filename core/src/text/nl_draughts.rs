@@ -28,6 +28,7 @@ macro_rules! nl_draughts {
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
                 ToMoveMust => "{Player} is aan zet en moet slaan",
+                ToMoveMay => "{Player} is aan zet en mag slaan",
                 CaptureTakes => "slaat {pieces}",
                 CaptureTakesKings => "slaat {pieces}, waarvan dammen: {kings}",
                 CountRepetition => "Deze stand: {times} van {most} keer",
@@ -37,7 +38,7 @@ macro_rules! nl_draughts {
                 CountKing => "{Player}, dam op {field}: {moves} van {most} zetten achter elkaar",
                 ClaimNothing => "Nog niets te claimen: de tellers naast het bord laten zien hoe ver het is.",
                 MayForce => "De laatste zet liet een slag liggen. {Player} mag hem laten terugnemen, of verder spelen en hem laten staan.",
-                MayHuff => "Het stuk op {field} had moeten slaan. Het mag worden geblazen: speel je zet en kies die waarbij ook {field} verdwijnt.",
+                MayHuff => "Het stuk op {field} had moeten slaan. Het mag worden geblazen: dan gaat het van het bord bij je volgende zet. Kan die zet ook zonder blazen, dan kies je zelf.",
             }
             // Written moves.
             @feature "families" {

@@ -35,8 +35,8 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                 >
                     {fields(bench.layout)}
                     <g class="marks" inner_html=text(move || marks(bench))></g>
-                    {names(bench.layout)}
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
+                    {names(bench.layout)}
                 </svg>
                 <Grid face/>
                 {look::Zoom(lent(desk))}

@@ -147,7 +147,8 @@ impl Position {
         if draws.quiet > 0 && self.quiet > 0 {
             all.push(tally(Counted::Draw(DrawRule::Quiet), self.quiet, 2 * u32::from(draws.quiet)));
         }
-        all.extend(self.stalls().map(|(_, tally)| tally));
+        // A draw that waits for nothing but the last capture is not counted.
+        all.extend(self.stalls().map(|(_, tally)| tally).filter(|tally| tally.most > 0));
         for side in Side::BOTH {
             if let Some(Tired { king, moves }) = self.tired[side.index()] {
                 let most = u32::from(self.rules.king_moves_in_row);
@@ -158,7 +159,7 @@ impl Position {
     }
 }
 
-/// The most pieces on the board of any stall (FMJD-64: seven).
+/// The most pieces on the board of any stall: a lone king and twelve others.
 const MOST_PIECES: u32 = 13;
 
 impl Draws {
@@ -175,4 +176,26 @@ pub struct Tired {
     pub king: crate::geometry::Field,
     /// How many it has made, from 1.
     pub moves: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draughts::rules::ALL;
+
+    #[test]
+    fn no_stall_of_any_game_has_more_pieces_than_are_looked_at() {
+        for rules in ALL {
+            for draws in [Some(&rules.draws), rules.document].into_iter().flatten() {
+                assert!(draws.stalls.len() <= STALLS, "{}", rules.id);
+                for stall in draws.stalls {
+                    let most = match stall.when {
+                        When::LoneKing { pieces, .. } => 1 + pieces.1,
+                        When::Kings(_, most) => most,
+                    };
+                    assert!(most <= MOST_PIECES, "{}: {stall:?}", rules.id);
+                }
+            }
+        }
+    }
 }

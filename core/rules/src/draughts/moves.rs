@@ -1,6 +1,7 @@
 //! What pieces can do: the search as a position asks it.
 
 use super::search::{Search, Step};
+use super::seen::Seen;
 use super::{Move, Position};
 use crate::geometry::FieldSet;
 
@@ -12,7 +13,7 @@ pub(super) fn legal(p: &Position) -> Vec<Move> {
     if search.found.is_empty() {
         search.quiet(&place);
     }
-    outer(&search)
+    outer(&mut search, &[])
 }
 
 /// All complete captures, the best ones first.
@@ -25,8 +26,12 @@ pub(super) fn captures(p: &Position) -> Vec<Move> {
         best.insert(best.partition_point(|other: &Step<u128>| other.worth >= step.worth), *step);
     }
     search.found = best;
-    outer(&search)
+    outer(&mut search, &[])
 }
+
+/// Lone pieces before kings of 12 x 12 give tens of thousands, and each is asked for its way: of more than these
+/// the longest captures are left out, which nobody plays by mistake.
+const MOST_IRREGULAR: usize = 512;
 
 /// Every move that breaks only the duty to capture or to capture most: quiet ones, captures that take too
 /// few, captures that stop too early.
@@ -40,8 +45,11 @@ pub(super) fn irregular(p: &Position) -> Vec<Move> {
     (search.all, search.early) = (true, true);
     search.quiet(&place);
     search.captures(&place);
-    let mut all = outer(&search);
-    all.retain(|m| !legal.contains(m));
+    let (mut all, mut pieces) = (outer(&mut search, &legal), 1 << 7);
+    while all.len() > MOST_IRREGULAR && pieces > 0 {
+        pieces -= 1;
+        all.retain(|m| m.taken.len() <= pieces);
+    }
     all
 }
 
@@ -57,12 +65,21 @@ pub(super) fn movers(moves: &[Move]) -> FieldSet {
     movers
 }
 
-/// What a search has found, as everybody sees it. Of the orders of a capture only the best one counts.
-fn outer(search: &Search<u128>) -> Vec<Move> {
+/// What a search has found, as everybody sees it, without moves that are known. Of the orders of a capture only
+/// the best one counts.
+fn outer(search: &mut Search<u128>, known: &[Move]) -> Vec<Move> {
     let mut all = Vec::with_capacity(search.found.len());
-    for step in &search.found {
-        let m = search.outer(step);
-        if !search.all || !all.contains(&m) {
+    search.seen.clear();
+    let fresh = |m: &Move, seen: &mut Seen<u128>| {
+        let ends = u64::from(m.from.0) | u64::from(m.to.0) << 8 | u64::from(m.crowned) << 16;
+        seen.fresh(m.taken.0, ends | 1 << 17)
+    };
+    if search.all {
+        known.iter().for_each(|m| _ = fresh(m, &mut search.seen));
+    }
+    for n in 0..search.found.len() {
+        let m = search.outer(&search.found[n]);
+        if !search.all || fresh(&m, &mut search.seen) {
             all.push(m);
         }
     }

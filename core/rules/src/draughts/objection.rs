@@ -75,28 +75,30 @@ pub(super) fn of(p: &Position, from: Field, to: Field) -> Option<Objection> {
     Some(start(p, from).unwrap_or_else(|| softened(p, from, to, reason(p, from, to))))
 }
 
-/// The same for a whole way: start, stops, end.
-pub(super) fn of_path(p: &Position, path: &[Field]) -> Option<Objection> {
+/// The same for a whole way: start, stops, end. With the step that has the flaw, counted from 1.
+pub(super) fn of_path(p: &Position, path: &[Field]) -> Option<(Objection, usize)> {
     let (&[from, .., to], false) = (path, path.len() == 2) else {
-        let &[from, to] = path else { return Some(Objection::NotItsWay) };
-        return of(p, from, to);
+        let &[from, to] = path else { return Some((Objection::NotItsWay, 1)) };
+        return Some((of(p, from, to)?, 1));
     };
     if let Some(objection) = start(p, from) {
-        return Some(objection);
+        return Some((objection, 1));
     }
-    let mut walk = Walk::new(p, from);
+    let (mut walk, mut step) = (Walk::new(p, from), 0);
     for &to in path.get(1..).unwrap_or_default() {
+        step += 1;
         match walk.leg(to) {
             Ok(Some(victim)) => walk = walk.jumped(victim, to),
-            Ok(None) => return Some(Objection::NothingToTake),
-            Err(objection) => return Some(objection),
+            // A quiet step is one of its own; what comes behind it is too much.
+            Ok(None) => return Some((Objection::NothingToTake, step.max(2))),
+            Err(objection) => return Some((objection, step)),
         }
     }
     let m = walk.ended();
     if p.legal_moves().contains(&m) {
         return None;
     }
-    Some(softened(p, from, to, unfinished(p, &walk).unwrap_or(Objection::NotItsWay)))
+    Some((softened(p, from, to, unfinished(p, &walk).unwrap_or(Objection::NotItsWay)), step))
 }
 
 /// A reason that needs no target.

@@ -138,8 +138,9 @@ impl Position {
         }
         ways
     }
-    /// Why a move along a whole way (start, every stop, end) is not allowed; none when it is.
-    pub fn objection_to_path(&self, path: &[Field]) -> Option<Objection> {
+    /// Why a move along a whole way (start, every stop, end) is not allowed, and at which step of it, counted
+    /// from 1; none when it is.
+    pub fn objection_to_path(&self, path: &[Field]) -> Option<(Objection, usize)> {
         objection::of_path(self, path)
     }
     fn repeats_in(&self, other: &Position) -> bool {
@@ -242,6 +243,9 @@ impl crate::position::Position for Position {
     }
     fn captures(&self) -> Vec<Move> {
         moves::captures(self)
+    }
+    fn is_duty(&self) -> bool {
+        true
     }
     fn worth(&self, m: &Move) -> Worth {
         Worth {
