@@ -112,13 +112,20 @@ fn random_games_are_the_same() {
     }
 }
 
+/// A position lists at least half of so many moves that break the duty to capture, if there are as many.
+const MOST_SLIPS: usize = 512;
+
 /// What breaks only the duty to capture, where the players let that stand.
 fn compared_slips(p: &Position, board: &Board) -> usize {
     let p = p.clone().agreeing(Agreed { irregular: true, ..Agreed::default() });
     let slips = p.blunders();
     let ours: BTreeSet<(Key, bool)> = slips.iter().map(|m| (key(&p, m), m.crowned)).collect();
     assert_eq!(ours.len(), slips.len(), "a slip twice in {} {}", board.game.id, board.text());
-    assert_eq!(ours, board.slips(), "slips in {} {}", board.game.id, board.text());
+    let theirs = board.slips();
+    assert!(ours.is_subset(&theirs), "false slips in {} {}", board.game.id, board.text());
+    // Crowded boards have thousands: the shorter ones are told.
+    let told = ours.len() == theirs.len() || ours.len() >= MOST_SLIPS / 2;
+    assert!(told, "slips in {} {}: {} of {}", board.game.id, board.text(), ours.len(), theirs.len());
     slips.len()
 }
 
