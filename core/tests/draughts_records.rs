@@ -472,3 +472,12 @@ fn the_clock_of_the_player_who_moved_is_read() {
     assert_eq!(clocks(&table), wanted);
     assert_eq!(clocks(&one(&table.text(Form::Pgn))), wanted);
 }
+
+#[test]
+fn a_mark_before_the_first_move_is_kept() {
+    let game = one("[GameType \"20\"]\n\n$4 {nothing yet} 1. 32-28 *");
+    let (back, damage) = save::read(&game.text(Form::Save));
+    assert_eq!(damage, None);
+    assert_eq!(back.unwrap().text(Form::Save), game.text(Form::Save));
+    assert!(game.text(Form::Save).contains("$4"), "{}", game.text(Form::Save));
+}

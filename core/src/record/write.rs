@@ -198,7 +198,9 @@ impl<P: Notation> Writer<'_, P> {
 
     fn beside(&mut self, node: NodeId) {
         let note = self.record.note(node);
-        let glued = self.sheet.game_type.is_some().then(|| note.marks.first()).flatten();
+        // Before the first move there is nothing to which a sign could be glued.
+        let moved = self.sheet.game_type.is_some() && node != Record::<P>::ROOT;
+        let glued = moved.then(|| note.marks.first()).flatten();
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| glyph::is_judgement(*mark))))
         {
             self.word(&joined(&["$", &mark.to_string()]));
