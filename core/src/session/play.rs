@@ -4,6 +4,8 @@
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
+#[cfg(feature = "screen")]
+use super::moment::{self, Played};
 #[cfg(feature = "records")]
 use super::save;
 use super::scene::{self, PieceId, Scene};
@@ -267,6 +269,10 @@ impl<P: Notation> Table for Session<P> {
     }
     fn sheet(&self, style: &Style) -> Sheet {
         sheet::sheet(self, style)
+    }
+    #[cfg(feature = "screen")]
+    fn played(&self) -> Played {
+        moment::played(self)
     }
     fn status(&self) -> Status {
         status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))

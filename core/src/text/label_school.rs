@@ -7,6 +7,38 @@ macro_rules! school_labels {
         labels! {
             $($known)*
             SchoolTitle,
+            // Score sheets.
+            TableNumber,
+            WhiteClub,
+            BlackClub,
+            LeafOriginal,
+            LeafCopy,
+            ResignedWord,
+            StepResult,
+            StepCircle,
+            StepSignOwn,
+            StepSignTheirs,
+            StepDetach,
+            StepHandIn,
+            StepKeepCopy,
+            DeedWriteTheirs,
+            DeedPlay,
+            DeedPress,
+            DeedWriteOwn,
+            SlipField,
+            SlipTurned,
+            SlipWhich,
+            SlipPawn,
+            SlipCross,
+            SlipLetter,
+            SlipCastling,
+            SlipCheck,
+            SlipPromotion,
+            SlipColumns,
+            SlipLeftOut,
+            SlipTwo,
+            SlipOther,
+            // End of score sheets.
         }
     };
 }
