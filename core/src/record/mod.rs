@@ -6,8 +6,13 @@
 //! | `lexer`, `read`, `player` | PGN in: lexemes, games, moves played out; every problem has its place |
 //! | `pdn` | what records of draughts have beside that |
 //! | `write` | PGN and PDN out, in the export form |
+//! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
 //! | `history` | what the moves before a position mean for it |
 
+#[cfg(feature = "screen")]
+pub mod clock;
+#[cfg(feature = "screen")]
+pub mod duty;
 mod game;
 #[cfg(feature = "records")]
 mod glyph;
@@ -15,6 +20,8 @@ mod history;
 #[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(feature = "screen")]
+pub mod pace;
 #[cfg(all(feature = "records", feature = "families"))]
 mod pdn;
 #[cfg(feature = "records")]
