@@ -11,6 +11,10 @@
 
 #[cfg(feature = "screen")]
 mod form;
+//! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
+
+pub mod clock;
+pub mod duty;
 mod game;
 #[cfg(feature = "records")]
 mod glyph;
@@ -18,6 +22,8 @@ mod history;
 #[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(feature = "screen")]
+pub mod pace;
 #[cfg(all(feature = "records", feature = "families"))]
 mod pdn;
 #[cfg(feature = "records")]
