@@ -36,6 +36,8 @@ macro_rules! msg {
     };
 }
 
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod lesson;
 pub mod notation;
 pub mod record;
 pub mod session;

@@ -31,6 +31,8 @@ pub mod open;
 #[cfg(feature = "screen")]
 pub mod picture;
 mod play;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod practice;
 #[cfg(feature = "screen")]
 pub mod room;
 #[cfg(feature = "records")]

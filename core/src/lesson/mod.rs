@@ -1,0 +1,3 @@
+//! Lessons and drills on top of sessions.
+
+pub mod drill;
