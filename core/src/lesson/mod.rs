@@ -38,3 +38,6 @@ pub use diagram::Diagram;
 pub use progress::Progress;
 pub use read::read;
 pub use verdict::{Help, Judged, Say, Verdict};
+//! Lessons and drills on top of sessions.
+
+pub mod drill;

@@ -51,6 +51,8 @@ pub mod picture;
 #[cfg(feature = "screen")]
 pub mod plant;
 mod play;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod practice;
 #[cfg(feature = "screen")]
 pub mod repair;
 #[cfg(feature = "screen")]

@@ -218,6 +218,78 @@ macro_rules! school_messages {
                 HelpNot = "help_not" { text: String };
                 /// The answer.
                 HelpAnswer = "help_answer" { right: String };
+                // Drills.
+                /// Asks for the name of the lit field.
+                DrillName = "drill_name";
+                /// Asks for a field.
+                DrillFind = "drill_find" { field: String };
+                /// Asks to play a written move.
+                DrillPlayWhite = "drill_play_white" { text: String };
+                /// The same for Black.
+                DrillPlayBlack = "drill_play_black" { text: String };
+                /// Asks to write a played move.
+                DrillWriteWhite = "drill_write_white";
+                /// The same for Black.
+                DrillWriteBlack = "drill_write_black";
+                /// An answer is right.
+                DrillRight = "drill_right" { text: String };
+                DrillAnswer = "drill_answer" { text: String };
+                /// The field that was tapped.
+                DrillThat = "drill_that" { field: String };
+                /// No name of a field.
+                DrillNoField = "drill_no_field" { text: String, like: String };
+                /// No name was written.
+                DrillNothing = "drill_nothing";
+                /// A letter or digit of a name is right.
+                DrillGoodSign = "drill_good_sign" { sign: String };
+                /// The row of a numbered field is right.
+                DrillGoodRow = "drill_good_row";
+                /// Look at the letter.
+                DrillLookFile = "drill_look_file";
+                /// Look at the number.
+                DrillLookRank = "drill_look_rank";
+                /// Look at the letter of a round board.
+                DrillLookLine = "drill_look_line";
+                /// Look at the ring of a round board.
+                DrillLookRing = "drill_look_ring";
+                /// The board is seen from Black.
+                DrillLookTurned = "drill_look_turned";
+                /// Look at the row of a numbered field.
+                DrillLookRow = "drill_look_row";
+                /// Count along the row.
+                DrillLookAlong = "drill_look_along";
+                /// The numbers of a row.
+                DrillRow = "drill_row" { first: String, last: String };
+                /// Count the letters.
+                DrillCountFiles = "drill_count_files" { signs: String };
+                /// Count the numbers.
+                DrillCountRanks = "drill_count_ranks" { signs: String };
+                /// The beginning of a written move is right.
+                DrillSoFar = "drill_so_far" { text: String };
+                /// The right piece moves.
+                DrillGoodPiece = "drill_good_piece";
+                /// The move ends on the right field.
+                DrillGoodTarget = "drill_good_target";
+                /// A piece of the right kind moves.
+                DrillGoodLetter = "drill_good_letter";
+                /// Look at what moves.
+                DrillLookPiece = "drill_look_piece";
+                /// Look at where the move begins.
+                DrillLookFrom = "drill_look_from";
+                /// Look at where the move ends.
+                DrillLookTo = "drill_look_to";
+                /// Look at the end of the text, or at the way.
+                DrillLookEnd = "drill_look_end";
+                /// Castling.
+                DrillLookCastles = "drill_look_castles";
+                /// Castling on the other side.
+                DrillLookRook = "drill_look_rook";
+                /// How long the series is.
+                DrillAtOnce = "drill_at_once" { count: u32, best: u32 };
+                /// How many tasks were done in a minute.
+                DrillMinute = "drill_minute" { count: u32 };
+                /// No move of the kind came up.
+                DrillNoMove = "drill_no_move";
             }
         }
     };
