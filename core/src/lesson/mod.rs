@@ -23,6 +23,7 @@ mod check;
 mod course;
 mod date;
 mod diagram;
+pub mod drill;
 mod judge;
 mod lines;
 mod paper;
@@ -38,6 +39,3 @@ pub use diagram::Diagram;
 pub use progress::Progress;
 pub use read::read;
 pub use verdict::{Help, Judged, Say, Verdict};
-//! Lessons and drills on top of sessions.
-
-pub mod drill;
