@@ -23,6 +23,7 @@ mod check;
 mod course;
 mod date;
 mod diagram;
+pub mod drill;
 mod judge;
 mod lines;
 mod paper;

@@ -300,6 +300,13 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
     nearest.map(|(_, problem)| Err(problem))
 }
 
+/// One of the starts of a game that has many of them, by any number; none where all games begin alike.
+#[cfg(all(feature = "screen", feature = "families"))]
+pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
+    let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
+    Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
+}
+
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();
