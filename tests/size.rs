@@ -14,6 +14,9 @@ const PACKAGE: usize = 60_000;
 /// draughts with seventeen games and PDN to 154 KB.
 const PACKAGE_WITH_RECORDS: usize = 157_000;
 
+/// How the name of the second program ends, see `ui::annex`.
+const ANNEX: &str = "_annex.wasm";
+
 fn compressed(file: &Path) -> (usize, usize) {
     let raw = std::fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
     let mut out = Vec::new();
@@ -51,7 +54,7 @@ fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn the_first_load_is_light() {
     let dist = places::dist();
-    let mut all = files(&dist, |_| true);
+    let mut all = files(&dist, |name| !name.ends_with(ANNEX));
     // The fonts for other alphabets are fetched only when their letters are shown.
     all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
     // One language is fetched before anything is shown: the longest.
@@ -61,9 +64,10 @@ fn the_first_load_is_light() {
     let first = weigh("first load", &all);
     // Fetched with the first page, window or game that needs it: `e2e/on_demand.rs` watches that it is not before.
     let mut more = files(&dist.join("style"), |name| name == "more.css");
+    more.extend(files(&dist, |name| name.ends_with(ANNEX)));
     let said = files(&dist.join("texts"), |name| name.starts_with("more."));
     more.extend(said.into_iter().max_by_key(|file| compressed(file).1));
-    assert_eq!(more.len(), 2, "a style sheet and a file of sentences: {more:?}");
+    assert_eq!(more.len(), 3, "a style sheet, a program and a file of sentences: {more:?}");
     weigh("later, on demand", &more);
     assert!(first <= FIRST_LOAD, "the budget is {FIRST_LOAD}");
 }

@@ -7,6 +7,7 @@
 #![allow(non_snake_case)]
 
 mod about;
+mod annex;
 mod beside;
 mod board;
 mod captures;
@@ -54,9 +55,8 @@ mod written;
 use dom::{Child, El, view};
 use leptos::prelude::*;
 use live::Derived;
-use notabene_core::session::decisions::PAGES;
-use notabene_core::text::Part;
-use state::{Desk, Kept, flag, text};
+use notabene_core::text::{Label, Part};
+use state::{Desk, Kept, Over, flag, text};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
@@ -133,7 +133,7 @@ fn App(kept: Kept) -> El {
     pen::listen(lent);
     records::listen(lent);
     route::open_links(lent);
-    let page = route::hash(lent, |page| OTHERS.iter().any(|other| other.0 == page && other.3));
+    let page = route::hash(lent, |page| OTHERS.iter().any(|other| other.0 == page && other.2));
     let setup = Derived::new(move || page.with(|p| p == SETUP));
     let other = Derived::new(move || page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
     view! {
@@ -156,16 +156,11 @@ fn App(kept: Kept) -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
-            let (_, class, fill, _) = OTHERS[n];
-            dom::el("main", class).with(fill(lent))
+            let fill = annex::here().map(|annex| (annex.page)(n, lent));
+            dom::el("main", OTHERS[n].1).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(|| view! { <setup::Setup/> })}
-        <chooser::Chooser/>
-        <settings::Settings/>
-        <picture::Picture/>
-        <records::Records/>
-        <beside::Beside/>
-        <darts::Throwing/>
+        {move || annex::here().filter(|_| setup.get()).map(|annex| (annex.setup)())}
+        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
         <Spoken/>
     }
 }
@@ -173,17 +168,27 @@ fn App(kept: Kept) -> El {
 /// The name of the page on which positions are set up, in the address.
 const SETUP: &str = "setup";
 
-/// A page beside the game: its name in the address, its class, what stands on it, and whether that are
-/// sentences of the second file.
-type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>, bool);
+/// A page beside the game: its name in the address, its class, and whether on it are sentences of the second
+/// file.
+type OtherPage = (&'static str, &'static str, bool);
 
-/// The pages beside the game.
+/// The pages beside the game; what stands on them is in the annex.
 const OTHERS: [OtherPage; 5] = [
-    ("about", "about", about::about, false),
-    ("chess960", "room", room::room, false),
-    ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0]), true),
-    ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1]), true),
-    ("compare", "room compare", compare::page, true),
+    ("about", "about", false),
+    ("chess960", "room", false),
+    ("scharten", "room decisions", true),
+    ("draughts", "room decisions", true),
+    ("compare", "room compare", true),
+];
+
+/// The windows over the page.
+const WINDOWS: [(Over, Label); 6] = [
+    (Over::Chooser, Label::NewGame),
+    (Over::Settings, Label::Settings),
+    (Over::Picture, Label::SharePicture),
+    (Over::Records, Label::OpenAndSave),
+    (Over::Beside, Label::BesideMove),
+    (Over::Darts, Label::ThrowDart),
 ];
 
 /// The fixed line that says how the game stands, and why a move was refused.

@@ -1,8 +1,7 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN or PDN, text or link.
 
-use super::dialog::Dialog;
-use super::dom::{El, Live, button, el, fragment, lent, view};
+use super::dom::{El, Live, button, el, fragment, lent};
 use super::paper::copy_text;
 use super::picture::save;
 use super::prefs;
@@ -19,12 +18,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
 
-/// The window for opening and saving.
-pub fn Records() -> El {
-    view! { <Dialog over=Over::Records title=Label::OpenAndSave><Body/></Dialog> }
-}
-
-fn Body() -> El {
+/// What stands in the window for opening and saving.
+pub fn Body() -> El {
     fragment().with(records(lent(Desk::here())))
 }
 

@@ -1,5 +1,6 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
+use super::annex;
 use super::live::Live;
 use super::state::Desk;
 use super::tongue;
@@ -48,7 +49,7 @@ pub fn hash(desk: &'static Desk, speaks: fn(&str) -> bool) -> Live<String> {
         let then = move |known: bool| {
             // Somebody may have gone elsewhere meanwhile.
             match page == asked() {
-                true if known || !speaks(&page) => hash.set(page),
+                true if annex::here().is_some() && (known || !speaks(&page)) => hash.set(page),
                 true => {
                     plain();
                     hash.set(String::new());

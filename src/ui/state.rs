@@ -6,7 +6,7 @@ use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
-use super::{store, tongue};
+use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -108,8 +108,16 @@ impl Desk {
             over => tongue::wanted(
                 self,
                 Box::new(move |_| {
-                    if self.over.now() == Some(over) {
-                        self.shown.set(over);
+                    if self.over.now() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    match annex::here() {
+                        Some(_) => self.shown.set(over),
+                        None => {
+                            self.over.set(Over::Nothing);
+                            self.notice.set(Some(msg!(GameMissing)));
+                        }
                     }
                 }),
             ),

@@ -1,6 +1,7 @@
 //! What is fetched when it is wanted: the sentences of the language that is to be spoken, and, with the first
-//! page, window or game that needs them, the styles and sentences that the first screen does without.
+//! page, window or game that needs them, the styles, sentences and code that the first screen does without.
 
+use super::annex;
 use super::dom::{El, Put, el, put};
 use super::notes::fetched;
 use super::pointing::element;
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::text::{Language, Part, is_known};
 use std::sync::atomic::{AtomicBool, Ordering};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// Whether the second style sheet is there. Tests of components have none.
 static DRESSED: AtomicBool = AtomicBool::new(cfg!(feature = "sentences"));
@@ -42,14 +43,14 @@ async fn arrived(_: Language, _: Part) -> bool {
 
 /// Whether nothing more has to be fetched.
 fn is_here(language: Language) -> bool {
-    DRESSED.load(Ordering::Relaxed) && is_known(language, Part::More)
+    DRESSED.load(Ordering::Relaxed) && is_known(language, Part::More) && annex::here().is_some()
 }
 
-/// Fetches what is more than the first screen needs; whether its sentences can be spoken. Without its styles
-/// things are shown all the same.
+/// Fetches what is more than the first screen needs; whether its sentences can be spoken and its code is there.
+/// Without its styles things are shown all the same.
 pub async fn more(language: Language) -> bool {
-    // Both are on their way at once.
-    let styles = styles();
+    // All are on their way at once.
+    let (styles, code) = (styles(), future_to_promise(annex::arrive()));
     let known = heard(language, Part::More).await;
     if let Some((link, loaded)) = styles {
         match JsFuture::from(loaded).await {
@@ -58,7 +59,9 @@ pub async fn more(language: Language) -> bool {
             Err(_) => link.0.remove(),
         }
     }
-    known
+    // It never fails: whether the code is there is asked of the annex.
+    drop(JsFuture::from(code).await);
+    known && annex::here().is_some()
 }
 
 /// The link to the second style sheet, and when it is there; none if it is.
