@@ -1,4 +1,4 @@
-//! The annex: pages and windows that are opened rarely. On the published page they are a second program, which
+//! The annex: games that are not chess, and pages and windows that are opened rarely. On the published page they are a second program, which
 //! is fetched with the first of them (feature `split`).
 //!
 //! All that is reached only through [`ANNEX`] is in the second program; what anything else reaches as well, by
@@ -9,6 +9,7 @@ use super::dom::El;
 use super::state::{Desk, Over};
 use super::{about, beside, chooser, compare, darts, decisions, picture, records, room, settings, setup};
 use notabene_core::session::decisions::PAGES;
+use notabene_core::session::open::{FAMILIES, Families};
 
 /// The way into the annex.
 pub struct Annex {
@@ -18,9 +19,12 @@ pub struct Annex {
     pub setup: fn() -> El,
     /// What stands in a window.
     pub window: fn(Over) -> El,
+    /// The games that are not chess.
+    #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
+    families: &'static Families,
 }
 
-static ANNEX: Annex = Annex { page, setup: setup::Setup, window };
+static ANNEX: Annex = Annex { page, setup: setup::Setup, window, families: &FAMILIES };
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {
     match n {
@@ -61,6 +65,7 @@ mod apart {
     /// Fetches the annex. If that fails, the next that wants it tries again.
     pub async fn arrive() -> Result<JsValue, JsValue> {
         if let Ok(annex) = enter().await {
+            notabene_core::session::open::arrive(annex.families);
             HERE.get_or_init(|| annex);
         }
         Ok(JsValue::UNDEFINED)

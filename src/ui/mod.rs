@@ -86,12 +86,11 @@ async fn ready() -> Option<Kept> {
     if !tongue::heard(language, Part::First).await {
         return None;
     }
-    let kept = state::opened();
-    let game = state::needs_more(&*kept.0);
+    let game = state::kept_needs_more();
     let page = route::asked();
     let page = page == SETUP || OTHERS.iter().any(|other| other.0 == page);
     let known = !(game || page) || tongue::more(language).await;
-    (known || !game).then_some(kept)
+    (known || !game).then(state::opened)
 }
 
 /// The app in its place; it ends when this is dropped.

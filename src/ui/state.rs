@@ -293,6 +293,11 @@ pub fn needs_more(table: &dyn Table) -> bool {
     decisions::of_game(table.status().game).is_some()
 }
 
+/// Whether the kept game does.
+pub fn kept_needs_more() -> bool {
+    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+}
+
 /// The kept game, or a new one.
 pub fn opened() -> Kept {
     let fresh = || {
