@@ -11,7 +11,8 @@ use super::{about, beside, chooser, compare, darts, decisions, picture, records,
 use notabene_core::session::decisions::PAGES;
 use notabene_core::session::open::{FAMILIES, Families};
 
-/// The way into the annex.
+/// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
+/// only then, and asks for that first.
 pub struct Annex {
     /// What stands on a page beside the game, by its place in the list of all.
     pub page: fn(usize, &'static Desk) -> Vec<El>,

@@ -158,7 +158,7 @@ fn App(kept: Kept) -> El {
             let fill = annex::here().map(|annex| (annex.page)(n, lent));
             dom::el("main", OTHERS[n].1).with(fill.unwrap_or_default())
         }))}
-        {move || annex::here().filter(|_| setup.get()).map(|annex| (annex.setup)())}
+        {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
         {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
         <Spoken/>
     }
