@@ -6,7 +6,7 @@ use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::Prefs;
-use super::{store, tongue};
+use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -167,8 +167,16 @@ impl Desk {
                 self,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.now() == Some(over) {
-                        self.shown.set(over);
+                    if self.over.now() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    match annex::here() {
+                        Some(_) => self.shown.set(over),
+                        None => {
+                            self.over.set(Over::Nothing);
+                            self.notice.set(Some(msg!(GameMissing)));
+                        }
                     }
                 }),
             ),
@@ -347,6 +355,11 @@ pub type Kept = (Box<dyn Table>, Option<Msg>);
 /// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
 pub fn needs_more(table: &dyn Table) -> bool {
     decisions::of_game(table.status().game).is_some()
+}
+
+/// Whether the kept game does.
+pub fn kept_needs_more() -> bool {
+    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// The kept game, or a new one.
