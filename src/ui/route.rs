@@ -19,7 +19,7 @@ pub fn open_links(desk: &'static Desk) {
             // Games that are not chess may have to be fetched.
             Err(_) if annex::here().is_none() => {
                 let packed = packed.to_string();
-                tongue::wanted(*desk, Box::new(move |_| put(desk, link::read(&packed))));
+                tongue::wanted(*desk, Part::More, Box::new(move |_| put(desk, link::read(&packed))));
             }
             read => put(desk, read),
         }
