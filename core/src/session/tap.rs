@@ -92,6 +92,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     }
     session.held.clear();
     match why {
+        _ if own && touch == Touch::Bind => bond::touch(session, at, style),
         _ if own => take_up(session, at),
         Some(why) => Tap::Refused(why),
         None => Tap::Released,
