@@ -148,6 +148,9 @@ pub fn Form() -> El {
                 <p><a href="#chess960" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            <p>
+                <a href="#clock" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
+            </p>
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>

@@ -13,6 +13,7 @@ mod board;
 mod captures;
 mod choices;
 mod chooser;
+mod clock;
 mod compare;
 mod controls;
 mod darts;
@@ -136,6 +137,7 @@ fn App(kept: Kept) -> El {
     pen::listen(lent);
     records::listen(lent);
     route::open_links(lent);
+    clock::listen(lent);
     route::hash(lent, needs);
     let page = move || lent.address.get();
     let setup = Derived::new(move || route::name(&page()) == SETUP);
@@ -146,6 +148,7 @@ fn App(kept: Kept) -> El {
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
+            {clock::Strip(lent)}
             <section class="side">
                 <Status/>
                 {captures::Tallies(lent)}
@@ -210,6 +213,14 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
+/// The pages beside the game.
+static OTHERS: [OtherPage; 6] = [
+    plain("about", "about", about::about),
+    plain("chess960", "room", room::room),
+    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
+    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
+    page("clock", "room timing", Part::School, clock::page),
+    page("compare", "room compare", Part::More, compare::page),
 ];
 
 /// What the page with a name needs.

@@ -1,5 +1,6 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::clock::Timer;
 use super::darts::Oche;
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
@@ -104,12 +105,15 @@ pub struct Desk {
     pub address: Live<String>,
     /// What is different on a page with a board of its own.
     pub guest: &'static Guest,
+    /// The clock; none on a board beside the game.
+    pub timer: Option<&'static Timer>,
 }
 
 impl Desk {
     /// The state, from a game and what is to be told of it.
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        Desk::over((table, notice), Live::new(prefs), Live::new(String::new()))
+        let desk = Desk::over((table, notice), Live::new(prefs), Live::new(String::new()));
+        Desk { timer: Some(Timer::new(desk)), ..desk }
     }
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
@@ -151,6 +155,7 @@ impl Desk {
             oche: Oche::new(),
             address,
             guest,
+            timer: None,
         }
     }
 
@@ -182,11 +187,11 @@ impl Desk {
             ),
         }));
         later(Box::new(move || {
-            let silent = self.notice.with(|n| n.as_ref().is_some_and(|n| self.say(n).is_empty()));
-            if silent {
+            let silent = |msg: &Msg| self.say(msg).is_empty().then(|| Part::of(msg.kind()));
+            if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
                 tongue::wanted(
                     self,
-                    Part::More,
+                    part,
                     Box::new(move |known| {
                         if known {
                             self.notice.update(|_| ());
@@ -245,15 +250,21 @@ impl Desk {
             return Tap::Released;
         }
         let style = self.prefs.with_untracked(|p| p.style());
+        let touch = self.timer.map_or(touch, |timer| timer.binding(touch));
         let tap = self.change(|t| t.tap(field, touch, &style));
         self.after(field, &tap);
+        if let (Tap::Held, Some(timer)) = (&tap, self.timer) {
+            timer.touched();
+        }
         tap
     }
 
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
         self.lens.step_back();
-        self.change(|t| t.choose(n));
+        if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
+            return self.notice.set(Some(why.says));
+        }
         self.choices.set(None);
         if n.is_some() {
             self.announce();

@@ -4,6 +4,8 @@
 //! [`open`] is the only place that names the families.
 
 #[cfg(feature = "screen")]
+mod bond;
+#[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
@@ -72,6 +74,8 @@ pub mod support;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
+#[cfg(feature = "screen")]
+pub mod timed;
 mod value;
 pub mod views;
 pub mod vocabulary;
