@@ -12,6 +12,7 @@ mod series;
 pub use area::Area;
 pub use series::Series;
 
+use super::Judged;
 use crate::geometry::{Board, Field};
 use crate::notation::Style;
 use crate::position::Side;
@@ -136,22 +137,11 @@ pub enum Given<'g> {
     Played(&'g dyn Table),
 }
 
-/// How good an answer is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Grade {
-    /// Nothing to add.
-    Right,
-    /// Right, with a remark.
-    Noted,
-    /// Not yet.
-    Wrong,
-}
-
 /// What is said of an answer, or as help.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// How good it is; help is given before a right answer.
-    pub is: Grade,
+    pub is: Judged,
     /// The sentences: what is right already, then one thing to look at.
     pub says: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
@@ -162,10 +152,10 @@ pub struct Verdict {
 
 impl Verdict {
     fn right(says: Msg) -> Verdict {
-        Verdict { is: Grade::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
+        Verdict { is: Judged::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
     }
     fn wrong(says: Vec<Msg>, meant: Vec<Field>) -> Verdict {
-        Verdict { is: Grade::Wrong, says, meant, right: Vec::new() }
+        Verdict { is: Judged::Wrong, says, meant, right: Vec::new() }
     }
 }
 

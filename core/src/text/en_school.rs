@@ -45,6 +45,42 @@ macro_rules! en_school {
                 DrillMinute => "One minute has passed. Tasks done: {count}.",
                 DrillNoMove => "No such move came up this time. Try again, or choose another kind.",
             }
+            // Course files, and what is said of answers in lessons.
+            @feature "screen" {
+                CourseStart => "A course file begins with the line “notabene course 1”.",
+                CourseLong => "This file is too large for a course.",
+                CourseWord => "“{word}” does not belong here.",
+                CourseMissing => "Here “{word}” is missing, or what stands after it cannot be used.",
+                CourseTongue => "“{word}” needs its text in every language. Add lines that begin with {and languages}.",
+                CourseTwice => "“{id}” is there twice.",
+                CourseNoHint => "No hint of this course is called “{key}”.",
+                CourseField => "“{text}” is not a field of this board.",
+                CourseThree => "A choice needs three options: one “right” and two “wrong”.",
+                CourseNotSo => "“{text}” does not fit what the board shows.",
+                GoodParts => "Already right: {and parts}.",
+                GoodLetter => "The letter {letter} is right.",
+                GoodNumber => "The number {number} is right.",
+                GoodBoxes => "{right} of {all} boxes are right.",
+                ThatIs => "What you chose is {field}. Look for the other one.",
+                NameLooksLike => "That is not the name of a field yet. Names go from {first} to {last}.",
+                LookPiece => "That move is possible, but another piece moved. What is its letter?",
+                LookTo => "Look where the piece came down. What is that field called?",
+                LookFrom => "Look where the piece started from.",
+                LookSigns => "Compare the rest, sign by sign.",
+                LookCastling => "Look again: did the king castle, and to which side?",
+                LookMove => "Up to there it is right. But {text} was not played: look at the board.",
+                LookNumber => "The moves are right. Look at the number before {text}.",
+                LookBox => "Look at the marked box again.",
+                LookResult => "Who won? 1-0 means White, 0-1 means Black, ½-½ means nobody.",
+                LookTask => "Read the task once more: what is asked for?",
+                YouPlayed => "You played {text}. Compare it with the written move, sign by sign.",
+                HelpBegins => "It begins with {text}.",
+                HelpFind => "Look for the letter {letter} first. Then count up to {number}.",
+                HelpRow => "Count the rows from the top: it lies in row {row}.",
+                HelpFrom => "The piece on {field} moves.",
+                HelpNot => "It is not this one: {text}",
+                HelpAnswer => "This is the answer: {right}. Now do it yourself.",
+            }
         }
     };
 }

@@ -45,7 +45,7 @@ macro_rules! school_en {
             DrillStep => "Move",
             DrillJump => "Capture of one piece",
             DrillJumps => "Capture of several pieces",
-            DrillCrowned => "With a king",
+            DrillCrowned => "A king, or a man that becomes one",
         }
     };
 }

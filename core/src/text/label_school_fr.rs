@@ -45,7 +45,7 @@ macro_rules! school_fr {
             DrillStep => "Déplacement",
             DrillJump => "Prise d’une pièce",
             DrillJumps => "Prise de plusieurs pièces",
-            DrillCrowned => "Avec une dame",
+            DrillCrowned => "Une dame, ou un pion qui devient dame",
         }
     };
 }

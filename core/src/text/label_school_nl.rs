@@ -45,7 +45,7 @@ macro_rules! school_nl {
             DrillStep => "Zet",
             DrillJump => "Slag van één stuk",
             DrillJumps => "Slag van meer stukken",
-            DrillCrowned => "Met een dam",
+            DrillCrowned => "Een dam, of een schijf die dam wordt",
         }
     };
 }

@@ -45,6 +45,42 @@ macro_rules! nl_school {
                 DrillMinute => "Er is één minuut voorbij. Opdrachten gedaan: {count}.",
                 DrillNoMove => "Zo’n zet kwam er deze keer niet. Probeer het nog eens, of kies een andere soort.",
             }
+            // Course files, and what is said of answers in lessons.
+            @feature "screen" {
+                CourseStart => "Een cursusbestand begint met de regel “notabene course 1”.",
+                CourseLong => "Dit bestand is te groot voor een cursus.",
+                CourseWord => "“{word}” hoort hier niet.",
+                CourseMissing => "Hier ontbreekt “{word}”, of wat erachter staat kan niet.",
+                CourseTongue => "“{word}” heeft een tekst in elke taal nodig. Zet er regels bij die beginnen met {and languages}.",
+                CourseTwice => "“{id}” staat er twee keer.",
+                CourseNoHint => "Geen hint van deze cursus heet “{key}”.",
+                CourseField => "“{text}” is geen veld van dit bord.",
+                CourseThree => "Bij een keuze horen drie antwoorden: één “right” en twee “wrong”.",
+                CourseNotSo => "“{text}” past niet bij wat het bord laat zien.",
+                GoodParts => "Al goed: {and parts}.",
+                GoodLetter => "De letter {letter} is goed.",
+                GoodNumber => "Het cijfer {number} is goed.",
+                GoodBoxes => "Van de {all} vakjes zijn er {right} goed.",
+                ThatIs => "Wat je koos, is {field}. Zoek het andere.",
+                NameLooksLike => "Dat is nog geen naam van een veld. De namen gaan van {first} tot {last}.",
+                LookPiece => "Die zet kan, maar een ander stuk ging. Wat is zijn letter?",
+                LookTo => "Kijk waar het stuk terechtkwam. Hoe heet dat veld?",
+                LookFrom => "Kijk waar het stuk vandaan kwam.",
+                LookSigns => "Vergelijk de rest, teken voor teken.",
+                LookCastling => "Kijk nog eens: heeft de koning gerokeerd, en naar welke kant?",
+                LookMove => "Tot daar is het goed. Maar {text} is niet gespeeld: kijk naar het bord.",
+                LookNumber => "De zetten zijn goed. Kijk naar het nummer voor {text}.",
+                LookBox => "Kijk nog eens naar het gemarkeerde vakje.",
+                LookResult => "Wie won? 1-0 is Wit, 0-1 is Zwart, ½-½ is niemand.",
+                LookTask => "Lees de opdracht nog eens: wat wordt er gevraagd?",
+                YouPlayed => "Je speelde {text}. Vergelijk het met de geschreven zet, teken voor teken.",
+                HelpBegins => "Het begint met {text}.",
+                HelpFind => "Zoek eerst de letter {letter}. Tel dan door tot {number}.",
+                HelpRow => "Tel de rijen van boven af: het veld ligt in rij {row}.",
+                HelpFrom => "Het stuk op {field} gaat.",
+                HelpNot => "Deze is het niet: {text}",
+                HelpAnswer => "Dit is het antwoord: {right}. Doe het nu zelf.",
+            }
         }
     };
 }
