@@ -18,6 +18,7 @@ mod darts;
 mod decisions;
 mod dialog;
 mod dom;
+mod drill;
 mod explain;
 mod gesture;
 mod glide;
@@ -210,12 +211,13 @@ const fn plain(
 }
 
 /// The pages beside the game.
-static OTHERS: [OtherPage; 5] = [
+static OTHERS: [OtherPage; 6] = [
     plain("about", "about", about::about),
     plain("chess960", "room", room::room),
     page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
     page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
     page("compare", "room compare", Part::More, compare::page),
+    page("drill", "page drill", Part::School, drill::page),
 ];
 
 /// What the page with a name needs.

@@ -17,7 +17,7 @@ use crate::geometry::{Board, Field};
 use crate::notation::Style;
 use crate::position::Side;
 use crate::session::practice::{self, Found, Mixer, Special};
-use crate::session::{Problem, Table, open};
+use crate::session::{Problem, Scene, Table, open};
 use crate::text::Msg;
 
 /// What is practised.
@@ -89,6 +89,11 @@ impl Drill {
         self.game
     }
 
+    /// The bare board, for eyes and ears.
+    pub fn scene(&self) -> Option<Scene> {
+        bare(self.game)
+    }
+
     /// The next task; the same seed after the same task gives the same. None when no move of the wanted kind came
     /// up in a bounded number of games: another seed finds another.
     pub fn next(&mut self, seed: u32) -> Option<Task> {
@@ -111,6 +116,19 @@ impl Drill {
         self.last = fields.get(Mixer::new(seed).below(fields.len())).copied();
         self.last
     }
+}
+
+/// The board of a game without its pieces, for eyes and ears; none for a game that nobody knows.
+pub fn bare(game: &str) -> Option<Scene> {
+    let mut scene = open::open(game, None, None).ok()?.scene();
+    scene.pieces.clear();
+    scene.marks.clear();
+    scene.candidates.clear();
+    for view in &mut scene.fields {
+        view.says = msg!(FieldIs { field: view.name.clone(), holds: None });
+        view.look = None;
+    }
+    Some(scene)
 }
 
 /// What a task asks.
