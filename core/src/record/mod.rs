@@ -8,13 +8,14 @@
 //! | `write` | PGN and PDN out, in the export form |
 //! | `form` | the official score sheet |
 //! | `history` | what the moves before a position mean for it |
-
-#[cfg(feature = "screen")]
-mod form;
 //! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
 
+#[cfg(feature = "screen")]
 pub mod clock;
+#[cfg(feature = "screen")]
 pub mod duty;
+#[cfg(feature = "screen")]
+mod form;
 mod game;
 #[cfg(feature = "records")]
 mod glyph;

@@ -5,7 +5,6 @@ use super::aloud::Speech;
 use super::en_draughts::en_draughts;
 #[cfg(feature = "sentences")]
 use super::en_school::en_school;
-use super::fact::{Effect, Ownership, Spoken};
 use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
