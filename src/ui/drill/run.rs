@@ -238,8 +238,8 @@ pub fn running(hall: Hall) -> Vec<El> {
         let label = if hall.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
         desk.label(label).to_string()
     };
-    let count = el("button", "").attr("type", "button").attr("data-do", "count").says(counting);
-    let count = count.state("aria-disabled", move || hall.counted.get().is_some()).click(move || {
+    let minute = el("button", "").attr("type", "button").attr("data-do", "count").says(counting);
+    let minute = minute.state("aria-disabled", move || hall.counted.get().is_some()).click(move || {
         if hall.counted.get_untracked().is_none() {
             count(hall);
         }
@@ -250,7 +250,7 @@ pub fn running(hall: Hall) -> Vec<El> {
         el("div", "answering").each(move || answering(hall)),
         el("div", "row").with([
             button(desk, Label::DrillHelp, "help", move || help(hall)),
-            count,
+            minute,
             button(desk, Label::DrillStop, "stop", move || stop(hall)),
         ]),
         stars(hall),
