@@ -20,6 +20,7 @@ mod darts;
 mod decisions;
 mod dialog;
 mod dom;
+mod drill;
 mod explain;
 mod gesture;
 mod glide;
@@ -203,6 +204,8 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("scharten", "room decisions", Part::More),
     page("draughts", "room decisions", Part::More),
     page("compare", "room compare", Part::More),
+    page("clock", "room timing", Part::School),
+    page("drill", "page drill", Part::School),
 ];
 
 /// The windows over the page.
@@ -213,14 +216,6 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
-/// The pages beside the game.
-static OTHERS: [OtherPage; 6] = [
-    plain("about", "about", about::about),
-    plain("chess960", "room", room::room),
-    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
-    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
-    page("clock", "room timing", Part::School, clock::page),
-    page("compare", "room compare", Part::More, compare::page),
 ];
 
 /// What the page with a name needs.

@@ -114,6 +114,7 @@ macro_rules! school_en {
             HandLeft => "Left hand",
             HandRight => "Right hand",
             HandsAgain => "Hide them again",
+            DrillCrowned => "A king, or a man that becomes one",
         }
     };
 }

@@ -114,6 +114,7 @@ macro_rules! school_fr {
             HandLeft => "Main gauche",
             HandRight => "Main droite",
             HandsAgain => "Les cacher encore",
+            DrillCrowned => "Une dame, ou un pion qui devient dame",
         }
     };
 }

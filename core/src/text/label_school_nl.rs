@@ -114,6 +114,7 @@ macro_rules! school_nl {
             HandLeft => "Linkerhand",
             HandRight => "Rechterhand",
             HandsAgain => "Verstop ze opnieuw",
+            DrillCrowned => "Een dam, of een schijf die dam wordt",
         }
     };
 }
