@@ -146,6 +146,7 @@ fn marked(layout: &Layout, field: Field, mark: Mark, out: &mut Markup) {
         Mark::LastFrom | Mark::LastTo => ("last", tint(), layout.corners(field)),
         Mark::Check => ("check", tint(), around(0.46)),
         Mark::Must => ("must", around(0.49), around(0.43)),
+        Mark::Lit => ("lit", tint(), around(0.46)),
         Mark::Stop => ("stop", String::new(), around(dot)),
     };
     tinted(class, &tint, &shape, out);

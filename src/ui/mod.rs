@@ -89,9 +89,12 @@ async fn ready() -> Option<Kept> {
     }
     let kept = state::opened();
     let game = state::needs_more(&*kept.0);
-    let page = route::asked();
-    let page = page == SETUP || OTHERS.iter().any(|other| other.0 == page);
-    let known = !(game || page) || tongue::more(language).await;
+    let needed = needs(route::name(&route::asked())).map(|(part, _)| part);
+    let needed = needed.or(game.then_some(Part::More));
+    let known = match needed {
+        Some(part) => tongue::more(language, part).await,
+        None => true,
+    };
     (known || !game).then_some(kept)
 }
 
@@ -134,9 +137,10 @@ fn App(kept: Kept) -> El {
     pen::listen(lent);
     records::listen(lent);
     route::open_links(lent);
-    let page = route::hash(lent, |page| OTHERS.iter().any(|other| other.0 == page && other.3));
-    let setup = Derived::new(move || page.with(|p| p == SETUP));
-    let other = Derived::new(move || page.with(|p| OTHERS.iter().position(|other| other.0 == p)));
+    route::hash(lent, needs);
+    let page = move || lent.address.get();
+    let setup = Derived::new(move || route::name(&page()) == SETUP);
+    let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
         <sprite::Sprites/>
         <header::Header/>
@@ -157,8 +161,8 @@ fn App(kept: Kept) -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
-            let (_, class, fill, _) = OTHERS[n];
-            dom::el("main", class).with(fill(lent))
+            let page = &OTHERS[n];
+            dom::el("main", page.class).with((page.fill)(lent))
         }))}
         {move || setup.get().then(|| view! { <setup::Setup/> })}
         <chooser::Chooser/>
@@ -174,18 +178,52 @@ fn App(kept: Kept) -> El {
 /// The name of the page on which positions are set up, in the address.
 const SETUP: &str = "setup";
 
-/// A page beside the game: its name in the address, its class, what stands on it, and whether that are
-/// sentences of the second file.
-type OtherPage = (&'static str, &'static str, fn(&'static Desk) -> Vec<dom::El>, bool);
+/// A page beside the game.
+struct OtherPage {
+    /// Its name in the address.
+    name: &'static str,
+    class: &'static str,
+    /// What stands on it.
+    fill: fn(&'static Desk) -> Vec<dom::El>,
+    /// What it needs more than the first screen.
+    part: Part,
+    /// Whether its sentences are among that, so that it cannot be shown without.
+    speaks: bool,
+}
+
+/// A page with sentences of its part.
+const fn page(
+    name: &'static str,
+    class: &'static str,
+    part: Part,
+    fill: fn(&'static Desk) -> Vec<dom::El>,
+) -> OtherPage {
+    OtherPage { name, class, fill, part, speaks: true }
+}
+
+/// A page that only wants its styles.
+const fn plain(
+    name: &'static str,
+    class: &'static str,
+    fill: fn(&'static Desk) -> Vec<dom::El>,
+) -> OtherPage {
+    OtherPage { name, class, fill, part: Part::More, speaks: false }
+}
 
 /// The pages beside the game.
-const OTHERS: [OtherPage; 5] = [
-    ("about", "about", about::about, false),
-    ("chess960", "room", room::room, false),
-    ("scharten", "room decisions", |desk| decisions::page(desk, &PAGES[0]), true),
-    ("draughts", "room decisions", |desk| decisions::page(desk, &PAGES[1]), true),
-    ("compare", "room compare", compare::page, true),
+static OTHERS: [OtherPage; 5] = [
+    plain("about", "about", about::about),
+    plain("chess960", "room", room::room),
+    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
+    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
+    page("compare", "room compare", Part::More, compare::page),
 ];
+
+/// What the page with a name needs.
+fn needs(name: &str) -> Option<(Part, bool)> {
+    let other = OTHERS.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
+    other.or((name == SETUP).then_some((Part::More, false)))
+}
 
 /// The fixed line that says how the game stands, and why a move was refused.
 fn Status() -> El {

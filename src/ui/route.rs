@@ -1,11 +1,11 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
-use super::live::Live;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::session::link;
+use notabene_core::text::Part;
 use wasm_bindgen::JsValue;
 
 /// Opens games that come in the address (`#g=...`), now and whenever it changes. The address is cleaned, so
@@ -36,19 +36,29 @@ pub fn asked() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_string()
 }
 
-/// The page that is shown: the part after `#`, as soon as there is all that it needs. `speaks` says of which
-/// pages that are sentences; until then, and without them, the page before stays.
-pub fn hash(desk: &'static Desk, speaks: fn(&str) -> bool) -> Live<String> {
-    let hash = Live::new(String::new());
+/// What is known of the page with a name: what it needs, and whether that are sentences, without which it is
+/// not shown. None if there is no such page.
+pub type Needs = fn(&str) -> Option<(Part, bool)>;
+
+/// The name of a page in its address: what follows the first slash is for the page itself.
+pub fn name(address: &str) -> &str {
+    address.split_once('/').map_or(address, |(name, _)| name)
+}
+
+/// The address that is shown: the part after `#`, as soon as there is all that its page needs. Until then, and
+/// without the sentences that it speaks, the page before stays.
+pub fn hash(desk: &'static Desk, needs: Needs) {
+    let hash = desk.address;
     let show = move || {
         let page = asked();
-        if page.is_empty() {
-            return hash.set(page);
-        }
+        let (part, speaks) = match needs(name(&page)) {
+            None => return hash.set(page),
+            Some(needs) => needs,
+        };
         let then = move |known: bool| {
             // Somebody may have gone elsewhere meanwhile.
             match page == asked() {
-                true if known || !speaks(&page) => hash.set(page),
+                true if known || !speaks => hash.set(page),
                 true => {
                     plain();
                     hash.set(String::new());
@@ -57,10 +67,9 @@ pub fn hash(desk: &'static Desk, speaks: fn(&str) -> bool) -> Live<String> {
                 false => {}
             }
         };
-        tongue::wanted(*desk, Box::new(then));
+        tongue::wanted(*desk, part, Box::new(then));
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
     on_cleanup(move || listener.remove());
-    hash
 }

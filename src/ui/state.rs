@@ -11,9 +11,10 @@ use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
 use notabene_core::session::{
-    Choice, Edit, Form, Go, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
+    Choice, Edit, Form, Go, Mark, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
 };
-use notabene_core::text::{Label, Msg};
+use notabene_core::text::{Label, Msg, Part};
+use std::rc::Rc;
 
 /// Where a game is kept.
 const GAME: &str = "game";
@@ -30,6 +31,47 @@ pub enum Over {
     Records,
     Beside,
     Darts,
+}
+
+impl Over {
+    /// What it needs more than the first screen.
+    const fn part(self) -> Part {
+        Part::More
+    }
+}
+
+/// Takes the fields that are tapped.
+pub type Taker = Rc<dyn Fn(Field)>;
+
+/// How a board on another page differs from that of the game: nothing of it is set there. Lent for good, as so
+/// much else would make every copy of the desk heavier.
+pub struct Guest {
+    /// What is shown instead of the table, such as a board without kings.
+    pub scene: Live<Option<Scene>>,
+    /// The fields that are pointed at.
+    pub lit: Live<Vec<Field>>,
+    /// Who takes the fields that are tapped, instead of the table.
+    pub taker: Live<Option<Taker>>,
+    /// From which side the board is seen; none: as the game has it.
+    pub flipped: Live<Option<bool>>,
+}
+
+impl Guest {
+    fn new() -> &'static Guest {
+        Box::leak(Box::new(Guest {
+            scene: Live::new(None),
+            lit: Live::new(Vec::new()),
+            taker: Live::new(None),
+            flipped: Live::new(None),
+        }))
+    }
+
+    /// What is shown of a table.
+    fn scene_of(&self, table: Live<Box<dyn Table>>) -> Scene {
+        let mut scene = self.scene.get().unwrap_or_else(|| table.with(|t| t.scene()));
+        self.lit.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
+        scene
+    }
 }
 
 /// The state of the app. Copies are handles to the same state.
@@ -58,18 +100,32 @@ pub struct Desk {
     pub inbox: Live<Option<String>>,
     /// The dart that is being thrown.
     pub oche: &'static Oche,
+    /// The address of the page, behind `#`.
+    pub address: Live<String>,
+    /// What is different on a page with a board of its own.
+    pub guest: &'static Guest,
 }
 
 impl Desk {
     /// The state, from a game and what is to be told of it.
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        let table = Live::new(table);
-        let prefs = Live::new(prefs);
-        let scene = Derived::new(move || table.with(|t| t.scene()));
+        Desk::over((table, notice), Live::new(prefs), Live::new(String::new()))
+    }
+
+    /// A board of its own on another page: it shares the choices of the player and the address, and keeps
+    /// nothing. The page has to provide it as its context.
+    #[allow(dead_code)]
+    pub fn beside(self, table: Box<dyn Table>) -> Desk {
+        Desk::over((table, None), self.prefs, self.address)
+    }
+
+    fn over((table, notice): Kept, prefs: Live<Prefs>, address: Live<String>) -> Desk {
+        let (table, guest) = (Live::new(table), Guest::new());
+        let scene = Derived::new(move || guest.scene_of(table));
         let style = Derived::new(move || prefs.with(|p| p.style()));
         let sheet = Derived::new(move || table.with(|t| t.sheet(&style.get())));
         let status = Derived::new(move || table.with(|t| t.status()));
-        let flipped = Derived::new(move || prefs.with(|p| p.flipped));
+        let flipped = Derived::new(move || guest.flipped.get().unwrap_or_else(|| prefs.with(|p| p.flipped)));
         let layout = Derived::new(move || {
             let board = scene.with(|s| s.board);
             Layout { board, flipped: flipped.get() }
@@ -93,6 +149,8 @@ impl Desk {
             pen: Pen::new(),
             inbox: Live::new(None),
             oche: Oche::new(),
+            address,
+            guest,
         }
     }
 
@@ -107,6 +165,7 @@ impl Desk {
             Over::Nothing => self.shown.set(Over::Nothing),
             over => tongue::wanted(
                 self,
+                over.part(),
                 Box::new(move |_| {
                     if self.over.now() == Some(over) {
                         self.shown.set(over);
@@ -119,6 +178,7 @@ impl Desk {
             if silent {
                 tongue::wanted(
                     self,
+                    Part::More,
                     Box::new(move |known| {
                         if known {
                             self.notice.update(|_| ());
@@ -172,6 +232,10 @@ impl Desk {
 
     /// A field is tapped, or a piece dropped on it.
     pub fn touch(self, field: Field, touch: Touch) -> Tap {
+        if let Some(taker) = self.guest.taker.now().flatten() {
+            taker(field);
+            return Tap::Released;
+        }
         let style = self.prefs.with_untracked(|p| p.style());
         let tap = self.change(|t| t.tap(field, touch, &style));
         self.after(field, &tap);
@@ -219,7 +283,7 @@ impl Desk {
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };
-        tongue::wanted(self, Box::new(then));
+        tongue::wanted(self, Part::More, Box::new(then));
     }
 
     fn laid(self, table: Box<dyn Table>) {

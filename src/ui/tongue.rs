@@ -12,8 +12,18 @@ use notabene_core::text::{Language, Part, is_known};
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// Whether the second style sheet is there. Tests of components have none.
-static DRESSED: AtomicBool = AtomicBool::new(cfg!(feature = "sentences"));
+/// Whether the style sheets of the later parts are there. Tests of components have none.
+static DRESSED: [AtomicBool; 2] = [const { AtomicBool::new(cfg!(feature = "sentences")) }; 2];
+
+/// What of a part is there: none for the first, which is never without its styles.
+fn dressed(part: Part) -> Option<&'static AtomicBool> {
+    DRESSED.get((part as usize).checked_sub(1)?)
+}
+
+/// A part and those before it, on which it counts, without the first.
+fn up_to(part: Part) -> impl Iterator<Item = Part> {
+    Part::ALL.into_iter().skip(1).take(part as usize)
+}
 
 /// The address of a file that belongs to this program: another program has another name in it, so that no old
 /// copy is taken for the file.
@@ -41,35 +51,46 @@ async fn arrived(_: Language, _: Part) -> bool {
 }
 
 /// Whether nothing more has to be fetched.
-fn is_here(language: Language) -> bool {
-    DRESSED.load(Ordering::Relaxed) && is_known(language, Part::More)
+fn is_here(language: Language, part: Part) -> bool {
+    up_to(part).all(|part| {
+        dressed(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part)
+    })
 }
 
-/// Fetches what is more than the first screen needs; whether its sentences can be spoken. Without its styles
-/// things are shown all the same.
-pub async fn more(language: Language) -> bool {
-    // Both are on their way at once.
-    let styles = styles();
-    let known = heard(language, Part::More).await;
-    if let Some((link, loaded)) = styles {
-        match JsFuture::from(loaded).await {
-            Ok(_) => DRESSED.store(true, Ordering::Relaxed),
+/// Fetches what a part needs more than the first screen; whether its sentences can be spoken. Without its
+/// styles things are shown all the same.
+pub async fn more(language: Language, wanted: Part) -> bool {
+    // All are on their way at once.
+    let styles: Vec<_> = up_to(wanted).filter_map(|part| Some((part, styles(part)?))).collect();
+    let mut known = true;
+    for part in up_to(wanted) {
+        known &= heard(language, part).await;
+    }
+    for (part, (link, loaded)) in styles {
+        match (JsFuture::from(loaded).await, dressed(part)) {
+            (Ok(_), Some(there)) => there.store(true, Ordering::Relaxed),
             // The next that wants it tries again.
-            Err(_) => link.0.remove(),
+            _ => link.0.remove(),
         }
     }
     known
 }
 
-/// The link to the second style sheet, and when it is there; none if it is.
-fn styles() -> Option<(El, Promise)> {
-    let missing = !DRESSED.load(Ordering::Relaxed);
+/// The link to the style sheet of a part, and when it is there; none if it is.
+fn styles(part: Part) -> Option<(El, Promise)> {
+    let missing = !dressed(part)?.load(Ordering::Relaxed);
     missing.then(|| {
-        let link = element("link[data-more]").map(|link| El(link.into())).unwrap_or_else(|| {
-            let link = el("link", "").attr("data-more", "").attr("rel", "stylesheet");
-            let link = link.attr("href", &ours(&["style/more.css"]));
-            if let Some(head) = document().head() {
-                drop(head.append_child(&link.0));
+        let css = ["link[data-part=", part.name(), "]"].concat();
+        let link = element(&css).map(|link| El(link.into())).unwrap_or_else(|| {
+            let link = el("link", "").attr("data-part", part.name()).attr("rel", "stylesheet");
+            let link = link.attr("href", &ours(&["style/", part.name(), ".css"]));
+            // The sheets count in the order of their parts, whichever comes first.
+            let later = Part::ALL.into_iter().skip(part as usize + 1);
+            let later = later.filter_map(|part| element(&["link[data-part=", part.name(), "]"].concat()));
+            match (later.into_iter().next(), document().head()) {
+                (Some(other), _) => drop(other.before_with_node_1(&link.0)),
+                (None, Some(head)) => drop(head.append_child(&link.0)),
+                (None, None) => {}
             }
             link
         });
@@ -81,15 +102,17 @@ fn styles() -> Option<(El, Promise)> {
     })
 }
 
-/// Goes on when all is there that other pages, windows and games than the first screen need, at once if it
-/// is, with whether its sentences can be spoken.
-pub fn wanted(desk: Desk, then: Box<dyn FnOnce(bool)>) {
+/// Goes on when all is there that a part needs more than the first screen, at once if it is, with whether its
+/// sentences can be spoken.
+pub fn wanted(desk: Desk, part: Part, then: Box<dyn FnOnce(bool)>) {
     // None when the page is gone.
     let spoken = move || desk.prefs.now().map(|p| p.language);
-    let Some(mut language) = spoken().filter(|language| !is_here(*language)) else { return then(true) };
+    let Some(mut language) = spoken().filter(|language| !is_here(*language, part)) else {
+        return then(true);
+    };
     spawn_local(async move {
         loop {
-            let known = more(language).await;
+            let known = more(language, part).await;
             match spoken().filter(|now| *now != language) {
                 Some(other) => language = other,
                 None => return then(known),
@@ -102,8 +125,12 @@ pub fn wanted(desk: Desk, then: Box<dyn FnOnce(bool)>) {
 pub fn change(desk: Desk, language: Language) {
     spawn_local(async move {
         // What was wanted in one language is wanted in the next.
-        let all = Language::ALL.into_iter().any(|other| is_known(other, Part::More));
-        if heard(language, Part::First).await && (!all || heard(language, Part::More).await) {
+        let mut known = true;
+        for part in Part::ALL {
+            let wanted = part == Part::First || Language::ALL.into_iter().any(|other| is_known(other, part));
+            known &= !wanted || heard(language, part).await;
+        }
+        if known {
             return desk.prefs.update(|p| p.language = language);
         }
         desk.notice.set(Some(msg!(LanguageMissing)));

@@ -53,10 +53,10 @@ pub fn listen(changed: impl Fn() + 'static) {
     let kept = StoredValue::new_local((synthesis, heard));
     on_cleanup(move || {
         kept.try_with_value(|(synthesis, heard)| {
-            drop(synthesis.remove_event_listener_with_callback(
-                "voiceschanged",
-                heard.as_ref().unchecked_ref(),
-            ));
+            drop(
+                synthesis
+                    .remove_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()),
+            );
         });
     });
 }

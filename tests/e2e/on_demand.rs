@@ -110,5 +110,5 @@ fn a_kept_game_comes_with_all_that_it_needs() {
     assert_eq!(app.count(".board path[data-field]"), 50);
     // No state of the game without its words.
     assert_ne!(app.text(".status .words"), "");
-    assert!(app.has("link[data-more]"));
+    assert!(app.has("link[data-part=more]"));
 }

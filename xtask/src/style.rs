@@ -1,4 +1,4 @@
-//! Two style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
+//! Three style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
 
 use crate::run::{Outcome, root};
 use std::fs;
@@ -8,24 +8,26 @@ use std::path::Path;
 const FIRST: [&str; 7] = ["fonts", "themes", "base", "board", "paper", "records", "explain"];
 /// What only other pages, windows and games need. It is fetched after the first, so it counts after it.
 const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
+/// What lessons, drills, score sheets and clocks need. It counts after both.
+const SCHOOL: [&str; 1] = ["school"];
 
-/// Writes `target/style/notabene.css` and `target/style/more.css`.
+/// Writes `notabene.css`, `more.css` and `school.css` into `target/style`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
-    let used = FIRST.len() + MORE.len();
+    let used = FIRST.len() + MORE.len() + SCHOOL.len();
     if known != used {
         return Err(format!("www/style has {known} files, but {used} are in use"));
     }
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    for (name, of) in [("notabene", &FIRST), ("more", &MORE)] {
+    for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE[..]), ("school", &SCHOOL[..])] {
         let mut all = String::new();
         for part in of {
             all += &read(&parts, part)?;
         }
-        // Trunk copies the second sheet as it is.
-        let all = if name == "more" { bare(&all) } else { all };
+        // Trunk copies all but the first as they are.
+        let all = if name == "notabene" { all } else { bare(&all) };
         fs::write(folder.join(name).with_extension("css"), all).map_err(|e| e.to_string())?;
     }
     Ok(())

@@ -55,6 +55,9 @@ pub enum Mark {
     Must,
     /// The held piece may come down here on the way of a capture.
     Stop,
+    /// Something is asked about the field here, or told of it.
+    #[cfg(feature = "screen")]
+    Lit,
 }
 
 impl Mark {
@@ -70,6 +73,8 @@ impl Mark {
             Mark::Check => "check",
             Mark::Must => "must",
             Mark::Stop => "stop",
+            #[cfg(feature = "screen")]
+            Mark::Lit => "lit",
         }
     }
 }

@@ -3,6 +3,8 @@
 use super::aloud::Speech;
 #[cfg(feature = "sentences")]
 use super::en_draughts::en_draughts;
+#[cfg(feature = "sentences")]
+use super::en_school::en_school;
 use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
@@ -117,7 +119,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    en_draughts! { sentences { kind,
+    en_draughts! { en_school { kind,
         PieceMoves => "This sign stands for the {piece}.",
         PieceAlone => {
             "This sign stands for the {piece}. No more is needed: on {and fields} a {piece} has to stay and protect its king."

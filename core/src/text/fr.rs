@@ -5,6 +5,8 @@ use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::fr_draughts::fr_draughts;
 #[cfg(feature = "sentences")]
+use super::fr_school::fr_school;
+#[cfg(feature = "sentences")]
 use super::msg::Kind;
 use super::template::{Grammar, Words};
 #[cfg(feature = "sentences")]
@@ -145,7 +147,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    fr_draughts! { sentences { kind,
+    fr_draughts! { fr_school { kind,
         PieceMoves => "Ce signe veut dire : {piece}.",
         PieceAlone => {
             "Ce signe veut dire : {piece}. Cela suffit : en {and fields}, {a piece} doit rester pour protéger son roi."

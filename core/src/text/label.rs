@@ -1,5 +1,7 @@
 //! The words on buttons, headings and options.
 
+use super::label_school::school_labels;
+
 /// Defines the labels and lists them.
 macro_rules! labels {
     ($($(#[$doc:meta])* $name:ident,)*) => {
@@ -16,7 +18,7 @@ macro_rules! labels {
     };
 }
 
-labels! {
+school_labels! {
     Tagline,
     NewGame,
     Chess,

@@ -1,10 +1,11 @@
 //! The words on buttons and headings in English.
 
 use super::Label;
+use super::label_school_en::school_en;
 
 pub(super) const fn label(label: Label) -> &'static str {
     use Label::*;
-    match label {
+    school_en! { label {
         Tagline => "Play. It writes itself down.",
         NewGame => "New game",
         Chess => "Chess",
@@ -381,5 +382,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Put it on the board",
         GamesTitle => "The national games side by side",
         CompareTitle => "One position, every rule",
-    }
+    } }
 }

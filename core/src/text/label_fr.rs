@@ -1,10 +1,11 @@
 //! The words on buttons and headings in French.
 
 use super::Label;
+use super::label_school_fr::school_fr;
 
 pub(super) const fn label(label: Label) -> &'static str {
     use Label::*;
-    match label {
+    school_fr! { label {
         Tagline => "Joue. La partie s’écrit toute seule.",
         NewGame => "Nouvelle partie",
         Chess => "Échecs",
@@ -383,5 +384,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Mettre sur le damier",
         GamesTitle => "Les jeux nationaux côte à côte",
         CompareTitle => "Une position, toutes les règles",
-    }
+    } }
 }

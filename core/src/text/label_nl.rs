@@ -1,10 +1,11 @@
 //! The words on buttons and headings in Dutch.
 
 use super::Label;
+use super::label_school_nl::school_nl;
 
 pub(super) const fn label(label: Label) -> &'static str {
     use Label::*;
-    match label {
+    school_nl! { label {
         Tagline => "Speel. De partij schrijft zichzelf op.",
         NewGame => "Nieuwe partij",
         Chess => "Schaken",
@@ -379,5 +380,5 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Zet het op het bord",
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
-    }
+    } }
 }

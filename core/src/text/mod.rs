@@ -9,10 +9,14 @@ mod aloud;
 mod en;
 #[cfg(feature = "sentences")]
 mod en_draughts;
+#[cfg(feature = "sentences")]
+mod en_school;
 mod fact;
 mod fr;
 #[cfg(feature = "sentences")]
 mod fr_draughts;
+#[cfg(feature = "sentences")]
+mod fr_school;
 mod label;
 #[cfg(feature = "sentences")]
 mod label_en;
@@ -20,13 +24,23 @@ mod label_en;
 mod label_fr;
 #[cfg(feature = "sentences")]
 mod label_nl;
+mod label_school;
+#[cfg(feature = "sentences")]
+mod label_school_en;
+#[cfg(feature = "sentences")]
+mod label_school_fr;
+#[cfg(feature = "sentences")]
+mod label_school_nl;
 mod message;
 mod messages;
 mod msg;
 mod msg_draughts;
+mod msg_school;
 mod nl;
 #[cfg(feature = "sentences")]
 mod nl_draughts;
+#[cfg(feature = "sentences")]
+mod nl_school;
 mod notes;
 mod template;
 mod tongue;

@@ -4,9 +4,10 @@ use super::fact::{Ownership, Spoken};
 use super::message::Msg;
 use super::messages::messages;
 use super::msg_draughts::draughts_messages;
+use super::msg_school::school_messages;
 use super::{Piece, Player};
 
-draughts_messages! { messages {
+draughts_messages! { school_messages {
     /// A piece letter.
     PieceMoves = "piece_moves" { piece: Piece };
     /// The file that tells two pieces apart.

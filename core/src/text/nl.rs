@@ -6,6 +6,8 @@ use super::fact::Ownership;
 use super::msg::Kind;
 #[cfg(feature = "sentences")]
 use super::nl_draughts::nl_draughts;
+#[cfg(feature = "sentences")]
+use super::nl_school::nl_school;
 use super::template::{Grammar, Words};
 #[cfg(feature = "sentences")]
 use super::template::{Special, sentences};
@@ -142,7 +144,7 @@ pub(super) fn special(case: Special) -> &'static str {
 #[cfg(feature = "sentences")]
 pub(super) fn sentence(kind: Kind) -> &'static str {
     use Kind::*;
-    nl_draughts! { sentences { kind,
+    nl_draughts! { nl_school { kind,
         PieceMoves => "Dit teken staat voor {the piece}.",
         PieceAlone => {
             "Dit teken staat voor {the piece}. Meer is niet nodig: op {and fields} moet een {piece} blijven om zijn koning te beschermen."

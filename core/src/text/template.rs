@@ -98,7 +98,6 @@ impl Special {
     ];
 
     /// How many cases there are.
-    #[cfg(not(feature = "sentences"))]
     pub(super) const COUNT: usize =
         Special::PLAIN.len() + PIECES.len() * (1 + cfg!(feature = "families") as usize);
 

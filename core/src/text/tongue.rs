@@ -8,35 +8,58 @@ use super::label::Label;
 use super::msg::Kind;
 use super::template::{Special, special};
 use super::{Language, Msg};
+use std::ops::Range;
 
-/// The two files in which the texts of a language come.
+/// The files in which the texts of a language come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// What every visitor reads: the sentences of chess and of the screen, the special cases, the labels.
     First,
     /// What is said only in other games, on their pages and in the room of Chess960.
     More,
+    /// What is said in lessons and drills, and of score sheets and clocks.
+    School,
 }
 
 impl Part {
-    /// Both of them.
-    pub const ALL: [Part; 2] = [Part::First, Part::More];
+    /// All of them, in the order in which they are fetched: each counts on those before it.
+    pub const ALL: [Part; 3] = [Part::First, Part::More, Part::School];
 
     /// The start of the name of its files.
     pub const fn name(self) -> &'static str {
         match self {
             Part::First => "say",
             Part::More => "more",
+            Part::School => "school",
         }
+    }
+
+    /// The kinds of messages in its file.
+    const fn kinds(self) -> Range<usize> {
+        KINDS[self as usize]..KINDS[self as usize + 1]
+    }
+
+    /// The labels in its file.
+    const fn labels(self) -> Range<usize> {
+        LABELS[self as usize]..LABELS[self as usize + 1]
+    }
+
+    /// The special cases in its file.
+    const fn cases(self) -> usize {
+        if matches!(self, Part::First) { Special::COUNT } else { 0 }
     }
 }
 
-/// How many kinds of messages the first file has. From this kind on, all is said only on other pages and in
-/// other games than chess.
+/// Where the kinds of messages of each file begin, and where the last ends.
 #[cfg(all(feature = "families", feature = "screen"))]
-const FIRST: usize = Kind::RankPieces as usize;
+const KINDS: [usize; 4] = [0, Kind::RankPieces as usize, Kind::StarsOf as usize, Kind::ALL.len()];
 #[cfg(not(all(feature = "families", feature = "screen")))]
-const FIRST: usize = Kind::ALL.len();
+const KINDS: [usize; 4] = [0, Kind::ALL.len(), Kind::ALL.len(), Kind::ALL.len()];
+/// The same of the labels.
+const LABELS: [usize; 4] = {
+    let school = Label::SchoolTitle as usize;
+    [0, school, school, Label::ALL.len()]
+};
 
 #[cfg(feature = "sentences")]
 mod built_in {
@@ -80,15 +103,13 @@ mod built_in {
             out.push_str(text);
             out.push('\n');
         };
-        let sentence = |kind: &Kind| placed(of_kind(language, *kind), kind.names());
-        if part == Part::More {
-            Kind::ALL.iter().skip(FIRST).for_each(|kind| line(&sentence(kind)));
-            return out;
+        for kind in part.kinds().filter_map(|n| Kind::ALL.get(n)) {
+            line(&placed(of_kind(language, *kind), kind.names()));
         }
-        Kind::ALL.iter().take(FIRST).for_each(|kind| line(&sentence(kind)));
-        let special = |case: Special| placed(of_case(language, case), case.kind().names());
-        Special::all().into_iter().for_each(|case| line(&special(case)));
-        Label::ALL.iter().for_each(|label| line(self::label(language, *label)));
+        for case in Special::all().into_iter().take(part.cases()) {
+            line(&placed(of_case(language, case), case.kind().names()));
+        }
+        part.labels().filter_map(|n| Label::ALL.get(n)).for_each(|label| line(self::label(language, *label)));
         out
     }
 
@@ -104,10 +125,10 @@ mod read {
     use std::sync::OnceLock;
 
     /// The lines that were read, by [`Language`] and [`Part`].
-    static KNOWN: [OnceLock<Vec<&'static str>>; 6] = [const { OnceLock::new() }; 6];
+    static KNOWN: [OnceLock<Vec<&'static str>>; 9] = [const { OnceLock::new() }; 9];
 
     const fn place(language: Language, part: Part) -> &'static OnceLock<Vec<&'static str>> {
-        &KNOWN[language as usize * 2 + part as usize]
+        &KNOWN[language as usize * 3 + part as usize]
     }
 
     fn line(language: Language, part: Part, n: usize) -> &'static str {
@@ -116,24 +137,33 @@ mod read {
 
     pub fn sentence(language: Language, msg: &Msg) -> &'static str {
         let case = special(msg).and_then(|case| Special::all().iter().position(|other| *other == case));
-        match case.map_or(msg.kind() as usize, |n| FIRST + n) {
-            n if case.is_none() && n >= FIRST => line(language, Part::More, n - FIRST),
-            n => line(language, Part::First, n),
+        match case {
+            Some(n) => line(language, Part::First, Part::First.kinds().len() + n),
+            None => {
+                let n = msg.kind() as usize;
+                let (part, at) = within(Part::kinds, n);
+                line(language, part, at)
+            }
         }
     }
 
     pub fn label(language: Language, label: Label) -> &'static str {
-        line(language, Part::First, FIRST + Special::COUNT + label as usize)
+        let (part, at) = within(Part::labels, label as usize);
+        line(language, part, part.kinds().len() + part.cases() + at)
+    }
+
+    /// The file in which one of many is, and its place there.
+    fn within(of: fn(Part) -> Range<usize>, n: usize) -> (Part, usize) {
+        let part = Part::ALL.into_iter().rev().find(|part| n >= of(*part).start);
+        let part = part.unwrap_or(Part::First);
+        (part, n - of(part).start)
     }
 
     /// Reads the texts of a file; `false` if they are not those that belong to this program. They stay
     /// as long as the program: a file is read once.
     pub fn learn(language: Language, part: Part, text: String) -> bool {
         let lines: Vec<&'static str> = String::leak(text).lines().collect();
-        let wanted = match part {
-            Part::First => FIRST + Special::COUNT + Label::ALL.len(),
-            Part::More => Kind::ALL.len() - FIRST,
-        };
+        let wanted = part.kinds().len() + part.cases() + part.labels().len();
         lines.len() == wanted && place(language, part).set(lines).is_ok()
     }
 
