@@ -18,7 +18,15 @@ pub fn Beside() -> El {
 
 fn Body() -> El {
     let desk = lent(Desk::here());
-    fragment().with([title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)])
+    fragment().with([
+        title(desk),
+        systems(desk),
+        words(desk),
+        marks(desk),
+        clock(desk),
+        order(desk),
+        ends(desk),
+    ])
 }
 
 /// The note of the move on the board.
@@ -32,6 +40,12 @@ fn title(desk: &'static Desk) -> El {
         cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
     };
     el("p", "which").says(text)
+}
+
+/// The way to the move in all systems.
+fn systems(desk: &'static Desk) -> El {
+    let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
+    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
 }
 
 fn words(desk: &'static Desk) -> El {
