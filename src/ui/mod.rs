@@ -50,6 +50,7 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod systems;
 mod tongue;
 mod voice;
 mod write;
@@ -216,6 +217,14 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
+/// The pages beside the game.
+static OTHERS: [OtherPage; 6] = [
+    plain("about", "about", about::about),
+    plain("chess960", "room", room::room),
+    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
+    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
+    page("compare", "room compare", Part::More, compare::page),
+    page("systems", "room systems", Part::School, systems::page),
 ];
 
 /// What the page with a name needs.
