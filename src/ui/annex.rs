@@ -9,6 +9,7 @@ use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
     about, beside, chooser, clock, compare, darts, decisions, drill, picture, records, room, settings, setup,
+    systems,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
