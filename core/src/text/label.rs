@@ -177,6 +177,7 @@ school_labels! {
     Explanation,
     ExplainHint,
     ExplainGo,
+    AllSystems,
     WriteMove,
     WriteHere,
     PlayWritten,
@@ -372,4 +373,5 @@ school_labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    ClockLink,
 }
