@@ -6,8 +6,8 @@ use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::Prefs;
-use super::{store, tongue};
+use super::prefs::{Coordinates, Prefs};
+use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -55,6 +55,8 @@ pub struct Guest {
     pub taker: Live<Option<Taker>>,
     /// From which side the board is seen; none: as the game has it.
     pub flipped: Live<Option<bool>>,
+    /// Where the names of the fields stand; none: as the player chose.
+    pub names: Live<Option<Coordinates>>,
 }
 
 impl Guest {
@@ -64,6 +66,7 @@ impl Guest {
             lit: Live::new(Vec::new()),
             taker: Live::new(None),
             flipped: Live::new(None),
+            names: Live::new(None),
         }))
     }
 
@@ -172,8 +175,16 @@ impl Desk {
                 self,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.now() == Some(over) {
-                        self.shown.set(over);
+                    if self.over.now() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    match annex::here() {
+                        Some(_) => self.shown.set(over),
+                        None => {
+                            self.over.set(Over::Nothing);
+                            self.notice.set(Some(msg!(GameMissing)));
+                        }
                     }
                 }),
             ),
@@ -358,6 +369,11 @@ pub type Kept = (Box<dyn Table>, Option<Msg>);
 /// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
 pub fn needs_more(table: &dyn Table) -> bool {
     decisions::of_game(table.status().game).is_some()
+}
+
+/// Whether the kept game does.
+pub fn kept_needs_more() -> bool {
+    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// The kept game, or a new one.

@@ -16,23 +16,47 @@ pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod decisions;
 #[cfg(feature = "screen")]
+pub mod dictation;
+#[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(feature = "screen")]
+mod forge;
 #[cfg(all(feature = "records", feature = "families"))]
 mod guess;
+#[cfg(feature = "screen")]
+pub mod handwriting;
 #[cfg(feature = "records")]
 pub mod import;
+#[cfg(feature = "screen")]
+mod likely;
 #[cfg(feature = "screen")]
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(feature = "screen")]
+pub mod marking;
+#[cfg(feature = "screen")]
+pub mod moment;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
+pub mod order;
+#[cfg(feature = "screen")]
+pub mod pair;
+#[cfg(feature = "screen")]
+pub mod paper;
+#[cfg(feature = "screen")]
 pub mod picture;
+#[cfg(feature = "screen")]
+pub mod plant;
 mod play;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod practice;
+#[cfg(feature = "screen")]
+pub mod repair;
 #[cfg(feature = "screen")]
 pub mod room;
 #[cfg(feature = "records")]
@@ -40,11 +64,17 @@ pub mod save;
 mod scene;
 mod setup;
 mod sheet;
+#[cfg(feature = "screen")]
+mod spoken;
+#[cfg(feature = "screen")]
+mod stamma;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
 #[cfg(feature = "screen")]
 pub mod support;
+#[cfg(feature = "screen")]
+pub mod systems;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
@@ -64,6 +94,8 @@ pub use scene::FieldView;
 pub use scene::{Candidate, Sweep};
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
+#[cfg(feature = "screen")]
+pub use spoken::spoken;
 #[cfg(feature = "screen")]
 pub use strict::Strictness;
 pub use table::{Explained, Form, Go, Problem, Status, Table};

@@ -6,18 +6,26 @@ use super::bond::{self, Bond};
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
+#[cfg(feature = "screen")]
+use super::moment::{self, Played};
 #[cfg(feature = "records")]
 use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
+#[cfg(feature = "screen")]
+use super::stamma;
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 #[cfg(feature = "screen")]
 use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
+#[cfg(feature = "screen")]
+use crate::notation::{self, Token, Verdict};
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
 use crate::record::{self, NodeId, Note, Record, Score};
+#[cfg(feature = "screen")]
+use crate::text::{Kind, Msg};
 
 /// A move taken back: the node it had, and the one it followed.
 struct Undone<P: Notation> {
@@ -294,11 +302,37 @@ impl<P: Notation> Table for Session<P> {
     fn field_name(&self, field: Field) -> String {
         self.now().field_name(field)
     }
+    #[cfg(feature = "screen")]
+    fn spoken(&self, node: NodeId) -> Msg {
+        let said = scene::spoken(self, node);
+        if said.kind() == Kind::Said { said.reworded(Kind::Aloud) } else { said }
+    }
+    #[cfg(feature = "screen")]
+    fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
+        match style.form {
+            notation::Form::Stamma if self.now().castles() => stamma::written(self, node, style),
+            _ => sheet::written(self, node, style),
+        }
+    }
+    #[cfg(feature = "screen")]
+    fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
+        if style.form == notation::Form::Stamma && self.now().castles() {
+            return stamma::judge(self, node, answer, style);
+        }
+        match self.record.tree.get(node) {
+            Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
+            None => Verdict::Wrong(msg!(AtStart)),
+        }
+    }
     fn scene(&self) -> Scene {
         scene::scene(self)
     }
     fn sheet(&self, style: &Style) -> Sheet {
         sheet::sheet(self, style)
+    }
+    #[cfg(feature = "screen")]
+    fn played(&self) -> Played {
+        moment::played(self)
     }
     fn status(&self) -> Status {
         status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
-    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or
-    /// `descriptive`; for draughts also `pdn` or `manoury`.
+    /// `short`, `long`, `figurine`, `coordinate`, `smith`, `iccf`, `koch` or
+    /// `descriptive` (French and Spanish letters have a form of their own); for draughts also `pdn` or `manoury`.
     pub notation: Option<String>,
     /// `plain`, `=` or `()`.
     pub promotion: Option<String>,
@@ -30,7 +30,8 @@ impl StyleSpec {
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
             Some("smith") => Form::Smith,
-            Some("iccf") => Form::Iccf,
+            // Koch numbered the squares long before: his idea in the digits of today (claim FR-034).
+            Some("iccf" | "koch") => Form::Iccf,
             Some("descriptive") => Form::Descriptive,
             Some("pdn") => Form::Pdn,
             Some("manoury") => Form::Manoury,
@@ -137,6 +138,7 @@ fn fact(it: &Fact) -> Value {
             out.word("piece", it.piece.name());
             out.text("from", it.from.clone());
             out.text("to", it.to.clone());
+            out.word("apart", it.apart.name());
             out.maybe("takes", it.takes.map(Piece::name));
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
@@ -146,6 +148,8 @@ fn fact(it: &Fact) -> Value {
                 out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
                 out.number("jumps", it.jumps);
+                out.list("via", it.via.iter().map(|text| Value::Text(text.clone())).collect());
+                out.word("way", it.way.name());
             }
             out.word("effect", it.effect.name());
             Value::Object(out)
