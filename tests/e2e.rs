@@ -12,6 +12,8 @@ mod access;
 mod app;
 #[path = "e2e/beside.rs"]
 mod beside;
+#[path = "e2e/clock.rs"]
+mod clock;
 #[path = "e2e/darts.rs"]
 mod darts;
 #[path = "e2e/draughts_board.rs"]
