@@ -36,6 +36,8 @@ mod historic;
 mod historic_read;
 mod lettered;
 mod letters;
+#[cfg(feature = "screen")]
+pub(crate) mod likeness;
 mod movetext;
 mod pattern;
 mod ranks;

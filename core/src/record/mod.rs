@@ -6,8 +6,16 @@
 //! | `lexer`, `read`, `player` | PGN in: lexemes, games, moves played out; every problem has its place |
 //! | `pdn` | what records of draughts have beside that |
 //! | `write` | PGN and PDN out, in the export form |
+//! | `form` | the official score sheet |
 //! | `history` | what the moves before a position mean for it |
+//! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
 
+#[cfg(feature = "screen")]
+pub mod clock;
+#[cfg(feature = "screen")]
+pub mod duty;
+#[cfg(feature = "screen")]
+mod form;
 mod game;
 #[cfg(feature = "records")]
 mod glyph;
@@ -15,6 +23,8 @@ mod history;
 #[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(feature = "screen")]
+pub mod pace;
 #[cfg(all(feature = "records", feature = "families"))]
 mod pdn;
 #[cfg(feature = "records")]
@@ -29,6 +39,11 @@ mod tree;
 #[cfg(feature = "records")]
 mod write;
 
+#[cfg(feature = "screen")]
+pub use form::{
+    BLOCK, BLOCKS, ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet, circled, date_tag, hours,
+    hours_read,
+};
 #[cfg(feature = "records")]
 pub(crate) use game::field_of;
 pub use game::{Ply, Record};

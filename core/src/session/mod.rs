@@ -4,6 +4,8 @@
 //! [`open`] is the only place that names the families.
 
 #[cfg(feature = "screen")]
+mod bond;
+#[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
@@ -14,23 +16,47 @@ pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod decisions;
 #[cfg(feature = "screen")]
+pub mod dictation;
+#[cfg(feature = "screen")]
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(feature = "screen")]
+mod forge;
 #[cfg(all(feature = "records", feature = "families"))]
 mod guess;
+#[cfg(feature = "screen")]
+pub mod handwriting;
 #[cfg(feature = "records")]
 pub mod import;
+#[cfg(feature = "screen")]
+mod likely;
 #[cfg(feature = "screen")]
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
+#[cfg(feature = "screen")]
+pub mod marking;
+#[cfg(feature = "screen")]
+pub mod moment;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod national;
 pub mod open;
 #[cfg(feature = "screen")]
+pub mod order;
+#[cfg(feature = "screen")]
+pub mod pair;
+#[cfg(feature = "screen")]
+pub mod paper;
+#[cfg(feature = "screen")]
 pub mod picture;
+#[cfg(feature = "screen")]
+pub mod plant;
 mod play;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod practice;
+#[cfg(feature = "screen")]
+pub mod repair;
 #[cfg(feature = "screen")]
 pub mod room;
 #[cfg(feature = "records")]
@@ -52,6 +78,8 @@ pub mod systems;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
+#[cfg(feature = "screen")]
+pub mod timed;
 mod value;
 pub mod views;
 pub mod vocabulary;

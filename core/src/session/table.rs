@@ -2,6 +2,8 @@
 
 #[cfg(feature = "screen")]
 use super::edit::Edit;
+#[cfg(feature = "screen")]
+use super::moment::Played;
 use super::scene::Scene;
 use super::sheet::Sheet;
 #[cfg(feature = "screen")]
@@ -190,6 +192,9 @@ pub trait Table: Send + Sync {
     fn scene(&self) -> Scene;
     /// What is on the paper.
     fn sheet(&self, style: &Style) -> Sheet;
+    /// The main line as it was played, for those who write it down once more.
+    #[cfg(feature = "screen")]
+    fn played(&self) -> Played;
     /// How the game stands.
     fn status(&self) -> Status;
     /// The game as text.

@@ -373,4 +373,5 @@ school_labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    ClockLink,
 }

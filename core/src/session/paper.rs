@@ -1,0 +1,88 @@
+//! The official score sheet of a game that is on the table: it fills itself.
+
+use super::{Cell, Table};
+use crate::chess::Array;
+use crate::notation::{Part, Style, player};
+use crate::position::Side;
+use crate::record::{self, End, Score, ScoreSheet};
+use crate::text::Msg;
+
+/// The score sheet of the main line, in a way of writing.
+pub fn paper(table: &dyn Table, style: &Style) -> ScoreSheet {
+    let (sheet, status) = (table.sheet(style), table.status());
+    let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
+    form.array = if status.game == "chess960" { array(table) } else { None };
+    let mut ply = 0;
+    for (n, row) in sheet.rows.iter().enumerate() {
+        let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
+        for (side, cell) in sides {
+            if let Some(cell) = cell {
+                fill(&mut form, n, side, ply, cell);
+                ply += 1;
+            }
+        }
+    }
+    if let Some(first) = sheet.rows.first() {
+        form.number_from(first.number);
+    }
+    form.close(status.score, status.results, end(table, &sheet.rows));
+    form
+}
+
+fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) {
+    let Some(entry) = form.entry(row, side) else { return };
+    entry.ply = Some(ply);
+    let moved = cell.tokens.iter().filter(|token| token.part != Part::Offer);
+    moved.for_each(|token| entry.text.push_str(&token.text));
+    entry.offer = cell.note.offer;
+    entry.time = cell.note.clock.map(record::hours).unwrap_or_default();
+}
+
+/// How players ended the game at the end of the main line.
+fn end(table: &dyn Table, rows: &[super::Row]) -> Option<End> {
+    match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
+        Some(last) => last.note.end,
+        None => table.status().end,
+    }
+}
+
+/// The number of the array with which a game of Chess960 began; none if it began elsewhere.
+fn array(table: &dyn Table) -> Option<u16> {
+    let start = table.played().at(0).text();
+    let mut ranks = start.split(' ').next()?.split('/');
+    let (black, white) = (ranks.next()?, ranks.next_back()?);
+    let array = Array::from_letters(white).ok()?;
+    (black.eq_ignore_ascii_case(white)).then(|| array.scharnagl())
+}
+
+/// How players ended a game, as it may stand at the foot of the sheet (page 003, "24 Einde van de partij"); none if the
+/// rules ended it, or if nobody says how.
+pub fn remark(form: &ScoreSheet) -> Option<Msg> {
+    let loser = form.score.winner().map(|winner| player(winner.other()));
+    Some(match (form.end?, loser) {
+        (End::Resigned, Some(player)) => msg!(RemarkResigns { player }),
+        // Given up against a player who could never mate (page 003, "Opgeven").
+        (End::Resigned, None) => msg!(DrawIs),
+        (End::Agreed, _) => msg!(RemarkAgreed),
+        (End::Repetition, _) => msg!(RemarkRepetition),
+        (End::Fifty, _) => msg!(RemarkFifty),
+        (End::Time, Some(player)) => msg!(RemarkTime { player }),
+        (End::Time, None) => msg!(RemarkTimeDraw),
+    })
+}
+
+/// The remarks that players may write at the foot of a sheet.
+pub fn remarks(score: Score) -> Vec<Msg> {
+    let ends = [End::Resigned, End::Agreed, End::Repetition, End::Fifty, End::Time];
+    let mut form = ScoreSheet::blank(&record::Tags::default(), Side::White);
+    let mut all = Vec::new();
+    for end in ends {
+        let fits = match end {
+            End::Agreed | End::Repetition | End::Fifty => score == Score::Draw,
+            End::Resigned | End::Time => score.winner().is_some(),
+        };
+        (form.score, form.end) = (score, Some(end));
+        all.extend(remark(&form).filter(|_| fits));
+    }
+    all
+}
