@@ -1,7 +1,7 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
 use super::dom::{El, Live, button, choice, el, fragment, lent};
-use super::state::Desk;
+use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};

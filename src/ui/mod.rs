@@ -207,6 +207,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("compare", "room compare", Part::More),
     page("clock", "room timing", Part::School),
     page("drill", "page drill", Part::School),
+    page("systems", "room systems", Part::School),
 ];
 
 /// The windows over the page.
@@ -217,14 +218,6 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
-/// The pages beside the game.
-static OTHERS: [OtherPage; 6] = [
-    plain("about", "about", about::about),
-    plain("chess960", "room", room::room),
-    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
-    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
-    page("compare", "room compare", Part::More, compare::page),
-    page("systems", "room systems", Part::School, systems::page),
 ];
 
 /// What the page with a name needs.
