@@ -68,6 +68,8 @@ mod scharten_paper;
 mod setup;
 #[path = "e2e/special.rs"]
 mod special;
+#[path = "e2e/systems.rs"]
+mod systems;
 #[path = "e2e/walk.rs"]
 mod walk;
 #[path = "e2e/write.rs"]
