@@ -30,6 +30,8 @@ mod draughts_records;
 mod draughts_write;
 #[path = "e2e/drawing.rs"]
 mod drawing;
+#[path = "e2e/drill.rs"]
+mod drill;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]
