@@ -204,7 +204,7 @@ fn mends(repair: &Repair, kind: Kind, ply: usize, texts: &[String]) -> bool {
     let here = fix.ply == ply && repair.whole;
     match (kind, fix.way) {
         (Kind::LeftOut, Way::Missing) => {
-            here && texts.get(ply).is_some_and(|right| fix.choices.len() == 1 && fix.choices.contains(right))
+            here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
         (_, Way::Form) => here && repair.texts == texts,
         (kind, way) => here && way == kind.way() && repair.texts == texts,
