@@ -37,7 +37,7 @@ fn what_is_right_is_said_first() {
         (21, "Cd7", Some("good_piece_field"), "ambiguous"),
         (21, "Cfd7", Some("good_piece_field"), "look_other"),
         (22, "Rc1", None, "castling_as_king"),
-        (22, "O-O", Some("good_castling"), "castling_no_right"),
+        (22, "O-O", Some("good_castling"), "look_other"),
         (32, "Td8+", Some("good_move"), "plus_for_mate"),
         (4, "d4!", Some("good_move"), "look_marks"),
         (0, "e4 e5", Some("good_move"), "look_two_moves"),
