@@ -1,8 +1,7 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
-use super::dialog::Dialog;
-use super::dom::{El, Live, button, choice, el, fragment, lent, view};
-use super::state::{Desk, Over};
+use super::dom::{El, Live, button, choice, el, fragment, lent};
+use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};
@@ -11,12 +10,8 @@ use notabene_core::text::Label;
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
-/// The window for what stands beside the move.
-pub fn Beside() -> El {
-    view! { <Dialog over=Over::Beside title=Label::BesideMove><Body/></Dialog> }
-}
-
-fn Body() -> El {
+/// What stands in the window for what is beside the move.
+pub fn Body() -> El {
     let desk = lent(Desk::here());
     fragment().with([title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)])
 }

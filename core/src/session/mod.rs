@@ -4,6 +4,8 @@
 //! [`open`] is the only place that names the families.
 
 #[cfg(feature = "screen")]
+mod bond;
+#[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
@@ -51,6 +53,8 @@ pub mod picture;
 #[cfg(feature = "screen")]
 pub mod plant;
 mod play;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod practice;
 #[cfg(feature = "screen")]
 pub mod repair;
 #[cfg(feature = "screen")]
@@ -60,6 +64,8 @@ pub mod save;
 mod scene;
 mod setup;
 mod sheet;
+#[cfg(feature = "screen")]
+mod spoken;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
@@ -68,6 +74,8 @@ pub mod support;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
+#[cfg(feature = "screen")]
+pub mod timed;
 mod value;
 pub mod views;
 pub mod vocabulary;
@@ -82,6 +90,8 @@ pub use scene::FieldView;
 pub use scene::{Candidate, Sweep};
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
+#[cfg(feature = "screen")]
+pub use spoken::spoken;
 #[cfg(feature = "screen")]
 pub use strict::Strictness;
 pub use table::{Explained, Form, Go, Problem, Status, Table};

@@ -372,4 +372,5 @@ school_labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    ClockLink,
 }

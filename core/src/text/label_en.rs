@@ -382,5 +382,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Put it on the board",
         GamesTitle => "The national games side by side",
         CompareTitle => "One position, every rule",
+        ClockLink => "Clock and rules of play",
     } }
 }

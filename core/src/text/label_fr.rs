@@ -384,5 +384,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Mettre sur le damier",
         GamesTitle => "Les jeux nationaux côte à côte",
         CompareTitle => "Une position, toutes les règles",
+        ClockLink => "Pendule et règles de jeu",
     } }
 }

@@ -380,5 +380,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Zet het op het bord",
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
+        ClockLink => "Klok en spelregels",
     } }
 }
