@@ -18,6 +18,8 @@ macro_rules! school_messages {
                 GoodField = "good_field" { field: String };
                 /// Both are right.
                 GoodPieceField = "good_piece_field" { piece: Piece, field: String };
+                /// The field where the move begins is right.
+                GoodStart = "good_start" { field: String };
                 /// The letter of the field is right.
                 GoodFile = "good_file" { file: char };
                 /// The digit of the field is right.
@@ -26,6 +28,8 @@ macro_rules! school_messages {
                 GoodCastling = "good_castling";
                 /// The text is another move.
                 LookOther = "look_other" { text: String, fields: Vec<String> };
+                /// The same of a move that changes nothing on the board.
+                LookOtherPlain = "look_other_plain" { text: String };
                 /// Two moves stand in one place.
                 LookTwoMoves = "look_two_moves";
                 /// The text is the move after this one.
