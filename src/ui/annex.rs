@@ -7,12 +7,15 @@
 
 use super::dom::El;
 use super::state::{Desk, Over};
-use super::{about, beside, chooser, compare, darts, decisions, picture, records, room, settings, setup};
+use super::{
+    about, beside, chooser, clock, compare, darts, decisions, drill, picture, records, room, settings, setup,
+    systems,
+};
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 5;
+pub const PAGES: usize = 8;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -37,6 +40,9 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     |desk| decisions::page(desk, &DECIDED[0]),
     |desk| decisions::page(desk, &DECIDED[1]),
     compare::page,
+    clock::page,
+    drill::page,
+    systems::page,
 ];
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {

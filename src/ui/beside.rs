@@ -1,7 +1,7 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
 use super::dom::{El, Live, button, choice, el, fragment, lent};
-use super::state::Desk;
+use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};
@@ -13,7 +13,15 @@ const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 14
 /// What stands in the window for what is beside the move.
 pub fn Body() -> El {
     let desk = lent(Desk::here());
-    fragment().with([title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)])
+    fragment().with([
+        title(desk),
+        systems(desk),
+        words(desk),
+        marks(desk),
+        clock(desk),
+        order(desk),
+        ends(desk),
+    ])
 }
 
 /// The note of the move on the board.
@@ -27,6 +35,12 @@ fn title(desk: &'static Desk) -> El {
         cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
     };
     el("p", "which").says(text)
+}
+
+/// The way to the move in all systems.
+fn systems(desk: &'static Desk) -> El {
+    let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
+    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
 }
 
 fn words(desk: &'static Desk) -> El {

@@ -20,6 +20,7 @@ mod darts;
 mod decisions;
 mod dialog;
 mod dom;
+mod drill;
 mod explain;
 mod gesture;
 mod glide;
@@ -49,6 +50,7 @@ mod setup;
 mod sprite;
 mod state;
 mod store;
+mod systems;
 mod tongue;
 mod voice;
 mod write;
@@ -203,6 +205,9 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("scharten", "room decisions", Part::More),
     page("draughts", "room decisions", Part::More),
     page("compare", "room compare", Part::More),
+    page("clock", "room timing", Part::School),
+    page("drill", "page drill", Part::School),
+    page("systems", "room systems", Part::School),
 ];
 
 /// The windows over the page.
@@ -213,14 +218,6 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
-/// The pages beside the game.
-static OTHERS: [OtherPage; 6] = [
-    plain("about", "about", about::about),
-    plain("chess960", "room", room::room),
-    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
-    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
-    page("clock", "room timing", Part::School, clock::page),
-    page("compare", "room compare", Part::More, compare::page),
 ];
 
 /// What the page with a name needs.

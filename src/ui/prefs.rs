@@ -50,8 +50,17 @@ impl Named for Coordinates {
     const NAMES: &'static [&'static str] = &["outside", "inside", "none"];
 }
 impl Named for Form {
-    const ALL: &'static [Form] = &[Form::Short, Form::Long, Form::Figurine, Form::Coordinate];
-    const NAMES: &'static [&'static str] = &["short", "long", "figurine", "coordinate"];
+    const ALL: &'static [Form] = &[
+        Form::Short,
+        Form::Long,
+        Form::Figurine,
+        Form::Coordinate,
+        Form::Smith,
+        Form::Iccf,
+        Form::Descriptive,
+    ];
+    const NAMES: &'static [&'static str] =
+        &["short", "long", "figurine", "coordinate", "smith", "iccf", "descriptive"];
 }
 /// The forms where pieces have no letters, and their names.
 const UNLETTERED: [Form; 4] = [Form::Pdn, Form::Manoury, Form::Long, Form::Coordinate];

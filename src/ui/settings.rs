@@ -92,7 +92,16 @@ const PICKS: [Choice; 10] = [
         label: Label::Notation,
         class: LETTERED,
         kept: "form",
-        words: &[Of(Label::Short), Of(Label::Long), Of(Label::Figurines), Of(Label::Coordinate)],
+        words: &[
+            Of(Label::Short),
+            Of(Label::Long),
+            Of(Label::Figurines),
+            Of(Label::Coordinate),
+            // Older systems by their names and signs, which are the same in all languages.
+            Sign("Smith: c4d5p"),
+            Sign("ICCF: 7163"),
+            Sign("N-KB3 · C3FR"),
+        ],
         names: Form::NAMES,
     },
     Choice {

@@ -6,7 +6,7 @@ use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::Prefs;
+use super::prefs::{Coordinates, Prefs};
 use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
@@ -55,6 +55,8 @@ pub struct Guest {
     pub taker: Live<Option<Taker>>,
     /// From which side the board is seen; none: as the game has it.
     pub flipped: Live<Option<bool>>,
+    /// Where the names of the fields stand; none: as the player chose.
+    pub names: Live<Option<Coordinates>>,
 }
 
 impl Guest {
@@ -64,6 +66,7 @@ impl Guest {
             lit: Live::new(Vec::new()),
             taker: Live::new(None),
             flipped: Live::new(None),
+            names: Live::new(None),
         }))
     }
 

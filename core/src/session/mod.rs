@@ -66,11 +66,15 @@ mod setup;
 mod sheet;
 #[cfg(feature = "screen")]
 mod spoken;
+#[cfg(feature = "screen")]
+mod stamma;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
 #[cfg(feature = "screen")]
 pub mod support;
+#[cfg(feature = "screen")]
+pub mod systems;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;

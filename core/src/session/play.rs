@@ -12,13 +12,15 @@ use super::moment::{self, Played};
 use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
+#[cfg(feature = "screen")]
+use super::stamma;
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 #[cfg(feature = "screen")]
 use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
 #[cfg(feature = "screen")]
-use crate::notation::Token;
+use crate::notation::{self, Token, Verdict};
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
 use crate::record::{self, NodeId, Note, Record, Score};
@@ -307,7 +309,20 @@ impl<P: Notation> Table for Session<P> {
     }
     #[cfg(feature = "screen")]
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
-        sheet::written(self, node, style)
+        match style.form {
+            notation::Form::Stamma if self.now().castles() => stamma::written(self, node, style),
+            _ => sheet::written(self, node, style),
+        }
+    }
+    #[cfg(feature = "screen")]
+    fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
+        if style.form == notation::Form::Stamma && self.now().castles() {
+            return stamma::judge(self, node, answer, style);
+        }
+        match self.record.tree.get(node) {
+            Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
+            None => Verdict::Wrong(msg!(AtStart)),
+        }
     }
     fn scene(&self) -> Scene {
         scene::scene(self)

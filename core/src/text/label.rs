@@ -177,6 +177,7 @@ school_labels! {
     Explanation,
     ExplainHint,
     ExplainGo,
+    AllSystems,
     WriteMove,
     WriteHere,
     PlayWritten,

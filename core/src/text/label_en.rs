@@ -181,6 +181,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Legend => "What the signs mean",
         Explanation => "Explanation",
         ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
+        AllSystems => "This move in all systems",
         ExplainGo => "Click the move to see it on the board.",
         WriteMove => "Write a move",
         WriteHere => "Write a move here",

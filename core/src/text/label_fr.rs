@@ -181,6 +181,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Legend => "Ce que veulent dire les signes",
         Explanation => "Explication",
         ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
+        AllSystems => "Ce coup dans tous les systèmes",
         ExplainGo => "Clique sur le coup pour le voir sur le plateau.",
         WriteMove => "Écrire un coup",
         WriteHere => "Écris un coup ici",
