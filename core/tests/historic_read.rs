@@ -269,7 +269,7 @@ proptest! {
                 for text in [&text, &old] {
                     for p in [&p, &q] {
                         match p.read(text, &style) {
-                            Ok(read) => prop_assert!(p.moves().iter().any(|m| *m == read.m)),
+                            Ok(read) => prop_assert!(p.moves().contains(&read.m)),
                             Err(refusal) => prop_assert!(refusal.at <= text.len() + 1),
                         }
                     }
