@@ -76,7 +76,7 @@ fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style)
     let says = el("p", "sentence").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(desk, system.title),
-        el("p", "characters").with(tokens.into_iter().map(|token| character(desk, &token, said))),
+        el("p", "system-signs").with(tokens.into_iter().map(|token| character(desk, &token, said))),
         says,
         el("p", "hint").label(desk, system.note),
         attempt(desk, node, system, *own),
