@@ -65,6 +65,10 @@
 //!   which is shown once they are there. So is their code (`ui::annex`): the build of the page cuts the program in
 //!   two (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
 //!   are not chess are reached through it alone (feature `apart` of the core).
+//! * **Sheets are written twice**: by the game itself ([`core::record::ScoreSheet`], the paper as data), and by hand
+//!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
+//!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the
+//!   repair of sheets finds it as the smallest correction: the one checks the other.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
