@@ -5,7 +5,6 @@ mod common;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
-use notabene_core::position::Position as _;
 use notabene_core::session::systems::{SYSTEMS, System, in_all_letters, systems, written};
 use notabene_core::session::vocabulary::StyleSpec;
 use notabene_core::session::{Table, open};
@@ -169,7 +168,7 @@ fn one_move_in_all_systems() {
     let game = table("draughts/international", &["32-28", "19-23", "28x19"]);
     assert_eq!(
         card(&*game, &french),
-        [("pdn", "28x19"), ("manoury", "28x19"), ("way", "28x19"), ("algebraic", "f4xd6")]
+        [("pdn", "28x19"), ("manoury", "28x19"), ("way", "28x19"), ("algebraic", "e5xg7")]
             .map(|(id, text)| (id, text.to_string()))
     );
     assert!(in_all_letters(&*game, game.sheet(&french).at, &french).is_empty());

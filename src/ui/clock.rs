@@ -308,5 +308,10 @@ pub fn Strip(desk: &'static Desk) -> El {
             tongue::wanted(*desk, Part::School, Box::new(move |is| known.set(is)));
         }
     }));
-    place.each(move || if known.get() && wanted.get() { untrack(|| face::strip(timer)) } else { Vec::new() })
+    // On its own page the clock is shown once.
+    let there = Derived::new(move || desk.address.with(|address| route::name(address) != PAGE));
+    place.each(move || {
+        let shown = known.get() && wanted.get() && there.get();
+        if shown { face::strip(timer) } else { Vec::new() }
+    })
 }
