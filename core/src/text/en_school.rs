@@ -72,6 +72,7 @@ macro_rules! en_school {
                 HuntRight => "{text} is right here. Play the moves on a board one by one: where do they stop making sense?",
                 HuntEmpty => "Nothing stands here. Play the moves on a board one by one: where do they stop making sense?",
                 MendReading => "Read {text} as {right}.",
+                MendUnread => "“{text}” is no move here. It could be {or right}.",
                 MendForm => "The move is clear, but {text} is written {right}.",
                 MendColumns => "Let the two moves in row {number} change columns.",
                 MendMissing => "A move is missing here. It could be {or right}.",

@@ -72,6 +72,7 @@ macro_rules! fr_school {
                 HuntRight => "{text} est juste ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 HuntEmpty => "Il n’y a rien ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 MendReading => "Lis {text} comme {right}.",
+                MendUnread => "« {text} » n’est pas un coup ici. Cela peut être {or right}.",
                 MendForm => "On comprend le coup, mais {text} s’écrit {right}.",
                 MendColumns => "Échange les deux coups de la ligne {number}.",
                 MendMissing => "Ici, il manque un coup. Cela peut être {or right}.",

@@ -138,6 +138,8 @@ macro_rules! school_messages {
                 HuntEmpty = "hunt_empty";
                 /// A correction.
                 MendReading = "mend_reading" { text: String, right: String };
+                /// A place where nothing can be read.
+                MendUnread = "mend_unread" { text: String, right: Vec<String> };
                 /// A correction of the form alone.
                 MendForm = "mend_form" { text: String, right: String };
                 /// A correction.

@@ -72,6 +72,7 @@ macro_rules! nl_school {
                 HuntRight => "{text} is hier goed. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 HuntEmpty => "Hier staat niets. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 MendReading => "Lees {text} als {right}.",
+                MendUnread => "“{text}” is hier geen zet. Dat kan {or right} zijn.",
                 MendForm => "De zet is duidelijk, maar {text} schrijf je als {right}.",
                 MendColumns => "Wissel de twee zetten in rij {number} om.",
                 MendMissing => "Hier ontbreekt een zet. Dat kan {or right} zijn.",
