@@ -11,8 +11,8 @@ use web_sys::SelectionMode;
 
 const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
 /// Keys that do something else than write themselves.
-const ERASE: &str = "erase";
-const PLAY: &str = "play";
+pub const ERASE: &str = "erase";
+pub const PLAY: &str = "play";
 
 const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
@@ -39,7 +39,7 @@ fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
 }
 
 /// The keys in rows of eight.
-fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     if let Some(takes) = scene.takes {
         return fields(style, scene, takes);
     }

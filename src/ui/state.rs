@@ -5,7 +5,7 @@ use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::Prefs;
+use super::prefs::{Coordinates, Prefs};
 use super::{store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
@@ -43,6 +43,14 @@ impl Over {
 /// Takes the fields that are tapped.
 pub type Taker = Rc<dyn Fn(Field)>;
 
+/// Plays on a board instead of its table, as the table would: so that what is tapped is also judged.
+pub trait Hand {
+    /// A field is tapped, or a piece dropped on it.
+    fn touch(&self, field: Field, touch: Touch) -> Tap;
+    /// Picks one of the moves that were offered.
+    fn choose(&self, n: Option<usize>);
+}
+
 /// How a board on another page differs from that of the game: nothing of it is set there. Lent for good, as so
 /// much else would make every copy of the desk heavier.
 pub struct Guest {
@@ -52,8 +60,12 @@ pub struct Guest {
     pub lit: Live<Vec<Field>>,
     /// Who takes the fields that are tapped, instead of the table.
     pub taker: Live<Option<Taker>>,
+    /// Who plays instead of the table.
+    pub hand: Live<Option<Rc<dyn Hand>>>,
     /// From which side the board is seen; none: as the game has it.
     pub flipped: Live<Option<bool>>,
+    /// Where the names of the fields stand; none: as the player chose.
+    pub names: Live<Option<Coordinates>>,
 }
 
 impl Guest {
@@ -62,7 +74,9 @@ impl Guest {
             scene: Live::new(None),
             lit: Live::new(Vec::new()),
             taker: Live::new(None),
+            hand: Live::new(None),
             flipped: Live::new(None),
+            names: Live::new(None),
         }))
     }
 
@@ -237,7 +251,10 @@ impl Desk {
             return Tap::Released;
         }
         let style = self.prefs.with_untracked(|p| p.style());
-        let tap = self.change(|t| t.tap(field, touch, &style));
+        let tap = match self.guest.hand.now().flatten() {
+            Some(hand) => hand.touch(field, touch),
+            None => self.change(|t| t.tap(field, touch, &style)),
+        };
         self.after(field, &tap);
         tap
     }
@@ -245,6 +262,10 @@ impl Desk {
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
         self.lens.step_back();
+        if let Some(hand) = self.guest.hand.now().flatten() {
+            self.choices.set(None);
+            return hand.choose(n);
+        }
         self.change(|t| t.choose(n));
         self.choices.set(None);
         if n.is_some() {
