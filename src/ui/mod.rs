@@ -24,6 +24,7 @@ mod glide;
 mod grid;
 mod header;
 mod keys;
+mod learn;
 mod lens;
 mod lessons;
 mod live;
@@ -211,7 +212,8 @@ const fn plain(
 }
 
 /// The pages beside the game.
-static OTHERS: [OtherPage; 5] = [
+static OTHERS: [OtherPage; 6] = [
+    page(learn::NAME, "class", Part::School, learn::page),
     plain("about", "about", about::about),
     plain("chess960", "room", room::room),
     page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),

@@ -31,12 +31,17 @@ pub enum Over {
     Records,
     Beside,
     Darts,
+    /// The summary of a course.
+    Card,
 }
 
 impl Over {
     /// What it needs more than the first screen.
     const fn part(self) -> Part {
-        Part::More
+        match self {
+            Over::Card => Part::School,
+            _ => Part::More,
+        }
     }
 }
 
