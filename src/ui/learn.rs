@@ -22,7 +22,7 @@ mod write;
 use super::board;
 use super::dom::{Child, El, Live, el, later};
 use super::live::Derived;
-use super::pointing::{element, focus_on};
+use super::pointing::focus_on;
 use super::route;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
@@ -210,11 +210,6 @@ pub fn focus_soon(css: &'static str) {
     request_animation_frame(move || {
         focus_on(css);
     });
-}
-
-/// Whether there is such an element now.
-pub fn is_there(css: &str) -> bool {
-    element(css).is_some()
 }
 
 /// A course that is shared by those who read it.

@@ -32,7 +32,7 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
 fn first(task: Task) -> &'static str {
     match task.kind() {
         Kind::Choose => ".prompt",
-        Kind::Find | Kind::Play | Kind::PlayGame => ".grid [tabindex='0']",
+        Kind::Find | Kind::Play | Kind::PlayGame => ".classroom .grid [tabindex='0']",
         // A keyboard on the screen would cover the board before it is seen.
         _ if task.hall.level.get_untracked() == write::Level::Type && is_touched() => ".prompt",
         _ => ".cell",

@@ -10,7 +10,8 @@ use web_sys::{Element, KeyboardEvent};
 /// Listens on the whole page, until it goes.
 pub fn listen(hall: Hall) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if meant(&e) && go(&e.key()).is_some_and(|go| show::walk(hall, go)) {
+        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(hall)) {
+            show::walk(hall, go);
             e.prevent_default();
         }
     });

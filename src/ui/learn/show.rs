@@ -65,17 +65,19 @@ pub fn steps(hall: Hall, class: &str) -> El {
             .live("title", words)
             .live("aria-label", words)
             .with([Icon(icon)])
-            .click(move || drop(walk(hall, go)))
+            .click(move || walk(hall, go))
     };
     el("div", class).with(STEPS.map(button))
 }
 
 /// Walks, if there is a way.
-pub fn walk(hall: Hall, go: Go) -> bool {
-    let way = hall.walk.now().flatten();
-    let is = way.is_some();
-    if let Some(way) = way {
+pub fn walk(hall: Hall, go: Go) {
+    if let Some(way) = hall.walk.now().flatten() {
         way(go);
     }
-    is
+}
+
+/// Whether there is a way.
+pub fn walks(hall: Hall) -> bool {
+    hall.walk.now().flatten().is_some()
 }
