@@ -62,7 +62,9 @@
 //!   `core/bin/sentences.rs` writes from those matches when the page is built (feature `sentences`).
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
-//!   which is shown once they are there.
+//!   which is shown once they are there. So is their code (`ui::annex`): the build of the page cuts the program in
+//!   two (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
+//!   are not chess are reached through it alone (feature `apart` of the core).
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records

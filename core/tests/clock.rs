@@ -355,6 +355,8 @@ fn a_kept_clock_stands_and_is_the_same() {
         "1 300 0 0 0 -1 1 1 0 1 1 1 0",
         "1 x 0 0 0 1 1 1 0 1 1 1 0",
         "1 300 0 0 0 1 99999 1 0 1 1 1 0",
+        "1 300 0 0 0 1 5 1 0 1 1 1 0",
+        "1 300 0 1 0 1 1 1 0 1 1 1 0",
     ] {
         assert_eq!(Clock::read(damaged), None, "{damaged}");
     }

@@ -2,7 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::geometry::{Field, FieldSet, Shape};
-use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Grade, Kind, Series, Task};
+use notabene_core::lesson::Judged;
+use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
 use notabene_core::notation::{Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::session::practice::Special;
@@ -63,16 +64,16 @@ proptest! {
             let task = drill.next(seed).unwrap();
             let grades = |given: Given| task.clone().answer(given, &english()).is;
             let fields = || drill.board().grid.fields();
-            let right: Vec<Field> = fields().filter(|f| grades(Given::Field(*f)) != Grade::Wrong).collect();
+            let right: Vec<Field> = fields().filter(|f| grades(Given::Field(*f)) != Judged::Wrong).collect();
             prop_assert_eq!(right.len(), 1);
             let name = name(&drill, right[0]);
             prop_assert_eq!(&name, &task.answer_text(&english()));
             if kind == Kind::Name {
                 prop_assert_eq!(task.lit(), Some(right[0]));
-                let named = fields().filter(|f| grades(Given::Text(&self::name(&drill, *f))) == Grade::Right);
+                let named = fields().filter(|f| grades(Given::Text(&self::name(&drill, *f))) == Judged::Right);
                 prop_assert_eq!(named.collect::<Vec<_>>(), right);
                 let loud = name.to_uppercase();
-                let expected = if loud == name { Grade::Right } else { Grade::Noted };
+                let expected = if loud == name { Judged::Right } else { Judged::Noted };
                 prop_assert_eq!(grades(Given::Text(&format!(" {loud} "))), expected);
             }
         }
@@ -110,7 +111,7 @@ proptest! {
             let right = task.answer_text(&english());
             for given in [Given::Text(&text), Given::Field(Field(200)), Given::Text("")] {
                 let verdict = task.answer(given, &english());
-                prop_assert!(verdict.is == Grade::Wrong || text.to_lowercase().contains(&right.to_lowercase()[..1]));
+                prop_assert!(verdict.is == Judged::Wrong || text.to_lowercase().contains(&right.to_lowercase()[..1]));
                 for language in Language::ALL {
                     prop_assert!(verdict.says.iter().all(|says| language.say(says).len() > 3));
                 }
@@ -136,12 +137,12 @@ proptest! {
         let mut right = 0;
         for (id, text) in table.moves(&style) {
             let verdict = write.clone().answer(Given::Text(&text), &style);
-            prop_assert_eq!(verdict.is != Grade::Wrong, id == ids(&write), "{} for {}", text, ids(&write));
+            prop_assert_eq!(verdict.is != Judged::Wrong, id == ids(&write), "{} for {}", text, ids(&write));
             right += u32::from(id == ids(&write));
             let mut board = play.table().unwrap();
             board.enter(&id, &style).unwrap();
             let verdict = play.clone().answer(Given::Played(&*board), &style);
-            prop_assert_eq!(verdict.is == Grade::Right, id == ids(&play), "{}", id);
+            prop_assert_eq!(verdict.is == Judged::Right, id == ids(&play), "{}", id);
             prop_assert!(!verdict.says.is_empty());
         }
         prop_assert_eq!(right, 1);
@@ -150,7 +151,7 @@ proptest! {
                 let style = Style { form, ..Style::of(letters) };
                 let text = write.answer_text(&style);
                 let verdict = write.clone().answer(Given::Text(&text), &style);
-                prop_assert_eq!(verdict.is, Grade::Right, "{} in {}", text, letters.code);
+                prop_assert_eq!(verdict.is, Judged::Right, "{} in {}", text, letters.code);
             }
         }
     }
@@ -248,7 +249,7 @@ fn hints_come_before_the_answer_and_stars_never_vanish() {
     assert_eq!(told.right, [Field(10)]);
     assert_eq!(say(told), "The answer is c2. Now you.");
     assert!(!helped.is_done(), "the child still writes it");
-    assert_eq!(helped.answer(Given::Text("c2"), &english()).is, Grade::Right);
+    assert_eq!(helped.answer(Given::Text("c2"), &english()).is, Judged::Right);
     assert!(helped.is_done() && helped.stars() == 1);
     let mut tried = task.clone();
     assert!(said(&mut tried, Given::Text("c3"), en).contains("Look at the number"));

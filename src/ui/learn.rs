@@ -26,6 +26,7 @@ use super::pointing::focus_on;
 use super::route;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
+pub use card::body as summary;
 use courses::{Course, Entry, State};
 use leptos::prelude::*;
 use notabene_core::lesson::Progress;

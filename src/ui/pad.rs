@@ -49,6 +49,8 @@ pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     };
     let mut keys = Vec::with_capacity(32);
     FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
+    // Descriptive notation has a letter for pawns.
+    keys.extend(Some(style.key(Figure::Pawn)).filter(|key| !key.is_empty()));
     keys.extend([style.capture_sign(), "-", ERASE]);
     let files = scene.board.naming.files;
     keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));

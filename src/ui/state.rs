@@ -1,12 +1,13 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::clock::Timer;
 use super::darts::Oche;
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::{Coordinates, Prefs};
-use super::{store, tongue};
+use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -123,12 +124,15 @@ pub struct Desk {
     pub address: Live<String>,
     /// What is different on a page with a board of its own.
     pub guest: &'static Guest,
+    /// The clock; none on a board beside the game.
+    pub timer: Option<&'static Timer>,
 }
 
 impl Desk {
     /// The state, from a game and what is to be told of it.
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        Desk::over((table, notice), Live::new(prefs), Live::new(String::new()))
+        let desk = Desk::over((table, notice), Live::new(prefs), Live::new(String::new()));
+        Desk { timer: Some(Timer::new(desk)), ..desk }
     }
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
@@ -170,6 +174,7 @@ impl Desk {
             oche: Oche::new(),
             address,
             guest,
+            timer: None,
         }
     }
 
@@ -186,18 +191,26 @@ impl Desk {
                 self,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.now() == Some(over) {
-                        self.shown.set(over);
+                    if self.over.now() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    match annex::here() {
+                        Some(_) => self.shown.set(over),
+                        None => {
+                            self.over.set(Over::Nothing);
+                            self.notice.set(Some(msg!(GameMissing)));
+                        }
                     }
                 }),
             ),
         }));
         later(Box::new(move || {
-            let silent = self.notice.with(|n| n.as_ref().is_some_and(|n| self.say(n).is_empty()));
-            if silent {
+            let silent = |msg: &Msg| self.say(msg).is_empty().then(|| Part::of(msg.kind()));
+            if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
                 tongue::wanted(
                     self,
-                    Part::More,
+                    part,
                     Box::new(move |known| {
                         if known {
                             self.notice.update(|_| ());
@@ -256,11 +269,15 @@ impl Desk {
             return Tap::Released;
         }
         let style = self.prefs.with_untracked(|p| p.style());
+        let touch = self.timer.map_or(touch, |timer| timer.binding(touch));
         let tap = match self.guest.hand.now().flatten() {
             Some(hand) => hand.touch(field, touch),
             None => self.change(|t| t.tap(field, touch, &style)),
         };
         self.after(field, &tap);
+        if let (Tap::Held, Some(timer)) = (&tap, self.timer) {
+            timer.touched();
+        }
         tap
     }
 
@@ -271,7 +288,9 @@ impl Desk {
             self.choices.set(None);
             return hand.choose(n);
         }
-        self.change(|t| t.choose(n));
+        if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
+            return self.notice.set(Some(why.says));
+        }
         self.choices.set(None);
         if n.is_some() {
             self.announce();
@@ -373,6 +392,11 @@ pub type Kept = (Box<dyn Table>, Option<Msg>);
 /// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
 pub fn needs_more(table: &dyn Table) -> bool {
     decisions::of_game(table.status().game).is_some()
+}
+
+/// Whether the kept game does.
+pub fn kept_needs_more() -> bool {
+    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// The kept game, or a new one.

@@ -72,7 +72,9 @@ fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
         app.expect_stars(3);
         expect_focus(&app, "[data-do=next]");
         app.keys(key::ENTER);
-        app.expect("the next lesson", true, || app.script("return location.hash", &[]) == "#learn/notation/L05");
+        app.expect("the next lesson", true, || {
+            app.script("return location.hash", &[]) == "#learn/notation/L05"
+        });
     }
 }
 
@@ -80,9 +82,19 @@ fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
 const SIZES: [(u32, u32); 5] = [(360, 740), (400, 860), (860, 400), (1024, 768), (1920, 1080)];
 /// A page of each kind.
 const PAGES: [&str; 13] = [
-    "", "notation/L01", "notation/L13", "notation/L04/L04-1", "notation/L05/L05-1", "notation/L01/L01-3",
-    "notation/L06/L06-6", "notation/L02/L02-1", "notation/L09/L09-5", "notation/L11/L11-5",
-    "notation/L01/L01-1", "draughts/J6/J6-4", "scharten/S3/S3-4",
+    "",
+    "notation/L01",
+    "notation/L13",
+    "notation/L04/L04-1",
+    "notation/L05/L05-1",
+    "notation/L01/L01-3",
+    "notation/L06/L06-6",
+    "notation/L02/L02-1",
+    "notation/L09/L09-5",
+    "notation/L11/L11-5",
+    "notation/L01/L01-1",
+    "draughts/J6/J6-4",
+    "scharten/S3/S3-4",
 ];
 
 /// What sticks out of the page sideways, by its class.
@@ -119,10 +131,15 @@ fn the_board_stays_in_view_while_one_reads_on_a_tablet() {
         app.script("window.scrollTo(0, document.documentElement.scrollHeight)", &[]);
         let last = app.count(".point").to_string();
         app.wait_until("the last paragraph is read", || {
-            app.attribute(".point[aria-current=step]", "data-point").is_some_and(|n| n.parse::<usize>().ok()
-                >= last.parse::<usize>().ok().map(|n| n.saturating_sub(2)))
+            app.attribute(".point[aria-current=step]", "data-point").is_some_and(|n| {
+                n.parse::<usize>().ok() >= last.parse::<usize>().ok().map(|n| n.saturating_sub(2))
+            })
         });
-        assert!(app.in_view(".classroom .surface"), "{width}x{height}: {:?}", app.frame(".classroom .surface"));
+        assert!(
+            app.in_view(".classroom .surface"),
+            "{width}x{height}: {:?}",
+            app.frame(".classroom .surface")
+        );
     }
 }
 

@@ -133,10 +133,16 @@ impl Attempt {
     /// A field is tapped, or a piece is dropped on it. Where nothing is to be tapped, nothing happens.
     pub fn tap(&mut self, at: Field, touch: Touch, language: Language) -> Touched {
         match self.exercise().kind {
+            _ if !self.has(at) => Touched::Board(Tap::Nothing),
             Kind::Find => Touched::Judged(self.answer(Given::Field(at), language)),
             Kind::Play | Kind::PlayGame if !self.done => self.touch(at, touch, language),
             _ => Touched::Board(Tap::Nothing),
         }
+    }
+
+    /// Whether the board has a field.
+    fn has(&self, at: Field) -> bool {
+        self.exercise().board.board().is_ok_and(|board| at.0 < board.grid.len())
     }
 
     /// Picks one of the moves offered by the last tap.
@@ -211,7 +217,7 @@ impl Attempt {
     /// Takes an answer.
     pub fn answer(&mut self, given: Given, language: Language) -> Verdict {
         let verdict = match (given, self.exercise().kind) {
-            (Given::Field(at), Kind::Find) => self.field(at),
+            (Given::Field(at), Kind::Find) if self.has(at) => self.field(at),
             (Given::Text(text), Kind::Name) => self.named(text),
             (Given::Text(text), Kind::Write | Kind::Correct | Kind::WriteGame) => self.text(text, language),
             (Given::Text(text) | Given::Move(text), Kind::Play | Kind::PlayGame) if !self.done => {

@@ -1,6 +1,7 @@
 //! A course as plain data, as [`super::read()`] makes it.
 
 use super::Diagram;
+use crate::session::Form;
 use crate::text::Language;
 
 /// A text in the three languages of the screen.
@@ -285,6 +286,12 @@ impl Exercise {
     /// The right answer to a step; the first of them where several are.
     pub fn right(&self, step: usize) -> Option<&Answer> {
         self.those(Quality::Right, step).next()
+    }
+    /// The moves of the board with their numbers, as they are written in the lessons of a language: the game
+    /// that is to be played, or the solution.
+    pub fn movetext(&self, language: Language) -> String {
+        let style = super::diagram::style(language);
+        self.board.table().map(|table| table.text(Form::Moves(style))).unwrap_or_default()
     }
     /// The places to be filled in on the sheet, in their order; nothing in the other kinds.
     pub fn cells(&self) -> Vec<Cell> {

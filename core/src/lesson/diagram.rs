@@ -69,7 +69,7 @@ impl Diagram {
 
     /// The board without pieces.
     pub fn board(&self) -> Result<Board, Problem> {
-        let kit = open::find(&self.game)?.kit;
+        let kit = open::find(&self.game)?.kit();
         Ok(Draft::read(&self.game, kit.empty)?.board)
     }
 }

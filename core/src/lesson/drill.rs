@@ -12,11 +12,12 @@ mod series;
 pub use area::Area;
 pub use series::Series;
 
+use super::Judged;
 use crate::geometry::{Board, Field};
 use crate::notation::Style;
 use crate::position::Side;
 use crate::session::practice::{self, Found, Mixer, Special};
-use crate::session::{Problem, Table, open};
+use crate::session::{Problem, Scene, Table, open};
 use crate::text::Msg;
 
 /// What is practised.
@@ -88,6 +89,11 @@ impl Drill {
         self.game
     }
 
+    /// The bare board, for eyes and ears.
+    pub fn scene(&self) -> Option<Scene> {
+        bare(self.game)
+    }
+
     /// The next task; the same seed after the same task gives the same. None when no move of the wanted kind came
     /// up in a bounded number of games: another seed finds another.
     pub fn next(&mut self, seed: u32) -> Option<Task> {
@@ -110,6 +116,19 @@ impl Drill {
         self.last = fields.get(Mixer::new(seed).below(fields.len())).copied();
         self.last
     }
+}
+
+/// The board of a game without its pieces, for eyes and ears; none for a game that nobody knows.
+pub fn bare(game: &str) -> Option<Scene> {
+    let mut scene = open::open(game, None, None).ok()?.scene();
+    scene.pieces.clear();
+    scene.marks.clear();
+    scene.candidates.clear();
+    for view in &mut scene.fields {
+        view.says = msg!(FieldIs { field: view.name.clone(), holds: None });
+        view.look = None;
+    }
+    Some(scene)
 }
 
 /// What a task asks.
@@ -136,22 +155,11 @@ pub enum Given<'g> {
     Played(&'g dyn Table),
 }
 
-/// How good an answer is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Grade {
-    /// Nothing to add.
-    Right,
-    /// Right, with a remark.
-    Noted,
-    /// Not yet.
-    Wrong,
-}
-
 /// What is said of an answer, or as help.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// How good it is; help is given before a right answer.
-    pub is: Grade,
+    pub is: Judged,
     /// The sentences: what is right already, then one thing to look at.
     pub says: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
@@ -162,10 +170,10 @@ pub struct Verdict {
 
 impl Verdict {
     fn right(says: Msg) -> Verdict {
-        Verdict { is: Grade::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
+        Verdict { is: Judged::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
     }
     fn wrong(says: Vec<Msg>, meant: Vec<Field>) -> Verdict {
-        Verdict { is: Grade::Wrong, says, meant, right: Vec::new() }
+        Verdict { is: Judged::Wrong, says, meant, right: Vec::new() }
     }
 }
 

@@ -8,6 +8,7 @@
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
 //! | `progress` | the stars, as text to be kept |
+//! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
 //!
 //! A course is one file of plain text ([`read()`]; `docs/courses.md` tells how to write one). Text and not JSON,
 //! because teachers write courses too: a line is easier to put right than a bracket, every problem has a line

@@ -29,18 +29,7 @@ pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
 pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>, style: &Style) -> Refusal {
     let body = from(text, after_number(text));
     let at = text.len() - body.len();
-    let refuse = |why: Why, inside: usize| {
-        #[cfg(feature = "screen")]
-        let nearest = offers(&why.says, || nearest(p, text, style));
-        Refusal {
-            because: (p.shape().says)(why.says),
-            #[cfg(feature = "screen")]
-            fields: why.fields,
-            at: at + inside,
-            #[cfg(feature = "screen")]
-            nearest,
-        }
-    };
+    let refuse = |why: Why, inside: usize| refused(p, why, text, at + inside, style);
     if body.is_empty() {
         return refuse(msg!(Nothing).into(), 0);
     }
@@ -70,6 +59,31 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
             Some((says, inside)) => refuse(says.into(), inside),
             None => refuse(syntax(text, place).into(), place.saturating_sub(at)),
         },
+    }
+}
+
+/// Why a step that was written in an older notation is no legal move.
+pub(super) fn of_step(p: &Asked, step: &Step, text: &str, style: &Style) -> Refusal {
+    refused(p, against_rules(p, step, style), text, 0, style)
+}
+
+/// A refusal with its cause, its place and right forms.
+fn refused(
+    p: &Asked,
+    why: Why,
+    #[cfg_attr(not(feature = "screen"), allow(unused_variables))] text: &str,
+    at: usize,
+    #[cfg_attr(not(feature = "screen"), allow(unused_variables))] style: &Style,
+) -> Refusal {
+    #[cfg(feature = "screen")]
+    let nearest = offers(&why.says, || nearest(p, text, style));
+    Refusal {
+        because: (p.shape().says)(why.says),
+        #[cfg(feature = "screen")]
+        fields: why.fields,
+        at,
+        #[cfg(feature = "screen")]
+        nearest,
     }
 }
 

@@ -288,7 +288,9 @@ impl Clock {
         };
         let hands = [hand()?, hand()?];
         let clock = Clock { control, first, turn, hands, since: None, waits };
-        words.next().is_none().then_some(clock)
+        // They press in turn.
+        let second = clock.moves(first.other()) + u32::from(turn != first);
+        words.next().is_none().then_some(clock).filter(|clock| clock.moves(first) == second)
     }
 
     /// Which side began.

@@ -4,6 +4,8 @@
 //! [`open`] is the only place that names the families.
 
 #[cfg(feature = "screen")]
+mod bond;
+#[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
@@ -64,14 +66,20 @@ mod setup;
 mod sheet;
 #[cfg(feature = "screen")]
 mod spoken;
+#[cfg(feature = "screen")]
+mod stamma;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
 #[cfg(feature = "screen")]
 pub mod support;
+#[cfg(feature = "screen")]
+pub mod systems;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
+#[cfg(feature = "screen")]
+pub mod timed;
 mod value;
 pub mod views;
 pub mod vocabulary;

@@ -46,7 +46,7 @@ pub enum Special {
     Jump,
     /// A jump over several pieces.
     Jumps,
-    /// A king of draughts goes or jumps.
+    /// A king of draughts goes or jumps, or a man becomes one: some games end with that.
     Crowned,
 }
 
@@ -182,7 +182,9 @@ static ROWS: [Row; 17] = {
         row(Step, "step", Label::DrillStep, Unlettered, ANY, |m| m.trace.taken.is_empty()),
         row(Jump, "jump", Label::DrillJump, Unlettered, ANY, |m| m.trace.taken.len() == 1),
         row(Jumps, "jumps", Label::DrillJumps, Unlettered, ANY, |m| m.trace.taken.len() > 1),
-        row(Crowned, "crowned", Label::DrillCrowned, Unlettered, ANY, |m| m.figure == Figure::Crowned),
+        row(Crowned, "crowned", Label::DrillCrowned, Unlettered, ANY, |m| {
+            m.figure == Figure::Crowned || m.trace.becomes.is_some()
+        }),
     ]
 };
 

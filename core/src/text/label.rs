@@ -178,6 +178,7 @@ school_labels! {
     Explanation,
     ExplainHint,
     ExplainGo,
+    AllSystems,
     WriteMove,
     WriteHere,
     PlayWritten,
@@ -373,4 +374,5 @@ school_labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    ClockLink,
 }

@@ -127,6 +127,110 @@ macro_rules! school_nl {
             DrillJump => "Slag van één stuk",
             DrillJumps => "Slag van meer stukken",
             DrillCrowned => "Met een dam",
+            ClockTitle => "Klok",
+            ClockLead => "Een klok voor twee spelers. Druk na je zet op je eigen helft of op de spatiebalk: dan loopt de tijd van de ander.",
+            ClockStart => "Start",
+            ClockPause => "Zet de klok stil",
+            ClockGoOn => "Ga verder",
+            ClockReset => "Zet de klok opnieuw",
+            ClockResetSure => "Echt opnieuw zetten?",
+            ClockRuns => "loopt",
+            ClockWaits => "aan zet",
+            ClockFlagFell => "vlag",
+            ClockClaim => "De vlag is gevallen",
+            ClockNoMate => "De winnaar kon nooit mat geven",
+            ClockTimes => "Hoeveel tijd?",
+            ClockOwn => "Je eigen tijd",
+            ClockHint => "Minuten, dan + en seconden per zet: 15+10. Delen met een eigen tijd: 40/90+30, 30+30. Met d in plaats van + wacht de klok: 5d3.",
+            ClockTake => "Neem deze tijd",
+            ClockRules => "Spelregels",
+            ClockBeside => "Klok naast het bord",
+            ClockAuto => "Een zet op het bord drukt de klok in",
+            ClockWrite => "Schrijf de tijd naast de zet",
+            ClockTurned => "Draai de bovenste helft om, voor een telefoon tussen jullie in",
+            ClockSide => "Zwart kiest: de klok staat",
+            ClockLeft => "links",
+            ClockRight => "rechts",
+            TouchRule => "Aanraken is zetten",
+            Adoube => "J’adoube",
+            ClockArbiter => "Scheidsrechter: tijd verbeteren",
+            ClockMore => "een minuut meer",
+            ClockLess => "een minuut minder",
+            DutyTitle => "Wie moet noteren?",
+            DutyDone => "Het blad is compleet",
+            HandsTitle => "Wie speelt met wit?",
+            HandsLead => "Eén pion is wit, de andere zwart. De ander kiest een hand.",
+            HandLeft => "Linkerhand",
+            HandRight => "Rechterhand",
+            HandsAgain => "Verstop ze opnieuw",
+            DrillCrowned => "Een dam, of een schijf die dam wordt",
+            // One move in all systems.
+            SystemShort => "Kort",
+            SystemShortNote => {
+                "Zo schrijft men nu, overal ter wereld: op notatieformulieren, in boeken en in kranten."
+            }
+            SystemFigurine => "Figurines",
+            SystemFigurineNote => {
+                "Plaatjes in plaats van letters. Een boek met figurines kun je in elk land lezen."
+            }
+            SystemLong => "Lang",
+            SystemLongNote => {
+                "Hier staat ook waar het stuk vandaan komt. Veel boeken uit de negentiende eeuw zijn zo gedrukt, en je mag het nog steeds schrijven."
+            }
+            SystemCoordinate => "Alleen velden",
+            SystemCoordinateNote => {
+                "Van waar naar waar, zonder letter van een stuk. In de negentiende eeuw vonden sommige schrijvers dat genoeg."
+            }
+            SystemIccf => "Cijfers per post (ICCF)",
+            SystemIccfNote => {
+                "Voor partijen per brief tussen twee landen: cijfers hoef je niet te vertalen. Het eerste is de lijn, het tweede de rij."
+            }
+            SystemSmith => "Smith",
+            SystemSmithNote => {
+                "Warren Smith maakte het voor computers. Een letter aan het eind zegt wat er is geslagen, zodat een programma de zet terug kan nemen."
+            }
+            SystemEnglish => "Beschrijvend, Engels",
+            SystemEnglishNote => {
+                "In Engelse boeken tot ongeveer 1980. De lijnen heten naar de stukken aan het begin, en elke speler telt de rijen vanaf zijn eigen kant."
+            }
+            SystemFrench => "Beschrijvend, Frans",
+            SystemFrenchNote => {
+                "De Franse vorm: eerst het cijfer, dan de lijn. De regels van 1930 lieten twee systemen toe, dit en dat van nu; sinds 1981 telt alleen dat van nu."
+            }
+            SystemKoch => "Koch",
+            SystemKochNote => {
+                "Een oud systeem met cijfers voor velden. We kennen het idee, maar niet de druk; daarom zie je de cijfers van partijen per post."
+            }
+            SystemStamma => "Stamma",
+            SystemStammaNote => {
+                "In een boek uit 1737 gaf Philippe Stamma elk veld een naam. Een stuk noemde hij naar de lijn waarop het de partij begon, en een pion p."
+            }
+            SystemPdn => "Nummers (PDN)",
+            SystemPdnNote => "Zo schrijven en bewaren programma’s nu dampartijen.",
+            SystemManoury => "Manoury",
+            SystemManouryNote => {
+                "Manoury had een café in Parijs en nummerde de velden in een boek uit 1770. In druk staan de zetten van zwart tussen haakjes."
+            }
+            SystemWay => "De hele weg",
+            SystemWayNote => {
+                "Elk veld waar het stuk neerkomt. Dat is nodig als begin en einde twee slagen kunnen betekenen."
+            }
+            SystemAlgebraic => "Letters en cijfers",
+            SystemAlgebraicNote => {
+                "Zoals bij schaken. In Rusland en de landen eromheen schrijft men dammen zo."
+            }
+            SystemsLead => {
+                "De zet op het bord, op elke manier van vroeger en nu geschreven. Tik op een teken: het vertelt wat het betekent."
+            }
+            SystemsStart => "Speel een zet of kies er een: dan staat hij hier in alle systemen.",
+            SystemsTry => "Schrijf deze zet in dit systeem",
+            SystemsCheck => "Kijken",
+            SystemsRight => "Precies zo!",
+            SystemsLetters => "Met de letters van andere talen",
+            SayAloud => "Hardop zeggen",
+            NoVoice => {
+                "Dit apparaat heeft zelf geen stem voor jouw taal. Stemmen van internet zouden de woorden wegsturen, dus die gebruiken we niet."
+            }
         }
     };
 }

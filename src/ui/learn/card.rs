@@ -9,10 +9,13 @@ use notabene_core::text::Label;
 
 /// The window.
 pub fn window() -> El {
-    Dialog(Over::Card, Label::LearnCard, || {
-        let hall: Hall = expect_context();
-        el("ol", "summary-card").each(move || steps(hall))
-    })
+    Dialog(Over::Card, Label::LearnCard)
+}
+
+/// What stands in it.
+pub fn body() -> El {
+    let hall: Hall = expect_context();
+    el("ol", "summary-card").each(move || steps(hall))
 }
 
 /// The steps with an example each; the part that a step speaks of is marked.

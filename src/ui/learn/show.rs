@@ -61,11 +61,7 @@ pub fn steps(hall: Hall, class: &str) -> El {
     let button = |(icon, label, go): (&'static str, Label, Go)| {
         let words = move || hall.desk.label(label).to_string();
         let button = el("button", "").attr("type", "button").attr("data-step", icon);
-        button
-            .live("title", words)
-            .live("aria-label", words)
-            .with([Icon(icon)])
-            .click(move || walk(hall, go))
+        button.live("title", words).live("aria-label", words).with([Icon(icon)]).click(move || walk(hall, go))
     };
     el("div", class).with(STEPS.map(button))
 }

@@ -1,6 +1,6 @@
 //! Names and fields: what is right of an answer, and where to look.
 
-use super::{Fault, Grade, Task, Verdict};
+use super::{Fault, Judged, Task, Verdict};
 use crate::digits::push_number;
 use crate::geometry::{Field, Shape};
 use crate::position::Side;
@@ -23,7 +23,7 @@ pub(super) fn named(task: &Task, asked: Field, text: &str) -> Result<Verdict, Fa
     let small = typed.to_ascii_lowercase();
     if typed.len() <= LONGEST && small == right {
         let note = Verdict::right(msg!(FileCase { right }));
-        return Ok(Verdict { is: Grade::Noted, ..note });
+        return Ok(Verdict { is: Judged::Noted, ..note });
     }
     let naming = task.board.naming;
     if let Some(said) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {

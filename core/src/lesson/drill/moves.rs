@@ -1,6 +1,6 @@
 //! Moves: what is right of one that was played or written, and where to look.
 
-use super::{Fault, Grade, Task, Verdict};
+use super::{Fault, Judged, Task, Verdict};
 use crate::geometry::Field;
 use crate::notation::{Form, Part, Style, Token};
 use crate::session::practice::Found;
@@ -110,7 +110,7 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
             let text = text(task, found, style);
             return Ok(match entered.remarks.into_iter().next() {
                 None => Verdict::right(msg!(DrillRight { text })),
-                Some(remark) => Verdict { is: Grade::Noted, ..Verdict::right(remark.says) },
+                Some(remark) => Verdict { is: Judged::Noted, ..Verdict::right(remark.says) },
             });
         }
         Ok(entered) => {
