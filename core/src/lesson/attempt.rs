@@ -414,11 +414,22 @@ impl Attempt {
             Kind::Head | Kind::Row | Kind::Line => {
                 let cells = paper::cells(right);
                 let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
-                let text = text.split_whitespace().next().unwrap_or_default();
-                help(msg!(HelpBegins { text: text.into() }).into(), Vec::new())
+                let word = text.split_whitespace().next().unwrap_or_default();
+                // One letter is enough of a row; what it tells is the move.
+                let text = if it.kind == Kind::Row { head(word, 1) } else { word.into() };
+                help(msg!(HelpBegins { text }).into(), Vec::new())
             }
             _ if self.asks_result() => help(msg!(LookResult).into(), Vec::new()),
-            _ => help(msg!(HelpBegins { text: head(right, 1) }).into(), Vec::new()),
+            _ => {
+                let digits = right.bytes().take_while(u8::is_ascii_digit).count();
+                help(
+                    msg!(HelpBegins {
+                        text: head(right, if it.kind == Kind::Name { 1 } else { digits.max(1) })
+                    })
+                    .into(),
+                    Vec::new(),
+                )
+            }
         }
     }
 

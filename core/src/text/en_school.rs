@@ -96,7 +96,8 @@ macro_rules! en_school {
                 GoodLetter => "The letter {letter} is right.",
                 GoodNumber => "The number {number} is right.",
                 GoodBoxes => "{right} of {all} boxes are right.",
-                ThatIs => "What you chose is {field}. Look for the other one.",
+                ThatIs => "You chose {field}. Look again.",
+                NameLies => "The field {field} lies elsewhere: look where.",
                 NameLooksLike => "That is not the name of a field yet. Names go from {first} to {last}.",
                 LookPiece => "That move is possible, but another piece moved. What is its letter?",
                 LookTo => "Look where the piece came down. What is that field called?",
@@ -114,7 +115,7 @@ macro_rules! en_school {
                 HelpRow => "Count the rows from the top: it lies in row {row}.",
                 HelpFrom => "The piece on {field} moves.",
                 HelpNot => "It is not this one: {text}",
-                HelpAnswer => "This is the answer: {right}. Now do it yourself.",
+                HelpAnswer => "This is the answer: {right} – now do it yourself.",
                 // Drills.
                 DrillName => "What is the lit field called?",
                 DrillFind => "Where is {field}? Tap it.",

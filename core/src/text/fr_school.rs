@@ -96,7 +96,8 @@ macro_rules! fr_school {
                 GoodLetter => "La lettre {letter} est juste.",
                 GoodNumber => "Le chiffre {number} est juste.",
                 GoodBoxes => "Cases du formulaire déjà justes : {right} sur {all}.",
-                ThatIs => "Ce que tu as choisi, c’est {field}. Cherche l’autre.",
+                ThatIs => "Tu as choisi {field}. Cherche encore.",
+                NameLies => "La case {field} est ailleurs : regarde où.",
                 NameLooksLike => "Ce n’est pas encore un nom de case. Les noms vont de {first} à {last}.",
                 LookPiece => "Ce coup est possible, mais c’est une autre pièce qui a bougé. Quelle est sa lettre ?",
                 LookTo => "Regarde où la pièce s’est posée. Comment s’appelle cette case ?",
@@ -114,7 +115,7 @@ macro_rules! fr_school {
                 HelpRow => "Compte les rangées depuis le haut : la case est dans la rangée {row}.",
                 HelpFrom => "C’est la pièce en {field} qui bouge.",
                 HelpNot => "Ce n’est pas celle-ci : {text}",
-                HelpAnswer => "Voici la réponse : {right}. À toi de le faire.",
+                HelpAnswer => "Voici la réponse : {right} – à toi de le faire.",
                 // Drills.
                 DrillName => "Comment s’appelle la case allumée ?",
                 DrillFind => "Où est {field} ? Touche la case.",

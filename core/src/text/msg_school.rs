@@ -184,6 +184,8 @@ macro_rules! school_messages {
                 GoodBoxes = "good_boxes" { right: u32, all: u32 };
                 /// The name of a field that was not asked for.
                 ThatIs = "that_is" { field: String };
+                /// The name of another field than the lit one.
+                NameLies = "name_lies" { field: String };
                 /// A text that is no name of a field.
                 NameLooksLike = "name_looks_like" { first: String, last: String };
                 /// Another piece moved.

@@ -96,7 +96,8 @@ macro_rules! nl_school {
                 GoodLetter => "De letter {letter} is goed.",
                 GoodNumber => "Het cijfer {number} is goed.",
                 GoodBoxes => "Van de {all} vakjes zijn er {right} goed.",
-                ThatIs => "Wat je koos, is {field}. Zoek het andere.",
+                ThatIs => "Je koos {field}. Zoek nog eens.",
+                NameLies => "Veld {field} ligt ergens anders: kijk waar.",
                 NameLooksLike => "Dat is nog geen naam van een veld. De namen gaan van {first} tot {last}.",
                 LookPiece => "Die zet kan, maar een ander stuk ging. Wat is zijn letter?",
                 LookTo => "Kijk waar het stuk terechtkwam. Hoe heet dat veld?",
@@ -114,7 +115,7 @@ macro_rules! nl_school {
                 HelpRow => "Tel de rijen van boven af: het veld ligt in rij {row}.",
                 HelpFrom => "Het stuk op {field} gaat.",
                 HelpNot => "Deze is het niet: {text}",
-                HelpAnswer => "Dit is het antwoord: {right}. Doe het nu zelf.",
+                HelpAnswer => "Dit is het antwoord: {right} – doe het nu zelf.",
                 // Drills.
                 DrillName => "Hoe heet het veld dat oplicht?",
                 DrillFind => "Waar ligt {field}? Tik het veld aan.",
