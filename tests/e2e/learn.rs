@@ -54,7 +54,7 @@ impl App {
     #[track_caller]
     pub fn learn(&self, address: &str) {
         self.script("location.hash = arguments[0]", &["#learn".to_string().into()]);
-        self.find(".all-courses .lessons a");
+        self.find(".all-courses .lesson-list a");
         if !address.is_empty() {
             self.script("location.hash = arguments[0]", &[["#learn/", address].concat().into()]);
             self.find(".lesson-text h1");
@@ -81,7 +81,7 @@ impl App {
     #[track_caller]
     pub fn circle(&self, signs: &[(u32, &str)]) {
         for (row, sign) in signs {
-            self.finger(&format!(".keys > :nth-child({row}) [data-circle='{sign}']"));
+            self.finger(&format!(".tools > :nth-child({row}) [data-circle='{sign}']"));
         }
     }
 
@@ -320,7 +320,7 @@ fn stars_survive_a_reload_until_everything_is_forgotten() {
     app.click("[data-do=forget-yes]");
     app.expect("no stars", true, || app.text("[data-lesson=L04]").contains("0/18"));
     app.reload();
-    app.find(".all-courses .lessons a");
+    app.find(".all-courses .lesson-list a");
     app.expect("still none", true, || app.text("[data-lesson=L04]").contains("0/18"));
 }
 
@@ -376,8 +376,8 @@ fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
     );
     app.expect("one more course", 5, || app.count("[data-course]"));
     app.reload();
-    app.find("[data-course=own1] .lessons a");
-    app.click("[data-course=own1] .lessons a");
+    app.find("[data-course=own1] .lesson-list a");
+    app.click("[data-course=own1] .lesson-list a");
     app.find(".lesson-text .point");
     app.click("[data-do=next]");
     app.find(".prompt");
@@ -389,7 +389,7 @@ fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
     app.click("[data-course=own1] [data-do=remove]");
     app.expect("it is gone", 4, || app.count("[data-course]"));
     app.reload();
-    app.find(".all-courses .lessons a");
+    app.find(".all-courses .lesson-list a");
     app.expect("it stays away", 4, || app.count("[data-course]"));
 }
 
@@ -401,10 +401,10 @@ fn a_course_that_does_not_come_is_told_and_asked_for_again() {
     app.devtools("Network.setBlockedURLs", &json!({ "urls": ["*courses/scharten*"] }));
     app.script("location.hash = '#learn'", &[]);
     app.find("[data-course=scharten] [data-do=retry]");
-    app.find("[data-course=draughts] .lessons a");
+    app.find("[data-course=draughts] .lesson-list a");
     app.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
     app.click("[data-course=scharten] [data-do=retry]");
-    app.find("[data-course=scharten] .lessons a");
+    app.find("[data-course=scharten] .lesson-list a");
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn options(task: Task) -> El {
         order.push(left.remove(seed % left.len()));
         seed = seed / 3 + 1;
     }
-    el("div", "options")
+    el("div", "three")
         .attr("role", "group")
         .attr("aria-labelledby", "prompt")
         .with(order.into_iter().map(|n| option(task, n)))
@@ -106,10 +106,10 @@ fn option(task: Task, n: usize) -> El {
         let right = tried && task.done.get() && task.tried.with(|tried| tried.last() == Some(&n));
         let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
         match (right, tried, shown) {
-            (true, ..) => "option right",
-            (_, true, _) => "option tried",
-            (.., true) => "option shown",
-            _ => "option",
+            (true, ..) => "one-of right",
+            (_, true, _) => "one-of tried",
+            (.., true) => "one-of shown",
+            _ => "one-of",
         }
     };
     let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).says(words);

@@ -51,7 +51,7 @@ fn card(hall: Hall, key: &str, state: State, course: Option<Course>, own: bool) 
     });
     let lessons = course.lessons.iter().enumerate().map(|(n, _)| lesson(hall, &course, n));
     let head = el("header", "").with([title, won]);
-    let list = el("ol", "lessons").with(lessons);
+    let list = el("ol", "lesson-list").with(lessons);
     card.with([head, lead, list]).with(own.then(|| remove(hall, key.into())))
 }
 

@@ -15,9 +15,9 @@ pub fn paper(task: Task) -> El {
     match task.kind() {
         Kind::Head => head(task),
         Kind::Row => line(task),
-        Kind::WriteGame => el("div", "").with([slip(task, "slip"), game(task)]),
-        Kind::Line => slip(task, "slip long"),
-        _ => slip(task, "slip"),
+        Kind::WriteGame => el("div", "").with([slip(task, "leaf"), game(task)]),
+        Kind::Line => slip(task, "leaf long"),
+        _ => slip(task, "leaf"),
     }
 }
 

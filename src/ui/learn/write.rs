@@ -56,7 +56,7 @@ pub fn helps(task: Task) -> El {
             None => vec![letters(task)],
         },
     };
-    el("div", "helps").with([levels, el("div", "keys").each(keys)])
+    el("div", "helps").with([levels, el("div", "tools").each(keys)])
 }
 
 /// Whole words for the place that is being written, where it holds no move: results, names, what belongs on a head.
