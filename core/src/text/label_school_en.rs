@@ -126,7 +126,6 @@ macro_rules! school_en {
             DrillStep => "Move",
             DrillJump => "Capture of one piece",
             DrillJumps => "Capture of several pieces",
-            DrillCrowned => "With a king",
             ClockTitle => "Clock",
             ClockLead => "A clock for two players. Press your own half after your move, or the space bar: then the time of the other one runs.",
             ClockStart => "Start",

@@ -126,7 +126,6 @@ macro_rules! school_fr {
             DrillStep => "Déplacement",
             DrillJump => "Prise d’une pièce",
             DrillJumps => "Prise de plusieurs pièces",
-            DrillCrowned => "Avec une dame",
             ClockTitle => "Pendule",
             ClockLead => "Une pendule pour deux joueurs. Après ton coup, appuie sur ta moitié ou sur la barre d’espace\u{a0}: le temps de l’autre se met à tourner.",
             ClockStart => "Démarrer",

@@ -126,7 +126,6 @@ macro_rules! school_nl {
             DrillStep => "Zet",
             DrillJump => "Slag van één stuk",
             DrillJumps => "Slag van meer stukken",
-            DrillCrowned => "Met een dam",
             ClockTitle => "Klok",
             ClockLead => "Een klok voor twee spelers. Druk na je zet op je eigen helft of op de spatiebalk: dan loopt de tijd van de ander.",
             ClockStart => "Start",

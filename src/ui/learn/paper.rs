@@ -2,7 +2,8 @@
 
 use super::doing::Task;
 use super::write::Level;
-use crate::ui::dom::{El, el};
+use crate::ui::dom::{El, Mark, el, mark};
+use crate::ui::live::flag;
 use crate::ui::pad;
 use leptos::prelude::*;
 use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
@@ -93,6 +94,7 @@ fn field(task: Task, n: usize) -> El {
     let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
     let input = input.live("inputmode", typed).live("lang", move || task.hall.language().code().into());
     let input = input.value(value).on("focus", move |_| activate(task, n));
+    mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
     input
         .on("input", move |e| {
             task.picked.set(Vec::new());
