@@ -44,6 +44,10 @@ mod keep;
 mod keyboard;
 #[path = "e2e/layout.rs"]
 mod layout;
+#[path = "e2e/learn.rs"]
+mod learn;
+#[path = "e2e/learn_looks.rs"]
+mod learn_looks;
 #[path = "e2e/letters.rs"]
 mod letters;
 #[path = "e2e/links.rs"]

@@ -27,6 +27,7 @@ mod glide;
 mod grid;
 mod header;
 mod keys;
+mod learn;
 mod lens;
 mod lessons;
 mod live;
@@ -208,6 +209,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("clock", "room timing", Part::School),
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
+    page("learn", "class", Part::School),
 ];
 
 /// The windows over the page.

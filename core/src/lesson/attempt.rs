@@ -107,6 +107,10 @@ impl Attempt {
         let (step, most) = self.step();
         self.exercise().kind == Kind::WriteGame && step == most && !self.done
     }
+    /// Whether the hint for what is asked was given: the next help is the answer.
+    pub const fn is_hinted(&self) -> bool {
+        self.hinted
+    }
     /// Whether the exercise is done.
     pub const fn is_done(&self) -> bool {
         self.done

@@ -84,6 +84,7 @@ macro_rules! en_school {
                 MendStuck => "It stops at move {number}, {player}: “{text}”.",
                 MendStuckEmpty => "It stops at move {number}, {player}: nothing is written there.",
                 // End of score sheets.
+                ExerciseOf => "Exercise {number} of {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {

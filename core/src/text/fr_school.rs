@@ -84,6 +84,7 @@ macro_rules! fr_school {
                 MendStuck => "On s’arrête au coup {number}, {player} : « {text} ».",
                 MendStuckEmpty => "On s’arrête au coup {number}, {player} : rien n’est noté.",
                 // End of score sheets.
+                ExerciseOf => "Exercice {number} sur {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {

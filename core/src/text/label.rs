@@ -30,6 +30,7 @@ school_labels! {
     Close,
     Settings,
     About,
+    LearnLink,
     ScreenLanguage,
     PieceLetters,
     SameAsScreen,

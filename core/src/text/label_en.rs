@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Cancel",
         Close => "Close",
         Settings => "Settings",
+        LearnLink => "Lessons",
         About => "About",
         ScreenLanguage => "Language of the screen",
         PieceLetters => "Letters of the pieces",

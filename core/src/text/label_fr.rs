@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Annuler",
         Close => "Fermer",
         Settings => "Réglages",
+        LearnLink => "Leçons",
         About => "À propos",
         ScreenLanguage => "Langue de l’écran",
         PieceLetters => "Lettres des pièces",

@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Annuleren",
         Close => "Sluiten",
         Settings => "Instellingen",
+        LearnLink => "Lessen",
         About => "Over",
         ScreenLanguage => "Taal van het scherm",
         PieceLetters => "Letters van de stukken",

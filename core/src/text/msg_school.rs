@@ -161,6 +161,8 @@ macro_rules! school_messages {
                 /// The same at an empty place.
                 MendStuckEmpty = "mend_stuck_empty" { number: u32, player: Player };
                 // End of score sheets.
+                /// Which exercise of a lesson.
+                ExerciseOf = "exercise_of" { number: u32, most: u32 };
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {

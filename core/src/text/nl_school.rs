@@ -84,6 +84,7 @@ macro_rules! nl_school {
                 MendStuck => "Het stopt bij zet {number}, {player}: “{text}”.",
                 MendStuckEmpty => "Het stopt bij zet {number}, {player}: daar staat niets.",
                 // End of score sheets.
+                ExerciseOf => "Oefening {number} van {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
