@@ -4,6 +4,8 @@
 //! [`open`] is the only place that names the families.
 
 #[cfg(feature = "screen")]
+pub mod by_hand;
+#[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
@@ -23,6 +25,8 @@ mod edit;
 mod guess;
 #[cfg(feature = "screen")]
 pub mod handwriting;
+#[cfg(feature = "screen")]
+pub mod examples;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]
