@@ -4,6 +4,8 @@
 use super::lettered::Ground;
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
+#[cfg(feature = "screen")]
+use super::likeness::{edits, one};
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
 use super::signs::{self, MARKS, from};
@@ -421,7 +423,7 @@ fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
     let mut all: Vec<(usize, String)> = Vec::new();
     for m in p.acts() {
         let right = p.spelled(&m, style);
-        let far = edits(&wanted, &plain(&right));
+        let far = edits(&wanted, &plain(&right), &one) as usize;
         // The nearest first; of equals the first.
         all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));
     }
@@ -439,21 +441,4 @@ fn plain(text: &str) -> Vec<char> {
     let mut out = Vec::with_capacity(8);
     signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
     out
-}
-
-/// The number of characters to add, drop or change (Levenshtein).
-#[cfg(feature = "screen")]
-fn edits(a: &[char], b: &[char]) -> usize {
-    let mut row = vec![0; b.len() + 1];
-    row.iter_mut().enumerate().for_each(|(j, far)| *far = j);
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

@@ -32,6 +32,8 @@ mod draughts_words;
 mod historic;
 mod lettered;
 mod letters;
+#[cfg(feature = "screen")]
+pub(crate) mod likeness;
 mod movetext;
 mod pattern;
 mod ranks;

@@ -21,6 +21,8 @@ pub mod dictation;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(feature = "screen")]
+mod forge;
 #[cfg(all(feature = "records", feature = "families"))]
 mod guess;
 #[cfg(feature = "screen")]
@@ -29,6 +31,8 @@ pub mod handwriting;
 pub mod examples;
 #[cfg(feature = "records")]
 pub mod import;
+#[cfg(feature = "screen")]
+mod likely;
 #[cfg(feature = "screen")]
 pub mod link;
 #[cfg(feature = "families")]
@@ -48,7 +52,11 @@ pub mod pair;
 pub mod paper;
 #[cfg(feature = "screen")]
 pub mod picture;
+#[cfg(feature = "screen")]
+pub mod plant;
 mod play;
+#[cfg(feature = "screen")]
+pub mod repair;
 #[cfg(feature = "screen")]
 pub mod room;
 #[cfg(feature = "records")]

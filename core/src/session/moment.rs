@@ -38,6 +38,8 @@ pub trait Moment: Send + Sync {
     fn ends(&self, key: Key) -> Vec<Field>;
     /// The game after a move.
     fn after(&self, key: Key) -> Box<dyn Moment>;
+    /// How many of some texts can be played one after the other.
+    fn replay(&self, texts: &[String], style: &Style) -> usize;
     /// The same moment once more.
     fn copy(&self) -> Box<dyn Moment>;
     /// The position as text.
@@ -93,6 +95,14 @@ impl<P: Notation> Moment for At<P> {
         let mut next = self.0.clone();
         next.play_unchecked(&P::Move::unpack(key.0));
         Box::new(At(next))
+    }
+    fn replay(&self, texts: &[String], style: &Style) -> usize {
+        let mut p = self.0.clone();
+        for (n, text) in texts.iter().enumerate() {
+            let Some(m) = p.find(text, style) else { return n };
+            p.play_unchecked(&m);
+        }
+        texts.len()
     }
     fn copy(&self) -> Box<dyn Moment> {
         Box::new(At(self.0.clone()))

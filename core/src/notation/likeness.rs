@@ -1,0 +1,35 @@
+//! How much two texts differ.
+
+/// What it costs to add, drop or change characters until one text is the other (Levenshtein). `weigh` tells the cost of
+/// one step: a character of the first text and what becomes of it, none where one side has nothing.
+pub(crate) fn edits(a: &[char], b: &[char], weigh: &dyn Fn(Option<char>, Option<char>) -> u32) -> u32 {
+    let mut row = Vec::with_capacity(b.len() + 1);
+    let mut far = 0;
+    row.push(far);
+    for y in b {
+        far += weigh(None, Some(*y));
+        row.push(far);
+    }
+    for x in a {
+        let drop = weigh(Some(*x), None);
+        let (mut diagonal, mut left) = (0, 0);
+        for (j, place) in row.iter_mut().enumerate() {
+            let up = *place;
+            let y = j.checked_sub(1).and_then(|j| b.get(j));
+            *place = match y {
+                None => up + drop,
+                Some(y) => {
+                    let change = diagonal + if x == y { 0 } else { weigh(Some(*x), Some(*y)) };
+                    change.min(up + drop).min(left + weigh(None, Some(*y)))
+                }
+            };
+            (diagonal, left) = (up, *place);
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+/// Every step costs the same.
+pub(crate) const fn one(_: Option<char>, _: Option<char>) -> u32 {
+    1
+}
