@@ -48,6 +48,7 @@ mod sprite;
 mod state;
 mod store;
 mod tongue;
+mod voice;
 mod write;
 mod written;
 

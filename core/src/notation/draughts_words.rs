@@ -1,12 +1,12 @@
 //! What the parts of a written move of draughts mean, and the move in words.
 
-use super::draughts::Manner;
+use super::draughts::{Manner, rivals};
 use super::token::Part;
 use super::{noun, player};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
 use crate::position::{Figure, Position as _};
-use crate::text::{Effect, Msg, Piece, Spoken};
+use crate::text::{Apart, Effect, Msg, Piece, Spoken, Way};
 
 /// What stands on a field, as a word.
 pub(super) fn piece(p: &Position, at: Field) -> Piece {
@@ -88,10 +88,13 @@ fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
 /// A move for the ear.
 pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
     let manner = Manner::native(p);
+    let route = if rivals(p, m, &mut Vec::new()) > 0 { p.trace(m).route } else { Vec::new() };
+    let inner = route.get(1..route.len().saturating_sub(1)).unwrap_or_default();
     let said = Spoken {
         piece: piece(p, m.from),
         from: manner.name(p, m.from),
         to: manner.name(p, m.to),
+        apart: Apart::No,
         takes: m.taken.iter().next().map(|at| piece(p, at)),
         becomes: m.crowned.then_some(noun(Figure::Crowned)),
         castles: None,
@@ -99,6 +102,8 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
         thrown: None,
         rook: None,
         jumps: m.taken.len(),
+        via: manner.names(p, inner),
+        way: Way::Plain,
         effect: Effect::Quiet,
     };
     msg!(Said { number: p.number(), player: player(p.turn()), said })

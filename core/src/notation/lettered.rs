@@ -12,6 +12,8 @@ use crate::geometry::Field;
 use crate::pieces::{Bar, Blow, Rivals, Role};
 use crate::position::Side;
 use crate::text::Msg;
+#[cfg(feature = "families")]
+use crate::text::Way;
 
 /// What is special about a move, in any of these games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -209,6 +211,11 @@ pub(super) trait Ground {
     /// What the family itself says to a pattern that fits no legal move.
     fn own_reason(&self, _body: &Body, _style: &Style) -> Option<Why> {
         None
+    }
+    /// What is to be told of the way of a move, beside its ends.
+    #[cfg(feature = "families")]
+    fn way(&self, _act: &Act) -> Way {
+        Way::Plain
     }
     /// Puts a move down in a form that only chess has.
     fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}

@@ -14,7 +14,7 @@ use crate::geometry::Field;
 use crate::pieces::{Bar, Blow, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
-use crate::text::Msg;
+use crate::text::{Msg, Way};
 
 pub(super) const SHAPE: Shape = Shape {
     names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\
@@ -174,6 +174,9 @@ impl Ground for Position {
     }
     fn bar(&self, _: bool) -> Option<Bar> {
         None
+    }
+    fn way(&self, act: &Act) -> Way {
+        own::way(self, act)
     }
     fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {
         own::reason(self, body, style)

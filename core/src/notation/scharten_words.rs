@@ -1,6 +1,6 @@
 //! What only Scharten says: lines and rings, support, darts, castling without a sign of its own.
 
-use super::lettered::{Doubt, Facts, Ground, Kind};
+use super::lettered::{Act, Doubt, Facts, Ground, Kind};
 use super::pattern::{Body, Step};
 use super::scharten::{LOST, SHAPE, deed};
 use super::style::{Form, Style};
@@ -10,7 +10,7 @@ use crate::geometry::Field;
 use crate::pieces::Role;
 use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};
-use crate::text::{Fact, Kind as Said, Msg, Piece};
+use crate::text::{Fact, Kind as Said, Msg, Piece, Way};
 
 /// The words of Scharten for what is said of all lettered games: the same facts in another sentence.
 pub(super) fn says(msg: Msg) -> Msg {
@@ -97,6 +97,20 @@ fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
         (Kind::Wasted, _) => msg!(LandsInVain { piece, field, ring: ring(act.to) }),
         (Kind::Dart, _) => msg!(LandsOn { piece, field, ring: ring(act.to) }),
         _ => msg!(GoesToRing { piece, field, ring: ring(act.to) }),
+    }
+}
+
+/// What a listener has to be told of the way: that it leads over the centre, or along the ring. Steps to a
+/// neighbour tell themselves.
+pub(super) fn way(p: &Position, act: &Act) -> Way {
+    let path = p.trace(&deed(act)).path;
+    let crosses =
+        |pair: &[Field]| SHAPE.y(pair[0]).min(SHAPE.y(pair[1])) == 3 && SHAPE.y(pair[0]) != SHAPE.y(pair[1]);
+    match () {
+        _ if act.kind == Kind::Castle || path.is_empty() => Way::Plain,
+        _ if path.windows(2).any(crosses) => Way::Centre,
+        _ if path.len() > 2 && path.iter().all(|at| Ring::of(*at) == Ring::of(act.from)) => Way::Ring,
+        _ => Way::Plain,
     }
 }
 

@@ -1,13 +1,14 @@
 //! What the rules object, and what a move is, as messages.
 
+use super::algebraic::Addition;
 use super::algebraic::h_side;
 #[cfg(not(feature = "families"))]
 use super::lettered::Ground;
-use super::lettered::{Asked, Doubt, Facts, Kind};
+use super::lettered::{Asked, Doubt, Facts, Kind, Shape};
 use super::{Why, noun, player};
 use crate::geometry::Field;
 use crate::pieces::{Bar, Blow, Role};
-use crate::text::{Effect, Msg, Ownership, Piece, Spoken};
+use crate::text::{Apart, Effect, Msg, Ownership, Piece, Spoken};
 
 /// The piece on a square as a word; squares named by an objection are never empty.
 fn piece(p: &Asked, at: Field) -> Piece {
@@ -74,6 +75,17 @@ fn attacked(_: &Asked, at: Field) -> [Field; 1] {
     [at]
 }
 
+/// What is said to tell a piece from its rivals: the same as is written.
+fn apart(shape: &Shape, addition: Addition) -> Apart {
+    match addition {
+        Addition::None => Apart::No,
+        Addition::File if shape.round => Apart::Line,
+        Addition::File => Apart::File,
+        Addition::Rank => Apart::Rank,
+        Addition::Square => Apart::Field,
+    }
+}
+
 /// A move for the ear.
 pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
     let (m, shape) = (&facts.act, p.shape());
@@ -82,6 +94,7 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         piece: noun(m.role.figure()),
         from: shape.name(m.from),
         to: shape.name(m.to),
+        apart: apart(shape, facts.addition),
         takes: facts.taken.map(|(_, role)| noun(role.figure())),
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
@@ -99,6 +112,10 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         }),
         #[cfg(feature = "families")]
         jumps: 0,
+        #[cfg(feature = "families")]
+        via: Vec::new(),
+        #[cfg(feature = "families")]
+        way: p.way(m),
         effect: match facts.blow {
             Blow::None => Effect::Quiet,
             Blow::Check => Effect::Check,

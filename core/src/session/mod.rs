@@ -64,6 +64,8 @@ pub mod save;
 mod scene;
 mod setup;
 mod sheet;
+#[cfg(feature = "screen")]
+mod spoken;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
@@ -86,6 +88,8 @@ pub use scene::FieldView;
 pub use scene::{Candidate, Sweep};
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
+#[cfg(feature = "screen")]
+pub use spoken::spoken;
 #[cfg(feature = "screen")]
 pub use strict::Strictness;
 pub use table::{Explained, Form, Go, Problem, Status, Table};

@@ -15,9 +15,13 @@ use super::table::{Explained, Form, Go, Problem, Status, Table};
 use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
+#[cfg(feature = "screen")]
+use crate::notation::Token;
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
 use crate::record::{self, NodeId, Note, Record, Score};
+#[cfg(feature = "screen")]
+use crate::text::{Kind, Msg};
 
 /// A move taken back: the node it had, and the one it followed.
 struct Undone<P: Notation> {
@@ -263,6 +267,15 @@ impl<P: Notation> Table for Session<P> {
     }
     fn field_name(&self, field: Field) -> String {
         self.now().field_name(field)
+    }
+    #[cfg(feature = "screen")]
+    fn spoken(&self, node: NodeId) -> Msg {
+        let said = scene::spoken(self, node);
+        if said.kind() == Kind::Said { said.reworded(Kind::Aloud) } else { said }
+    }
+    #[cfg(feature = "screen")]
+    fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
+        sheet::written(self, node, style)
     }
     fn scene(&self) -> Scene {
         scene::scene(self)

@@ -12,6 +12,7 @@ use crate::position::{Glyph, Side, Trace};
 use crate::position::{Look, Throws};
 #[cfg(feature = "screen")]
 use crate::position::{Tally, Worth};
+use crate::record::NodeId;
 #[cfg(feature = "screen")]
 use crate::record::Shape;
 use crate::text::Msg;
@@ -246,9 +247,10 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
         #[cfg(feature = "screen")]
-        spoken: taken_up(session, targets.len() as u32, &on_board).unwrap_or_else(|| spoken(session)),
+        spoken: taken_up(session, targets.len() as u32, &on_board)
+            .unwrap_or_else(|| spoken(session, session.at)),
         #[cfg(not(feature = "screen"))]
-        spoken: spoken(session),
+        spoken: spoken(session, session.at),
     }
 }
 
@@ -354,9 +356,9 @@ fn taken_up<P: Notation>(session: &Session<P>, ways: u32, on_board: &[(Field, Gl
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 
-/// The last move, for the ear.
-fn spoken<P: Notation>(session: &Session<P>) -> Msg {
-    match (session.record.tree.get(session.at), session.record.tree.parent(session.at)) {
+/// A move of the game, for the ear.
+pub(super) fn spoken<P: Notation>(session: &Session<P>, node: NodeId) -> Msg {
+    match (session.record.tree.get(node), session.record.tree.parent(node)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => msg!(AtStart),
     }

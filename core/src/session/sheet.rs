@@ -163,7 +163,7 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
     }
 }
 
-fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
+pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
     let Some(ply) = session.record.tree.get(node) else { return Vec::new() };
     #[cfg_attr(not(feature = "records"), allow(unused_mut))]
     let mut tokens = session.record.position_before(node).write(&ply.m, style);

@@ -177,6 +177,12 @@ pub trait Table: Send + Sync {
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem>;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
+    /// A move of the game as one player says it to another; what is said before the first move at the start.
+    #[cfg(feature = "screen")]
+    fn spoken(&self, node: NodeId) -> Msg;
+    /// A move of the game in pieces of text that know their reasons, in any style; empty at the start.
+    #[cfg(feature = "screen")]
+    fn written(&self, node: NodeId, style: &Style) -> Vec<Token>;
     /// What is on the board.
     fn scene(&self) -> Scene;
     /// What is on the paper.

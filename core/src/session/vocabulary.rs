@@ -137,6 +137,7 @@ fn fact(it: &Fact) -> Value {
             out.word("piece", it.piece.name());
             out.text("from", it.from.clone());
             out.text("to", it.to.clone());
+            out.word("apart", it.apart.name());
             out.maybe("takes", it.takes.map(Piece::name));
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
@@ -146,6 +147,8 @@ fn fact(it: &Fact) -> Value {
                 out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
                 out.number("jumps", it.jumps);
+                out.list("via", it.via.iter().map(|text| Value::Text(text.clone())).collect());
+                out.word("way", it.way.name());
             }
             out.word("effect", it.effect.name());
             Value::Object(out)

@@ -1,10 +1,11 @@
 //! English.
 
+use super::aloud::Speech;
 #[cfg(feature = "sentences")]
 use super::en_draughts::en_draughts;
 #[cfg(feature = "sentences")]
 use super::en_school::en_school;
-use super::fact::{Effect, Ownership, Spoken};
+use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
 use super::template::{Grammar, Words};
@@ -20,7 +21,29 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     },
     owned,
     rivals: ["the {0} on {and 3} can also go to {2}", "the {plural 0} on {and 3} can also go to {2}"],
-    spoken,
+    speech: Speech {
+        castles: ["castles queenside", "castles kingside"],
+        pawn: ["{piece} {to}", "{file}-pawn takes on {to}"],
+        piece: "{piece}",
+        apart: [" from the {file}-file", " from line {file}", " from rank {rank}", " from {from}"],
+        goes: [" {to}", " to {to}"],
+        takes: " takes on {to}",
+        en_passant: ", en passant",
+        becomes: ", becomes a {becomes}",
+        effects: [", check", ", checkmate"],
+        #[cfg(feature = "families")]
+        darts: ["{piece} thrown on {to}", "{piece}: the dart is lost"],
+        #[cfg(feature = "families")]
+        round_castling: "castles: king {to}, rook {rook}",
+        #[cfg(feature = "families")]
+        ways: [", across the centre", ", along the ring"],
+        #[cfg(feature = "families")]
+        crowned: "{piece} ",
+        #[cfg(feature = "families")]
+        men: ["from {from} to {to}", "{from} takes {to}", "{from} takes by way of {and via} to {to}"],
+        #[cfg(feature = "families")]
+        jumps: ", {jumps} pieces",
+    },
     and: "and",
     or: "or",
 };
@@ -52,33 +75,6 @@ fn owned(_: &str, it: Ownership) -> Words {
         Player::Black => "black ",
     };
     [colour, noun(it.piece), ""]
-}
-
-fn spoken(s: &Spoken) -> [&'static str; 3] {
-    let main = match (s.castles, s.takes) {
-        (Some(true), _) => "castles towards the h-file",
-        (Some(false), _) => "castles towards the a-file",
-        (None, Some(_)) if s.en_passant => "{piece} from {from} takes {takes} en passant and goes to {to}",
-        (None, Some(_)) => "{piece} from {from} takes {takes} on {to}",
-        (None, None) => "{piece} from {from} to {to}",
-    };
-    #[cfg(feature = "families")]
-    let main = match (s.thrown, &s.rook) {
-        (Some(true), _) => "{piece} thrown on {to}",
-        (Some(false), _) => "{piece}: the dart is lost",
-        (None, Some(_)) => "castles: king from {from} to {to}, rook to {rook}",
-        (None, None) => match s.jumps {
-            0 => main,
-            1 => "{piece} from {from} takes a {takes} and goes to {to}",
-            _ => "{piece} from {from} takes {jumps} pieces and goes to {to}",
-        },
-    };
-    let effect = match s.effect {
-        Effect::Quiet => "",
-        Effect::Check => ", check",
-        Effect::Mate => ", checkmate",
-    };
-    [main, if s.becomes.is_some() { ", becomes a {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -217,6 +213,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         DrawMoves75 => "Seventy-five moves without a capture or pawn move. A draw.",
         MayClaimRepetition => "The position is here for the third time: a draw may be claimed.",
         MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
+        Aloud => "{said}",
         Said => "Move {number}, {player}: {said}",
         AtStart => "Start of the game",
         FenBoard => "This is not a position: the board part stops making sense at character {place}.",

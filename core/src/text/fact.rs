@@ -34,6 +34,60 @@ impl Effect {
     }
 }
 
+/// What tells a piece apart from its rivals in a written move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Apart {
+    /// Nothing: there is no rival.
+    #[default]
+    No,
+    /// Its file.
+    File,
+    /// Its line, on the dartboard.
+    Line,
+    /// Its rank.
+    Rank,
+    /// Its field.
+    Field,
+}
+
+impl Apart {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Apart::No => "no",
+            Apart::File => "file",
+            Apart::Line => "line",
+            Apart::Rank => "rank",
+            Apart::Field => "field",
+        }
+    }
+}
+
+/// The way of a piece over the dartboard, as far as it has to be told.
+#[cfg(feature = "families")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Way {
+    /// Nothing to tell.
+    #[default]
+    Plain,
+    /// Over the centre.
+    Centre,
+    /// Along its ring.
+    Ring,
+}
+
+#[cfg(feature = "families")]
+impl Way {
+    /// The name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Way::Plain => "plain",
+            Way::Centre => "centre",
+            Way::Ring => "ring",
+        }
+    }
+}
+
 /// A move in words, for the ear.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spoken {
@@ -43,6 +97,8 @@ pub struct Spoken {
     pub from: String,
     /// To where.
     pub to: String,
+    /// What tells it apart from other pieces that could go there.
+    pub apart: Apart,
     /// What is taken.
     pub takes: Option<Piece>,
     /// What a pawn becomes.
@@ -60,6 +116,12 @@ pub struct Spoken {
     /// How many pieces it jumps and takes (draughts).
     #[cfg(feature = "families")]
     pub jumps: u32,
+    /// The fields on the way of a capture, where start and end do not tell which one it is (draughts).
+    #[cfg(feature = "families")]
+    pub via: Vec<String>,
+    /// How it goes over the dartboard.
+    #[cfg(feature = "families")]
+    pub way: Way,
     /// What it does to the other king.
     pub effect: Effect,
 }

@@ -1,6 +1,7 @@
 //! French. Spaces before `:`, `!` and `?` and inside quotation marks do not break.
 
-use super::fact::{Effect, Ownership, Spoken};
+use super::aloud::Speech;
+use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::fr_draughts::fr_draughts;
 #[cfg(feature = "sentences")]
@@ -25,7 +26,29 @@ pub(super) const GRAMMAR: Grammar = Grammar {
         "{the 0} en {and 3} peut aussi aller en {2}",
         "les {plural 0} en {and 3} peuvent aussi aller en {2}",
     ],
-    spoken,
+    speech: Speech {
+        castles: ["grand roque", "petit roque"],
+        pawn: ["{piece} {to}", "{piece} {file} prend en {to}"],
+        piece: "{piece}",
+        apart: [" de la colonne {file}", " de la ligne {file}", " de la rangée {rank}", " de {from}"],
+        goes: [" en {to}", " va en {to}"],
+        takes: " prend en {to}",
+        en_passant: ", en passant",
+        becomes: ", devient {becomes}",
+        effects: [", échec", ", échec et mat"],
+        #[cfg(feature = "families")]
+        darts: ["{piece} à la fléchette en {to}", "{piece} : fléchette perdue"],
+        #[cfg(feature = "families")]
+        round_castling: "roque : roi en {to}, tour en {rook}",
+        #[cfg(feature = "families")]
+        ways: [", par le centre", ", le long de l’anneau"],
+        #[cfg(feature = "families")]
+        crowned: "{piece} ",
+        #[cfg(feature = "families")]
+        men: ["de {from} à {to}", "{from} prend {to}", "{from} prend par {and via} jusqu’à {to}"],
+        #[cfg(feature = "families")]
+        jumps: ", {jumps} pièces",
+    },
     and: "et",
     or: "ou",
 };
@@ -78,33 +101,6 @@ fn owned(form: &str, it: Ownership) -> Words {
         _ => "",
     };
     [article, word, colour]
-}
-
-fn spoken(s: &Spoken) -> [&'static str; 3] {
-    let main = match (s.castles, s.takes) {
-        (Some(true), _) => "roque vers la colonne h",
-        (Some(false), _) => "roque vers la colonne a",
-        (None, Some(_)) if s.en_passant => "{piece} {from} prend {the takes} en passant et va en {to}",
-        (None, Some(_)) => "{piece} {from} prend {the takes} en {to}",
-        (None, None) => "{piece} {from} va en {to}",
-    };
-    #[cfg(feature = "families")]
-    let main = match (s.thrown, &s.rook) {
-        (Some(true), _) => "{piece} à la fléchette en {to}",
-        (Some(false), _) => "{piece} : fléchette perdue",
-        (None, Some(_)) => "roque : roi {from} va en {to}, tour en {rook}",
-        (None, None) => match s.jumps {
-            0 => main,
-            1 => "{piece} {from} prend {a takes} et va en {to}",
-            _ => "{piece} {from} prend {jumps} pièces et va en {to}",
-        },
-    };
-    let effect = match s.effect {
-        Effect::Quiet => "",
-        Effect::Check => ", échec",
-        Effect::Mate => ", échec et mat",
-    };
-    [main, if s.becomes.is_some() { ", devient {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -247,6 +243,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         DrawMoves75 => "Soixante-quinze coups sans prise ni coup de pion. Partie nulle.",
         MayClaimRepetition => "La position est là pour la troisième fois : on peut demander la nulle.",
         MayClaimMoves50 => "Cinquante coups sans prise ni coup de pion : on peut demander la nulle.",
+        Aloud => "{said}",
         Said => "Coup {number}, {player} : {said}",
         AtStart => "Début de la partie",
         FenBoard => "Ce n’est pas une position : le plateau ne se lit plus à partir du signe {place}.",

@@ -5,6 +5,7 @@
 //! proves that every place in a sentence is a fact of its message. The same message goes to the
 //! explain line, the live region, the lessons and JavaScript.
 
+mod aloud;
 mod en;
 #[cfg(feature = "sentences")]
 mod en_draughts;
@@ -44,7 +45,9 @@ mod notes;
 mod template;
 mod tongue;
 
-pub use fact::{Effect, Fact, Ownership, Spoken};
+#[cfg(feature = "families")]
+pub use fact::Way;
+pub use fact::{Apart, Effect, Fact, Ownership, Spoken};
 pub use label::Label;
 pub use message::Msg;
 pub use msg::{Kind, facts};
@@ -198,6 +201,7 @@ mod tests {
             piece: Piece::Pawn,
             from: "e7".into(),
             to: "f8".into(),
+            apart: Apart::No,
             takes: Some(Piece::Rook),
             becomes: Some(Piece::Queen),
             castles: None,
@@ -208,6 +212,10 @@ mod tests {
             rook: None,
             #[cfg(feature = "families")]
             jumps: 0,
+            #[cfg(feature = "families")]
+            via: Vec::new(),
+            #[cfg(feature = "families")]
+            way: Way::Plain,
             effect: Effect::Check,
         };
     }
@@ -235,12 +243,9 @@ mod tests {
         let said = msg!(Said { number: 3, player: Player::White, said: Sample::sample() });
         assert_eq!(
             Language::Fr.say(&said),
-            "Coup 3, les Blancs\u{a0}: pion e7 prend la tour en f8, devient dame, échec"
+            "Coup 3, les Blancs\u{a0}: pion e prend en f8, devient dame, échec"
         );
-        assert_eq!(
-            Language::En.say(&said),
-            "Move 3, White: pawn from e7 takes rook on f8, becomes a queen, check"
-        );
+        assert_eq!(Language::En.say(&said), "Move 3, White: e-pawn takes on f8, becomes a queen, check");
         let fields = ["b1", "f3", "f1"].map(String::from).to_vec();
         let several = msg!(Ambiguous {
             piece: Piece::Knight,

@@ -193,6 +193,8 @@ draughts_messages! { school_messages {
     MayClaimMoves50 = "may_claim_moves50";
     /// A move for the ear.
     Said = "said" { number: u32, player: Player, said: Spoken };
+    /// The same as one player says it to another, without number and side: for dictation and voices.
+    Aloud = "aloud" { number: u32, player: Player, said: Spoken };
     /// The start of the game.
     AtStart = "at_start";
 

@@ -1,6 +1,7 @@
 //! Dutch.
 
-use super::fact::{Effect, Ownership, Spoken};
+use super::aloud::Speech;
+use super::fact::Ownership;
 #[cfg(feature = "sentences")]
 use super::msg::Kind;
 #[cfg(feature = "sentences")]
@@ -20,7 +21,29 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     },
     owned,
     rivals: ["{the 0} op {and 3} kan ook naar {2}", "de {plural 0} op {and 3} kunnen ook naar {2}"],
-    spoken,
+    speech: Speech {
+        castles: ["lange rokade", "korte rokade"],
+        pawn: ["{piece} {to}", "{file}-pion slaat op {to}"],
+        piece: "{piece}",
+        apart: [" van de {file}-lijn", " van de {file}-lijn", " van rij {rank}", " van {from}"],
+        goes: [" {to}", " naar {to}"],
+        takes: " slaat op {to}",
+        en_passant: ", en passant",
+        becomes: ", wordt {becomes}",
+        effects: [", schaak", ", schaakmat"],
+        #[cfg(feature = "families")]
+        darts: ["{piece} gegooid op {to}", "{piece}: de dart is verloren"],
+        #[cfg(feature = "families")]
+        round_castling: "rokade: koning {to}, toren {rook}",
+        #[cfg(feature = "families")]
+        ways: [", door het midden", ", langs de ring"],
+        #[cfg(feature = "families")]
+        crowned: "{piece} ",
+        #[cfg(feature = "families")]
+        men: ["van {from} naar {to}", "{from} slaat {to}", "{from} slaat via {and via} tot {to}"],
+        #[cfg(feature = "families")]
+        jumps: ", {jumps} stukken",
+    },
     and: "en",
     or: "of",
 };
@@ -73,33 +96,6 @@ fn owned(_: &str, it: Ownership) -> Words {
         (Player::Black, false) => "zwarte ",
     };
     [colour, word, ""]
-}
-
-fn spoken(s: &Spoken) -> [&'static str; 3] {
-    let main = match (s.castles, s.takes) {
-        (Some(true), _) => "rokeert naar de h-lijn",
-        (Some(false), _) => "rokeert naar de a-lijn",
-        (None, Some(_)) if s.en_passant => "{piece} van {from} slaat {takes} en passant en gaat naar {to}",
-        (None, Some(_)) => "{piece} van {from} slaat {takes} op {to}",
-        (None, None) => "{piece} van {from} naar {to}",
-    };
-    #[cfg(feature = "families")]
-    let main = match (s.thrown, &s.rook) {
-        (Some(true), _) => "{piece} gegooid op {to}",
-        (Some(false), _) => "{piece}: de dart is verloren",
-        (None, Some(_)) => "rokeert: koning van {from} naar {to}, toren naar {rook}",
-        (None, None) => match s.jumps {
-            0 => main,
-            1 => "{piece} van {from} slaat een {takes} en gaat naar {to}",
-            _ => "{piece} van {from} slaat {jumps} stukken en gaat naar {to}",
-        },
-    };
-    let effect = match s.effect {
-        Effect::Quiet => "",
-        Effect::Check => ", schaak",
-        Effect::Mate => ", schaakmat",
-    };
-    [main, if s.becomes.is_some() { ", wordt {becomes}" } else { "" }, effect]
 }
 
 #[cfg(feature = "sentences")]
@@ -246,6 +242,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         MayClaimMoves50 => {
             "Vijftig zetten zonder dat er geslagen is of een pion is verzet: je mag remise claimen."
         },
+        Aloud => "{said}",
         Said => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
         FenBoard => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",

@@ -4,6 +4,7 @@
 //! `{or right}`). A capital letter at its start makes the words begin with one. The sentences are data,
 //! so that a language costs the page a few kilobytes instead of code for each of them.
 
+use super::aloud::{Speech, phrases};
 use super::fact::{Fact, Ownership, Spoken};
 use super::message::Msg;
 use super::msg::Kind;
@@ -20,8 +21,8 @@ pub(super) struct Grammar {
     pub owned: fn(&str, Ownership) -> Words,
     /// Why a letter is needed: one rival, several rivals.
     pub rivals: [&'static str; 2],
-    /// A move for the ear, as the sentences to be joined.
-    pub spoken: fn(&Spoken) -> [&'static str; 3],
+    /// A move for the ear, in phrases to be joined.
+    pub speech: Speech,
     /// The words between the last two of a list.
     pub and: &'static str,
     /// The same for a choice.
@@ -287,19 +288,26 @@ fn put_all(words: &Words, out: &mut String) {
 }
 
 /// What is told of a move for the ear.
-const SPOKEN: [&str; 7] = ["piece", "from", "to", "takes", "becomes", "rook", "jumps"];
+const SPOKEN: [&str; 9] = ["piece", "from", "to", "file", "rank", "becomes", "rook", "jumps", "via"];
 
 fn spoken(grammar: &Grammar, said: &Spoken, out: &mut String) {
-    let piece = |piece: Option<Piece>| piece.map_or(Fact::Nothing, Fact::Piece);
     let text = |text: &str| Fact::Text(text.into());
     #[cfg(feature = "families")]
-    let (rook, jumps) = (said.rook.as_deref().map_or(Fact::Nothing, text), Fact::Number(said.jumps));
+    let (rook, jumps, via) = (
+        said.rook.as_deref().map_or(Fact::Nothing, text),
+        Fact::Number(said.jumps),
+        Fact::List(said.via.clone()),
+    );
     #[cfg(not(feature = "families"))]
-    let (rook, jumps) = (Fact::Nothing, Fact::Nothing);
+    let (rook, jumps, via) = (Fact::Nothing, Fact::Nothing, Fact::Nothing);
+    let becomes = said.becomes.map_or(Fact::Nothing, Fact::Piece);
+    // The names of lettered fields are a file and a rank.
+    let file = text(said.from.get(..1).unwrap_or_default());
+    let rank = text(said.from.get(1..).unwrap_or_default());
     let (from, to) = (text(&said.from), text(&said.to));
-    let facts = [Fact::Piece(said.piece), from, to, piece(said.takes), piece(said.becomes), rook, jumps];
+    let facts = [Fact::Piece(said.piece), from, to, file, rank, becomes, rook, jumps, via];
     let facts = Facts { names: &SPOKEN, facts: &facts };
-    (grammar.spoken)(said).iter().for_each(|part| fill(grammar, part, facts, out));
+    phrases(&grammar.speech, said).iter().for_each(|part| fill(grammar, part, facts, out));
 }
 
 /// `a`, `a and b`, `a, b and c`.

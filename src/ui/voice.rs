@@ -1,0 +1,62 @@
+//! Voices: words spoken aloud by the device itself.
+//!
+//! Only voices that are on the device (`localService`) are used: others would send the words to a server. Where
+//! there is none for a language, nothing is spoken, and the page says why instead.
+
+use leptos::prelude::*;
+use notabene_core::text::Language;
+use wasm_bindgen::prelude::*;
+use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
+
+/// A little slower than usual: what is said is to be written down.
+const RATE: f32 = 0.9;
+
+/// What speaks; none in browsers without voices.
+fn synthesis() -> Option<SpeechSynthesis> {
+    // Some browsers have no such property at all.
+    let there = js_sys::Reflect::has(&window(), &"speechSynthesis".into()).unwrap_or(false);
+    window().speech_synthesis().ok().filter(|_| there)
+}
+
+/// The first voice on the device that speaks a language.
+fn voice(language: Language) -> Option<SpeechSynthesisVoice> {
+    let voices = synthesis()?.get_voices();
+    let mut voices = voices.iter().map(|voice| voice.unchecked_into::<SpeechSynthesisVoice>());
+    voices.find(|voice| voice.local_service() && Language::from_code(&voice.lang()) == Some(language))
+}
+
+/// Whether the device itself can speak a language. Some browsers know it only after a while: see [`listen`].
+pub fn can_speak(language: Language) -> bool {
+    voice(language).is_some()
+}
+
+/// Speaks words in a language instead of what is still being spoken; `false` if the device has no voice for it.
+pub fn speak(text: &str, language: Language) -> bool {
+    let (Some(synthesis), Some(voice)) = (synthesis(), voice(language)) else { return false };
+    let Ok(words) = SpeechSynthesisUtterance::new_with_text(text) else { return false };
+    words.set_lang(&voice.lang());
+    words.set_voice(Some(&voice));
+    words.set_rate(RATE);
+    synthesis.cancel();
+    synthesis.speak(&words);
+    true
+}
+
+/// Does something whenever the voices of the device become known or change, as long as the page that asks for
+/// it is there.
+pub fn listen(changed: impl Fn() + 'static) {
+    let Some(synthesis) = synthesis() else { return };
+    // The first question makes some browsers look for their voices.
+    drop(synthesis.get_voices());
+    let heard = Closure::<dyn Fn()>::new(changed);
+    drop(synthesis.add_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()));
+    let kept = StoredValue::new_local((synthesis, heard));
+    on_cleanup(move || {
+        kept.try_with_value(|(synthesis, heard)| {
+            drop(
+                synthesis
+                    .remove_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()),
+            );
+        });
+    });
+}
