@@ -44,6 +44,7 @@ mod room;
 mod route;
 mod settings;
 mod setup;
+mod sheet;
 mod sprite;
 mod state;
 mod store;
@@ -211,12 +212,13 @@ const fn plain(
 }
 
 /// The pages beside the game.
-static OTHERS: [OtherPage; 5] = [
+static OTHERS: [OtherPage; 6] = [
     plain("about", "about", about::about),
     plain("chess960", "room", room::room),
     page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
     page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
     page("compare", "room compare", Part::More, compare::page),
+    page("sheet", "room sheets", Part::School, sheet::page),
 ];
 
 /// What the page with a name needs.

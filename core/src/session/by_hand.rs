@@ -63,3 +63,91 @@ pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
     }
     flags
 }
+
+/// What separates the columns of a sheet that was typed as a table.
+const COLUMNS: [char; 3] = ['\t', '|', ';'];
+/// Texts that stand for an empty place.
+const EMPTY: [&str; 5] = ["…", "...", "--", "_", "?"];
+/// What stands behind the moves and is none.
+const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2"];
+
+/// The places of a sheet that somebody typed or pasted: moves behind one another with their numbers, or a table with a
+/// row for each number whose columns stand between tabs or strokes. Dots, `--` or `_` stand for an empty place.
+/// Whatever the text is, there are no more places than a sheet has ([`super::handwriting::MOST`]).
+pub fn typed(text: &str) -> Vec<String> {
+    let table = text.contains(COLUMNS);
+    let mut places = Vec::new();
+    for line in text.lines() {
+        if table { row(line, &mut places) } else { run(line, &mut places) }
+    }
+    // The last row of a table may have one column only.
+    while places.last().is_some_and(String::is_empty) {
+        places.pop();
+    }
+    places.truncate(super::handwriting::MOST);
+    places
+}
+
+/// A text without the number before it: `12.`, `12...`.
+fn unnumbered(word: &str) -> &str {
+    let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let dots = bare.trim_start_matches(['.', '…', ':']);
+    // Fields of draughts are numbers, too, but have no dots behind them.
+    if bare.len() < word.len() && dots.len() < bare.len() { dots } else { word }
+}
+
+/// A row of a table: two places, whatever it has.
+fn row(line: &str, places: &mut Vec<String>) {
+    let mut columns = line.split(COLUMNS).map(str::trim).peekable();
+    // The number has a column of its own, or stands before the first move.
+    let number = |word: &str| !word.is_empty() && word.trim_end_matches('.').bytes().all(|b| b.is_ascii_digit());
+    if columns.peek().is_some_and(|first| number(first)) {
+        columns.next();
+    }
+    let mut two = [const { String::new() }; 2];
+    let mut some = false;
+    for (place, column) in two.iter_mut().zip(columns) {
+        let text = unnumbered(column).trim();
+        some = true;
+        *place = if EMPTY.contains(&text) || RESULTS.contains(&text) { String::new() } else { text.into() };
+    }
+    if some {
+        places.extend(two);
+    }
+}
+
+/// Moves behind one another.
+fn run(line: &str, places: &mut Vec<String>) {
+    for word in line.split_whitespace() {
+        let numbered = unnumbered(word);
+        let text = match word.len() - numbered.len() {
+            // Dots alone stand for a move of the first column, unless a number says which it is.
+            0 if EMPTY.contains(&word) => "",
+            _ if numbered.is_empty() || RESULTS.contains(&numbered) => continue,
+            _ => numbered,
+        };
+        match places.last_mut() {
+            // The offer of a draw and the clock stand behind their move.
+            Some(last) if matches!(text, "(=)" | "=") || crate::record::hours_read(text).is_some() => {
+                last.push(' ');
+                last.push_str(text);
+            }
+            _ => places.push(text.into()),
+        }
+    }
+}
+
+/// The same places as a text that can be typed again: a row for each number, its columns between strokes.
+pub fn tabled(places: &[String]) -> String {
+    let mut out = String::new();
+    for (n, row) in places.chunks(2).enumerate() {
+        crate::digits::push_number(&mut out, n as u32 + 1);
+        out.push('.');
+        for place in row {
+            out.push_str(" | ");
+            out.push_str(place);
+        }
+        out.push('\n');
+    }
+    out
+}

@@ -78,6 +78,11 @@ macro_rules! en_school {
                 MendStuck => "It stops at move {number}, {player}: “{text}”.",
                 MendStuckEmpty => "It stops at move {number}, {player}: nothing is written there.",
                 // End of score sheets.
+                // Pages of the score sheet.
+                WroteRight => "{text} is right.",
+                NoGameToTell => "There is no move to dictate in it. Choose another game.",
+                NoPlaceForSlip => "No game has a place for this kind of mistake. Choose another kind.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -78,6 +78,11 @@ macro_rules! fr_school {
                 MendStuck => "On s’arrête au coup {number}, {player} : « {text} ».",
                 MendStuckEmpty => "On s’arrête au coup {number}, {player} : rien n’est noté.",
                 // End of score sheets.
+                // Pages of the score sheet.
+                WroteRight => "{text} : c’est juste.",
+                NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",
+                NoPlaceForSlip => "Aucune partie n’a de place pour cette erreur. Choisis un autre type.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -63,6 +63,7 @@ school_labels! {
     White,
     Black,
     NoMovesYet,
+    ScoreSheet,
     Board,
     Choose,
     Keyboard,

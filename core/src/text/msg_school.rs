@@ -149,6 +149,14 @@ macro_rules! school_messages {
                 /// The same at an empty place.
                 MendStuckEmpty = "mend_stuck_empty" { number: u32, player: Player };
                 // End of score sheets.
+                // Pages of the score sheet.
+                /// A place is written right.
+                WroteRight = "wrote_right" { text: String };
+                /// There is no game to dictate.
+                NoGameToTell = "no_game_to_tell";
+                /// No game has a place for such a mistake.
+                NoPlaceForSlip = "no_place_for_slip";
+                // End of pages of the score sheet.
             }
         }
     };

@@ -78,6 +78,11 @@ macro_rules! nl_school {
                 MendStuck => "Het stopt bij zet {number}, {player}: “{text}”.",
                 MendStuckEmpty => "Het stopt bij zet {number}, {player}: daar staat niets.",
                 // End of score sheets.
+                // Pages of the score sheet.
+                WroteRight => "{text} is goed.",
+                NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
+                NoPlaceForSlip => "Geen partij heeft plaats voor zo’n fout. Kies een andere soort.",
+                // End of pages of the score sheet.
             }
         }
     };

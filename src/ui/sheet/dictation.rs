@@ -12,12 +12,11 @@ use crate::ui::state::Desk;
 use crate::ui::{store, voice};
 use leptos::prelude::*;
 use notabene_core::notation::Style;
-use notabene_core::record::{self, HeadField, Leaf, NodeId};
+use notabene_core::record::{HeadField, Leaf, NodeId};
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::dictation::{Dictation, compare};
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::import::{self, Want};
 use notabene_core::session::moment::Played;
 use notabene_core::session::{Edit, Go, Table, spoken};
 use notabene_core::text::{Label, Msg};
@@ -64,8 +63,8 @@ impl Class {
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
             (ON_DESK, _) => stage::copy(self.desk),
-            (_, Some(example)) => opened(example.text, &Style::pgn()),
-            _ => opened(&self.text.get_untracked(), &untrack(|| self.style())),
+            (_, Some(example)) => stage::record(example.text, &Style::pgn()),
+            _ => stage::record(&self.text.get_untracked(), &untrack(|| self.style())),
         };
         let table = table.ok_or_else(|| msg!(NoGameToTell))?;
         if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
@@ -122,7 +121,7 @@ impl Class {
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.desk.prefs.with_untracked(|p| p.language);
-            let words = self.own.table.with_untracked(|t| spoken::spoken(&**t, node, language));
+            let words = self.own.table.with_untracked(|t| spoken(&**t, node, language));
             // Without a voice the board shows it.
             let _ = voice::speak(&words, language);
         }
@@ -158,11 +157,6 @@ impl Class {
             (false, false) => self.turn(),
         }
     }
-}
-
-/// A record on a table.
-fn opened(text: &str, style: &Style) -> Option<Box<dyn Table>> {
-    import::import(text, record::next_game(text, 0)?, style, Want::Table).table?.ok()
 }
 
 /// The place in the game after so many half-moves.
