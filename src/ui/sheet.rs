@@ -65,7 +65,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         let here = move || (if now.get() == n { "page" } else { "false" }).to_string();
         el("a", "button").attr("href", &address).label(desk, mode.title).live("aria-current", here)
     };
-    let ways = el("nav", "ways").live("aria-label", move || desk.label(Label::ScoreSheet).into());
+    let ways = el("nav", "practices").live("aria-label", move || desk.label(Label::ScoreSheet).into());
     let fill = move || {
         let mode = &MODES[now.get()];
         untrack(|| {
@@ -78,7 +78,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     vec![
         el("h1", "").label(desk, Label::ScoreSheet),
         ways.with(MODES.iter().enumerate().map(link)),
-        el("div", "way").live("data-way", move || MODES[now.get()].name.into()).each(fill),
+        el("div", "practice").live("data-practice", move || MODES[now.get()].name.into()).each(fill),
         back(desk),
     ]
 }

@@ -53,8 +53,8 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
     let list = el("ul", "").with(claims.iter().map(claim)).with(none);
     let state = el("section", "card").with([el("h3", "").label(desk, Label::ClaimsHere), list]);
     let top = vec![board(), state];
-    vec![el("div", "top").with([
-        el("div", "play").with(top),
-        el("div", "papers").with([el("div", "pair").with([half(Side::White), half(Side::Black)])]),
+    vec![el("div", "desk-top").with([
+        el("div", "play-side").with(top),
+        el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),
     ])]
 }

@@ -40,5 +40,5 @@ pub fn auto(desk: &'static Desk) -> Vec<El> {
         waits: false,
     }));
     let tools = el("div", "row tools").with([leaves(paper), LettersPick()]);
-    vec![tools, el("div", "wide").with([leaf(paper)]), closing(paper)]
+    vec![tools, el("div", "full-sheet").with([leaf(paper)]), closing(paper)]
 }

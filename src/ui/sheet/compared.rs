@@ -91,7 +91,7 @@ pub fn compared(all: &'static Compared) -> El {
     let none = move || all.found.with(|found| found.is_none());
     let back = button(desk, Label::GoOnPlaying, "go-on", move || all.leave());
     let away = move || all.shown.get().is_none();
-    el("section", "").class(move || if none() { "hidden" } else { "card compared" }).with([
+    el("section", "").class(move || if none() { "hidden" } else { "card differs" }).with([
         told(desk, "told", says),
         el("ol", "differences").each(items),
         el("div", "").class(move || if away() { "hidden" } else { "row" }).with([
@@ -117,7 +117,7 @@ fn item(all: &'static Compared, n: usize, one: &Difference) -> El {
 
 /// Scrolls the board of the page into view, if it has left it.
 fn show_board() {
-    if let Some(board) = crate::ui::pointing::element(".way .stage")
+    if let Some(board) = crate::ui::pointing::element(".practice .board-place")
         && board.get_bounding_client_rect().top() < 0.0
     {
         board.scroll_into_view_with_bool(true);

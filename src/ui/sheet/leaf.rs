@@ -32,7 +32,7 @@ impl Look {
             Marked::Empty => Look::default(),
             Marked::Right => Look { class: "right", right: Vec::new() },
             Marked::Note(_) => Look { class: "right noted", right: Vec::new() },
-            Marked::Slip(slip) => Look { class: "slip", right: right_characters(text, &slip.right) },
+            Marked::Slip(slip) => Look { class: "amiss", right: right_characters(text, &slip.right) },
         }
     }
     /// A place with nothing but a class.
@@ -91,7 +91,7 @@ pub fn leaf(paper: &'static Paper) -> El {
     let array = move || paper.form.with(|form| form.array).map(|n| ["№ ", &n.to_string()].concat()).unwrap_or_default();
     let head = el("div", "form-head")
         .with(HeadField::ALL.map(|field| place(paper, field)))
-        .with([el("p", "array").says(array), boxed()]);
+        .with([el("p", "array-no").says(array), boxed()]);
     let remarked = move || {
         paper.form.with(remark).map(|msg| desk.say(&msg)).unwrap_or_default()
     };
@@ -166,7 +166,7 @@ fn signature(paper: &'static Paper, side: Side) -> El {
         if open || !paper.done(step) { String::new() } else { name }
     };
     let words = move || [desk.label(Label::Signature), " ", desk.label(label)].concat();
-    el("p", "sign").attr("data-sign", side.name()).with([el("span", "").says(words), el("b", "ink").says(signed)])
+    el("p", "signed").attr("data-sign", side.name()).with([el("span", "").says(words), el("b", "ink").says(signed)])
 }
 
 /// The rows as text.

@@ -81,7 +81,7 @@ impl Drill {
         let mut hand = Handwriting::new(style.letters);
         // What was played before is on the sheet already, but for the last move of the other.
         let written = played.len().saturating_sub(usize::from(played.last.turn() == side));
-        played.texts(&style).iter().take(written).enumerate().for_each(|(ply, text)| drop(hand.write(ply, text)));
+        played.texts(&style).iter().take(written).enumerate().for_each(|(ply, text)| _ = hand.write(ply, text));
         self.side.set(side);
         self.hand.set(hand);
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
@@ -205,7 +205,7 @@ impl Drill {
         if !verdict.fine {
             return pen.say(verdict);
         }
-        self.hand.update(|hand| drop(hand.write(ply, text)));
+        self.hand.update(|hand| _ = hand.write(ply, text));
         let answer = self.act(deed);
         self.point();
         self.answered(answer);
@@ -222,11 +222,11 @@ impl Drill {
         self.order.update(|order| claimed = Some(self.own.change(|t| order.claim(t, &text, &style))));
         let verdict = match claimed {
             Some(Claimed::Stands(says)) => {
-                self.hand.update(|hand| drop(hand.write(ply, &text)));
+                self.hand.update(|hand| _ = hand.write(ply, &text));
                 Verdict { good: Some(says), fine: true, ..Verdict::default() }
             }
             Some(Claimed::Fails { says, play }) => {
-                self.hand.update(|hand| drop(hand.write(ply, &text)));
+                self.hand.update(|hand| _ = hand.write(ply, &text));
                 Verdict { look: vec![says, play], ..Verdict::default() }
             }
             Some(Claimed::Refused(why)) => Verdict::only(why),
@@ -316,9 +316,8 @@ fn clock(drill: &'static Drill) -> El {
         // It runs for the one to move, until the clock is pressed.
         let runs = move || {
             let turn = drill.own.scene.with(|s| s.turn);
-            let pressed = drill.order.with(|order| order.next() != Some(Deed::Press));
-            (turn == side) == (pressed || drill.side.get() != side.other())
-                && (pressed || drill.side.get() == side)
+            let waits = drill.order.with(|order| order.next() == Some(Deed::Press));
+            side == if waits { drill.side.get() } else { turn }
         };
         el("span", "").class(move || if runs() { "half runs" } else { "half" }).label(desk, label)
     };
@@ -326,7 +325,7 @@ fn clock(drill: &'static Drill) -> El {
         let answer = drill.act(Deed::Press);
         drill.answered(answer);
     };
-    el("button", "clock")
+    el("button", "chess-clock")
         .attr("type", "button")
         .attr("data-do", "press")
         .live("aria-label", move || desk.label(Label::DeedPress).into())

@@ -49,7 +49,7 @@ impl Bench {
 
     /// Something was written on the sheet of a side; it is marked only at the end, as on paper.
     fn write(&self, pen: &'static Pen, side: Side, ply: usize, text: &str) {
-        self.pair.update(|pair| drop(pair.of_mut(side).write(ply, text)));
+        self.pair.update(|pair| _ = pair.of_mut(side).write(ply, text));
         self.keep();
         if self.report.with_untracked(|report| report.is_some()) {
             self.compare();
@@ -107,7 +107,7 @@ pub fn pair(desk: &'static Desk) -> Vec<El> {
     }
     follow_board(bench, pens);
     let top = vec![board(), walk(own), tools(bench), clashes(bench)];
-    vec![desk_top(desk, top, vec![el("div", "pair").with(halves)])]
+    vec![desk_top(desk, top, vec![el("div", "twofold").with(halves)])]
 }
 
 /// The pens follow the moves on the board.

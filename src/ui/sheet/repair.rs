@@ -161,11 +161,11 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
         let mut looks = Vec::new();
         (0..found.reach).for_each(|_| looks.push(Look::plain("right")));
         if !found.whole {
-            looks.push(Look::plain("slip"));
+            looks.push(Look::plain("amiss"));
         }
         for fix in found.repairs.first().iter().flat_map(|repair| &repair.fixes) {
             if let Some(look) = looks.get_mut(fix.ply) {
-                *look = Look::plain("slip");
+                *look = Look::plain("amiss");
             }
         }
         looks

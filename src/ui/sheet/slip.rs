@@ -164,7 +164,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         let planted = hunt.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
         let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else { return Vec::new() };
         let mut looks = vec![Look::default(); ply.max(at + places) + 1];
-        let (from, to, class) = if found { (at, at + places, "slip") } else { (ply, ply + 1, "right") };
+        let (from, to, class) = if found { (at, at + places, "amiss") } else { (ply, ply + 1, "right") };
         looks.iter_mut().take(to).skip(from).for_each(|look| *look = Look::plain(class));
         looks
     };

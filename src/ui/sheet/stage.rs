@@ -22,7 +22,7 @@ pub fn seat(desk: &'static Desk, table: Box<dyn Table>) -> &'static Desk {
 
 /// The board with the line that says how its game stands, and what is told of it.
 pub fn board() -> El {
-    el("section", "stage").with([board::Board(), Status(), Spoken()])
+    el("section", "board-place").with([board::Board(), Status(), Spoken()])
 }
 
 /// The main line of the game on a board.
@@ -114,8 +114,8 @@ pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, paper_side: Vec<El>) -
             write::by_finger(*desk);
         }
     };
-    el("div", "top")
-        .with([el("div", "play").with(board_side), el("div", "papers").with(paper_side)])
+    el("div", "desk-top")
+        .with([el("div", "play-side").with(board_side), el("div", "paper-side").with(paper_side)])
         .on("pointerdown", touched)
 }
 

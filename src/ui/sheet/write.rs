@@ -82,7 +82,7 @@ impl Work {
     /// Something was written for a place.
     fn write(&self, pen: &'static Pen, ply: usize, text: &str) {
         let (played, style) = (stage::played_now(self.own), untrack(|| self.style()));
-        self.hand.update(|hand| drop(hand.write(ply, text)));
+        self.hand.update(|hand| _ = hand.write(ply, text));
         let marked = mark(&played, ply, text, &style);
         let verdict = Verdict::of(&marked, text);
         let fine = verdict.fine;
@@ -241,7 +241,7 @@ fn slash(pen: &'static Pen, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
     let writes = crate::ui::pointing::near(e, "input, select, textarea").is_some();
     if writes && key.key() == "Escape" {
-        crate::ui::pointing::focus_on(".way .grid [tabindex='0']");
+        crate::ui::pointing::focus_on(".practice .grid [tabindex='0']");
     } else if !writes && key.key() == "/" && pen.desk.prefs.with_untracked(|p| p.single_keys) {
         e.prevent_default();
         pen.focus();
