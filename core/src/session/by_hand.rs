@@ -91,7 +91,7 @@ pub fn typed(text: &str) -> Vec<String> {
 /// A text without the number before it: `12.`, `12...`.
 fn unnumbered(word: &str) -> &str {
     let bare = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let dots = bare.trim_start_matches(['.', '…', ':']);
+    let dots = bare.trim_start_matches(['.', '…']);
     // Fields of draughts are numbers, too, but have no dots behind them.
     if bare.len() < word.len() && dots.len() < bare.len() { dots } else { word }
 }
