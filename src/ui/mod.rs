@@ -48,6 +48,7 @@ mod room;
 mod route;
 mod settings;
 mod setup;
+mod sheet;
 mod sprite;
 mod state;
 mod store;
@@ -220,6 +221,14 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
+/// The pages beside the game.
+static OTHERS: [OtherPage; 6] = [
+    plain("about", "about", about::about),
+    plain("chess960", "room", room::room),
+    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
+    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
+    page("compare", "room compare", Part::More, compare::page),
+    page("sheet", "room sheets", Part::School, sheet::page),
 ];
 
 /// What the page with a name needs.

@@ -16,6 +16,7 @@
 
 #[cfg(feature = "screen")]
 mod bond;
+pub mod by_hand;
 #[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
@@ -38,6 +39,8 @@ mod forge;
 mod guess;
 #[cfg(feature = "screen")]
 pub mod handwriting;
+#[cfg(feature = "screen")]
+pub mod examples;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]
