@@ -9,13 +9,13 @@ use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
     about, beside, chooser, clock, compare, darts, decisions, drill, learn, picture, records, room, settings,
-    setup, systems,
+    setup, sheet, systems,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 9;
+pub const PAGES: usize = 10;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -44,6 +44,7 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     drill::page,
     systems::page,
     learn::page,
+    sheet::page,
 ];
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {

@@ -211,6 +211,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
     page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
 ];
 
 /// The windows over the page.
@@ -221,14 +222,6 @@ const WINDOWS: [(Over, Label); 6] = [
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
-/// The pages beside the game.
-static OTHERS: [OtherPage; 6] = [
-    plain("about", "about", about::about),
-    plain("chess960", "room", room::room),
-    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
-    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
-    page("compare", "room compare", Part::More, compare::page),
-    page("sheet", "room sheets", Part::School, sheet::page),
 ];
 
 /// What the page with a name needs.

@@ -42,12 +42,7 @@ static MODES: [Mode; 8] = [
     Mode { name: "order", title: Label::ModeOrder, hint: Label::HintOrder, fill: order::order },
     Mode { name: "pair", title: Label::ModePair, hint: Label::HintPair, fill: pair::pair },
     Mode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, fill: slip::slip },
-    Mode {
-        name: "repair",
-        title: Label::ModeRepair,
-        hint: Label::HintRepair,
-        fill: repair::repair_page,
-    },
+    Mode { name: "repair", title: Label::ModeRepair, hint: Label::HintRepair, fill: repair::repair_page },
     Mode { name: "arbiter", title: Label::ModeArbiter, hint: Label::HintArbiter, fill: arbiter::arbiter },
 ];
 

@@ -34,13 +34,13 @@ pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
 #[cfg(feature = "screen")]
+pub mod examples;
+#[cfg(feature = "screen")]
 mod forge;
 #[cfg(all(feature = "records", feature = "families"))]
 mod guess;
 #[cfg(feature = "screen")]
 pub mod handwriting;
-#[cfg(feature = "screen")]
-pub mod examples;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "screen")]

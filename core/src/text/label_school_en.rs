@@ -274,7 +274,6 @@ macro_rules! school_en {
             DictateAgain => "Once more",
             DictateShow => "Show the moves on the board",
             DictateSpeak => "Say the moves aloud",
-            NoVoice => "This device has no voice of its own for this language, so the board shows the moves.",
             OrderSide => "I play",
             OrderHelps => "Show what comes next",
             OrderClaim => "Claim a draw with the move I wrote",

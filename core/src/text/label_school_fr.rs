@@ -276,7 +276,6 @@ macro_rules! school_fr {
             DictateAgain => "Encore une fois",
             DictateShow => "Montrer les coups sur l’échiquier",
             DictateSpeak => "Dire les coups à voix haute",
-            NoVoice => "Cet appareil n’a pas de voix à lui pour cette langue : l’échiquier montre les coups.",
             OrderSide => "Je joue",
             OrderHelps => "Montrer l’étape suivante",
             OrderClaim => "Demander la nulle avec le coup que j’écris",

@@ -276,7 +276,6 @@ macro_rules! school_nl {
             DictateAgain => "Nog een keer",
             DictateShow => "De zetten op het bord laten zien",
             DictateSpeak => "De zetten hardop zeggen",
-            NoVoice => "Dit apparaat heeft zelf geen stem voor deze taal, dus laat het bord de zetten zien.",
             OrderSide => "Ik speel",
             OrderHelps => "Laat zien wat nu komt",
             OrderClaim => "Remise claimen met de zet die ik opschrijf",
