@@ -74,6 +74,10 @@
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
 //!   carry them. The light package for JavaScript has chess only; the feature `families` adds the dartboard and draughts.
+//! * **Lessons are text** ([`core::lesson`]): a course is a file that a teacher can write. What a pupil does goes to an
+//!   attempt and comes back as a verdict: what is right first, then one thing to look at. The page (`ui::learn`) has
+//!   one board, lent to whatever its address shows; a hand (`ui::state::Hand`) plays there instead of the table, so
+//!   that taps, drags and keys of the game serve the exercises too.
 //! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
 //!   generic over the family all the same: the package with chess alone is compiled for chess itself.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
@@ -90,6 +94,7 @@
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/fonts/` | Atkinson Hyperlegible |
 //! | `www/texts/` | longer texts, loaded when they are wanted |
+//! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
 //! | `tests/data/` | recorded cases |

@@ -44,6 +44,10 @@ mod keep;
 mod keyboard;
 #[path = "e2e/layout.rs"]
 mod layout;
+#[path = "e2e/learn.rs"]
+mod learn;
+#[path = "e2e/learn_looks.rs"]
+mod learn_looks;
 #[path = "e2e/letters.rs"]
 mod letters;
 #[path = "e2e/links.rs"]
@@ -68,6 +72,10 @@ mod scharten;
 mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
+#[path = "e2e/sheet.rs"]
+mod sheet;
+#[path = "e2e/sheet_ways.rs"]
+mod sheet_ways;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/systems.rs"]

@@ -64,6 +64,8 @@ pub struct Repair {
     pub cost: u32,
     /// The game with them, in the strict form.
     pub texts: Vec<String>,
+    /// What stands behind it on the sheet and still cannot be played.
+    pub rest: Vec<String>,
     /// How far it goes, as a sentence.
     pub says: Msg,
 }
@@ -192,13 +194,14 @@ fn told(start: &dyn Moment, state: State, style: &Style) -> Repair {
         at = at.after(key);
     }
     let whole = state.left() == 0;
+    let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();
     let says = match last.filter(|_| !whole) {
         Some((number, player)) => msg!(MendReach { number, player }),
         None => msg!(MendWhole),
     };
     let mut fixes = state.fixes;
     fixes.sort_by_key(|fix| fix.ply);
-    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, says }
+    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, says }
 }
 
 /// Follows the best corrections until the sheet can be played, or no time is left.
