@@ -9,14 +9,14 @@ use super::clock::Timer;
 use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
-    about, beside, chooser, clock, compare, darts, decisions, drill, picture, records, room, settings, setup,
-    systems,
+    about, beside, chooser, clock, compare, darts, decisions, drill, learn, picture, records, room, settings,
+    setup, sheet, systems,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 8;
+pub const PAGES: usize = 10;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -55,6 +55,8 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     clock::page,
     drill::page,
     systems::page,
+    learn::page,
+    sheet::page,
 ];
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {
@@ -70,6 +72,7 @@ fn window(over: Over) -> El {
         Over::Records => records::Body(),
         Over::Beside => beside::Body(),
         Over::Darts => darts::Throwing(),
+        Over::Card => learn::summary(),
     }
 }
 

@@ -27,6 +27,7 @@ mod glide;
 mod grid;
 mod header;
 mod keys;
+mod learn;
 mod lens;
 mod lessons;
 mod live;
@@ -47,6 +48,7 @@ mod room;
 mod route;
 mod settings;
 mod setup;
+mod sheet;
 mod sprite;
 mod state;
 mod store;
@@ -208,6 +210,8 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("clock", "room timing", Part::School),
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
+    page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
 ];
 
 /// The windows over the page.

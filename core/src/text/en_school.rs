@@ -12,13 +12,16 @@ macro_rules! en_school {
                 GoodPiece => "The {piece} is right.",
                 GoodField => "The field {field} is right.",
                 GoodPieceField => "The {piece} and the field {field} are right.",
+                GoodStart => "The start {field} is right.",
                 GoodFile => "The letter {file} of the field is right.",
                 GoodRank => "The digit {rank} of the field is right.",
                 GoodCastling => "It is castling, that is right.",
                 LookOther => "{text} is another move: look at {and fields}. Which piece really moved, and where to?",
+                LookOtherPlain => "{text} is another move. Look at the board: what was really played?",
                 LookTwoMoves => "Two moves stand here. Each move has a place of its own.",
                 LookLater => "This move comes after this one (move {number}, {player}). Which one comes first?",
                 LookEarlier => "This move came just before (move {number}, {player}). Which one came after it?",
+                LookColumns => "In row {number} the two moves have changed columns.",
                 LookMarks => "On the official sheet nobody writes ! or ?, only moves, times and offers of a draw.",
                 LookTooMany => "No move was played here any more.",
                 NoteOffer => "A draw was offered with this move: (=) stands behind it, on both sheets.",
@@ -28,6 +31,8 @@ macro_rules! en_school {
                 Compared => "Right moves: {right} of {moves}.",
                 Differs => "You wrote {text}. The move was {right}.",
                 DiffersEmpty => "Nothing is written here. The move was {right}.",
+                DiffersLeftOut => "{right} is missing here. Everything after it stands one place too early.",
+                DiffersTwice => "{text} stands here once too often. Everything after it stands one place too late.",
                 DiffersBehind => "You wrote {text}, but no move was played any more.",
                 MoveOf => "Move {number}, {player}",
                 SheetsDiffer => "White’s sheet says {white}, Black’s sheet says {black}.",
@@ -55,7 +60,7 @@ macro_rules! en_school {
                 PlantedTurned => "In {text} two things have changed places. Right is {right}.",
                 PlantedWhich => "{text} does not say which of two pieces moves. Right is {right}.",
                 PlantedPawn => "A pawn that takes names the file it comes from, and the x. Not {text}, but {right}.",
-                PlantedCross => "The sign in the middle of {text} is wrong: x stands for a capture, and only for that. Right is {right}.",
+                PlantedCross => "The sign in the middle of {text} is wrong: the sign of a capture is written only where something is taken. Right is {right}.",
                 PlantedLetter => "The letter in {text} belongs to another piece or to another language. Right is {right}.",
                 PlantedCastling => "{text} is not how this castling is written. Right is {right}.",
                 PlantedCheck => "The sign at the end of {text} is wrong: + is check, # is mate. Right is {right}.",
@@ -67,6 +72,7 @@ macro_rules! en_school {
                 HuntRight => "{text} is right here. Play the moves on a board one by one: where do they stop making sense?",
                 HuntEmpty => "Nothing stands here. Play the moves on a board one by one: where do they stop making sense?",
                 MendReading => "Read {text} as {right}.",
+                MendUnread => "“{text}” is no move here. It could be {or right}.",
                 MendForm => "The move is clear, but {text} is written {right}.",
                 MendColumns => "Let the two moves in row {number} change columns.",
                 MendMissing => "A move is missing here. It could be {or right}.",
@@ -78,6 +84,7 @@ macro_rules! en_school {
                 MendStuck => "It stops at move {number}, {player}: “{text}”.",
                 MendStuckEmpty => "It stops at move {number}, {player}: nothing is written there.",
                 // End of score sheets.
+                ExerciseOf => "Exercise {number} of {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -95,7 +102,8 @@ macro_rules! en_school {
                 GoodLetter => "The letter {letter} is right.",
                 GoodNumber => "The number {number} is right.",
                 GoodBoxes => "{right} of {all} boxes are right.",
-                ThatIs => "What you chose is {field}. Look for the other one.",
+                ThatIs => "You chose {field}. Look again.",
+                NameLies => "The field {field} lies elsewhere: look where.",
                 NameLooksLike => "That is not the name of a field yet. Names go from {first} to {last}.",
                 LookPiece => "That move is possible, but another piece moved. What is its letter?",
                 LookTo => "Look where the piece came down. What is that field called?",
@@ -113,7 +121,7 @@ macro_rules! en_school {
                 HelpRow => "Count the rows from the top: it lies in row {row}.",
                 HelpFrom => "The piece on {field} moves.",
                 HelpNot => "It is not this one: {text}",
-                HelpAnswer => "This is the answer: {right}. Now do it yourself.",
+                HelpAnswer => "This is the answer: {right} – now do it yourself.",
                 // Drills.
                 DrillName => "What is the lit field called?",
                 DrillFind => "Where is {field}? Tap it.",
@@ -183,6 +191,11 @@ macro_rules! en_school {
                 Adjusting => "You said j’adoube: the next piece you touch need not be played.",
                 AdjustLate => "J’adoube is right, but you say it before you touch a piece. Now play the touched one.",
                 HandIs => "There was a pawn in this hand: you play {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} is right.",
+                NoGameToTell => "There is no move to dictate in it. Choose another game.",
+                NoPlaceForSlip => "No game has a place for this kind of mistake. Choose another kind.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -12,13 +12,16 @@ macro_rules! fr_school {
                 GoodPiece => "{The piece}, c’est juste.",
                 GoodField => "La case {field}, c’est juste.",
                 GoodPieceField => "{The piece} et la case {field}, c’est juste.",
+                GoodStart => "Le départ {field}, c’est juste.",
                 GoodFile => "La lettre {file} de la case est juste.",
                 GoodRank => "Le chiffre {rank} de la case est juste.",
                 GoodCastling => "C’est bien un roque.",
                 LookOther => "{text}, c’est un autre coup : regarde {and fields}. Quelle pièce a vraiment joué, et jusqu’où ?",
+                LookOtherPlain => "{text}, c’est un autre coup. Regarde le plateau : qu’est-ce qui a vraiment été joué ?",
                 LookTwoMoves => "Il y a deux coups ici. Chaque coup a sa propre place.",
                 LookLater => "Ce coup vient juste après (coup {number}, {player}). Lequel vient avant ?",
                 LookEarlier => "Ce coup a été joué juste avant (coup {number}, {player}). Lequel est venu ensuite ?",
+                LookColumns => "À la ligne {number}, les deux coups ont changé de colonne.",
                 LookMarks => "Sur la feuille officielle, pas de ! ni de ?, seulement les coups, le temps et les propositions de nulle.",
                 LookTooMany => "Ici, plus aucun coup n’a été joué.",
                 NoteOffer => "Avec ce coup, un joueur a proposé la nulle : on ajoute (=), sur les deux feuilles.",
@@ -28,6 +31,8 @@ macro_rules! fr_school {
                 Compared => "Coups justes : {right} sur {moves}.",
                 Differs => "Tu as noté {text}. Le coup était {right}.",
                 DiffersEmpty => "Ici, rien n’est noté. Le coup était {right}.",
+                DiffersLeftOut => "Ici, il manque {right}. Tout ce qui suit est une place trop tôt.",
+                DiffersTwice => "{text} est noté une fois de trop. Tout ce qui suit est une place trop tard.",
                 DiffersBehind => "Tu as noté {text}, mais plus aucun coup n’a été joué.",
                 MoveOf => "Coup {number}, {player}",
                 SheetsDiffer => "Feuille des Blancs : {white}. Feuille des Noirs : {black}.",
@@ -55,7 +60,7 @@ macro_rules! fr_school {
                 PlantedTurned => "Dans {text}, deux choses ont changé de place. Il faut {right}.",
                 PlantedWhich => "{text} ne dit pas laquelle des deux pièces joue. Il faut {right}.",
                 PlantedPawn => "Un pion qui prend indique d’où il vient, puis x. Pas {text}, mais {right}.",
-                PlantedCross => "Le signe au milieu de {text} ne va pas : x veut dire prise, et rien d’autre. Il faut {right}.",
+                PlantedCross => "Le signe au milieu de {text} ne va pas : le signe de la prise ne s’écrit que si on prend. Il faut {right}.",
                 PlantedLetter => "La lettre dans {text} est celle d’une autre pièce ou d’une autre langue. Il faut {right}.",
                 PlantedCastling => "Ce roque ne s’écrit pas {text}. Il faut {right}.",
                 PlantedCheck => "Le signe à la fin de {text} ne va pas : + pour échec, # pour mat. Il faut {right}.",
@@ -67,6 +72,7 @@ macro_rules! fr_school {
                 HuntRight => "{text} est juste ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 HuntEmpty => "Il n’y a rien ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 MendReading => "Lis {text} comme {right}.",
+                MendUnread => "« {text} » n’est pas un coup ici. Cela peut être {or right}.",
                 MendForm => "On comprend le coup, mais {text} s’écrit {right}.",
                 MendColumns => "Échange les deux coups de la ligne {number}.",
                 MendMissing => "Ici, il manque un coup. Cela peut être {or right}.",
@@ -78,6 +84,7 @@ macro_rules! fr_school {
                 MendStuck => "On s’arrête au coup {number}, {player} : « {text} ».",
                 MendStuckEmpty => "On s’arrête au coup {number}, {player} : rien n’est noté.",
                 // End of score sheets.
+                ExerciseOf => "Exercice {number} sur {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -95,7 +102,8 @@ macro_rules! fr_school {
                 GoodLetter => "La lettre {letter} est juste.",
                 GoodNumber => "Le chiffre {number} est juste.",
                 GoodBoxes => "Cases du formulaire déjà justes : {right} sur {all}.",
-                ThatIs => "Ce que tu as choisi, c’est {field}. Cherche l’autre.",
+                ThatIs => "Tu as choisi {field}. Cherche encore.",
+                NameLies => "La case {field} est ailleurs : regarde où.",
                 NameLooksLike => "Ce n’est pas encore un nom de case. Les noms vont de {first} à {last}.",
                 LookPiece => "Ce coup est possible, mais c’est une autre pièce qui a bougé. Quelle est sa lettre ?",
                 LookTo => "Regarde où la pièce s’est posée. Comment s’appelle cette case ?",
@@ -113,7 +121,7 @@ macro_rules! fr_school {
                 HelpRow => "Compte les rangées depuis le haut : la case est dans la rangée {row}.",
                 HelpFrom => "C’est la pièce en {field} qui bouge.",
                 HelpNot => "Ce n’est pas celle-ci : {text}",
-                HelpAnswer => "Voici la réponse : {right}. À toi de le faire.",
+                HelpAnswer => "Voici la réponse : {right} – à toi de le faire.",
                 // Drills.
                 DrillName => "Comment s’appelle la case allumée ?",
                 DrillFind => "Où est {field} ? Touche la case.",
@@ -183,6 +191,11 @@ macro_rules! fr_school {
                 Adjusting => "Tu as dit «\u{a0}j’adoube\u{a0}»\u{a0}: tu n’es pas obligé de jouer la prochaine pièce que tu touches.",
                 AdjustLate => "«\u{a0}J’adoube\u{a0}», c’est bien, mais on le dit avant de toucher. Joue maintenant la pièce touchée.",
                 HandIs => "Il y avait un pion dans cette main\u{a0}: tu joues avec {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} : c’est juste.",
+                NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",
+                NoPlaceForSlip => "Aucune partie n’a de place pour cette erreur. Choisis un autre type.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -12,13 +12,16 @@ macro_rules! nl_school {
                 GoodPiece => "{The piece} klopt.",
                 GoodField => "Het veld {field} klopt.",
                 GoodPieceField => "{The piece} en het veld {field} kloppen.",
+                GoodStart => "Het begin {field} klopt.",
                 GoodFile => "De letter {file} van het veld klopt.",
                 GoodRank => "Het cijfer {rank} van het veld klopt.",
                 GoodCastling => "Het is een rokade, dat klopt.",
                 LookOther => "{text} is een andere zet: kijk naar {and fields}. Welk stuk heeft er echt gespeeld, en waarheen?",
+                LookOtherPlain => "{text} is een andere zet. Kijk naar het bord: wat werd er echt gespeeld?",
                 LookTwoMoves => "Hier staan twee zetten. Elke zet heeft een eigen plek.",
                 LookLater => "Deze zet komt hierna pas (zet {number}, {player}). Welke komt eerst?",
                 LookEarlier => "Deze zet kwam net hiervoor (zet {number}, {player}). Welke kwam daarna?",
+                LookColumns => "In rij {number} zijn de twee zetten van kolom verwisseld.",
                 LookMarks => "Op het officiële formulier staan geen ! of ?, alleen zetten, tijden en remiseaanbiedingen.",
                 LookTooMany => "Hier werd geen zet meer gespeeld.",
                 NoteOffer => "Bij deze zet werd remise aangeboden: zet er (=) achter, op beide formulieren.",
@@ -28,6 +31,8 @@ macro_rules! nl_school {
                 Compared => "Goede zetten: {right} van de {moves}.",
                 Differs => "Je schreef {text}. De zet was {right}.",
                 DiffersEmpty => "Hier staat niets. De zet was {right}.",
+                DiffersLeftOut => "Hier ontbreekt {right}. Alles daarna staat één plek te vroeg.",
+                DiffersTwice => "{text} staat hier een keer te veel. Alles daarna staat één plek te laat.",
                 DiffersBehind => "Je schreef {text}, maar er werd geen zet meer gespeeld.",
                 MoveOf => "Zet {number}, {player}",
                 SheetsDiffer => "Op het formulier van wit staat {white}, op dat van zwart {black}.",
@@ -55,7 +60,7 @@ macro_rules! nl_school {
                 PlantedTurned => "In {text} zijn twee dingen verwisseld. Goed is {right}.",
                 PlantedWhich => "{text} zegt niet welk van de twee stukken speelt. Goed is {right}.",
                 PlantedPawn => "Een pion die slaat, noemt waar hij vandaan komt, en de x. Niet {text}, maar {right}.",
-                PlantedCross => "Het teken midden in {text} klopt niet: x betekent slaan, en niets anders. Goed is {right}.",
+                PlantedCross => "Het teken midden in {text} klopt niet: het teken voor slaan schrijf je alleen als er geslagen wordt. Goed is {right}.",
                 PlantedLetter => "De letter in {text} hoort bij een ander stuk of bij een andere taal. Goed is {right}.",
                 PlantedCastling => "Deze rokade schrijf je niet als {text}. Goed is {right}.",
                 PlantedCheck => "Het teken achter {text} klopt niet: + is schaak, # is mat. Goed is {right}.",
@@ -67,6 +72,7 @@ macro_rules! nl_school {
                 HuntRight => "{text} is hier goed. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 HuntEmpty => "Hier staat niets. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 MendReading => "Lees {text} als {right}.",
+                MendUnread => "“{text}” is hier geen zet. Dat kan {or right} zijn.",
                 MendForm => "De zet is duidelijk, maar {text} schrijf je als {right}.",
                 MendColumns => "Wissel de twee zetten in rij {number} om.",
                 MendMissing => "Hier ontbreekt een zet. Dat kan {or right} zijn.",
@@ -78,6 +84,7 @@ macro_rules! nl_school {
                 MendStuck => "Het stopt bij zet {number}, {player}: “{text}”.",
                 MendStuckEmpty => "Het stopt bij zet {number}, {player}: daar staat niets.",
                 // End of score sheets.
+                ExerciseOf => "Oefening {number} van {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -95,7 +102,8 @@ macro_rules! nl_school {
                 GoodLetter => "De letter {letter} is goed.",
                 GoodNumber => "Het cijfer {number} is goed.",
                 GoodBoxes => "Van de {all} vakjes zijn er {right} goed.",
-                ThatIs => "Wat je koos, is {field}. Zoek het andere.",
+                ThatIs => "Je koos {field}. Zoek nog eens.",
+                NameLies => "Veld {field} ligt ergens anders: kijk waar.",
                 NameLooksLike => "Dat is nog geen naam van een veld. De namen gaan van {first} tot {last}.",
                 LookPiece => "Die zet kan, maar een ander stuk ging. Wat is zijn letter?",
                 LookTo => "Kijk waar het stuk terechtkwam. Hoe heet dat veld?",
@@ -113,7 +121,7 @@ macro_rules! nl_school {
                 HelpRow => "Tel de rijen van boven af: het veld ligt in rij {row}.",
                 HelpFrom => "Het stuk op {field} gaat.",
                 HelpNot => "Deze is het niet: {text}",
-                HelpAnswer => "Dit is het antwoord: {right}. Doe het nu zelf.",
+                HelpAnswer => "Dit is het antwoord: {right} – doe het nu zelf.",
                 // Drills.
                 DrillName => "Hoe heet het veld dat oplicht?",
                 DrillFind => "Waar ligt {field}? Tik het veld aan.",
@@ -183,6 +191,11 @@ macro_rules! nl_school {
                 Adjusting => "Je zei j’adoube: het volgende stuk dat je aanraakt, hoef je niet te spelen.",
                 AdjustLate => "J’adoube is goed, maar je zegt het vóór je een stuk aanraakt. Speel nu het aangeraakte stuk.",
                 HandIs => "In deze hand zat een pion: jij speelt met {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} is goed.",
+                NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
+                NoPlaceForSlip => "Geen partij heeft plaats voor zo’n fout. Kies een andere soort.",
+                // End of pages of the score sheet.
             }
         }
     };
