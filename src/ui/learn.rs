@@ -208,9 +208,7 @@ pub fn head(hall: Hall, course: &Course) -> El {
 
 /// Gives the focus to an element as soon as it is there.
 pub fn focus_soon(css: &'static str) {
-    request_animation_frame(move || {
-        focus_on(css);
-    });
+    request_animation_frame(move || focus_on(css));
 }
 
 /// A course that is shared by those who read it.

@@ -24,6 +24,8 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     ]);
     hall.told.set(task.exercise().prompt.in_language(hall.language_now()).into());
     super::focus_soon(first(task));
+    // Nobody has asked to look at the field with the focus.
+    request_animation_frame(move || hall.own.lens.point(None));
     let steps = (!task.kind().is_played() && task.has_film()).then(|| show::steps(hall, "steps"));
     steps.into_iter().chain([text]).collect()
 }
