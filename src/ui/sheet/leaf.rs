@@ -241,7 +241,8 @@ fn css(paper: &Paper, ply: usize) -> String {
 /// Shows the place at which somebody is, after the rows were made anew: it is the stop of the Tab key.
 fn point(paper: &'static Paper) {
     let at = (paper.at)();
-    // Made anew whenever one of these changes.
+    // Made anew whenever one of these changes; the words on it are those of the language.
+    paper.desk.prefs.track();
     paper.form.with(|_| ());
     paper.looks.with(|_| ());
     let old = document().query_selector_all(&["[data-paper=", paper.name, "] [data-ply][tabindex='0']"].concat());

@@ -125,10 +125,10 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
     };
     let beside = vec![
         board(),
-        walk(own),
         told(desk, "owed", owed),
         pen(pen_here),
         compared(work.found),
+        walk(own),
         tools(work),
     ];
     let papers = vec![leaves(paper), leaf(paper), closing(paper)];
