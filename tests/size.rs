@@ -6,13 +6,16 @@ mod places;
 
 use std::path::{Path, PathBuf};
 
-/// The first load of the app: page, styles, program, mark, the sentences of a language and the two Latin fonts.
-const FIRST_LOAD: usize = 330_000;
+/// The first load of the app: page, styles, the first of two programs, mark, the sentences of a language and the two Latin fonts.
+const FIRST_LOAD: usize = 210_000;
 /// The light JavaScript package: the rules, their notation and every sentence in three languages.
 const PACKAGE: usize = 60_000;
 /// Everything for programs: all families of games and their records in and out. The dartboard took it to 116 KB,
 /// draughts with seventeen games and PDN to 154 KB.
 const PACKAGE_WITH_RECORDS: usize = 157_000;
+
+/// How the name of the second program ends, see `ui::annex`.
+const ANNEX: &str = "_annex.wasm";
 
 fn compressed(file: &Path) -> (usize, usize) {
     let raw = std::fs::read(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
@@ -51,7 +54,7 @@ fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn the_first_load_is_light() {
     let dist = places::dist();
-    let mut all = files(&dist, |_| true);
+    let mut all = files(&dist, |name| !name.ends_with(ANNEX));
     // The fonts for other alphabets are fetched only when their letters are shown.
     all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
     // One language is fetched before anything is shown: the longest.
@@ -60,6 +63,7 @@ fn the_first_load_is_light() {
     assert!(all.iter().any(|f| f.extension().is_some_and(|e| e == "woff2")), "the fonts are counted");
     let first = weigh("first load", &all);
     // Fetched with the first page, window or game that needs it: `e2e/on_demand.rs` watches that it is not before.
+    weigh("later, on demand: the second program", &files(&dist, |name| name.ends_with(ANNEX)));
     for part in ["more", "school"] {
         let mut more = files(&dist.join("style"), |name| name == [part, ".css"].concat());
         let said = files(&dist.join("texts"), |name| name.starts_with(part));

@@ -12,6 +12,7 @@
 //! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
 //! | 5 | [`record`] | games on paper | the screen |
 //! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
+//! | 7 | [`lesson`] | sessions: courses, exercises, what is said of answers | how they are shown |
 //!
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are compiled for speed; their paths are the same as if they stood here.
@@ -36,6 +37,8 @@ macro_rules! msg {
     };
 }
 
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod lesson;
 pub mod notation;
 pub mod record;
 pub mod session;

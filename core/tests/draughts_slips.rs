@@ -299,15 +299,15 @@ fn moves_are_said_aloud() {
     let turk = "B:W23,29,30,38,39:BK35";
     assert_eq!(
         said("international", turk, "35x19x32x43x34", Language::En),
-        "Move 1, Black: king from 35 takes 4 pieces and goes to 34"
+        "Move 1, Black: king 35 takes 34, 4 pieces"
     );
     assert_eq!(
         said("international", "W:W28,48:B23,5", "28x19", Language::Fr),
-        "Coup 1, les Blancs\u{a0}: pion 28 prend un pion et va en 19"
+        "Coup 1, les Blancs\u{a0}: 28 prend 19"
     );
     assert_eq!(
         said("international", "W:W7,48:B45", "7-1", Language::Nl),
-        "Zet 1, wit: schijf van 7 naar 1, wordt dam"
+        "Zet 1, wit: van 7 naar 1, wordt dam"
     );
 }
 

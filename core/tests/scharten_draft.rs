@@ -50,7 +50,7 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
 #[test]
 fn both_games_offer_their_start_and_an_empty_board() {
     for (game, pieces, counters) in [("scharten", 36, 2), ("scharten-loud", 2, 6)] {
-        let kit = open::find(game).unwrap().kit;
+        let kit = open::find(game).unwrap().kit();
         let start = Draft::read(game, kit.start).unwrap();
         assert_eq!(
             (start.switches.len(), unmoved(&start).len(), start.counters.len()),
@@ -69,7 +69,7 @@ fn both_games_offer_their_start_and_an_empty_board() {
 
 #[test]
 fn a_piece_that_is_moved_has_moved() {
-    let mut draft = Draft::read("scharten", open::find("scharten").unwrap().kit.start).unwrap();
+    let mut draft = Draft::read("scharten", open::find("scharten").unwrap().kit().start).unwrap();
     assert!(unmoved(&draft).contains(&"e2".into()));
     draft.carry(at("e2"), at("e3"));
     assert!(!unmoved(&draft).contains(&"e2".into()) && !unmoved(&draft).contains(&"e3".into()));
@@ -144,7 +144,7 @@ proptest! {
     fn any_work_on_a_draft_can_be_written_down(seed in any::<u64>(), loud: bool) {
         let game = if loud { "scharten-loud" } else { "scharten" };
         let mut dice = Dice(seed);
-        let kit = open::find(game).unwrap().kit;
+        let kit = open::find(game).unwrap().kit();
         let mut draft = Draft::read(game, [kit.start, kit.empty][dice.below(2)]).unwrap();
         for _ in 0..40 {
             let mut field = || Field(dice.below(82) as u8);

@@ -385,9 +385,9 @@ fn the_ear_hears_darts_and_castling() {
     assert_eq!(
         heard(CASTLING, "e1g1"),
         [
-            "Coup 1, les Blancs\u{a0}: roque\u{a0}: roi e1 va en g1, tour en f1",
-            "Move 1, White: castles: king from e1 to g1, rook to f1",
-            "Zet 1, wit: rokeert: koning van e1 naar g1, toren naar f1",
+            "Coup 1, les Blancs\u{a0}: roque\u{a0}: roi en g1, tour en f1",
+            "Move 1, White: castles: king g1, rook f1",
+            "Zet 1, wit: rokade: koning g1, toren f1",
         ]
     );
     assert_eq!(heard(LOUD, "P@c3")[2], "Zet 1, wit: pion gegooid op c3");

@@ -1,7 +1,6 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
-use super::dialog::Dialog;
-use super::dom::{El, Live, button, choice, el, fragment, lent, view};
+use super::dom::{El, Live, button, choice, el, fragment, lent};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
@@ -11,14 +10,18 @@ use notabene_core::text::Label;
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];
 
-/// The window for what stands beside the move.
-pub fn Beside() -> El {
-    view! { <Dialog over=Over::Beside title=Label::BesideMove><Body/></Dialog> }
-}
-
-fn Body() -> El {
+/// What stands in the window for what is beside the move.
+pub fn Body() -> El {
     let desk = lent(Desk::here());
-    fragment().with([title(desk), words(desk), marks(desk), clock(desk), order(desk), ends(desk)])
+    fragment().with([
+        title(desk),
+        systems(desk),
+        words(desk),
+        marks(desk),
+        clock(desk),
+        order(desk),
+        ends(desk),
+    ])
 }
 
 /// The note of the move on the board.
@@ -32,6 +35,12 @@ fn title(desk: &'static Desk) -> El {
         cell.unwrap_or_else(|| desk.label(Label::AtStartLabel).to_string())
     };
     el("p", "which").says(text)
+}
+
+/// The way to the move in all systems.
+fn systems(desk: &'static Desk) -> El {
+    let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
+    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
 }
 
 fn words(desk: &'static Desk) -> El {

@@ -29,10 +29,11 @@ pub fn Board() -> El {
 
 /// The classes of a board by its shape, and by where its names stand.
 pub fn frame(layout: Derived<Layout>) -> Text {
-    let prefs = Desk::here().prefs;
+    let Desk { prefs, guest, .. } = Desk::here();
     text(move || {
         let (round, numbered) = layout.with(|l| (l.is_round(), l.board.naming.numbers.is_some()));
-        let names = prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
+        let chosen = || prefs.with(|p| if numbered { p.numbers } else { p.coordinates });
+        let names = guest.names.get().unwrap_or_else(chosen);
         ["board-frame ", if round { "round " } else { "" }, names.name()].concat()
     })
 }

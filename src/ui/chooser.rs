@@ -1,7 +1,6 @@
 //! A new game: one of those there are, Chess960 by number or at random.
 
 use super::decisions::agree;
-use super::dialog::Dialog;
 use super::dom::{El, lent, view};
 use super::live::Live;
 use super::markup::Markup;
@@ -14,10 +13,6 @@ use notabene_core::session::open::{self, GAMES, Game};
 use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
-
-pub fn Chooser() -> El {
-    view! { <Dialog over=Over::Chooser title=Label::NewGame><Form/></Dialog> }
-}
 
 /// The game whose start is drawn.
 const DRAWN: &str = "chess960";
@@ -100,7 +95,8 @@ fn choose(desk: Desk, game: Live<&'static str>, e: &Event) {
     }
 }
 
-fn Form() -> El {
+/// What stands in the window.
+pub fn Form() -> El {
     let desk = lent(Desk::here());
     let game = Live::new(desk.status.with_untracked(|s| s.game));
     let drawing = move || game.with(|game| *game == DRAWN);
@@ -152,6 +148,9 @@ fn Form() -> El {
                 <p><a href="#chess960" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::RoomLink)}</a></p>
             </div>
             <p class="wrong" role="alert">{text(move || wrong.get().map(|m| desk.say(&m)).unwrap_or_default())}</p>
+            <p>
+                <a href="#clock" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
+            </p>
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>

@@ -29,7 +29,8 @@ fn at_end(desk: Desk) -> bool {
     desk.status.with(|s| s.at_end)
 }
 
-const WALK: [Action; 4] = [
+/// Walking through the game.
+pub const WALK: [Action; 4] = [
     action("first", Label::First, at_start, |desk| desk.go(Go::First)),
     action("prev", Label::Previous, at_start, |desk| desk.go(Go::Back)),
     action("next", Label::Next, at_end, |desk| desk.go(Go::Forward)),

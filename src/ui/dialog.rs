@@ -1,5 +1,6 @@
 //! A window over the page. The browser keeps the focus inside and closes it with Escape.
 
+use super::annex;
 use super::dom::{El, view};
 use super::live::{Derived, Place, later};
 use super::sprite::Icon;
@@ -8,8 +9,8 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-/// A dialog that is open while `over` is its own.
-pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
+/// A dialog that is open while `over` is its own; what stands in it is in the annex.
+pub fn Dialog(over: Over, title: Label) -> El {
     let desk = Desk::here();
     let root = Place::empty();
     let open = Derived::new(move || desk.shown.get() == over);
@@ -34,7 +35,7 @@ pub fn Dialog(over: Over, title: Label, children: fn() -> El) -> El {
                             <Icon name="close"/>
                         </button>
                     </header>
-                    {children()}
+                    {annex::here().map(|annex| (annex.window)(over))}
                 </div>
             })}
         </dialog>

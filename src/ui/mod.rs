@@ -7,23 +7,27 @@
 #![allow(non_snake_case)]
 
 mod about;
+mod annex;
 mod beside;
 mod board;
 mod captures;
 mod choices;
 mod chooser;
+mod clock;
 mod compare;
 mod controls;
 mod darts;
 mod decisions;
 mod dialog;
 mod dom;
+mod drill;
 mod explain;
 mod gesture;
 mod glide;
 mod grid;
 mod header;
 mod keys;
+mod learn;
 mod lens;
 mod lessons;
 mod live;
@@ -48,6 +52,7 @@ mod sheet;
 mod sprite;
 mod state;
 mod store;
+mod systems;
 mod tongue;
 mod voice;
 mod write;
@@ -56,9 +61,8 @@ mod written;
 use dom::{Child, El, view};
 use leptos::prelude::*;
 use live::Derived;
-use notabene_core::session::decisions::PAGES;
-use notabene_core::text::Part;
-use state::{Desk, Kept, flag, text};
+use notabene_core::text::{Label, Part};
+use state::{Desk, Kept, Over, flag, text};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
@@ -88,15 +92,14 @@ async fn ready() -> Option<Kept> {
     if !tongue::heard(language, Part::First).await {
         return None;
     }
-    let kept = state::opened();
-    let game = state::needs_more(&*kept.0);
+    let game = state::kept_needs_more();
     let needed = needs(route::name(&route::asked())).map(|(part, _)| part);
     let needed = needed.or(game.then_some(Part::More));
     let known = match needed {
         Some(part) => tongue::more(language, part).await,
         None => true,
     };
-    (known || !game).then_some(kept)
+    (known || !game).then(state::opened)
 }
 
 /// The app in its place; it ends when this is dropped.
@@ -138,6 +141,7 @@ fn App(kept: Kept) -> El {
     pen::listen(lent);
     records::listen(lent);
     route::open_links(lent);
+    clock::listen(lent);
     route::hash(lent, needs);
     let page = move || lent.address.get();
     let setup = Derived::new(move || route::name(&page()) == SETUP);
@@ -148,6 +152,7 @@ fn App(kept: Kept) -> El {
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
+            {clock::Strip(lent)}
             <section class="side">
                 <Status/>
                 {captures::Tallies(lent)}
@@ -162,16 +167,11 @@ fn App(kept: Kept) -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
-            let page = &OTHERS[n];
-            dom::el("main", page.class).with((page.fill)(lent))
+            let fill = annex::here().map(|annex| (annex.page)(n, lent));
+            dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
         }))}
-        {move || setup.get().then(|| view! { <setup::Setup/> })}
-        <chooser::Chooser/>
-        <settings::Settings/>
-        <picture::Picture/>
-        <records::Records/>
-        <beside::Beside/>
-        <darts::Throwing/>
+        {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
+        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
         <Spoken/>
     }
 }
@@ -179,13 +179,11 @@ fn App(kept: Kept) -> El {
 /// The name of the page on which positions are set up, in the address.
 const SETUP: &str = "setup";
 
-/// A page beside the game.
+/// A page beside the game; what stands on it is in the annex.
 struct OtherPage {
     /// Its name in the address.
     name: &'static str,
     class: &'static str,
-    /// What stands on it.
-    fill: fn(&'static Desk) -> Vec<dom::El>,
     /// What it needs more than the first screen.
     part: Part,
     /// Whether its sentences are among that, so that it cannot be shown without.
@@ -193,32 +191,37 @@ struct OtherPage {
 }
 
 /// A page with sentences of its part.
-const fn page(
-    name: &'static str,
-    class: &'static str,
-    part: Part,
-    fill: fn(&'static Desk) -> Vec<dom::El>,
-) -> OtherPage {
-    OtherPage { name, class, fill, part, speaks: true }
+const fn page(name: &'static str, class: &'static str, part: Part) -> OtherPage {
+    OtherPage { name, class, part, speaks: true }
 }
 
 /// A page that only wants its styles.
-const fn plain(
-    name: &'static str,
-    class: &'static str,
-    fill: fn(&'static Desk) -> Vec<dom::El>,
-) -> OtherPage {
-    OtherPage { name, class, fill, part: Part::More, speaks: false }
+const fn plain(name: &'static str, class: &'static str) -> OtherPage {
+    OtherPage { name, class, part: Part::More, speaks: false }
 }
 
-/// The pages beside the game.
-static OTHERS: [OtherPage; 6] = [
-    plain("about", "about", about::about),
-    plain("chess960", "room", room::room),
-    page("scharten", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[0])),
-    page("draughts", "room decisions", Part::More, |desk| decisions::page(desk, &PAGES[1])),
-    page("compare", "room compare", Part::More, compare::page),
-    page("sheet", "room sheets", Part::School, sheet::page),
+/// The pages beside the game, in the order of [`annex::PAGES`].
+static OTHERS: [OtherPage; annex::PAGES] = [
+    plain("about", "about"),
+    plain("chess960", "room"),
+    page("scharten", "room decisions", Part::More),
+    page("draughts", "room decisions", Part::More),
+    page("compare", "room compare", Part::More),
+    page("clock", "room timing", Part::School),
+    page("drill", "page drill", Part::School),
+    page("systems", "room systems", Part::School),
+    page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
+];
+
+/// The windows over the page.
+const WINDOWS: [(Over, Label); 6] = [
+    (Over::Chooser, Label::NewGame),
+    (Over::Settings, Label::Settings),
+    (Over::Picture, Label::SharePicture),
+    (Over::Records, Label::OpenAndSave),
+    (Over::Beside, Label::BesideMove),
+    (Over::Darts, Label::ThrowDart),
 ];
 
 /// What the page with a name needs.

@@ -11,8 +11,8 @@ use web_sys::{HtmlInputElement, SelectionMode};
 
 const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
 /// Keys that do something else than write themselves.
-const ERASE: &str = "erase";
-const PLAY: &str = "play";
+pub const ERASE: &str = "erase";
+pub const PLAY: &str = "play";
 
 const DIGITS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 
@@ -39,7 +39,7 @@ fn fields(style: &Style, scene: &Scene, takes: char) -> Vec<&'static str> {
 }
 
 /// The keys in rows of eight.
-fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
+pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     if let Some(takes) = scene.takes {
         return fields(style, scene, takes);
     }
@@ -49,6 +49,8 @@ fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
     };
     let mut keys = Vec::with_capacity(32);
     FIGURES.iter().for_each(|figure| keys.push(style.key(*figure)));
+    // Descriptive notation has a letter for pawns.
+    keys.extend(Some(style.key(Figure::Pawn)).filter(|key| !key.is_empty()));
     keys.extend([style.capture_sign(), "-", ERASE]);
     let files = scene.board.naming.files;
     keys.extend((0..files.len()).filter_map(|n| files.get(n..=n)));

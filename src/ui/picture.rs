@@ -1,13 +1,12 @@
 //! The picture of the position: seen before it is taken, then copied or saved as SVG or PNG.
 
-use super::dialog::Dialog;
 use super::dom::{El, view};
 use super::live::Live;
 use super::overlay::standalone;
 use super::paper::copy_text;
 use super::prefs::Coordinates;
 use super::sprite::PIECES;
-use super::state::{Desk, Over, text};
+use super::state::{Desk, text};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,11 +21,6 @@ use web_sys::{
 
 /// How many pixels of the PNG are one of the picture.
 const SCALE: u32 = 2;
-
-/// The window with the picture of what is on the board.
-pub fn Picture() -> El {
-    view! { <Dialog over=Over::Picture title=Label::SharePicture><Body/></Dialog> }
-}
 
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
@@ -67,7 +61,8 @@ const ACTS: [(Act, &str, Label); 4] = [
     (Act::SaveSvg, "save-svg", Label::SaveSvg),
 ];
 
-fn Body() -> El {
+/// What stands in the window.
+pub fn Body() -> El {
     let desk = Desk::here();
     let done = Live::new(None::<Label>);
     let button = move |(act, name, label): (Act, &'static str, Label)| {

@@ -50,8 +50,17 @@ impl Named for Coordinates {
     const NAMES: &'static [&'static str] = &["outside", "inside", "none"];
 }
 impl Named for Form {
-    const ALL: &'static [Form] = &[Form::Short, Form::Long, Form::Figurine, Form::Coordinate];
-    const NAMES: &'static [&'static str] = &["short", "long", "figurine", "coordinate"];
+    const ALL: &'static [Form] = &[
+        Form::Short,
+        Form::Long,
+        Form::Figurine,
+        Form::Coordinate,
+        Form::Smith,
+        Form::Iccf,
+        Form::Descriptive,
+    ];
+    const NAMES: &'static [&'static str] =
+        &["short", "long", "figurine", "coordinate", "smith", "iccf", "descriptive"];
 }
 /// The forms where pieces have no letters, and their names.
 const UNLETTERED: [Form; 4] = [Form::Pdn, Form::Manoury, Form::Long, Form::Coordinate];
@@ -139,7 +148,7 @@ fn truth(value: &str) -> Option<bool> {
     }
 }
 
-static KEPT: [Kept; 21] = [
+static KEPT: [Kept; 27] = [
     kept(
         "language",
         |p| p.language.code(),
@@ -173,6 +182,12 @@ static KEPT: [Kept; 21] = [
     maybe!(pad),
     named!(hand),
     is!(real_darts),
+    is!(clock),
+    is!(clock_auto),
+    is!(clock_write),
+    is!(clock_turned),
+    is!(clock_left),
+    is!(touch_move),
     kept("last_game", |p| p.last_of_many, |p, id| p.last_of_many = open::find(id).map_or("", |game| game.id)),
 ];
 
@@ -211,6 +226,19 @@ pub struct Prefs {
     pub hand: Hand,
     /// Whether darts are thrown at a real board, and only told here.
     pub real_darts: bool,
+    // Clocks and touches.
+    /// Whether a clock stands beside the board and belongs to its game.
+    pub clock: bool,
+    /// Whether a move on the board presses it.
+    pub clock_auto: bool,
+    /// Whether the time is written beside the move.
+    pub clock_write: bool,
+    /// Whether its upper half is turned round, for players who sit opposite each other.
+    pub clock_turned: bool,
+    /// Whether it stands left of the board: Black's choice.
+    pub clock_left: bool,
+    /// Whether a touched piece has to be played.
+    pub touch_move: bool,
     // Draughts.
     /// The game that was begun last.
     pub last_of_many: &'static str,
@@ -242,6 +270,12 @@ impl Prefs {
             pad: None,
             hand: Hand::Steady,
             real_darts: false,
+            clock: false,
+            clock_auto: true,
+            clock_write: true,
+            clock_turned: false,
+            clock_left: false,
+            touch_move: false,
             last_of_many: "",
         }
     }

@@ -1,8 +1,7 @@
 //! Opening and saving: records pasted, dropped or chosen as a file, a list of their games, and the game on
 //! the board as PGN or PDN, text or link.
 
-use super::dialog::Dialog;
-use super::dom::{El, Live, button, el, fragment, lent, view};
+use super::dom::{El, Live, button, el, fragment, lent};
 use super::paper::copy_text;
 use super::picture::save;
 use super::prefs;
@@ -19,12 +18,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
 
-/// The window for opening and saving.
-pub fn Records() -> El {
-    view! { <Dialog over=Over::Records title=Label::OpenAndSave><Body/></Dialog> }
-}
-
-fn Body() -> El {
+/// What stands in the window for opening and saving.
+pub fn Body() -> El {
     fragment().with(records(lent(Desk::here())))
 }
 
@@ -50,7 +45,7 @@ fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
         let input: HtmlInputElement =
             e.target().unwrap_or_else(|| unreachable!("events have targets")).unchecked_into();
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            load(desk, file, Some(reading));
+            load(desk, file, reading);
         }
     });
     let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
@@ -149,19 +144,31 @@ fn head(desk: &'static Desk) -> El {
     el("section", "who").with([title]).with(ROSTER.into_iter().zip(TAGS).map(field))
 }
 
-/// Reads a file; what is no text is answered.
-fn load(desk: &'static Desk, file: File, reading: Option<Live<Option<Rc<Reading>>>>) {
+/// The text in a file, if it is one.
+async fn text_of(file: File) -> Option<String> {
+    let buffer = JsFuture::from(file.array_buffer()).await;
+    record::decode(&buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default())
+}
+
+/// Reads a file that was chosen; what is no text is answered.
+fn load(desk: &'static Desk, file: File, reading: Live<Option<Rc<Reading>>>) {
     spawn_local(async move {
-        let buffer = JsFuture::from(file.array_buffer()).await;
-        let bytes = buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default();
-        match (record::decode(&bytes), reading) {
-            (Some(text), Some(reading)) => begin(desk, reading, text),
-            (Some(text), None) => {
+        match text_of(file).await {
+            Some(text) => begin(desk, reading, text),
+            None => reading.set(Some(Rc::new(Reading::failed(msg!(NotText))))),
+        }
+    });
+}
+
+/// The same for a file that was dropped: the window reads it when it is there.
+fn dropped(desk: &'static Desk, file: File) {
+    spawn_local(async move {
+        match text_of(file).await {
+            Some(text) => {
                 desk.inbox.set(Some(text));
                 desk.over.set(Over::Records);
             }
-            (None, Some(reading)) => reading.set(Some(Rc::new(Reading::failed(msg!(NotText))))),
-            (None, None) => desk.notice.set(Some(msg!(NotText))),
+            None => desk.notice.set(Some(msg!(NotText))),
         }
     });
 }
@@ -174,7 +181,7 @@ pub fn listen(desk: &'static Desk) {
         let file = e.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
         if let Some(file) = file {
             desk.over.set(Over::Nothing);
-            load(desk, file, None);
+            dropped(desk, file);
         }
     });
     let paste = window_event_listener(leptos::ev::paste, move |e| {

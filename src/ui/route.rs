@@ -1,10 +1,11 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
+use super::annex;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
 use notabene_core::msg;
-use notabene_core::session::link;
+use notabene_core::session::{link, open::Opened};
 use notabene_core::text::Part;
 use wasm_bindgen::JsValue;
 
@@ -15,14 +16,25 @@ pub fn open_links(desk: &'static Desk) {
         let hash = window().location().hash().unwrap_or_default();
         let Some(packed) = hash.strip_prefix("#g=") else { return };
         match link::read(packed) {
-            Ok(table) => desk.put(table),
-            Err(problem) => desk.notice.set(Some(problem.says)),
+            // Games that are not chess may have to be fetched.
+            Err(_) if annex::here().is_none() => {
+                let packed = packed.to_string();
+                tongue::wanted(*desk, Part::More, Box::new(move |_| put(desk, link::read(&packed))));
+            }
+            read => put(desk, read),
         }
         plain();
     };
     open();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
     on_cleanup(move || listener.remove());
+}
+
+fn put(desk: &'static Desk, read: Opened) {
+    match read {
+        Ok(table) => desk.put(table),
+        Err(problem) => desk.notice.set(Some(problem.says)),
+    }
 }
 
 /// Makes the address that of the game.
@@ -58,7 +70,7 @@ pub fn hash(desk: &'static Desk, needs: Needs) {
         let then = move |known: bool| {
             // Somebody may have gone elsewhere meanwhile.
             match page == asked() {
-                true if known || !speaks => hash.set(page),
+                true if annex::here().is_some() && (known || !speaks) => hash.set(page),
                 true => {
                     plain();
                     hash.set(String::new());

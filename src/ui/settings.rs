@@ -1,20 +1,16 @@
 //! The player's choices: language, letters, notation, colours. Everything changes at once.
 
-use super::dialog::Dialog;
 use super::dom::{Child, El, view};
 use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
-use super::state::{Desk, Over, flag, text};
+use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Promotion};
 use notabene_core::session::Strictness;
 use notabene_core::text::{Label, Language};
 
-pub fn Settings() -> El {
-    view! { <Dialog over=Over::Settings title=Label::Settings><Choices/></Dialog> }
-}
-
-fn Choices() -> El {
+/// What stands in the window.
+pub fn Choices() -> El {
     view! {
         <div class="settings">
             <LanguagePick/>
@@ -96,7 +92,16 @@ const PICKS: [Choice; 10] = [
         label: Label::Notation,
         class: LETTERED,
         kept: "form",
-        words: &[Of(Label::Short), Of(Label::Long), Of(Label::Figurines), Of(Label::Coordinate)],
+        words: &[
+            Of(Label::Short),
+            Of(Label::Long),
+            Of(Label::Figurines),
+            Of(Label::Coordinate),
+            // Older systems by their names and signs, which are the same in all languages.
+            Sign("Smith: c4d5p"),
+            Sign("ICCF: 7163"),
+            Sign("N-KB3 · C3FR"),
+        ],
         names: Form::NAMES,
     },
     Choice {

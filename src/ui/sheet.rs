@@ -43,12 +43,7 @@ static MODES: [Mode; 8] = [
     Mode { name: "order", title: Label::ModeOrder, hint: Label::HintOrder, fill: order::order },
     Mode { name: "pair", title: Label::ModePair, hint: Label::HintPair, fill: pair::pair },
     Mode { name: "slip", title: Label::ModeSlip, hint: Label::HintSlip, fill: slip::slip },
-    Mode {
-        name: "repair",
-        title: Label::ModeRepair,
-        hint: Label::HintRepair,
-        fill: repair::repair_page,
-    },
+    Mode { name: "repair", title: Label::ModeRepair, hint: Label::HintRepair, fill: repair::repair_page },
     Mode { name: "arbiter", title: Label::ModeArbiter, hint: Label::HintArbiter, fill: arbiter::arbiter },
 ];
 
@@ -80,8 +75,10 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let fill = move || {
         let mode = &MODES[now.get()];
         untrack(|| {
-            let mut all =
-                vec![el("h2", "for-ears").label(desk, mode.title), el("p", "hint lead").label(desk, mode.hint)];
+            let mut all = vec![
+                el("h2", "for-ears").label(desk, mode.title),
+                el("p", "hint lead").label(desk, mode.hint),
+            ];
             all.extend((mode.fill)(desk));
             all
         })

@@ -1,12 +1,13 @@
 //! The few signals of the app, and all that a player can do.
 
+use super::clock::Timer;
 use super::darts::Oche;
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::Prefs;
-use super::{store, tongue};
+use super::prefs::{Coordinates, Prefs};
+use super::{annex, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -31,17 +32,30 @@ pub enum Over {
     Records,
     Beside,
     Darts,
+    /// The summary of a course.
+    Card,
 }
 
 impl Over {
     /// What it needs more than the first screen.
     const fn part(self) -> Part {
-        Part::More
+        match self {
+            Over::Card => Part::School,
+            _ => Part::More,
+        }
     }
 }
 
 /// Takes the fields that are tapped.
 pub type Taker = Rc<dyn Fn(Field)>;
+
+/// Plays on a board instead of its table, as the table would: so that what is tapped is also judged.
+pub trait Hand {
+    /// A field is tapped, or a piece dropped on it.
+    fn touch(&self, field: Field, touch: Touch) -> Tap;
+    /// Picks one of the moves that were offered.
+    fn choose(&self, n: Option<usize>);
+}
 
 /// How a board on another page differs from that of the game: nothing of it is set there. Lent for good, as so
 /// much else would make every copy of the desk heavier.
@@ -52,8 +66,12 @@ pub struct Guest {
     pub lit: Live<Vec<Field>>,
     /// Who takes the fields that are tapped, instead of the table.
     pub taker: Live<Option<Taker>>,
+    /// Who plays instead of the table.
+    pub hand: Live<Option<Rc<dyn Hand>>>,
     /// From which side the board is seen; none: as the game has it.
     pub flipped: Live<Option<bool>>,
+    /// Where the names of the fields stand; none: as the player chose.
+    pub names: Live<Option<Coordinates>>,
 }
 
 impl Guest {
@@ -62,7 +80,9 @@ impl Guest {
             scene: Live::new(None),
             lit: Live::new(Vec::new()),
             taker: Live::new(None),
+            hand: Live::new(None),
             flipped: Live::new(None),
+            names: Live::new(None),
         }))
     }
 
@@ -104,12 +124,15 @@ pub struct Desk {
     pub address: Live<String>,
     /// What is different on a page with a board of its own.
     pub guest: &'static Guest,
+    /// The clock; none on a board beside the game.
+    pub timer: Option<&'static Timer>,
 }
 
 impl Desk {
     /// The state, from a game and what is to be told of it.
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        Desk::over((table, notice), Live::new(prefs), Live::new(String::new()))
+        let desk = Desk::over((table, notice), Live::new(prefs), Live::new(String::new()));
+        Desk { timer: Some(Timer::new(desk)), ..desk }
     }
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
@@ -151,6 +174,7 @@ impl Desk {
             oche: Oche::new(),
             address,
             guest,
+            timer: None,
         }
     }
 
@@ -167,18 +191,26 @@ impl Desk {
                 self,
                 over.part(),
                 Box::new(move |_| {
-                    if self.over.now() == Some(over) {
-                        self.shown.set(over);
+                    if self.over.now() != Some(over) {
+                        return;
+                    }
+                    // Sentences and styles may be missing, but not the window itself.
+                    match annex::here() {
+                        Some(_) => self.shown.set(over),
+                        None => {
+                            self.over.set(Over::Nothing);
+                            self.notice.set(Some(msg!(GameMissing)));
+                        }
                     }
                 }),
             ),
         }));
         later(Box::new(move || {
-            let silent = self.notice.with(|n| n.as_ref().is_some_and(|n| self.say(n).is_empty()));
-            if silent {
+            let silent = |msg: &Msg| self.say(msg).is_empty().then(|| Part::of(msg.kind()));
+            if let Some(part) = self.notice.with(|n| n.as_ref().and_then(silent)) {
                 tongue::wanted(
                     self,
-                    Part::More,
+                    part,
                     Box::new(move |known| {
                         if known {
                             self.notice.update(|_| ());
@@ -237,15 +269,28 @@ impl Desk {
             return Tap::Released;
         }
         let style = self.prefs.with_untracked(|p| p.style());
-        let tap = self.change(|t| t.tap(field, touch, &style));
+        let touch = self.timer.map_or(touch, |timer| timer.binding(touch));
+        let tap = match self.guest.hand.now().flatten() {
+            Some(hand) => hand.touch(field, touch),
+            None => self.change(|t| t.tap(field, touch, &style)),
+        };
         self.after(field, &tap);
+        if let (Tap::Held, Some(timer)) = (&tap, self.timer) {
+            timer.touched();
+        }
         tap
     }
 
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
         self.lens.step_back();
-        self.change(|t| t.choose(n));
+        if let Some(hand) = self.guest.hand.now().flatten() {
+            self.choices.set(None);
+            return hand.choose(n);
+        }
+        if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
+            return self.notice.set(Some(why.says));
+        }
         self.choices.set(None);
         if n.is_some() {
             self.announce();
@@ -347,6 +392,11 @@ pub type Kept = (Box<dyn Table>, Option<Msg>);
 /// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
 pub fn needs_more(table: &dyn Table) -> bool {
     decisions::of_game(table.status().game).is_some()
+}
+
+/// Whether the kept game does.
+pub fn kept_needs_more() -> bool {
+    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// The kept game, or a new one.

@@ -1,6 +1,7 @@
 //! What is fetched when it is wanted: the sentences of the language that is to be spoken, and, with the first
-//! page, window or game that needs them, the styles and sentences that the first screen does without.
+//! page, window or game that needs them, the styles, sentences and code that the first screen does without.
 
+use super::annex;
 use super::dom::{El, Put, el, put};
 use super::notes::fetched;
 use super::pointing::element;
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::text::{Language, Part, is_known};
 use std::sync::atomic::{AtomicBool, Ordering};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// Whether the style sheets of the later parts are there. Tests of components have none.
 static DRESSED: [AtomicBool; 2] = [const { AtomicBool::new(cfg!(feature = "sentences")) }; 2];
@@ -27,7 +28,7 @@ fn up_to(part: Part) -> impl Iterator<Item = Part> {
 
 /// The address of a file that belongs to this program: another program has another name in it, so that no old
 /// copy is taken for the file.
-fn ours(name: &[&str]) -> String {
+pub fn ours(name: &[&str]) -> String {
     let script = document().query_selector("script[data-wasm]").ok().flatten();
     let program = script.and_then(|script| script.get_attribute("data-wasm")).unwrap_or_default();
     [&name.concat(), "?", &program].concat()
@@ -52,16 +53,17 @@ async fn arrived(_: Language, _: Part) -> bool {
 
 /// Whether nothing more has to be fetched.
 fn is_here(language: Language, part: Part) -> bool {
-    up_to(part).all(|part| {
-        dressed(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part)
-    })
+    let known =
+        |part| dressed(part).is_none_or(|there| there.load(Ordering::Relaxed)) && is_known(language, part);
+    up_to(part).all(known) && annex::here().is_some()
 }
 
-/// Fetches what a part needs more than the first screen; whether its sentences can be spoken. Without its
-/// styles things are shown all the same.
+/// Fetches what a part needs more than the first screen; whether its sentences can be spoken and its code is
+/// there. Without its styles things are shown all the same.
 pub async fn more(language: Language, wanted: Part) -> bool {
     // All are on their way at once.
     let styles: Vec<_> = up_to(wanted).filter_map(|part| Some((part, styles(part)?))).collect();
+    let code = future_to_promise(annex::arrive());
     let mut known = true;
     for part in up_to(wanted) {
         known &= heard(language, part).await;
@@ -73,7 +75,9 @@ pub async fn more(language: Language, wanted: Part) -> bool {
             _ => link.0.remove(),
         }
     }
-    known
+    // It never fails: whether the code is there is asked of the annex.
+    drop(JsFuture::from(code).await);
+    known && annex::here().is_some()
 }
 
 /// The link to the style sheet of a part, and when it is there; none if it is.

@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::browser::Pointer;
 use serde_json::json;
 
-/// The second style sheet and the second file of sentences.
-const MORE: [&str; 2] = ["/style/more.css", "/texts/more."];
+/// The second style sheet, the second file of sentences and the second program.
+const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_annex.wasm"];
 /// What the settings look like: unstyled, a window has a border of three pixels.
 const BORDER: &str = "return getComputedStyle(document.querySelector('dialog[open]')).borderTopWidth";
 
@@ -39,7 +39,7 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
     let app = App::french();
     app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
     app.expect_paper(&["e4"]);
-    assert_eq!(fetched(&app), [false, false]);
+    assert_eq!(fetched(&app), [false; 3]);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_window_is_shown_with_its_styles() {
     app.click("[data-open=settings]");
     app.find("dialog[open] .settings");
     assert_eq!(app.script(BORDER, &[]), "1px");
-    assert_eq!(fetched(&app), [true, true]);
+    assert_eq!(fetched(&app), [true; 3]);
 }
 
 #[test]
@@ -69,6 +69,23 @@ fn without_its_styles_a_window_opens_all_the_same() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn without_the_second_program_it_is_said_that_it_is_missing() {
+    let app = App::french();
+    cut_off(&app, &["*_annex*"]);
+    app.click("[data-open=settings]");
+    app.expect_notice();
+    assert!(!app.has("dialog[open]"));
+    app.script("location.hash = '#about'", &[]);
+    app.wait_until("the address is plain", || app.script("return location.hash", &[]) == "");
+    assert!(!app.has("main.about"), "the game stays");
+    // The next one tries again.
+    cut_off(&app, &[]);
+    app.script("location.hash = '#about'", &[]);
+    app.find("main.about");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
     let app = App::french();
     cut_off(&app, &["*more.fr*"]);
@@ -78,7 +95,7 @@ fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
     cut_off(&app, &[]);
     app.script("location.hash = '#compare'", &[]);
     app.find("main.compare");
-    assert_eq!(fetched(&app), [true, true]);
+    assert_eq!(fetched(&app), [true; 3]);
 }
 
 #[test]

@@ -83,7 +83,9 @@ fn the_sheet_fills_itself_and_its_head_is_kept_with_the_game() {
     app.expect_paper(&["e4", "e5", "Cf3"]);
     app.click(".paper-head a[href='#sheet']");
     app.find("[data-paper=auto]");
-    app.expect("the places", ["e4", "e5", "Cf3"].map(String::from), || [0, 1, 2].map(|n| place(&app, "auto", n)));
+    app.expect("the places", ["e4", "e5", "Cf3"].map(String::from), || {
+        [0, 1, 2].map(|n| place(&app, "auto", n))
+    });
     assert_eq!(app.count("[data-paper=auto] tbody tr"), 60, "two blocks of thirty rows");
     app.fill("[data-paper=auto] input[name=White]", "Zoé");
     app.keys(key::TAB);
@@ -110,7 +112,9 @@ fn a_whole_game_is_played_and_written_by_finger() {
     open(&app, "write");
     for (n, (from, to, letters)) in MATE.into_iter().enumerate() {
         play(&app, Pointer::Touch, from, to);
-        app.wait_until("the place is there", || app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]")));
+        app.wait_until("the place is there", || {
+            app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]"))
+        });
         if n == 2 {
             // A slip on the way: the piece is right, the field is not.
             assert!(!app.text(".owed").is_empty(), "it says what is still to be written");
@@ -165,7 +169,9 @@ fn key_square(app: &App, name: &str) {
     let at: i32 = at.parse().expect("a field is a number");
     let (dx, dy) = (i32::from(file) - at % 8, i32::from(rank) - at / 8);
     let times = |key: &str, n: i32| key.repeat(n.max(0) as usize);
-    app.keys(&[times(key::RIGHT, dx), times(key::LEFT, -dx), times(key::UP, dy), times(key::DOWN, -dy)].concat());
+    app.keys(
+        &[times(key::RIGHT, dx), times(key::LEFT, -dx), times(key::UP, dy), times(key::DOWN, -dy)].concat(),
+    );
     app.keys(key::ENTER);
 }
 
@@ -178,7 +184,9 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
     for (n, (from, to, letters)) in MATE.into_iter().enumerate() {
         key_square(&app, from);
         key_square(&app, to);
-        app.wait_until("the place waits", || app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]")));
+        app.wait_until("the place waits", || {
+            app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]"))
+        });
         app.keys("/");
         app.wait_until("the pen has the focus", || app.has("[data-pen=write]:focus"));
         app.keys(&letters.concat());
@@ -204,8 +212,11 @@ fn a_whole_game_is_played_and_written_with_keys_alone() {
     app.click("[data-do=compare]");
     app.wait_until("one place differs", || app.count(".differences li") == 1);
     app.click("[data-difference='0']");
-    app.wait_until("both moves are on the board", || app.count(".practice .overlay .drawn, .practice .overlay [class*=ink]") > 0
-        || app.script("return document.querySelector('.practice .overlay').innerHTML.length > 20", &[]) == true);
+    app.wait_until("both moves are on the board", || {
+        app.count(".practice .overlay .drawn, .practice .overlay [class*=ink]") > 0
+            || app.script("return document.querySelector('.practice .overlay').innerHTML.length > 20", &[])
+                == true
+    });
     app.shot("difference");
     app.click("[data-do=go-on]");
     app.click("[data-do=to-desk]");

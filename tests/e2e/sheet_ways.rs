@@ -37,7 +37,9 @@ fn a_dictation_is_written_compared_and_its_differences_are_shown() {
     app.wait_until("it is compared", || app.count(".differences li") == 2);
     assert!(look(&app, "dictation", 4).contains("amiss") && look(&app, "dictation", 5).contains("missing"));
     app.click("[data-difference='0']");
-    app.wait_until("the board is before the move", || app.attribute("[data-difference='0']", "aria-pressed").as_deref() == Some("true"));
+    app.wait_until("the board is before the move", || {
+        app.attribute("[data-difference='0']", "aria-pressed").as_deref() == Some("true")
+    });
     app.shot("difference");
     app.click("[data-do=go-on]");
     // A place mended afterwards counts.
@@ -89,7 +91,9 @@ fn the_order_is_trained_and_each_wrong_one_is_explained() {
     assert!(app.has("[data-deed=press][aria-current=step]"), "it was taken back");
     // The note before the clock.
     write(&app, "order", "e4");
-    app.wait_until("the reason is told", || !says(&app).is_empty() && !look(&app, "order", 0).contains("right"));
+    app.wait_until("the reason is told", || {
+        !says(&app).is_empty() && !look(&app, "order", 0).contains("right")
+    });
     app.click("[data-do=press]");
     app.wait_until("the note comes next", || app.has("[data-deed=own][aria-current=step]"));
     write(&app, "order", "e4");
@@ -97,7 +101,9 @@ fn the_order_is_trained_and_each_wrong_one_is_explained() {
     // The other answers by the book; an immediate answer is tolerated once.
     app.wait_until("the other has moved", || app.has("[data-deed=theirs][aria-current=step]"));
     play(&app, Pointer::Mouse, "f1", "c4");
-    app.wait_until("it is tolerated", || !says(&app).is_empty() && app.has("[data-deed=press][aria-current=step]"));
+    app.wait_until("it is tolerated", || {
+        !says(&app).is_empty() && app.has("[data-deed=press][aria-current=step]")
+    });
     app.click("[data-do=press]");
     app.wait_until("the other's move comes next", || app.has("[data-deed=theirs][aria-current=step]"));
     app.reload();
@@ -119,7 +125,9 @@ fn a_claim_is_written_and_not_played() {
     app.wait_until("the own place waits", || app.has("[data-ply='7'][aria-current=step]"));
     app.fill("[data-pen=order]", "Cg8");
     app.click("[data-do=claim]");
-    app.wait_until("the game is drawn", || app.attribute(".board-place .status", "data-status").as_deref() == Some("draw:repetition3"));
+    app.wait_until("the game is drawn", || {
+        app.attribute(".board-place .status", "data-status").as_deref() == Some("draw:repetition3")
+    });
     assert_eq!(place(&app, "order", 7), "Cg8");
     app.expect("the result", ["½-½", "½-½"].map(String::from).to_vec(), || app.texts("[data-result]"));
     assert_eq!(app.count(".field.circled"), 2, "both names are circled after a draw");

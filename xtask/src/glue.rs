@@ -1,6 +1,7 @@
 //! Makes what wasm-bindgen wrote lighter: the script without its comments and the classes that nobody uses, the
 //! imports with short names.
 
+use crate::cut;
 use crate::program;
 use crate::run::Outcome;
 use std::collections::BTreeSet;
@@ -17,23 +18,26 @@ pub fn lighten_package(folder: &Path) -> Outcome {
     lighten(&folder.join("notabene.js"), &folder.join("notabene_bg.wasm"))
 }
 
-/// Rewrites the script and the program of a page that Trunk builds for publication.
-pub fn lighten_page() -> Outcome {
+/// Cuts the program of a page that Trunk builds in two; for publication, makes script and programs lighter.
+pub fn finish_page() -> Outcome {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
-    if variable("TRUNK_PROFILE")? != "release" {
+    let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let script = |name: String| Some(name.strip_suffix(".js")?.to_string());
+    let name = names.filter_map(script).find(|name| name.starts_with("notabene-app-"));
+    let name = name.ok_or(format!("no program in {}", folder.display()))?;
+    let is_published = variable("TRUNK_PROFILE")? == "release";
+    cut::cut(&folder, &name, if is_published { "page" } else { "debug" })?;
+    if !is_published {
         return Ok(());
     }
-    let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
-    let find = |end: &str| -> Result<PathBuf, String> {
-        let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        let mut paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-        let wanted = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with("notabene-app-") && name.ends_with(end)
-        };
-        paths.find(wanted).ok_or(format!("no program *{end} in {}", folder.display()))
-    };
-    lighten(&find(".js")?, &find("_bg.wasm")?)
+    let file = |end: &str| folder.join([&name, end].concat());
+    lighten(&file(".js"), &file("_bg.wasm"))?;
+    let annex = file(cut::ANNEX);
+    let code = std::fs::read(&annex).map_err(|e| format!("{}: {e}", annex.display()))?;
+    let code = program::rewritten(&code, &|_| None, &|_| true).ok_or("the annex ends within a section")?;
+    std::fs::write(&annex, code).map_err(|e| format!("{}: {e}", annex.display()))
 }
 
 fn lighten(script: &Path, program: &Path) -> Outcome {

@@ -11,12 +11,21 @@ struct Tool {
     package: &'static str,
     version: &'static str,
     program: &'static str,
+    features: &'static str,
 }
 
-const TRUNK: Tool = Tool { package: "trunk", version: "0.21.14", program: "trunk" };
+const TRUNK: Tool = Tool { package: "trunk", version: "0.21.14", program: "trunk", features: "" };
 /// Must be the version of `wasm-bindgen` in Cargo.lock.
-const BINDGEN: Tool = Tool { package: "wasm-bindgen-cli", version: "0.2.129", program: "wasm-bindgen" };
-const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack" };
+const BINDGEN: Tool =
+    Tool { package: "wasm-bindgen-cli", version: "0.2.129", program: "wasm-bindgen", features: "" };
+/// Must understand `wasm_split_helpers` in Cargo.lock, which comes from the same place.
+const CUTTER: Tool = Tool {
+    package: "wasm_split_cli_support",
+    version: "0.2.4",
+    program: "wasm-split-cli",
+    features: "build-binary",
+};
+const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack", features: "" };
 /// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
 const AXE: &str = "axe-core@4.14.1";
 
@@ -24,7 +33,8 @@ const AXE: &str = "axe-core@4.14.1";
 pub fn for_building() -> Outcome {
     target()?;
     install(&TRUNK)?;
-    install(&BINDGEN)
+    install(&BINDGEN)?;
+    install(&CUTTER)
 }
 
 /// What the tests need beside that.
@@ -52,14 +62,14 @@ fn target() -> Outcome {
 
 fn install(tool: &Tool) -> Outcome {
     let found = text(Command::new(tool.program).arg("--version"));
-    if found.as_deref().and_then(|t| t.split_whitespace().nth(1)) == Some(tool.version) {
+    if found.as_deref().and_then(|t| t.split_whitespace().nth(1)) == Some(tool.version) || is_listed(tool) {
         return Ok(());
     }
     let wanted = format!("{}@{}", tool.package, tool.version);
     step(&format!("installing {wanted} (one to two minutes, once)"));
     let mut compile = command("cargo");
     compile
-        .args(["install", "--locked", "--force", &wanted])
+        .args(["install", "--locked", "--force", "--features", tool.features, &wanted])
         // A tool that runs for a second need not be optimised: this is 2.5 times cheaper to compile.
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
@@ -73,6 +83,12 @@ fn install(tool: &Tool) -> Outcome {
     run(&mut compile).map_err(|e| {
         format!("{e}\n{wanted} could not be installed. By hand: cargo install --locked {wanted}")
     })
+}
+
+/// Whether Cargo knows that it installed a program, for those that cannot say their version.
+fn is_listed(tool: &Tool) -> bool {
+    let line = format!("{} v{}:", tool.package, tool.version);
+    text(command("cargo").args(["install", "--list"])).is_some_and(|all| all.lines().any(|l| l == line))
 }
 
 /// Chromium and its driver.

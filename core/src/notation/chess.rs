@@ -5,7 +5,7 @@ use super::Why;
 use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
-use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, noun, read, words};
+use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, historic_read, noun, read, words};
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::pieces::Bar;
@@ -227,6 +227,9 @@ impl Notation for Position {
         algebraic::spell(self, &facts_of(self, m), style, out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
+        if let Some(Ok(found)) = historic_read::read(self, text, style) {
+            return Some(deed(&found.m));
+        }
         let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
         found.or_else(|| read::search(self, text, style).map(|act| deed(&act)))
     }
@@ -234,7 +237,14 @@ impl Notation for Position {
         words::spoken(self, &facts_of(self, m))
     }
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-        read::read(self, text, style).map(|found| found.map(deed))
+        let read = historic_read::read(self, text, style).unwrap_or_else(|| {
+            let read = read::read(self, text, style);
+            match historic_read::is_historic(style) {
+                true => read.map(|found| historic_read::reworded(self, text, style, found)),
+                false => read,
+            }
+        });
+        read.map(|found| found.map(deed))
     }
     #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {

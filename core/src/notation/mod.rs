@@ -7,7 +7,9 @@
 //! | [`Form::Figurine`] | `♘f3` | books for readers of every language |
 //! | [`Form::Coordinate`] | `g1-f3` | the squares alone |
 //! | [`Form::Pdn`], [`Form::Manoury`] | `17x26`, `(17×26)` | draughts; see `draughts.rs` |
-//! | [`Form::Smith`], [`Form::Iccf`], [`Form::Descriptive`] | `c4d5p`, `7163`, `N-KB3` | before; only written |
+//! | [`Form::Smith`], [`Form::Iccf`] | `c4d5p`, `7163` | programs; games by post |
+//! | [`Form::Descriptive`] | `N-KB3`, `C3FR` | books of England, France and Spain until about 1980 |
+//! | [`Form::Stamma`] | `g f 3` | 1737; only a game knows where its pieces began (`session`) |
 //!
 //! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, its castling is the move of the king, and
 //! the old forms become coordinates.
@@ -20,6 +22,7 @@ mod algebraic;
 #[cfg(feature = "families")]
 mod any;
 mod chess;
+mod descriptive;
 mod diagnose;
 #[cfg(feature = "families")]
 mod draughts;
@@ -30,6 +33,7 @@ mod draughts_refuse;
 #[cfg(feature = "families")]
 mod draughts_words;
 mod historic;
+mod historic_read;
 mod lettered;
 mod letters;
 #[cfg(feature = "screen")]

@@ -186,7 +186,9 @@ impl Ground for Position {
 /// The style in which Scharten is written: the old forms of chess have no words for its board.
 fn modern(style: &Style) -> Style {
     match style.form {
-        Form::Smith | Form::Iccf | Form::Descriptive => Style { form: Form::Coordinate, ..*style },
+        Form::Smith | Form::Iccf | Form::Descriptive | Form::Stamma => {
+            Style { form: Form::Coordinate, ..*style }
+        }
         _ => *style,
     }
 }

@@ -19,8 +19,11 @@ pub enum Form {
     Smith,
     /// Start and target in digits, for letters between countries: `7163` (ICCF).
     Iccf,
-    /// The board as each player sees it, in English: `N-KB3`.
+    /// The board as each player sees it: `N-KB3`, in French and Spanish `C3FR`.
     Descriptive,
+    /// Every piece by the file on which it began: `g f 3` (Stamma, 1737 and 1745). A position alone does not
+    /// know that, and writes the short form instead.
+    Stamma,
     /// `28x17`: numbers or letters of the fields, as records of draughts have them (PDN 3.0).
     Pdn,
     /// `32-28`, `(17×26)`: as French books of draughts print it.
@@ -131,6 +134,15 @@ impl Style {
         }
     }
 
+    /// The letters of the descriptive notation: French and Spanish had forms of their own, all others read
+    /// the English one.
+    pub fn descriptive(&self) -> &'static Letters {
+        match self.letters.code {
+            "fr" | "es" => self.letters,
+            _ => Letters::english(),
+        }
+    }
+
     /// The letter of a piece; none for a pawn.
     pub fn letter(&self, role: Role) -> &'static str {
         let row = if self.form == Form::Figurine { &FIGURINES } else { &self.letters.pieces };
@@ -146,13 +158,15 @@ impl Style {
 
     /// The letter by which a figure is typed, figurines or not.
     pub fn key(&self, figure: Figure) -> &'static str {
-        let row = &self.letters.pieces;
+        let descriptive = self.form == Form::Descriptive;
+        let row = if descriptive { &self.descriptive().pieces } else { &self.letters.pieces };
         match figure {
             Figure::King | Figure::Crowned => row[0],
             Figure::Queen => row[1],
             Figure::Rook => row[2],
             Figure::Bishop => row[3],
             Figure::Knight => row[4],
+            Figure::Pawn if descriptive => "P",
             Figure::Pawn | Figure::Man => "",
         }
     }

@@ -8,7 +8,12 @@
 //! | `write` | PGN and PDN out, in the export form |
 //! | `form` | the official score sheet |
 //! | `history` | what the moves before a position mean for it |
+//! | `pace`, `clock`, `duty` | how much time players have, their clock, and who has to write |
 
+#[cfg(feature = "screen")]
+pub mod clock;
+#[cfg(feature = "screen")]
+pub mod duty;
 #[cfg(feature = "screen")]
 mod form;
 mod game;
@@ -18,6 +23,8 @@ mod history;
 #[cfg(feature = "records")]
 mod lexer;
 mod note;
+#[cfg(feature = "screen")]
+pub mod pace;
 #[cfg(all(feature = "records", feature = "families"))]
 mod pdn;
 #[cfg(feature = "records")]

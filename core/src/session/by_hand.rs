@@ -100,7 +100,8 @@ fn unnumbered(word: &str) -> &str {
 fn row(line: &str, places: &mut Vec<String>) {
     let mut columns = line.split(COLUMNS).map(str::trim).peekable();
     // The number has a column of its own, or stands before the first move.
-    let number = |word: &str| !word.is_empty() && word.trim_end_matches('.').bytes().all(|b| b.is_ascii_digit());
+    let number =
+        |word: &str| !word.is_empty() && word.trim_end_matches('.').bytes().all(|b| b.is_ascii_digit());
     if columns.peek().is_some_and(|first| number(first)) {
         columns.next();
     }

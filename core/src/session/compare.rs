@@ -98,7 +98,7 @@ fn place(scene: &Scene, draft: &mut Draft, mirrored: bool) -> Option<()> {
 /// was asked about comes with its position, which has all its counters.
 fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
     let national = national::of_game(game.id)?;
-    let mut draft = (game.kit.read)(game, "", "").ok()?;
+    let mut draft = (game.kit().read)(game, "", "").ok()?;
     let (from, to) = (&scene.board.grid, draft.board.grid);
     if (from.files, from.ranks) != (to.files, to.ranks) {
         return None;

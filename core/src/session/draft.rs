@@ -159,11 +159,11 @@ impl Draft {
     /// The same with what was agreed for the game.
     pub fn agreed(game: &str, text: &str, rules: &str) -> Result<Draft, Problem> {
         let game = open::find(game)?;
-        (game.kit.read)(game, text, rules)
+        (game.kit().read)(game, text, rules)
     }
     /// Another arrangement for the same game, with the same agreed.
     pub fn again(&self, text: &str) -> Result<Draft, Problem> {
-        (self.game.kit.read)(self.game, text, &self.rules)
+        (self.game.kit().read)(self.game, text, &self.rules)
     }
 
     /// The name of the game.
@@ -172,15 +172,15 @@ impl Draft {
     }
     /// How positions of this game are set up.
     pub fn kit(&self) -> &'static Kit {
-        self.game.kit
+        self.game.kit()
     }
     /// The arrangement as text. Read again, it gives the same arrangement.
     pub fn text(&self) -> String {
-        (self.game.kit.text)(self)
+        (self.game.kit().text)(self)
     }
     /// Everything that keeps it from being played; nothing if it can be.
     pub fn reasons(&self) -> Vec<Reason> {
-        (self.game.kit.reasons)(self)
+        (self.game.kit().reasons)(self)
     }
     /// What stands on a field.
     pub fn at(&self, field: Field) -> Option<Glyph> {
@@ -189,7 +189,7 @@ impl Draft {
     /// A field and what stands there, in words.
     pub fn says(&self, field: Field) -> Msg {
         msg!(FieldIs {
-            field: (self.game.kit.name)(&self.board, field),
+            field: (self.game.kit().name)(&self.board, field),
             holds: self.at(field).map(scene::owned),
         })
     }
@@ -198,7 +198,7 @@ impl Draft {
     pub fn put(&mut self, field: Field, piece: Option<Glyph>) {
         if let Some(place) = self.pieces.get_mut(field.index()) {
             *place = piece;
-            (self.game.kit.settle)(self);
+            (self.game.kit().settle)(self);
         }
     }
     /// Moves what stands on a field to another; what stands there is taken away.
@@ -212,7 +212,7 @@ impl Draft {
     /// Lets a side move.
     pub fn turn_to(&mut self, side: Side) {
         self.turn = side;
-        (self.game.kit.settle)(self);
+        (self.game.kit().settle)(self);
     }
     /// Turns a switch on or off.
     pub fn switch(&mut self, n: usize, on: bool) {
@@ -220,14 +220,14 @@ impl Draft {
             // The newest wish stands last: it wins over those it cannot stand beside.
             let switch = self.switches.remove(n);
             self.switches.push(Switch { on, ..switch });
-            (self.game.kit.settle)(self);
+            (self.game.kit().settle)(self);
         }
     }
     /// Chooses one of the fields of a pick, or none.
     pub fn pick(&mut self, n: usize, field: Option<Field>) {
         if let Some(pick) = self.picks.get_mut(n) {
             pick.chosen = field.filter(|f| pick.options.iter().any(|(option, _)| option == f));
-            (self.game.kit.settle)(self);
+            (self.game.kit().settle)(self);
         }
     }
     /// Sets a counter, as far as it goes.
@@ -238,7 +238,7 @@ impl Draft {
     }
     /// The same arrangement for another game; its start if the arrangement means nothing there.
     pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
-        let kit = open::find(game)?.kit;
+        let kit = open::find(game)?.kit();
         // What was agreed may mean nothing there, either.
         let start = Draft::agreed(game, kit.start, &self.rules);
         let mut other = start.or_else(|_| Draft::agreed(game, kit.start, ""))?;

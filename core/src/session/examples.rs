@@ -14,11 +14,7 @@ pub struct Example {
 
 /// All of them.
 pub static EXAMPLES: [Example; 3] = [
-    Example {
-        name: "mate",
-        title: Label::ExampleMate,
-        text: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0",
-    },
+    Example { name: "mate", title: Label::ExampleMate, text: "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0" },
     Example {
         name: "castling",
         title: Label::ExampleCastling,

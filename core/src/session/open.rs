@@ -48,11 +48,8 @@ pub struct Game {
     called: &'static [&'static str],
     /// The start that need not be written in a record; empty if it always is.
     pub(super) usual: &'static str,
-    /// How its positions are set up.
-    #[cfg(feature = "screen")]
-    pub kit: &'static Kit,
     /// Where it begins.
-    begin: fn(&Game, Start) -> Result<Seat, Problem>,
+    begin: Begin,
     /// A reason against a start that means another game, and that game: many records do not say what they
     /// are, but their positions do.
     #[cfg(feature = "records")]
@@ -86,10 +83,42 @@ fn seat(p: Seat) -> Seat {
     p
 }
 
-/// Where a game of draughts begins: one function for all, as each would weigh as much as its record.
+type Begin = fn(&Game, Start) -> Result<Seat, Problem>;
+
+/// Where the games of the other families begin: the only way to the rules of these.
 #[cfg(feature = "families")]
-fn begin_draughts(game: &Game, start: Start) -> Result<Seat, Problem> {
-    setup::draughts::begin(setup::draughts::rules_of(game.id), start).map(seat)
+pub struct Families(Begin);
+
+/// The families beside chess.
+#[cfg(feature = "families")]
+pub static FAMILIES: Families = Families(|game, start| match game.id {
+    "scharten" => setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
+    "scharten-loud" => setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
+    // One call for all games of draughts, as each would weigh as much as its record.
+    id => setup::draughts::begin(setup::draughts::rules_of(id), start).map(seat),
+});
+
+/// The other families once they are there, where they are a part of the program that comes later.
+#[cfg(feature = "apart")]
+static ARRIVED: std::sync::OnceLock<&'static Families> = std::sync::OnceLock::new();
+
+/// The other families are there from now on.
+#[cfg(feature = "apart")]
+pub fn arrive(families: &'static Families) {
+    ARRIVED.get_or_init(|| families);
+}
+
+/// Where a game of another family begins.
+#[cfg(feature = "apart")]
+fn begin_other(game: &Game, start: Start) -> Result<Seat, Problem> {
+    match ARRIVED.get() {
+        Some(families) => (families.0)(game, start),
+        None => Err(Problem { says: msg!(GameMissing), at: 0 }),
+    }
+}
+#[cfg(all(feature = "families", not(feature = "apart")))]
+fn begin_other(game: &Game, start: Start) -> Result<Seat, Problem> {
+    (FAMILIES.0)(game, start)
 }
 
 /// A game of draughts: its id, its label and the record of its rules.
@@ -107,13 +136,11 @@ macro_rules! draughts_game {
             group: Label::GroupDraughts,
             #[cfg(feature = "screen")]
             note: Some(Label::$note),
-            #[cfg(feature = "screen")]
-            kit: &draft::draughts::KIT,
             game_type: Some(draughts::$rules.game_type),
             variant: $variant,
             called: &[],
             usual: "",
-            begin: begin_draughts,
+            begin: begin_other,
             #[cfg(feature = "records")]
             rather: None,
         }
@@ -130,8 +157,6 @@ pub static GAMES: &[Game] = &[
         group: Label::GroupChess,
         #[cfg(feature = "screen")]
         note: None,
-        #[cfg(feature = "screen")]
-        kit: &draft::chess::KIT,
         game_type: None,
         variant: None,
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
@@ -148,8 +173,6 @@ pub static GAMES: &[Game] = &[
         group: Label::GroupChess,
         #[cfg(feature = "screen")]
         note: None,
-        #[cfg(feature = "screen")]
-        kit: &draft::chess::KIT960,
         game_type: None,
         variant: Some("Chess960"),
         called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
@@ -167,13 +190,11 @@ pub static GAMES: &[Game] = &[
         group: Label::GroupDartboard,
         #[cfg(feature = "screen")]
         note: Some(Label::QuietGameNote),
-        #[cfg(feature = "screen")]
-        kit: &draft::scharten::KIT,
         game_type: None,
         variant: Some("Scharten"),
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
-        begin: |_, start| setup::scharten::begin(scharten::Rules::QUIET, start).map(seat),
+        begin: begin_other,
         #[cfg(feature = "records")]
         rather: Some((Kind::SetupThrows, "scharten-loud")),
     },
@@ -186,13 +207,11 @@ pub static GAMES: &[Game] = &[
         group: Label::GroupDartboard,
         #[cfg(feature = "screen")]
         note: Some(Label::LoudGameNote),
-        #[cfg(feature = "screen")]
-        kit: &draft::scharten::LOUD,
         game_type: None,
         variant: Some("Scharten Loud"),
         called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
         usual: setup::scharten::LOUD,
-        begin: |_, start| setup::scharten::begin(scharten::Rules::LOUD, start).map(seat),
+        begin: begin_other,
         #[cfg(feature = "records")]
         rather: None,
     },
@@ -284,7 +303,7 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
             Ok(table) => return Some(Ok(table)),
             Err(problem) => {
                 // What only cannot be played is nearer than what cannot be read, and that by its place.
-                let near = match (game.kit.read)(game, text, "") {
+                let near = match (game.kit().read)(game, text, "") {
                     Err(_) => problem.at,
                     Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
                         text.len()
@@ -298,6 +317,13 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
         }
     }
     nearest.map(|(_, problem)| Err(problem))
+}
+
+/// One of the starts of a game that has many of them, by any number; none where all games begin alike.
+#[cfg(all(feature = "screen", feature = "families"))]
+pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
+    let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
+    Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
 /// The start of a game of Chess960 by its Scharnagl number, as text.
@@ -316,6 +342,23 @@ fn is_agreement(says: &Msg) -> bool {
 }
 
 impl Game {
+    /// How its positions are set up. No part of its record: what knows the record need not have this as well.
+    #[cfg(feature = "screen")]
+    pub fn kit(&self) -> &'static Kit {
+        match self.id {
+            "chess" => &draft::chess::KIT,
+            "chess960" => &draft::chess::KIT960,
+            #[cfg(feature = "families")]
+            "scharten" => &draft::scharten::KIT,
+            #[cfg(feature = "families")]
+            "scharten-loud" => &draft::scharten::LOUD,
+            #[cfg(feature = "families")]
+            _ => &draft::draughts::KIT,
+            #[cfg(not(feature = "families"))]
+            _ => &draft::chess::KIT,
+        }
+    }
+
     /// The position with which the game begins.
     #[cfg(all(feature = "screen", feature = "families"))]
     pub(super) fn seat(&'static self, start: Start) -> Result<Seat, Problem> {

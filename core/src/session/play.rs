@@ -1,6 +1,8 @@
 //! A game of one family: what players do with it.
 
 #[cfg(feature = "screen")]
+use super::bond::{self, Bond};
+#[cfg(feature = "screen")]
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
@@ -10,13 +12,15 @@ use super::moment::{self, Played};
 use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
+#[cfg(feature = "screen")]
+use super::stamma;
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 #[cfg(feature = "screen")]
 use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
 #[cfg(feature = "screen")]
-use crate::notation::Token;
+use crate::notation::{self, Token, Verdict};
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
 use crate::record::{self, NodeId, Note, Record, Score};
@@ -40,6 +44,9 @@ pub struct Session<P: Notation> {
     pub(super) held: Vec<Field>,
     /// The moves among which the player must choose.
     pub(super) offered: Vec<P::Move>,
+    /// What a touch has bound the player to.
+    #[cfg(feature = "screen")]
+    pub(super) bond: Option<Bond>,
     /// Nodes in the order in which they were played.
     edits: Vec<NodeId>,
     /// Moves taken back, the latest last.
@@ -65,6 +72,8 @@ impl<P: Notation> Session<P> {
             at: Record::<P>::ROOT,
             held: Vec::new(),
             offered: Vec::new(),
+            #[cfg(feature = "screen")]
+            bond: None,
             edits: Vec::new(),
             undone: Vec::new(),
         }
@@ -97,9 +106,18 @@ impl<P: Notation> Session<P> {
         self.put(m)
     }
 
-    fn put(&mut self, m: &P::Move) -> NodeId {
+    /// Nothing is held, offered or bound any more: the moves change.
+    fn loosen(&mut self) {
         self.held.clear();
         self.offered.clear();
+        #[cfg(feature = "screen")]
+        {
+            self.bond = None;
+        }
+    }
+
+    fn put(&mut self, m: &P::Move) -> NodeId {
+        self.loosen();
         let moves = self.record.tree.len();
         self.at = self.record.push(self.at, m);
         if self.record.tree.len() > moves {
@@ -164,10 +182,22 @@ impl<P: Notation> Session<P> {
         self.undone.clear();
         if gone.contains(&self.at) {
             // What was taken up or offered stood on another board.
-            self.held.clear();
-            self.offered.clear();
+            self.loosen();
             self.at = parent.unwrap_or(Record::<P>::ROOT);
         }
+    }
+
+    /// Puts back what is held, and takes back what is offered, as far as no touch forbids it: a pawn that has
+    /// arrived stays (Scharten, section 11).
+    #[cfg(feature = "screen")]
+    fn put_back(&mut self) -> Tap {
+        let arrived = |m: &P::Move| self.now().trace(m).becomes.is_some();
+        if bond::is_bound(self) && !self.offered.is_empty() && self.offered.iter().all(arrived) {
+            return Tap::Refused(msg!(TouchPromotion).into());
+        }
+        self.held.clear();
+        self.offered.clear();
+        if bond::kept(self).is_some() { Tap::Held } else { Tap::Released }
     }
 
     fn undo(&mut self) {
@@ -177,6 +207,7 @@ impl<P: Notation> Session<P> {
             return;
         }
         let Some(last) = self.edits.pop() else { return };
+        self.loosen();
         let Some(parent) = self.record.tree.parent(last) else { return };
         if let Some(ply) = self.record.tree.pop(last) {
             let note = self.record.take_note(last);
@@ -231,11 +262,7 @@ impl<P: Notation> Table for Session<P> {
         let chosen = n.and_then(|n| self.offered.get(n).cloned());
         match chosen {
             Some(m) => Tap::Played(self.play(&m)),
-            None => {
-                self.held.clear();
-                self.offered.clear();
-                Tap::Released
-            }
+            None => self.put_back(),
         }
     }
     fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
@@ -243,6 +270,10 @@ impl<P: Notation> Table for Session<P> {
             return Err(over());
         }
         let (m, remarks) = self.understand(text, style)?;
+        #[cfg(feature = "screen")]
+        if let Some(says) = bond::hinders(self, &m) {
+            return Err(Refusal::of(says));
+        }
         let explained = self.explained(&m, remarks, style);
         self.play(&m);
         Ok(explained)
@@ -264,6 +295,9 @@ impl<P: Notation> Table for Session<P> {
             Go::Undo => self.undo(),
             Go::Redo => self.redo(),
         }
+        // Who walks away and comes back is still bound.
+        #[cfg(feature = "screen")]
+        drop(bond::kept(self));
     }
     fn field_name(&self, field: Field) -> String {
         self.now().field_name(field)
@@ -275,7 +309,20 @@ impl<P: Notation> Table for Session<P> {
     }
     #[cfg(feature = "screen")]
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
-        sheet::written(self, node, style)
+        match style.form {
+            notation::Form::Stamma if self.now().castles() => stamma::written(self, node, style),
+            _ => sheet::written(self, node, style),
+        }
+    }
+    #[cfg(feature = "screen")]
+    fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
+        if style.form == notation::Form::Stamma && self.now().castles() {
+            return stamma::judge(self, node, answer, style);
+        }
+        match self.record.tree.get(node) {
+            Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
+            None => Verdict::Wrong(msg!(AtStart)),
+        }
     }
     fn scene(&self) -> Scene {
         scene::scene(self)

@@ -40,11 +40,11 @@ pub struct Fix {
     pub side: Side,
     /// What kind of correction.
     pub way: Way,
-    /// What stands there.
+    /// What stands there; the texts of two places with a blank between them.
     pub from: String,
-    /// What should stand there; the first of the choices for a missing move.
+    /// What should stand there, for a missing move the first of the choices; empty for what is too much.
     pub to: String,
-    /// All moves that may be missing; else empty.
+    /// All moves that may be missing, or stand where nothing can be read; else empty.
     pub choices: Vec<String>,
     /// The correction as a sentence.
     pub says: Msg,
@@ -101,6 +101,8 @@ struct State {
     texts: Vec<String>,
     /// Where each text stood on the sheet.
     places: Vec<usize>,
+    /// Which texts were corrected: nothing is corrected twice.
+    fixed: Vec<bool>,
     fixes: Vec<Fix>,
     cost: u32,
     reach: usize,
@@ -154,7 +156,8 @@ pub fn repair(start: &dyn Moment, places: &[String], style: &Style) -> Diagnosis
     }
     let reach = start.replay(&texts, style);
     let whole = reach == texts.len();
-    let mut state = State { places: (0..texts.len()).collect(), texts, fixes: Vec::new(), cost: 0, reach };
+    let (places, fixed) = ((0..texts.len()).collect(), vec![false; texts.len()]);
+    let mut state = State { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
     let says = stuck(start, &state, style);
     if whole {
         state.fixes = forms(start, &state.texts, style);
@@ -273,13 +276,22 @@ fn tries(moments: &[Box<dyn Moment>], state: &State, style: &Style, work: &mut W
     let mut found = Vec::new();
     let stumble = moments.len().saturating_sub(1);
     for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
+        if state.fixed.get(at) == Some(&true) {
+            continue;
+        }
         let Some(now) = moments.get(at) else { continue };
         let site = Site { now: &**now, texts: &state.texts, at, style };
         site.two(work, &mut found);
         site.columns(work, &mut found);
         site.twice(work, &mut found);
         site.other_readings(work, &mut found);
-        site.missing(work, &mut found);
+        let blank = site.text().is_empty();
+        if !blank {
+            site.any_move(0, MISSING, work, &mut found);
+        }
+        if at == stumble && at < state.texts.len() {
+            site.any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
+        }
         if stumble - at < PAIR_WINDOW {
             site.missing_pair(work, &mut found);
         }
@@ -305,7 +317,8 @@ const COLUMNS: u32 = 2;
 const TWICE: u32 = 3;
 const BLANK: u32 = 1;
 const MISSING: u32 = 5;
-const MISSING_PAIR: u32 = 8;
+const UNREADABLE: u32 = 8;
+const MISSING_PAIR: u32 = 9;
 
 impl Site<'_> {
     fn text(&self) -> &str {
@@ -385,10 +398,8 @@ impl Site<'_> {
         }
     }
 
-    /// A move that is not written: any that lets the rest go furthest.
-    fn missing(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let blank = self.texts.get(self.at).is_some_and(String::is_empty);
-        let instead = usize::from(blank);
+    /// A move that is not written, or cannot be read: any that lets the rest go furthest, instead of so many texts.
+    fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
         let mut keys: Vec<Key> = Vec::new();
         let mut best = usize::MAX;
         for key in self.now.all() {
@@ -407,8 +418,8 @@ impl Site<'_> {
         let mut choices = Vec::with_capacity(keys.len());
         keys.iter().for_each(|key| choices.push(self.now.written(*key, self.style)));
         let Some(text) = choices.first().cloned() else { return };
-        let cost = if blank { BLANK } else { MISSING };
-        out.push(Try { choices, ..self.found(Way::Missing, &[&text], instead, cost, best) });
+        let way = if cost == UNREADABLE { Way::Reading } else { Way::Missing };
+        out.push(Try { choices, ..self.found(way, &[&text], instead, cost, best) });
     }
 
     /// A row that is not written: the first pair of moves that lets the rest go furthest.
@@ -440,29 +451,32 @@ fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style)
     let width = found.texts.len();
     next.texts.splice(found.at..end, found.texts);
     next.places.splice(found.at..end, std::iter::repeat_n(place, width));
+    next.fixed.splice(found.at..end, std::iter::repeat_n(true, width));
     next.fixes.push(fix);
     next.cost += found.cost;
     next.reach = found.at + now.replay(next.texts.get(found.at..)?, style);
     Some(next)
 }
 
+/// No sentence names more choices.
+fn few(choices: &[String]) -> Vec<String> {
+    choices.iter().take(5).cloned().collect()
+}
+
 fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
     let (number, side) = (now.number(), now.turn());
-    let text = |at: usize| state.texts.get(at).cloned().unwrap_or_default();
-    let from = if found.instead > 0 { text(found.at) } else { String::new() };
-    let to = match found.way {
-        Way::Twice => String::new(),
-        _ => found.texts.first().cloned().unwrap_or_default(),
-    };
+    let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
+    let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
     let choices = match (found.way, found.choices.is_empty()) {
-        (Way::Missing, true) => vec![found.texts.join(" ")],
+        (Way::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
     let says = match found.way {
+        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: few(&choices) }),
         Way::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
         Way::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
         Way::Columns => msg!(MendColumns { number }),
-        Way::Missing => msg!(MendMissing { right: choices.clone() }),
+        Way::Missing => msg!(MendMissing { right: few(&choices) }),
         Way::Two => msg!(MendTwo { text: from.clone() }),
         Way::Twice => msg!(MendTwice { text: from.clone() }),
     };

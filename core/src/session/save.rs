@@ -38,6 +38,11 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
     )
 }
 
+/// The name of a kept game, before it is opened.
+pub fn game(text: &str) -> &str {
+    text.lines().nth(1).unwrap_or_default().trim_end()
+}
+
 /// Opens a kept game. What can be read is there; a problem says where the rest was lost.
 pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
     let text = text.trim_start_matches('\u{feff}');

@@ -9,6 +9,8 @@ use super::sheet::Sheet;
 #[cfg(feature = "screen")]
 use super::tap::{Tap, Touch};
 use crate::geometry::Field;
+#[cfg(feature = "screen")]
+use crate::notation::Verdict;
 use crate::notation::{Refusal, Remark, Style, Token};
 #[cfg(feature = "screen")]
 use crate::position::Results;
@@ -183,6 +185,9 @@ pub trait Table: Send + Sync {
     /// A move of the game in pieces of text that know their reasons, in any style; empty at the start.
     #[cfg(feature = "screen")]
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token>;
+    /// Compares what somebody wrote for a move of the game with that move, in a style.
+    #[cfg(feature = "screen")]
+    fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict;
     /// What is on the board.
     fn scene(&self) -> Scene;
     /// What is on the paper.

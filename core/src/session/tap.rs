@@ -1,8 +1,7 @@
 //! Taps and drops: from fields to a move.
 
-use super::capture;
 use super::play::{Session, choice};
-use super::status;
+use super::{bond, capture, status};
 use crate::geometry::Field;
 use crate::notation::{Notation, Style, Why, player};
 use crate::position::Glyph;
@@ -29,6 +28,8 @@ pub struct Choice {
 pub enum Touch {
     /// By a tap: an own piece is taken up instead of another.
     Tap,
+    /// By a tap of players who agreed that a touched piece is played: it binds.
+    Bind,
     /// By dropping a piece: it must be able to go there.
     Drop,
     /// By a dart that landed there.
@@ -58,6 +59,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     session.offered.clear();
     if session.outcome().is_some() || status::end(session).is_some() {
         session.held.clear();
+        session.bond = None;
         return Tap::Refused(msg!(GameOver).into());
     }
     if touch == Touch::Dart {
@@ -65,12 +67,16 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
         return session.now().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
     }
     if session.held.is_empty() {
-        return if touch == Touch::Tap { take_up(session, at) } else { Tap::Nothing };
+        return match touch {
+            Touch::Tap => take_up(session, at),
+            Touch::Bind => bond::touch(session, at, style),
+            Touch::Drop | Touch::Dart => Tap::Nothing,
+        };
     }
     if let Some(tap) = led(session, session.now().legal_moves(), at, style) {
         return tap;
     }
-    if session.held == [at] {
+    if session.held == [at] && !bond::is_bound(session) {
         session.held.clear();
         return Tap::Released;
     }
@@ -80,20 +86,24 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
     }
     let from = session.held[0];
     let why = session.now().because(from, at);
-    let own = touch == Touch::Tap && owner(session, at) == Some(session.now().turn());
+    let own = touch != Touch::Drop && owner(session, at) == Some(session.now().turn());
+    if let Some(says) = bond::kept(session) {
+        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(says));
+    }
     session.held.clear();
     match why {
+        _ if own && touch == Touch::Bind => bond::touch(session, at, style),
         _ if own => take_up(session, at),
         Some(why) => Tap::Refused(why),
         None => Tap::Released,
     }
 }
 
-fn owner<P: Notation>(session: &Session<P>, at: Field) -> Option<crate::position::Side> {
+pub(super) fn owner<P: Notation>(session: &Session<P>, at: Field) -> Option<crate::position::Side> {
     session.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
 }
 
-fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
+pub(super) fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
     let turn = session.now().turn();
     match owner(session, at) {
         None => Tap::Nothing,
@@ -106,7 +116,12 @@ fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
 }
 
 /// Leads the held piece to a field by some moves; none if they do not lead there.
-fn led<P: Notation>(session: &mut Session<P>, moves: Vec<P::Move>, at: Field, style: &Style) -> Option<Tap> {
+pub(super) fn led<P: Notation>(
+    session: &mut Session<P>,
+    moves: Vec<P::Move>,
+    at: Field,
+    style: &Style,
+) -> Option<Tap> {
     let still = session.held == [at];
     let (mut meant, mut passing) = (Vec::new(), Vec::new());
     for open in capture::open(session, moves) {

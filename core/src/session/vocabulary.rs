@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct StyleSpec {
     /// A language code such as `fr`.
     pub language: Option<String>,
-    /// `short`, `long`, `figurine` or `coordinate`; for writing only also `smith`, `iccf` or
-    /// `descriptive`; for draughts also `pdn` or `manoury`.
+    /// `short`, `long`, `figurine`, `coordinate`, `smith`, `iccf`, `koch` or
+    /// `descriptive` (French and Spanish letters have a form of their own); for draughts also `pdn` or `manoury`.
     pub notation: Option<String>,
     /// `plain`, `=` or `()`.
     pub promotion: Option<String>,
@@ -30,7 +30,8 @@ impl StyleSpec {
             Some("figurine") => Form::Figurine,
             Some("coordinate") => Form::Coordinate,
             Some("smith") => Form::Smith,
-            Some("iccf") => Form::Iccf,
+            // Koch numbered the squares long before: his idea in the digits of today (claim FR-034).
+            Some("iccf" | "koch") => Form::Iccf,
             Some("descriptive") => Form::Descriptive,
             Some("pdn") => Form::Pdn,
             Some("manoury") => Form::Manoury,

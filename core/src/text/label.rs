@@ -30,6 +30,7 @@ school_labels! {
     Close,
     Settings,
     About,
+    LearnLink,
     ScreenLanguage,
     PieceLetters,
     SameAsScreen,
@@ -178,6 +179,7 @@ school_labels! {
     Explanation,
     ExplainHint,
     ExplainGo,
+    AllSystems,
     WriteMove,
     WriteHere,
     PlayWritten,
@@ -373,4 +375,5 @@ school_labels! {
     LessonOpen,
     GamesTitle,
     CompareTitle,
+    ClockLink,
 }

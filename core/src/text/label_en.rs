@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Cancel",
         Close => "Close",
         Settings => "Settings",
+        LearnLink => "Lessons",
         About => "About",
         ScreenLanguage => "Language of the screen",
         PieceLetters => "Letters of the pieces",
@@ -182,6 +183,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Legend => "What the signs mean",
         Explanation => "Explanation",
         ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
+        AllSystems => "This move in all systems",
         ExplainGo => "Click the move to see it on the board.",
         WriteMove => "Write a move",
         WriteHere => "Write a move here",
@@ -383,5 +385,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Put it on the board",
         GamesTitle => "The national games side by side",
         CompareTitle => "One position, every rule",
+        ClockLink => "Clock and rules of play",
     } }
 }

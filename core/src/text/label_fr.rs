@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Annuler",
         Close => "Fermer",
         Settings => "Réglages",
+        LearnLink => "Leçons",
         About => "À propos",
         ScreenLanguage => "Langue de l’écran",
         PieceLetters => "Lettres des pièces",
@@ -182,6 +183,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Legend => "Ce que veulent dire les signes",
         Explanation => "Explication",
         ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
+        AllSystems => "Ce coup dans tous les systèmes",
         ExplainGo => "Clique sur le coup pour le voir sur le plateau.",
         WriteMove => "Écrire un coup",
         WriteHere => "Écris un coup ici",
@@ -385,5 +387,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Mettre sur le damier",
         GamesTitle => "Les jeux nationaux côte à côte",
         CompareTitle => "Une position, toutes les règles",
+        ClockLink => "Pendule et règles de jeu",
     } }
 }

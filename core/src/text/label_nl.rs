@@ -16,6 +16,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Cancel => "Annuleren",
         Close => "Sluiten",
         Settings => "Instellingen",
+        LearnLink => "Lessen",
         About => "Over",
         ScreenLanguage => "Taal van het scherm",
         PieceLetters => "Letters van de stukken",
@@ -180,6 +181,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Legend => "Wat de tekens betekenen",
         Explanation => "Uitleg",
         ExplainHint => "Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.",
+        AllSystems => "Deze zet in alle systemen",
         ExplainGo => "Klik op de zet om hem op het bord te zien.",
         WriteMove => "Een zet schrijven",
         WriteHere => "Schrijf hier een zet",
@@ -381,5 +383,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonOpen => "Zet het op het bord",
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
+        ClockLink => "Klok en spelregels",
     } }
 }

@@ -38,6 +38,196 @@ macro_rules! school_en {
             SlipTwo => "Two moves in one place",
             SlipOther => "Another move (hard)",
             // End of score sheets.
+            // Lessons.
+            LearnLead => "Learn to write games down, step by step. You can lose nothing: try as often as you like.",
+            LearnMore => "More to practise",
+            LearnSheet => "Score sheet",
+            LearnSheetNote => "Play, and write a real score sheet.",
+            LearnClock => "Clock",
+            LearnClockNote => "A clock for two players at one screen.",
+            LearnOwn => "For teachers: a course of your own",
+            LearnOwnHint => "A course is a plain text file. Choose it, drop it here or paste it. It stays on this device.",
+            LearnOwnPaste => "Paste the text of a course here",
+            LearnOwnRead => "Add the course",
+            LearnOwnRemove => "Remove this course",
+            LearnOwnSure => "Really remove it? Tap once more.",
+            LearnOwnAdded => "The course is there. You find it above.",
+            LearnOwnProblems => "This course cannot be used yet. Please look here:",
+            LearnForget => "Forget everything",
+            LearnForgetAsk => "All your stars will be gone. Really forget everything?",
+            LearnForgetYes => "Yes, forget everything",
+            LearnForgetDone => "Everything is forgotten. You can start afresh.",
+            LearnMissing => "The course could not be loaded. Are you online?",
+            LearnRetry => "Try again",
+            LearnGone => "This lesson is not here.",
+            LearnCard => "In short",
+            LearnExercises => "Exercises",
+            LearnNext => "Next exercise",
+            LearnNextLesson => "Next lesson",
+            LearnFinished => "You have done the whole course. Bravo!",
+            LearnToLesson => "Read the lesson",
+            LearnPlay => "Play it on the board.",
+            LearnHint => "A hint",
+            LearnAnswer => "Show the answer",
+            LearnQuestion => "A question to think about",
+            LearnQuestionLater => "The answer comes at the end of the course.",
+            LearnRight => "Right!",
+            LearnNoted => "Right! One more thing:",
+            LearnAlmost => "Good try. Look at one thing:",
+            LearnGoOn => "Go on!",
+            LearnRowPiece => "Which piece?",
+            LearnRowFrom => "From where?",
+            LearnRowTakes => "Capture?",
+            LearnRowLetter => "Letter",
+            LearnRowDigit => "Number",
+            LearnRowSign => "Sign",
+            LearnRowEnd => "At the end",
+            LearnRowWords => "Tap what belongs in the marked box.",
+            LearnPawn => "Pawn: no letter",
+            LearnSpace => "Space",
+            LearnYours => "Your answer",
+            // End of lessons.
+            // Drills.
+            DrillTitle => "Practise",
+            DrillLead => "Short tasks, as many as you like. Nothing can be lost.",
+            DrillKindName => "Name the field",
+            DrillKindFind => "Find the field",
+            DrillKindPlay => "Play what is written",
+            DrillKindWrite => "Write what is played",
+            DrillWhat => "What do you want to practise?",
+            DrillMoves => "Which moves?",
+            DrillWhere => "Where on the board?",
+            DrillWhole => "Whole board",
+            DrillFiles => "Columns",
+            DrillRanks => "Rows",
+            DrillRings => "Rings",
+            DrillSide => "Who sits below?",
+            DrillNames => "Show the names at the edge",
+            DrillBegin => "Begin",
+            DrillStop => "Stop",
+            DrillNext => "Next",
+            DrillHelp => "Help",
+            DrillCheck => "Check",
+            DrillAgain => "Show the move again",
+            DrillCount => "Count one minute",
+            DrillCounting => "Counting …",
+            DrillStars => "Your stars",
+            DrillInput => "How do you want to write?",
+            DrillCircle => "Circle it",
+            DrillPad => "Letter keys",
+            DrillType => "Keyboard",
+            DrillPawn => "Pawn move",
+            DrillPiece => "Piece move",
+            DrillByFile => "Two pieces: the letter tells",
+            DrillByRank => "Two pieces: the number tells",
+            DrillCentre => "Over the centre",
+            DrillSupport => "Capture with support",
+            DrillDart => "Thrown piece",
+            DrillStep => "Move",
+            DrillJump => "Capture of one piece",
+            DrillJumps => "Capture of several pieces",
+            ClockTitle => "Clock",
+            ClockLead => "A clock for two players. Press your own half after your move, or the space bar: then the time of the other one runs.",
+            ClockStart => "Start",
+            ClockPause => "Stop the clock",
+            ClockGoOn => "Go on",
+            ClockReset => "Set the clock again",
+            ClockResetSure => "Really set it again?",
+            ClockRuns => "runs",
+            ClockWaits => "on move",
+            ClockFlagFell => "flag",
+            ClockClaim => "Their flag has fallen",
+            ClockNoMate => "The winner could never mate",
+            ClockTimes => "How much time?",
+            ClockOwn => "Your own time",
+            ClockHint => "Minutes, then + and seconds for each move: 15+10. Parts with their own time: 40/90+30, 30+30. A d in place of + makes the clock wait: 5d3.",
+            ClockTake => "Use this time",
+            ClockRules => "Rules of play",
+            ClockBeside => "Clock beside the board",
+            ClockAuto => "A move on the board presses the clock",
+            ClockWrite => "Write the time beside the move",
+            ClockTurned => "Turn the upper half round, for a phone between you",
+            ClockSide => "Black chooses: the clock stands",
+            ClockLeft => "left",
+            ClockRight => "right",
+            TouchRule => "Touched is moved",
+            Adoube => "J’adoube",
+            ClockArbiter => "Arbiter: correct the time",
+            ClockMore => "one minute more",
+            ClockLess => "one minute less",
+            DutyTitle => "Who must write?",
+            DutyDone => "The sheet is complete",
+            HandsTitle => "Who plays White?",
+            HandsLead => "One pawn is white, the other black. The other player picks a hand.",
+            HandLeft => "Left hand",
+            HandRight => "Right hand",
+            HandsAgain => "Hide them again",
+            DrillCrowned => "A king, or a man that becomes one",
+            // One move in all systems.
+            SystemShort => "Short",
+            SystemShortNote => {
+                "Today’s way, all over the world: on score sheets, in books and in newspapers."
+            }
+            SystemFigurine => "Figurines",
+            SystemFigurineNote => {
+                "Pictures instead of letters. A book with figurines can be read in every country."
+            }
+            SystemLong => "Long",
+            SystemLongNote => {
+                "It also says where the piece comes from. Many books of the nineteenth century were printed like this, and you may still write it."
+            }
+            SystemCoordinate => "Squares only",
+            SystemCoordinateNote => {
+                "From where to where, without any letter of a piece. Some writers of the nineteenth century found that enough."
+            }
+            SystemIccf => "Digits by post (ICCF)",
+            SystemIccfNote => {
+                "For games by letter between countries: digits need no translation. The first one is the file, the second one the rank."
+            }
+            SystemSmith => "Smith",
+            SystemSmithNote => {
+                "Warren Smith made it for computers. A letter at the end says what was taken, so that a program can take the move back."
+            }
+            SystemEnglish => "Descriptive, English",
+            SystemEnglishNote => {
+                "In English books until about 1980. Files are named after the pieces at the start, and each player counts the ranks from his own side."
+            }
+            SystemFrench => "Descriptive, French",
+            SystemFrenchNote => {
+                "The French form: first the number, then the file. The rules of 1930 still allowed two systems, this one and today’s; since 1981 only today’s counts."
+            }
+            SystemKoch => "Koch",
+            SystemKochNote => {
+                "An old system with digits for squares. We know its idea but not its print, so you see the digits that games by post use today."
+            }
+            SystemStamma => "Stamma",
+            SystemStammaNote => {
+                "In a book of 1737 Philippe Stamma gave every square its name. He called each piece by the file where it began the game, and a pawn p."
+            }
+            SystemPdn => "Numbers (PDN)",
+            SystemPdnNote => "How programs write and keep games of draughts today.",
+            SystemManoury => "Manoury",
+            SystemManouryNote => {
+                "Manoury, who kept a café in Paris, numbered the fields in a book of 1770. In print Black’s moves stand in brackets."
+            }
+            SystemWay => "The whole way",
+            SystemWayNote => {
+                "Every field on which the piece comes down. It is needed when start and end alone could mean two captures."
+            }
+            SystemAlgebraic => "Letters and digits",
+            SystemAlgebraicNote => "As in chess. In Russia and its neighbours draughts is written like this.",
+            SystemsLead => {
+                "The move on the board, written in every way there is or was. Tap a character: it tells what it means."
+            }
+            SystemsStart => "Play a move or go to one: then it stands here in all systems.",
+            SystemsTry => "Write this move in this system",
+            SystemsCheck => "Look",
+            SystemsRight => "Exactly like that!",
+            SystemsLetters => "In the letters of other languages",
+            SayAloud => "Say it aloud",
+            NoVoice => {
+                "This device has no voice of its own for your language. Voices from the internet would send the words away, so they are not used."
+            }
             // Pages of the score sheet.
             ModeAuto => "It fills itself",
             HintAuto => "The score sheet of the game on the board. Fill in the head before you begin. Tap a move to see it on the board.",
@@ -84,7 +274,6 @@ macro_rules! school_en {
             DictateAgain => "Once more",
             DictateShow => "Show the moves on the board",
             DictateSpeak => "Say the moves aloud",
-            NoVoice => "This device has no voice of its own for this language, so the board shows the moves.",
             OrderSide => "I play",
             OrderHelps => "Show what comes next",
             OrderClaim => "Claim a draw with the move I wrote",

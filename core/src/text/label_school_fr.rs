@@ -38,6 +38,198 @@ macro_rules! school_fr {
             SlipTwo => "Deux coups à la même place",
             SlipOther => "Un autre coup (difficile)",
             // End of score sheets.
+            // Lessons.
+            LearnLead => "Apprends à noter tes parties, pas à pas. Tu ne peux rien perdre\u{a0}: essaie autant que tu veux.",
+            LearnMore => "Pour continuer",
+            LearnSheet => "Feuille de partie",
+            LearnSheetNote => "Joue et remplis une vraie feuille de partie.",
+            LearnClock => "Pendule",
+            LearnClockNote => "Une pendule pour deux joueurs devant un écran.",
+            LearnOwn => "Pour les professeurs\u{a0}: ton propre cours",
+            LearnOwnHint => "Un cours est un simple fichier de texte. Choisis-le, dépose-le ici ou colle-le. Il reste sur cet appareil.",
+            LearnOwnPaste => "Colle ici le texte d’un cours",
+            LearnOwnRead => "Ajouter le cours",
+            LearnOwnRemove => "Retirer ce cours",
+            LearnOwnSure => "Vraiment le retirer\u{a0}? Touche encore une fois.",
+            LearnOwnAdded => "Le cours est là. Tu le trouves plus haut.",
+            LearnOwnProblems => "Ce cours n’est pas encore prêt. Regarde ici\u{a0}:",
+            LearnForget => "Tout oublier",
+            LearnForgetAsk => "Toutes tes étoiles vont disparaître. Vraiment tout oublier\u{a0}?",
+            LearnForgetYes => "Oui, tout oublier",
+            LearnForgetDone => "Tout est oublié. Tu peux recommencer.",
+            LearnMissing => "Le cours n’a pas pu être chargé. As-tu une connexion\u{a0}?",
+            LearnRetry => "Réessayer",
+            LearnGone => "Cette leçon n’est pas ici.",
+            LearnCard => "En résumé",
+            LearnExercises => "Exercices",
+            LearnNext => "Exercice suivant",
+            LearnNextLesson => "Leçon suivante",
+            LearnFinished => "Tu as fait tout le cours. Bravo\u{a0}!",
+            LearnToLesson => "Lire la leçon",
+            LearnPlay => "Joue-le sur le plateau.",
+            LearnHint => "Un indice",
+            LearnAnswer => "Voir la réponse",
+            LearnQuestion => "Une question à garder",
+            LearnQuestionLater => "La réponse vient à la fin du cours.",
+            LearnRight => "Juste\u{a0}!",
+            LearnNoted => "Juste\u{a0}! Encore une chose\u{a0}:",
+            LearnAlmost => "Bien essayé. Regarde une chose\u{a0}:",
+            LearnGoOn => "Continue\u{a0}!",
+            LearnRowPiece => "Quelle pièce\u{a0}?",
+            LearnRowFrom => "D’où\u{a0}?",
+            LearnRowTakes => "Prise\u{a0}?",
+            LearnRowLetter => "Lettre",
+            LearnRowDigit => "Chiffre",
+            LearnRowSign => "Signe",
+            LearnRowEnd => "À la fin",
+            LearnRowWords => "Touche ce qui va dans la case marquée.",
+            LearnPawn => "Pion\u{a0}: pas de lettre",
+            LearnSpace => "Espace",
+            LearnYours => "Ta réponse",
+            // End of lessons.
+            // Drills.
+            DrillTitle => "S’entraîner",
+            DrillLead => "De petits exercices, autant que tu veux. On ne peut rien perdre.",
+            DrillKindName => "Nommer la case",
+            DrillKindFind => "Trouver la case",
+            DrillKindPlay => "Jouer ce qui est écrit",
+            DrillKindWrite => "Écrire ce qui est joué",
+            DrillWhat => "Que veux-tu travailler ?",
+            DrillMoves => "Quels coups ?",
+            DrillWhere => "Où sur le plateau ?",
+            DrillWhole => "Tout le plateau",
+            DrillFiles => "Colonnes",
+            DrillRanks => "Rangées",
+            DrillRings => "Anneaux",
+            DrillSide => "Qui est en bas ?",
+            DrillNames => "Montrer les noms au bord",
+            DrillBegin => "Commencer",
+            DrillStop => "Arrêter",
+            DrillNext => "Suivant",
+            DrillHelp => "Aide",
+            DrillCheck => "Vérifier",
+            DrillAgain => "Revoir le coup",
+            DrillCount => "Compter une minute",
+            DrillCounting => "Je compte…",
+            DrillStars => "Tes étoiles",
+            DrillInput => "Comment veux-tu écrire ?",
+            DrillCircle => "Entourer",
+            DrillPad => "Touches",
+            DrillType => "Clavier",
+            DrillPawn => "Coup de pion",
+            DrillPiece => "Coup de pièce",
+            DrillByFile => "Deux pièces : la lettre décide",
+            DrillByRank => "Deux pièces : le chiffre décide",
+            DrillCentre => "Par le centre",
+            DrillSupport => "Prise avec soutien",
+            DrillDart => "Pièce lancée",
+            DrillStep => "Déplacement",
+            DrillJump => "Prise d’une pièce",
+            DrillJumps => "Prise de plusieurs pièces",
+            ClockTitle => "Pendule",
+            ClockLead => "Une pendule pour deux joueurs. Après ton coup, appuie sur ta moitié ou sur la barre d’espace\u{a0}: le temps de l’autre se met à tourner.",
+            ClockStart => "Démarrer",
+            ClockPause => "Arrêter la pendule",
+            ClockGoOn => "Continuer",
+            ClockReset => "Remettre la pendule",
+            ClockResetSure => "Vraiment la remettre\u{a0}?",
+            ClockRuns => "tourne",
+            ClockWaits => "au trait",
+            ClockFlagFell => "drapeau",
+            ClockClaim => "Son drapeau est tombé",
+            ClockNoMate => "Le gagnant ne pouvait jamais mater",
+            ClockTimes => "Combien de temps\u{a0}?",
+            ClockOwn => "Ton propre temps",
+            ClockHint => "Les minutes, puis + et les secondes par coup\u{a0}: 15+10. Plusieurs périodes\u{a0}: 40/90+30, 30+30. Avec d à la place de +, la pendule attend\u{a0}: 5d3.",
+            ClockTake => "Choisir ce temps",
+            ClockRules => "Règles de jeu",
+            ClockBeside => "Pendule à côté de l’échiquier",
+            ClockAuto => "Un coup sur l’échiquier appuie sur la pendule",
+            ClockWrite => "Noter le temps à côté du coup",
+            ClockTurned => "Retourner la moitié du haut, pour un téléphone posé entre vous",
+            ClockSide => "Les Noirs choisissent\u{a0}: la pendule est",
+            ClockLeft => "à gauche",
+            ClockRight => "à droite",
+            TouchRule => "Pièce touchée, pièce jouée",
+            Adoube => "J’adoube",
+            ClockArbiter => "Arbitre\u{a0}: corriger le temps",
+            ClockMore => "une minute de plus",
+            ClockLess => "une minute de moins",
+            DutyTitle => "Qui doit noter\u{a0}?",
+            DutyDone => "La feuille est complète",
+            HandsTitle => "Qui a les Blancs\u{a0}?",
+            HandsLead => "Un pion est blanc, l’autre est noir. L’autre joueur choisit une main.",
+            HandLeft => "Main gauche",
+            HandRight => "Main droite",
+            HandsAgain => "Les cacher encore",
+            DrillCrowned => "Une dame, ou un pion qui devient dame",
+            // One move in all systems.
+            SystemShort => "Abrégée",
+            SystemShortNote => {
+                "La façon d’aujourd’hui, dans le monde entier : sur les feuilles de partie, dans les livres et les journaux."
+            }
+            SystemFigurine => "Figurines",
+            SystemFigurineNote => {
+                "Des dessins à la place des lettres. Un livre avec des figurines se lit dans tous les pays."
+            }
+            SystemLong => "Intégrale",
+            SystemLongNote => {
+                "Elle dit aussi d’où vient la pièce. Beaucoup de livres du dix-neuvième siècle étaient imprimés ainsi, et tu peux toujours l’écrire."
+            }
+            SystemCoordinate => "Cases seules",
+            SystemCoordinateNote => {
+                "D’où et vers où, sans lettre de pièce. Au dix-neuvième siècle, cela suffisait à certains auteurs."
+            }
+            SystemIccf => "Chiffres par la poste (ICCF)",
+            SystemIccfNote => {
+                "Pour les parties par lettre entre deux pays : les chiffres n’ont pas besoin d’être traduits. Le premier est la colonne, le deuxième la rangée."
+            }
+            SystemSmith => "Smith",
+            SystemSmithNote => {
+                "Warren Smith l’a inventée pour les ordinateurs. Une lettre à la fin dit ce qui est pris : le programme peut ainsi reprendre le coup."
+            }
+            SystemEnglish => "Descriptive anglaise",
+            SystemEnglishNote => {
+                "Dans les livres anglais jusque vers 1980. Les colonnes portent le nom des pièces du départ, et chaque joueur compte les rangées de son côté."
+            }
+            SystemFrench => "Descriptive française",
+            SystemFrenchNote => {
+                "La forme française : d’abord le chiffre, puis la colonne. Les règles de 1930 permettaient deux systèmes, celui-ci et celui d’aujourd’hui ; depuis 1981, seul le nôtre compte."
+            }
+            SystemKoch => "Koch",
+            SystemKochNote => {
+                "Un vieux système où des chiffres désignent les cases. Nous en connaissons l’idée mais pas l’imprimé : tu vois donc les chiffres des parties par la poste."
+            }
+            SystemStamma => "Stamma",
+            SystemStammaNote => {
+                "En 1737, dans un livre, Philippe Stamma a donné un nom à chaque case. Il désignait une pièce par la colonne où elle commence la partie, et un pion par p."
+            }
+            SystemPdn => "Numéros (PDN)",
+            SystemPdnNote => "La façon dont les programmes écrivent et gardent les parties de dames.",
+            SystemManoury => "Manoury",
+            SystemManouryNote => {
+                "Manoury, qui tenait un café à Paris, a numéroté les cases dans un livre de 1770. Imprimés, les coups des Noirs sont entre parenthèses."
+            }
+            SystemWay => "Tout le chemin",
+            SystemWayNote => {
+                "Toutes les cases où la pièce se pose. Il le faut quand le départ et l’arrivée peuvent désigner deux rafles."
+            }
+            SystemAlgebraic => "Lettres et chiffres",
+            SystemAlgebraicNote => {
+                "Comme aux échecs. En Russie et chez ses voisins, on note ainsi les dames."
+            }
+            SystemsLead => {
+                "Le coup sur le plateau, écrit de toutes les façons d’hier et d’aujourd’hui. Touche un signe : il dit ce qu’il veut dire."
+            }
+            SystemsStart => "Joue un coup ou choisis-en un : il sera ici dans tous les systèmes.",
+            SystemsTry => "Écris ce coup dans ce système",
+            SystemsCheck => "Regarder",
+            SystemsRight => "C’est exactement ça !",
+            SystemsLetters => "Avec les lettres d’autres langues",
+            SayAloud => "Dire à voix haute",
+            NoVoice => {
+                "Cet appareil n’a pas de voix à lui pour ta langue. Les voix d’internet enverraient les mots ailleurs : on ne les utilise pas."
+            }
             // Pages of the score sheet.
             ModeAuto => "Elle se remplit",
             HintAuto => "La feuille de la partie sur l’échiquier. Remplis le haut avant de commencer. Touche un coup pour le voir sur l’échiquier.",
@@ -84,7 +276,6 @@ macro_rules! school_fr {
             DictateAgain => "Encore une fois",
             DictateShow => "Montrer les coups sur l’échiquier",
             DictateSpeak => "Dire les coups à voix haute",
-            NoVoice => "Cet appareil n’a pas de voix à lui pour cette langue : l’échiquier montre les coups.",
             OrderSide => "Je joue",
             OrderHelps => "Montrer l’étape suivante",
             OrderClaim => "Demander la nulle avec le coup que j’écris",

@@ -38,6 +38,198 @@ macro_rules! school_nl {
             SlipTwo => "Twee zetten op één plek",
             SlipOther => "Een andere zet (moeilijk)",
             // End of score sheets.
+            // Lessons.
+            LearnLead => "Leer je partijen noteren, stap voor stap. Je kunt niets verliezen: probeer het zo vaak je wilt.",
+            LearnMore => "Meer oefenen",
+            LearnSheet => "Notatieformulier",
+            LearnSheetNote => "Speel en vul een echt notatieformulier in.",
+            LearnClock => "Klok",
+            LearnClockNote => "Een klok voor twee spelers aan één scherm.",
+            LearnOwn => "Voor leraren: je eigen cursus",
+            LearnOwnHint => "Een cursus is een gewoon tekstbestand. Kies het, sleep het hierheen of plak de tekst. Het blijft op dit apparaat.",
+            LearnOwnPaste => "Plak hier de tekst van een cursus",
+            LearnOwnRead => "Cursus toevoegen",
+            LearnOwnRemove => "Deze cursus weghalen",
+            LearnOwnSure => "Echt weghalen? Tik nog een keer.",
+            LearnOwnAdded => "De cursus is er. Je vindt hem hierboven.",
+            LearnOwnProblems => "Deze cursus is nog niet klaar. Kijk hier:",
+            LearnForget => "Alles vergeten",
+            LearnForgetAsk => "Al je sterren gaan weg. Echt alles vergeten?",
+            LearnForgetYes => "Ja, alles vergeten",
+            LearnForgetDone => "Alles is vergeten. Je kunt opnieuw beginnen.",
+            LearnMissing => "De cursus kon niet geladen worden. Heb je verbinding?",
+            LearnRetry => "Opnieuw proberen",
+            LearnGone => "Deze les is er niet.",
+            LearnCard => "In het kort",
+            LearnExercises => "Oefeningen",
+            LearnNext => "Volgende oefening",
+            LearnNextLesson => "Volgende les",
+            LearnFinished => "Je hebt de hele cursus gedaan. Bravo!",
+            LearnToLesson => "Lees de les",
+            LearnPlay => "Speel het op het bord.",
+            LearnHint => "Een hint",
+            LearnAnswer => "Laat het antwoord zien",
+            LearnQuestion => "Een vraag om te onthouden",
+            LearnQuestionLater => "Het antwoord komt aan het eind van de cursus.",
+            LearnRight => "Goed!",
+            LearnNoted => "Goed! Nog één ding:",
+            LearnAlmost => "Goed geprobeerd. Kijk naar één ding:",
+            LearnGoOn => "Ga door!",
+            LearnRowPiece => "Welk stuk?",
+            LearnRowFrom => "Waarvandaan?",
+            LearnRowTakes => "Slaat het?",
+            LearnRowLetter => "Letter",
+            LearnRowDigit => "Cijfer",
+            LearnRowSign => "Teken",
+            LearnRowEnd => "Aan het eind",
+            LearnRowWords => "Tik aan wat in het gemarkeerde vak hoort.",
+            LearnPawn => "Pion: geen letter",
+            LearnSpace => "Spatie",
+            LearnYours => "Jouw antwoord",
+            // End of lessons.
+            // Drills.
+            DrillTitle => "Oefenen",
+            DrillLead => "Korte opdrachten, zoveel je wilt. Je kunt niets verliezen.",
+            DrillKindName => "Noem het veld",
+            DrillKindFind => "Zoek het veld",
+            DrillKindPlay => "Speel wat er staat",
+            DrillKindWrite => "Schrijf wat er gespeeld is",
+            DrillWhat => "Wat wil je oefenen?",
+            DrillMoves => "Welke zetten?",
+            DrillWhere => "Waar op het bord?",
+            DrillWhole => "Hele bord",
+            DrillFiles => "Lijnen",
+            DrillRanks => "Rijen",
+            DrillRings => "Ringen",
+            DrillSide => "Wie zit er onder?",
+            DrillNames => "Toon de namen aan de rand",
+            DrillBegin => "Beginnen",
+            DrillStop => "Stoppen",
+            DrillNext => "Volgende",
+            DrillHelp => "Hulp",
+            DrillCheck => "Kijk na",
+            DrillAgain => "Toon de zet nog eens",
+            DrillCount => "Tel één minuut",
+            DrillCounting => "Ik tel …",
+            DrillStars => "Je sterren",
+            DrillInput => "Hoe wil je schrijven?",
+            DrillCircle => "Omcirkelen",
+            DrillPad => "Lettertoetsen",
+            DrillType => "Toetsenbord",
+            DrillPawn => "Pionzet",
+            DrillPiece => "Zet met een stuk",
+            DrillByFile => "Twee stukken: de letter beslist",
+            DrillByRank => "Twee stukken: het cijfer beslist",
+            DrillCentre => "Over het midden",
+            DrillSupport => "Slaan met steun",
+            DrillDart => "Gegooid stuk",
+            DrillStep => "Zet",
+            DrillJump => "Slag van één stuk",
+            DrillJumps => "Slag van meer stukken",
+            ClockTitle => "Klok",
+            ClockLead => "Een klok voor twee spelers. Druk na je zet op je eigen helft of op de spatiebalk: dan loopt de tijd van de ander.",
+            ClockStart => "Start",
+            ClockPause => "Zet de klok stil",
+            ClockGoOn => "Ga verder",
+            ClockReset => "Zet de klok opnieuw",
+            ClockResetSure => "Echt opnieuw zetten?",
+            ClockRuns => "loopt",
+            ClockWaits => "aan zet",
+            ClockFlagFell => "vlag",
+            ClockClaim => "De vlag is gevallen",
+            ClockNoMate => "De winnaar kon nooit mat geven",
+            ClockTimes => "Hoeveel tijd?",
+            ClockOwn => "Je eigen tijd",
+            ClockHint => "Minuten, dan + en seconden per zet: 15+10. Delen met een eigen tijd: 40/90+30, 30+30. Met d in plaats van + wacht de klok: 5d3.",
+            ClockTake => "Neem deze tijd",
+            ClockRules => "Spelregels",
+            ClockBeside => "Klok naast het bord",
+            ClockAuto => "Een zet op het bord drukt de klok in",
+            ClockWrite => "Schrijf de tijd naast de zet",
+            ClockTurned => "Draai de bovenste helft om, voor een telefoon tussen jullie in",
+            ClockSide => "Zwart kiest: de klok staat",
+            ClockLeft => "links",
+            ClockRight => "rechts",
+            TouchRule => "Aanraken is zetten",
+            Adoube => "J’adoube",
+            ClockArbiter => "Scheidsrechter: tijd verbeteren",
+            ClockMore => "een minuut meer",
+            ClockLess => "een minuut minder",
+            DutyTitle => "Wie moet noteren?",
+            DutyDone => "Het blad is compleet",
+            HandsTitle => "Wie speelt met wit?",
+            HandsLead => "Eén pion is wit, de andere zwart. De ander kiest een hand.",
+            HandLeft => "Linkerhand",
+            HandRight => "Rechterhand",
+            HandsAgain => "Verstop ze opnieuw",
+            DrillCrowned => "Een dam, of een schijf die dam wordt",
+            // One move in all systems.
+            SystemShort => "Kort",
+            SystemShortNote => {
+                "Zo schrijft men nu, overal ter wereld: op notatieformulieren, in boeken en in kranten."
+            }
+            SystemFigurine => "Figurines",
+            SystemFigurineNote => {
+                "Plaatjes in plaats van letters. Een boek met figurines kun je in elk land lezen."
+            }
+            SystemLong => "Lang",
+            SystemLongNote => {
+                "Hier staat ook waar het stuk vandaan komt. Veel boeken uit de negentiende eeuw zijn zo gedrukt, en je mag het nog steeds schrijven."
+            }
+            SystemCoordinate => "Alleen velden",
+            SystemCoordinateNote => {
+                "Van waar naar waar, zonder letter van een stuk. In de negentiende eeuw vonden sommige schrijvers dat genoeg."
+            }
+            SystemIccf => "Cijfers per post (ICCF)",
+            SystemIccfNote => {
+                "Voor partijen per brief tussen twee landen: cijfers hoef je niet te vertalen. Het eerste is de lijn, het tweede de rij."
+            }
+            SystemSmith => "Smith",
+            SystemSmithNote => {
+                "Warren Smith maakte het voor computers. Een letter aan het eind zegt wat er is geslagen, zodat een programma de zet terug kan nemen."
+            }
+            SystemEnglish => "Beschrijvend, Engels",
+            SystemEnglishNote => {
+                "In Engelse boeken tot ongeveer 1980. De lijnen heten naar de stukken aan het begin, en elke speler telt de rijen vanaf zijn eigen kant."
+            }
+            SystemFrench => "Beschrijvend, Frans",
+            SystemFrenchNote => {
+                "De Franse vorm: eerst het cijfer, dan de lijn. De regels van 1930 lieten twee systemen toe, dit en dat van nu; sinds 1981 telt alleen dat van nu."
+            }
+            SystemKoch => "Koch",
+            SystemKochNote => {
+                "Een oud systeem met cijfers voor velden. We kennen het idee, maar niet de druk; daarom zie je de cijfers van partijen per post."
+            }
+            SystemStamma => "Stamma",
+            SystemStammaNote => {
+                "In een boek uit 1737 gaf Philippe Stamma elk veld een naam. Een stuk noemde hij naar de lijn waarop het de partij begon, en een pion p."
+            }
+            SystemPdn => "Nummers (PDN)",
+            SystemPdnNote => "Zo schrijven en bewaren programma’s nu dampartijen.",
+            SystemManoury => "Manoury",
+            SystemManouryNote => {
+                "Manoury had een café in Parijs en nummerde de velden in een boek uit 1770. In druk staan de zetten van zwart tussen haakjes."
+            }
+            SystemWay => "De hele weg",
+            SystemWayNote => {
+                "Elk veld waar het stuk neerkomt. Dat is nodig als begin en einde twee slagen kunnen betekenen."
+            }
+            SystemAlgebraic => "Letters en cijfers",
+            SystemAlgebraicNote => {
+                "Zoals bij schaken. In Rusland en de landen eromheen schrijft men dammen zo."
+            }
+            SystemsLead => {
+                "De zet op het bord, op elke manier van vroeger en nu geschreven. Tik op een teken: het vertelt wat het betekent."
+            }
+            SystemsStart => "Speel een zet of kies er een: dan staat hij hier in alle systemen.",
+            SystemsTry => "Schrijf deze zet in dit systeem",
+            SystemsCheck => "Kijken",
+            SystemsRight => "Precies zo!",
+            SystemsLetters => "Met de letters van andere talen",
+            SayAloud => "Hardop zeggen",
+            NoVoice => {
+                "Dit apparaat heeft zelf geen stem voor jouw taal. Stemmen van internet zouden de woorden wegsturen, dus die gebruiken we niet."
+            }
             // Pages of the score sheet.
             ModeAuto => "Vult zichzelf in",
             HintAuto => "Het notatieformulier van de partij op het bord. Vul de kop in voor je begint. Tik op een zet om hem op het bord te zien.",
@@ -84,7 +276,6 @@ macro_rules! school_nl {
             DictateAgain => "Nog een keer",
             DictateShow => "De zetten op het bord laten zien",
             DictateSpeak => "De zetten hardop zeggen",
-            NoVoice => "Dit apparaat heeft zelf geen stem voor deze taal, dus laat het bord de zetten zien.",
             OrderSide => "Ik speel",
             OrderHelps => "Laat zien wat nu komt",
             OrderClaim => "Remise claimen met de zet die ik opschrijf",

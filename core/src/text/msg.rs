@@ -193,6 +193,18 @@ draughts_messages! { school_messages {
     MayClaimMoves50 = "may_claim_moves50";
     /// A move for the ear.
     Said = "said" { number: u32, player: Player, said: Spoken };
+    /// Understood, but the chosen system has another form.
+    SystemForm = "system_form" { right: String };
+    /// Several moves are called so in the chosen system.
+    SystemDoubt = "system_doubt" { right: Vec<String> };
+    /// No piece of this kind can take one of that kind.
+    TakesNone = "takes_none" { piece: Piece, taken: Piece };
+    /// Digits that are no square.
+    DigitsField = "digits_field" { text: String };
+    /// Too few or too many digits.
+    DigitsCount = "digits_count";
+    /// A piece by the file on which it began.
+    BeganOn = "began_on" { piece: Piece, file: String };
     /// The same as one player says it to another, without number and side: for dictation and voices.
     Aloud = "aloud" { number: u32, player: Player, said: Spoken };
     /// The start of the game.

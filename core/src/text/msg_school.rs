@@ -18,6 +18,8 @@ macro_rules! school_messages {
                 GoodField = "good_field" { field: String };
                 /// Both are right.
                 GoodPieceField = "good_piece_field" { piece: Piece, field: String };
+                /// The field where the move begins is right.
+                GoodStart = "good_start" { field: String };
                 /// The letter of the field is right.
                 GoodFile = "good_file" { file: char };
                 /// The digit of the field is right.
@@ -26,12 +28,16 @@ macro_rules! school_messages {
                 GoodCastling = "good_castling";
                 /// The text is another move.
                 LookOther = "look_other" { text: String, fields: Vec<String> };
+                /// The same of a move that changes nothing on the board.
+                LookOtherPlain = "look_other_plain" { text: String };
                 /// Two moves stand in one place.
                 LookTwoMoves = "look_two_moves";
                 /// The text is the move after this one.
                 LookLater = "look_later" { number: u32, player: Player };
                 /// The text is the move before this one.
                 LookEarlier = "look_earlier" { number: u32, player: Player };
+                /// The moves of a row stand in each other’s column.
+                LookColumns = "look_columns" { number: u32 };
                 /// Marks that judge a move are not allowed on the original.
                 LookMarks = "look_marks";
                 /// Nothing was played any more.
@@ -50,6 +56,10 @@ macro_rules! school_messages {
                 Differs = "differs" { text: String, right: String };
                 /// Nothing is written.
                 DiffersEmpty = "differs_empty" { right: String };
+                /// A move is left out.
+                DiffersLeftOut = "differs_left_out" { right: String };
+                /// A move is written twice.
+                DiffersTwice = "differs_twice" { text: String };
                 /// More is written than was played.
                 DiffersBehind = "differs_behind" { text: String };
                 /// A move by its number.
@@ -128,6 +138,8 @@ macro_rules! school_messages {
                 HuntEmpty = "hunt_empty";
                 /// A correction.
                 MendReading = "mend_reading" { text: String, right: String };
+                /// A place where nothing can be read.
+                MendUnread = "mend_unread" { text: String, right: Vec<String> };
                 /// A correction of the form alone.
                 MendForm = "mend_form" { text: String, right: String };
                 /// A correction.
@@ -149,6 +161,212 @@ macro_rules! school_messages {
                 /// The same at an empty place.
                 MendStuckEmpty = "mend_stuck_empty" { number: u32, player: Player };
                 // End of score sheets.
+                /// Which exercise of a lesson.
+                ExerciseOf = "exercise_of" { number: u32, most: u32 };
+            }
+            // Course files, and what is said of answers in lessons.
+            @feature "screen" {
+                /// A course file does not begin with its header.
+                CourseStart = "course_start";
+                /// A course file is too large.
+                CourseLong = "course_long";
+                /// A word of a course file that is not known, or not here.
+                CourseWord = "course_word" { word: String };
+                /// A part of a course that is missing or empty.
+                CourseMissing = "course_missing" { word: String };
+                /// A text that is missing in some languages.
+                CourseTongue = "course_tongue" { word: String, languages: Vec<String> };
+                /// A name or an answer of a course that is there twice.
+                CourseTwice = "course_twice" { id: String };
+                /// A hint of a course that is not there.
+                CourseNoHint = "course_no_hint" { key: String };
+                /// A field in a course that the board does not have.
+                CourseField = "course_field" { text: String };
+                /// A choice of a course that has not three options.
+                CourseThree = "course_three";
+                /// An answer of a course that does not fit its board.
+                CourseNotSo = "course_not_so" { text: String };
+                /// What of a written move is right already.
+                GoodParts = "good_parts" { parts: Vec<String> };
+                /// The letter of a field is right.
+                GoodLetter = "good_letter" { letter: String };
+                /// The number of a field is right.
+                GoodNumber = "good_number" { number: String };
+                /// How much of a score sheet is right.
+                GoodBoxes = "good_boxes" { right: u32, all: u32 };
+                /// The name of a field that was not asked for.
+                ThatIs = "that_is" { field: String };
+                /// The name of another field than the lit one.
+                NameLies = "name_lies" { field: String };
+                /// A text that is no name of a field.
+                NameLooksLike = "name_looks_like" { first: String, last: String };
+                /// Another piece moved.
+                LookPiece = "look_piece";
+                /// The piece went elsewhere.
+                LookTo = "look_to";
+                /// A piece from elsewhere moved.
+                LookFrom = "look_from";
+                /// The signs of a move differ.
+                LookSigns = "look_signs";
+                /// Castling, or not.
+                LookCastling = "look_castling";
+                /// A move on a line that was not played.
+                LookMove = "look_move" { text: String };
+                /// The number before a move is missing or wrong.
+                LookNumber = "look_number" { text: String };
+                /// A place of a score sheet.
+                LookBox = "look_box";
+                /// The result of a game.
+                LookResult = "look_result";
+                /// An answer of another kind than is asked for.
+                LookTask = "look_task";
+                /// A move that was played instead of the written one.
+                YouPlayed = "you_played" { text: String };
+                /// A hint: how the answer begins.
+                HelpBegins = "help_begins" { text: String };
+                /// A hint: where a field lies.
+                HelpFind = "help_find" { letter: String, number: String };
+                /// A hint: in which row a field lies.
+                HelpRow = "help_row" { row: u32 };
+                /// A hint: which piece moves.
+                HelpFrom = "help_from" { field: String };
+                /// A hint: what the answer is not.
+                HelpNot = "help_not" { text: String };
+                /// The answer.
+                HelpAnswer = "help_answer" { right: String };
+                // Drills.
+                /// Asks for the name of the lit field.
+                DrillName = "drill_name";
+                /// Asks for a field.
+                DrillFind = "drill_find" { field: String };
+                /// Asks to play a written move.
+                DrillPlayWhite = "drill_play_white" { text: String };
+                /// The same for Black.
+                DrillPlayBlack = "drill_play_black" { text: String };
+                /// Asks to write a played move.
+                DrillWriteWhite = "drill_write_white";
+                /// The same for Black.
+                DrillWriteBlack = "drill_write_black";
+                /// An answer is right.
+                DrillRight = "drill_right" { text: String };
+                DrillAnswer = "drill_answer" { text: String };
+                /// The field that was tapped.
+                DrillThat = "drill_that" { field: String };
+                /// No name of a field.
+                DrillNoField = "drill_no_field" { text: String, like: String };
+                /// No name was written.
+                DrillNothing = "drill_nothing";
+                /// A letter or digit of a name is right.
+                DrillGoodSign = "drill_good_sign" { sign: String };
+                /// The row of a numbered field is right.
+                DrillGoodRow = "drill_good_row";
+                /// Look at the letter.
+                DrillLookFile = "drill_look_file";
+                /// Look at the number.
+                DrillLookRank = "drill_look_rank";
+                /// Look at the letter of a round board.
+                DrillLookLine = "drill_look_line";
+                /// Look at the ring of a round board.
+                DrillLookRing = "drill_look_ring";
+                /// The board is seen from Black.
+                DrillLookTurned = "drill_look_turned";
+                /// Look at the row of a numbered field.
+                DrillLookRow = "drill_look_row";
+                /// Count along the row.
+                DrillLookAlong = "drill_look_along";
+                /// The numbers of a row.
+                DrillRow = "drill_row" { first: String, last: String };
+                /// Count the letters.
+                DrillCountFiles = "drill_count_files" { signs: String };
+                /// Count the numbers.
+                DrillCountRanks = "drill_count_ranks" { signs: String };
+                /// The beginning of a written move is right.
+                DrillSoFar = "drill_so_far" { text: String };
+                /// The right piece moves.
+                DrillGoodPiece = "drill_good_piece";
+                /// The move ends on the right field.
+                DrillGoodTarget = "drill_good_target";
+                /// A piece of the right kind moves.
+                DrillGoodLetter = "drill_good_letter";
+                /// Look at what moves.
+                DrillLookPiece = "drill_look_piece";
+                /// Look at where the move begins.
+                DrillLookFrom = "drill_look_from";
+                /// Look at where the move ends.
+                DrillLookTo = "drill_look_to";
+                /// Look at the end of the text, or at the way.
+                DrillLookEnd = "drill_look_end";
+                /// Castling.
+                DrillLookCastles = "drill_look_castles";
+                /// Castling on the other side.
+                DrillLookRook = "drill_look_rook";
+                /// How long the series is.
+                DrillAtOnce = "drill_at_once" { count: u32, best: u32 };
+                /// How many tasks were done in a minute.
+                DrillMinute = "drill_minute" { count: u32 };
+                /// No move of the kind came up.
+                DrillNoMove = "drill_no_move";
+                // Times and clocks.
+                /// A number is missing in a time control.
+                TimeMissing = "time_missing";
+                /// Signs in a time control that mean nothing there.
+                TimeSign = "time_sign" { text: String };
+                /// A time that no clock has.
+                TimeTooLong = "time_too_long";
+                /// A number of moves that no period has.
+                TimeMoves = "time_moves";
+                /// A period after one that lasts for the rest of the game.
+                TimeAfterRest = "time_after_rest";
+                /// Too many periods.
+                TimeTooMany = "time_too_many";
+                /// How long a game is: at most ten minutes for sixty moves.
+                PaceBlitz = "pace_blitz" { time: String };
+                /// Less than an hour for sixty moves.
+                PaceRapid = "pace_rapid" { time: String };
+                /// An hour or more for sixty moves.
+                PaceLong = "pace_long" { time: String };
+                /// The clock is pressed while it stands.
+                ClockStands = "clock_stands";
+                /// The clock is pressed by the player who is not on move.
+                ClockNotYours = "clock_not_yours" { player: Player };
+                /// The clock is pressed before a move is played.
+                ClockPlayFirst = "clock_play_first";
+                /// The clock is pressed before the promotion is finished.
+                ClockPromotion = "clock_promotion";
+                /// A claim while the flag is up.
+                FlagUp = "flag_up" { player: Player, time: String };
+                /// A flag has fallen, and nobody has claimed yet.
+                FlagDown = "flag_down" { player: Player };
+                /// How many moves a player has still to make in this period.
+                MovesToGo = "moves_to_go" { moves: u32 };
+                // Who has to write.
+                /// The game is short.
+                DutyFree = "duty_free" { player: Player };
+                /// The game is long.
+                DutyWrite = "duty_write" { player: Player };
+                /// The time is short, but each move brings thirty seconds.
+                DutyGoOn = "duty_go_on" { player: Player };
+                /// The player was short of time.
+                DutyMayStop = "duty_may_stop" { player: Player };
+                /// A new period has begun, and moves may be missing.
+                DutyUpdate = "duty_update" { player: Player };
+                /// The same while on move: the other sheet may be asked for.
+                DutyConsult = "duty_consult" { player: Player };
+                // Touched pieces, and who plays White.
+                /// Another piece than the touched one is to be played.
+                TouchBound = "touch_bound" { piece: Piece, field: String };
+                /// A touched piece of the other player has to be taken.
+                TouchTake = "touch_take" { piece: Piece, field: String };
+                /// A touched piece that cannot move binds nobody.
+                TouchFree = "touch_free" { piece: Piece, field: String };
+                /// A promotion cannot be given up any more.
+                TouchPromotion = "touch_promotion";
+                /// The next touch does not bind.
+                Adjusting = "adjusting";
+                /// Said after a piece was touched.
+                AdjustLate = "adjust_late";
+                /// What is in the chosen hand.
+                HandIs = "hand_is" { player: Player };
                 // Pages of the score sheet.
                 /// A place is written right.
                 WroteRight = "wrote_right" { text: String };

@@ -243,6 +243,12 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             "Vijftig zetten zonder dat er geslagen is of een pion is verzet: je mag remise claimen."
         },
         Aloud => "{said}",
+        SystemForm => "Begrepen. In dit systeem schrijf je {right}.",
+        SystemDoubt => "Meer dan één zet heet zo. Schrijf {or right}.",
+        TakesNone => "Geen van je zetten slaat een {taken} met een {piece}.",
+        DigitsField => "“{text}” is geen veld. De twee cijfers gaan allebei van 1 tot 8.",
+        DigitsCount => "Een zet heeft vier cijfers: twee voor het begin, twee voor het einde. Een vijfde zegt wat een pion wordt.",
+        BeganOn => "Deze letter is {the piece}: dat stuk begon de partij op de {file}-lijn.",
         Said => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
         FenBoard => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",

@@ -50,6 +50,14 @@ impl Part {
     }
 }
 
+impl Part {
+    /// The part to which a kind of message belongs.
+    pub fn of(kind: Kind) -> Part {
+        let part = Part::ALL.into_iter().find(|part| part.kinds().contains(&(kind as usize)));
+        part.unwrap_or(Part::First)
+    }
+}
+
 /// Where the kinds of messages of each file begin, and where the last ends.
 #[cfg(all(feature = "families", feature = "screen"))]
 const KINDS: [usize; 4] = [0, Kind::RankPieces as usize, Kind::StarsOf as usize, Kind::ALL.len()];

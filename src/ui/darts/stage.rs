@@ -4,8 +4,7 @@ use super::aim::{aim, focus};
 use super::begin;
 use super::drawing::dart;
 use super::real::real;
-use crate::ui::dialog::Dialog;
-use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent, view};
+use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent};
 use crate::ui::live::Derived;
 use crate::ui::state::{Desk, Over};
 use leptos::prelude::*;
@@ -14,12 +13,8 @@ use notabene_core::session::Scene;
 use notabene_core::session::dart::next_is;
 use notabene_core::text::{Label, Msg};
 
-/// The window.
+/// What stands in the window.
 pub fn Throwing() -> El {
-    view! { <Dialog over=Over::Darts title=Label::ThrowDart><Body/></Dialog> }
-}
-
-fn Body() -> El {
     let desk = lent(Desk::here());
     let oche = desk.oche;
     // Only this choice makes the stage anew, no other.

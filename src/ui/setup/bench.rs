@@ -317,7 +317,7 @@ impl Bench {
 fn fresh(desk: Desk) -> (Draft, String) {
     let id = desk.status.with_untracked(|s| s.game);
     let game = GAMES.iter().find(|game| game.id == id).unwrap_or(&GAMES[0]);
-    let draft = Draft::read(game.id, game.kit.start);
+    let draft = Draft::read(game.id, game.kit().start);
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)

@@ -95,7 +95,8 @@ pub fn compared(all: &'static Compared) -> El {
         told(desk, "told", says),
         el("ol", "differences").each(items),
         el("div", "").class(move || if away() { "hidden" } else { "row" }).with([
-            el("p", "key").with([key(desk, "played", Label::ArrowPlayed), key(desk, "written", Label::ArrowWritten)]),
+            el("p", "key")
+                .with([key(desk, "played", Label::ArrowPlayed), key(desk, "written", Label::ArrowWritten)]),
             back,
         ]),
     ])

@@ -11,6 +11,7 @@ use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::{store, voice};
 use leptos::prelude::*;
+use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::{HeadField, Leaf, NodeId};
 use notabene_core::session::by_hand::by_hand;
@@ -20,7 +21,6 @@ use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::moment::Played;
 use notabene_core::session::{Edit, Go, Table, spoken};
 use notabene_core::text::{Label, Msg};
-use notabene_core::msg;
 
 /// Where the game is kept, and what was told and written of it.
 const GAME: &str = "sheet.told";
@@ -183,9 +183,15 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
         found: Compared::new(desk, own, true),
         pen: Live::new(None),
     }));
-    let pen_here = Pen::new(own, desk, "dictation", move || class.style(), move |_, ply, text| {
-        class.write(ply, &text);
-    });
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "dictation",
+        move || class.style(),
+        move |_, ply, text| {
+            class.write(ply, &text);
+        },
+    );
     class.pen.set(Some(pen_here));
     let paper = sheet_of(class, pen_here);
     mirror(pen_here, paper);
@@ -196,10 +202,8 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     }));
     let idle = move || class.told.with(|told| told.is_none());
     let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
-    let beside = vec![
-        running.with([board(), told_line(class), pen(pen_here), compared(class.found)]),
-        begin(class),
-    ];
+    let beside =
+        vec![running.with([board(), told_line(class), pen(pen_here), compared(class.found)]), begin(class)];
     let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
     vec![desk_top(desk, beside, vec![papers.with([leaves(paper), leaf(paper)])])]
 }
@@ -286,7 +290,8 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
             for one in &found.differences {
                 let text = hand.get(one.ply);
                 if let Some(look) = looks.get_mut(one.ply) {
-                    *look = if text.is_empty() { Look::plain("missing") } else { Look::of(&one.marked, text) };
+                    *look =
+                        if text.is_empty() { Look::plain("missing") } else { Look::of(&one.marked, text) };
                 }
             }
         }

@@ -88,24 +88,24 @@ pub fn leaf(paper: &'static Paper) -> El {
         let words = el("span", "").label(desk, Label::Result);
         el("p", "box").with([words, el("b", "ink").attr("data-result", "").says(result)])
     };
-    let array = move || paper.form.with(|form| form.array).map(|n| ["№ ", &n.to_string()].concat()).unwrap_or_default();
+    let array = move || {
+        paper.form.with(|form| form.array).map(|n| ["№ ", &n.to_string()].concat()).unwrap_or_default()
+    };
     let head = el("div", "form-head")
         .with(HeadField::ALL.map(|field| place(paper, field)))
         .with([el("p", "array-no").says(array), boxed()]);
-    let remarked = move || {
-        paper.form.with(remark).map(|msg| desk.say(&msg)).unwrap_or_default()
-    };
+    let remarked = move || paper.form.with(remark).map(|msg| desk.say(&msg)).unwrap_or_default();
     let signs = [Side::White, Side::Black].map(|side| signature(paper, side));
     let foot = el("div", "form-foot").with([boxed(), el("p", "remark ink").says(remarked)]).with(signs);
     el("article", "leaf")
         .attr("data-paper", paper.name)
-        .live("data-leaf", move || (if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }).into())
+        .live("data-leaf", move || {
+            (if paper.leaf.get() == Leaf::Original { "original" } else { "copy" }).into()
+        })
         .live("aria-label", title)
         .with([
-            el("header", "form-title").with([
-                el("strong", "").label(desk, Label::ScoreSheet),
-                el("span", "badge").says(title),
-            ]),
+            el("header", "form-title")
+                .with([el("strong", "").label(desk, Label::ScoreSheet), el("span", "badge").says(title)]),
             head,
             el("div", "blocks")
                 .live("lang", move || (paper.letters)().code.into())
@@ -128,9 +128,7 @@ fn named(form: &ScoreSheet, field: HeadField) -> String {
 
 /// A place of the head.
 fn place(paper: &'static Paper, field: HeadField) -> El {
-    let value = move || {
-        paper.form.with(|form| named(form, field))
-    };
+    let value = move || paper.form.with(|form| named(form, field));
     let kind = if field == HeadField::Date { "date" } else { "text" };
     let input = el("input", "ink").attr("type", kind).attr("name", field.tag()).attr("maxlength", "100");
     let input = input.attr("autocomplete", "off").value(value);
@@ -147,10 +145,10 @@ fn place(paper: &'static Paper, field: HeadField) -> El {
         };
         if is && paper.done(ClosingStep::Circle) { "field circled" } else { "field" }
     };
-    el("label", "").attr("data-field", field.tag()).class(circled).with([
-        el("span", "").label(paper.desk, field.label()),
-        input,
-    ])
+    el("label", "")
+        .attr("data-field", field.tag())
+        .class(circled)
+        .with([el("span", "").label(paper.desk, field.label()), input])
 }
 
 /// The line for a signature. The own sheet is that of White here, as the page cannot know who holds it.
@@ -166,7 +164,9 @@ fn signature(paper: &'static Paper, side: Side) -> El {
         if open || !paper.done(step) { String::new() } else { name }
     };
     let words = move || [desk.label(Label::Signature), " ", desk.label(label)].concat();
-    el("p", "signed").attr("data-sign", side.name()).with([el("span", "").says(words), el("b", "ink").says(signed)])
+    el("p", "signed")
+        .attr("data-sign", side.name())
+        .with([el("span", "").says(words), el("b", "ink").says(signed)])
 }
 
 /// The rows as text.
@@ -176,7 +176,9 @@ fn blocks(paper: &'static Paper) -> String {
     let sides = [form.first, form.first.other()];
     let mut out = Markup::default();
     for block in &form.blocks {
-        out.put(&["<table><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>"]);
+        out.put(&[
+            "<table><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>",
+        ]);
         for side in sides {
             let label = if side == Side::White { Label::White } else { Label::Black };
             out.put(&["<th scope=\"col\">", desk.label(label), "</th><th scope=\"col\" class=\"time\">"]);
@@ -245,7 +247,8 @@ fn point(paper: &'static Paper) {
     paper.desk.prefs.track();
     paper.form.with(|_| ());
     paper.looks.with(|_| ());
-    let old = document().query_selector_all(&["[data-paper=", paper.name, "] [data-ply][tabindex='0']"].concat());
+    let old =
+        document().query_selector_all(&["[data-paper=", paper.name, "] [data-ply][tabindex='0']"].concat());
     if let Ok(old) = old {
         for place in (0..old.length()).filter_map(|n| old.get(n)) {
             let place: web_sys::Element = place.unchecked_into();

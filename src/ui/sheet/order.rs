@@ -81,7 +81,12 @@ impl Drill {
         let mut hand = Handwriting::new(style.letters);
         // What was played before is on the sheet already, but for the last move of the other.
         let written = played.len().saturating_sub(usize::from(played.last.turn() == side));
-        played.texts(&style).iter().take(written).enumerate().for_each(|(ply, text)| _ = hand.write(ply, text));
+        played
+            .texts(&style)
+            .iter()
+            .take(written)
+            .enumerate()
+            .for_each(|(ply, text)| _ = hand.write(ply, text));
         self.side.set(side);
         self.hand.set(hand);
         self.order.set(Order::new(played.is_empty() && side == played.last.turn()));
@@ -242,8 +247,11 @@ fn from_book(played: &Played) -> Option<String> {
     let mut ids = Vec::new();
     played.steps.iter().for_each(|step| ids.push(step.before.id(step.key)));
     for example in &EXAMPLES {
-        let Some(book) = stage::record(example.text, &Style::pgn()).map(|table| table.played()) else { continue };
-        let same = ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(s.key) == *id));
+        let Some(book) = stage::record(example.text, &Style::pgn()).map(|table| table.played()) else {
+            continue;
+        };
+        let same =
+            ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(s.key) == *id));
         if same && let Some(step) = book.step(ids.len()) {
             return Some(step.before.id(step.key));
         }
@@ -277,9 +285,15 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
         helps: Live::new(true),
         pen: Live::new(None),
     }));
-    let pen_here = Pen::new(own, desk, "order", move || drill.style(), move |pen, ply, text| {
-        drill.write(pen, ply, &text);
-    });
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "order",
+        move || drill.style(),
+        move |pen, ply, text| {
+            drill.write(pen, ply, &text);
+        },
+    );
     drill.pen.set(Some(pen_here));
     drill.known.set(stage::played_now(own).len());
     own.guest.flipped.set(Some(side == Side::Black));
@@ -294,8 +308,14 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
         untrack(|| drill.moved());
     }));
     let claim = button(desk, Label::OrderClaim, "claim", move || drill.claim());
-    let beside =
-        vec![board(), clock(drill), deeds(drill), pen(pen_here), el("div", "row").with([claim]), tools(drill)];
+    let beside = vec![
+        board(),
+        clock(drill),
+        deeds(drill),
+        pen(pen_here),
+        el("div", "row").with([claim]),
+        tools(drill),
+    ];
     vec![desk_top(desk, beside, vec![leaves(paper), leaf(paper)])]
 }
 
@@ -365,10 +385,8 @@ fn tools(drill: &'static Drill) -> El {
         }
     });
     let helps = switch(desk, Label::OrderHelps, "helps", true, move |is| drill.helps.set(is));
-    el("section", "tools").with([
-        el("div", "row").with([side, new, claim]),
-        el("div", "row").with([helps, LettersPick()]),
-    ])
+    el("section", "tools")
+        .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, LettersPick()])])
 }
 
 /// The sheet of the player.

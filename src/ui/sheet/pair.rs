@@ -97,9 +97,15 @@ pub fn pair(desk: &'static Desk) -> Vec<El> {
     let mut halves = Vec::new();
     let mut pens = Vec::new();
     for side in SIDES {
-        let pen_here = Pen::new(own, desk, side.name(), move || bench.style(side), move |pen, ply, text| {
-            bench.write(pen, side, ply, &text);
-        });
+        let pen_here = Pen::new(
+            own,
+            desk,
+            side.name(),
+            move || bench.style(side),
+            move |pen, ply, text| {
+                bench.write(pen, side, ply, &text);
+            },
+        );
         let paper = sheet_of(bench, pen_here, side);
         mirror(pen_here, paper);
         pens.push((pen_here, side));
@@ -139,7 +145,11 @@ fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, si
     let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
     let now = bench.pair.with_untracked(|pair| pair.of(side).letters);
     let options = LETTERS.iter().map(|letters| {
-        option(letters.code, move || [letters.name, " · ", &letters.pieces.join(" ")].concat(), letters == now)
+        option(
+            letters.code,
+            move || [letters.name, " · ", &letters.pieces.join(" ")].concat(),
+            letters == now,
+        )
     });
     let letters = pick(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
@@ -210,7 +220,9 @@ fn tools(bench: &'static Bench) -> El {
             found.found.set(None);
             found.leave();
         });
-        bench.pair.update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
+        bench
+            .pair
+            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
         own.put(fresh(desk));
     });
     let compare = button(desk, Label::CompareSheets, "compare", move || bench.compare());
@@ -231,10 +243,9 @@ fn clashes(bench: &'static Bench) -> El {
     let agree = move || if same() { desk.label(Label::SheetsAgree).to_string() } else { String::new() };
     el("div", "clashes").with([
         el("p", "told").attr("role", "status").says(agree),
-        el("section", "").class(move || if none() { "hidden" } else { "card" }).with([
-            el("h3", "").label(desk, Label::SheetsClash),
-            el("ol", "differences").each(list),
-        ]),
+        el("section", "")
+            .class(move || if none() { "hidden" } else { "card" })
+            .with([el("h3", "").label(desk, Label::SheetsClash), el("ol", "differences").each(list)]),
     ])
 }
 
@@ -246,7 +257,8 @@ fn item(bench: &'static Bench, shown: Live<Option<usize>>, n: usize, clash: Clas
         let played = stage::played_now(own);
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
         let at = played.at(ply);
-        let way = |text: &String, style: &Style| at.find(text, style).map(|key| at.ends(key)).unwrap_or_default();
+        let way =
+            |text: &String, style: &Style| at.find(text, style).map(|key| at.ends(key)).unwrap_or_default();
         let [first, second] = &clash.written;
         let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
         let right = step.map(|step| at.ends(step.key)).unwrap_or_default();

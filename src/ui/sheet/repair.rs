@@ -10,10 +10,10 @@ use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
+use notabene_core::session::Go;
 use notabene_core::session::by_hand::{by_hand, tabled, typed};
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::repair::{Diagnosis, Repair, repair};
-use notabene_core::session::Go;
 use notabene_core::text::Label;
 
 /// Where the typed sheet is kept.

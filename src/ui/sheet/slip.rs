@@ -11,11 +11,11 @@ use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
+use notabene_core::session::Go;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::moment::Played;
 use notabene_core::session::plant::{Kind, Planted, plant, plant_any};
-use notabene_core::session::Go;
 use notabene_core::text::{Label, Msg};
 
 /// What the parts share. Lent for good.
@@ -42,10 +42,16 @@ impl Hunt {
             Some(kind) => plant(played, kind, number, &style),
             None => plant_any(played, number, &style),
         };
-        let desk = self.desk.table.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
+        let desk =
+            self.desk.table.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
         // Not always the same game, and the easy ones too.
         let turn = number as usize % EXAMPLES.len();
-        let own = EXAMPLES.iter().cycle().skip(turn).take(EXAMPLES.len()).filter_map(|e| stage::record(e.text, &Style::pgn()));
+        let own = EXAMPLES
+            .iter()
+            .cycle()
+            .skip(turn)
+            .take(EXAMPLES.len())
+            .filter_map(|e| stage::record(e.text, &Style::pgn()));
         let found = desk.flatten().into_iter().chain(own).find_map(|table| {
             let planted = sow(&table.played())?;
             Some((table, planted))
@@ -143,7 +149,8 @@ fn tools(hunt: &'static Hunt) -> El {
             hunt.suspect(ply);
         }
     });
-    el("section", "tools").with([el("div", "row").with([kind, LettersPick()]), el("div", "row").with([again, tell])])
+    el("section", "tools")
+        .with([el("div", "row").with([kind, LettersPick()]), el("div", "row").with([again, tell])])
 }
 
 fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
@@ -152,7 +159,8 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         let (played, style) = (stage::played(own), hunt.style());
         let planted = hunt.planted.get();
         let hand = planted.map(|planted| planted.sheet);
-        let hand = hand.unwrap_or_else(|| notabene_core::session::handwriting::Handwriting::new(style.letters));
+        let hand =
+            hand.unwrap_or_else(|| notabene_core::session::handwriting::Handwriting::new(style.letters));
         let last = hand.len();
         let mut form = own.table.with(|t| by_hand(&**t, &played, &hand, &style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
@@ -162,7 +170,9 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
     };
     let looks = move || {
         let planted = hunt.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
-        let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else { return Vec::new() };
+        let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else {
+            return Vec::new();
+        };
         let mut looks = vec![Look::default(); ply.max(at + places) + 1];
         let (from, to, class) = if found { (at, at + places, "amiss") } else { (ply, ply + 1, "right") };
         looks.iter_mut().take(to).skip(from).for_each(|look| *look = Look::plain(class));

@@ -113,9 +113,15 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
         side: Live::new(side),
         found: Compared::new(desk, own, false),
     }));
-    let pen_here = Pen::new(own, desk, "write", move || work.style(), move |pen, ply, text| {
-        work.write(pen, ply, &text);
-    });
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "write",
+        move || work.style(),
+        move |pen, ply, text| {
+            work.write(pen, ply, &text);
+        },
+    );
     let paper = sheet_of(work, pen_here);
     follow_board(work, pen_here);
     mirror(pen_here, paper);
@@ -123,14 +129,8 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
         let played = stage::played(own);
         work.hand.with(|hand| owed(&played, hand))
     };
-    let beside = vec![
-        board(),
-        told(desk, "owed", owed),
-        pen(pen_here),
-        compared(work.found),
-        walk(own),
-        tools(work),
-    ];
+    let beside =
+        vec![board(), told(desk, "owed", owed), pen(pen_here), compared(work.found), walk(own), tools(work)];
     let papers = vec![leaves(paper), leaf(paper), closing(paper)];
     vec![desk_top(desk, beside, papers).on("keydown", move |e| slash(pen_here, &e))]
 }

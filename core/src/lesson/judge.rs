@@ -1,0 +1,128 @@
+//! Comparing what was written or tapped with what is right: what is right already, and what to look at.
+
+use super::{Verdict, diagram};
+use crate::geometry::{Board, Field};
+use crate::notation::signs::{MARKS, before, joined};
+use crate::notation::{Part, Style, Token};
+use crate::session::Table;
+use crate::text::{Language, Msg};
+
+/// What of a written move is right already: its letter, its fields, what a pawn becomes.
+pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
+    let text = before(super::paper::unnumbered(text), MARKS);
+    let mut parts: Vec<String> = Vec::new();
+    // What tells two pieces apart counts only behind the right letter: `a` is in many a word.
+    let mut begins = String::new();
+    for token in tokens {
+        let word = token.text.as_str();
+        let found = match token.part {
+            Part::Piece => text.starts_with(word),
+            Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
+            Part::From => text.starts_with(&*joined(&[&begins, word])),
+            Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
+            Part::To => super::paper::holds(text, word),
+            Part::Promotes => word.len() < text.len() && text.ends_with(word),
+            _ => false,
+        };
+        if matches!(token.part, Part::Piece) {
+            begins = token.text.clone();
+        }
+        if found {
+            parts.push(token.text.clone());
+        }
+    }
+    (!parts.is_empty()).then(|| msg!(GoodParts { parts }))
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The numbers in a text: 8 is not in 28.
+fn numbers(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty()).collect()
+}
+
+/// What is said of a written text that the course does not know, where a move is asked for. The table stands
+/// before the move.
+pub(super) fn move_text(table: &dyn Table, id: &str, text: &str, language: Language) -> Verdict {
+    let style = diagram::style(language);
+    let bare = super::paper::unnumbered(text);
+    let right = match table.read(id, &style) {
+        Ok(right) => right.tokens,
+        Err(refusal) => return Verdict::wrong(refusal.because),
+    };
+    let good = good(&right, text);
+    match table.read(bare, &style) {
+        Ok(read) if read.id == id => match read.remarks.iter().find(|r| r.slip).or(read.remarks.first()) {
+            None => Verdict::right(),
+            Some(remark) if remark.slip => Verdict::wrong(remark.says.clone()).but(good),
+            Some(remark) => Verdict::noted(remark.says.clone()),
+        },
+        Ok(read) => other_move(&right, &read.tokens).but(good),
+        Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
+    }
+}
+
+/// The one thing to look at in a move that could be played, but was not.
+fn other_move(right: &[Token], read: &[Token]) -> Verdict {
+    let part =
+        |tokens: &[Token], part: Part| tokens.iter().find(|token| token.part == part).map(|t| t.text.clone());
+    let differs = |it: Part| part(right, it) != part(read, it);
+    let fields = |it: Part| {
+        let token = right.iter().find(|token| token.part == it);
+        token.map(|token| token.fields.clone()).unwrap_or_default()
+    };
+    match () {
+        _ if differs(Part::Castles) => Verdict::wrong(msg!(LookCastling)),
+        _ if differs(Part::Piece) => Verdict::wrong(msg!(LookPiece)),
+        _ if differs(Part::To) => Verdict::wrong(msg!(LookTo)).at(fields(Part::To)),
+        _ if differs(Part::From) => Verdict::wrong(msg!(LookFrom)),
+        _ => Verdict::wrong(msg!(LookSigns)),
+    }
+}
+
+/// What is said of a field: the name it has, and whether its letter or its number is that of the right one.
+pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
+    let (letter, number) = diagram::coordinates(board, given);
+    let is = |other: &Field| diagram::coordinates(board, *other);
+    let name = diagram::name(board, given);
+    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).at(vec![given]);
+    match () {
+        _ if letter.is_empty() || right.len() != 1 => tapped,
+        _ if right.iter().any(|field| is(field).0 == letter) => tapped.but(Some(msg!(GoodLetter { letter }))),
+        _ if right.iter().any(|field| is(field).1 == number) => tapped.but(Some(msg!(GoodNumber { number }))),
+        _ => tapped,
+    }
+}
+
+/// What is said of a name that was written for a field.
+pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
+    let (letter, number) = diagram::coordinates(board, right);
+    match board.naming.field(&board.grid, text) {
+        Some(given) if given == right => Verdict::right(),
+        // Where the written name lies can be seen beside the lit field.
+        Some(given) => {
+            let verdict = field(board, &[right], given);
+            Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
+        }
+        None => {
+            let has_letter = !letter.is_empty() && text.starts_with(letter.as_str());
+            let has_number = !letter.is_empty() && text.ends_with(number.as_str());
+            let good = match () {
+                _ if has_letter => Some(msg!(GoodLetter { letter })),
+                _ if has_number => Some(msg!(GoodNumber { number })),
+                _ => None,
+            };
+            let first = board.in_order().next().map(|field| diagram::name(board, field)).unwrap_or_default();
+            let last = board.in_order().last().map(|field| diagram::name(board, field)).unwrap_or_default();
+            Verdict::wrong(msg!(NameLooksLike { first, last })).but(good)
+        }
+    }
+}
+
+/// A move played on the board, as it is written where no two are alike.
+pub(super) fn written_whole(table: &dyn Table, text: &str) -> Option<String> {
+    let style: Style = diagram::whole();
+    Some(super::check::text(&table.read(text, &style).ok()?))
+}

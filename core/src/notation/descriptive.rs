@@ -1,0 +1,181 @@
+//! Descriptive notation: files are named by the pieces that stand on them at the start, and each player counts
+//! the ranks from his own side.
+//!
+//! | form | example | told apart | source |
+//! |------|---------|------------|--------|
+//! | English | `N-KB3`, `PxP` | `R(QR1)-Q1`, `NxN(K6)` | handbooks; claims FR-037, FR-038 |
+//! | French, Spanish | `C3FR`, `PxP` | `T4CR-2CR` | FIDE, Règle du jeu d'échecs (1930), art. 5, 3; Spanish alike |
+//!
+//! The French form puts the rank first and no dash, but where the start is written too. In what is taken both
+//! forms are alike. FIDE recognised descriptive notation until 1981. In Chess960 the files keep their old names.
+
+use super::algebraic;
+use super::chess::deed;
+use super::historic::{becomes, goes, in_passing, takes};
+use super::lettered::{Facts, Kind as Act};
+use super::letters::Letters;
+use super::signs::joined;
+use super::style::Style;
+use super::token::{Part, Sink};
+use super::{chess::SHAPE, noun};
+use crate::chess::{Kind, Move, Position, Role};
+use crate::digits::push_number;
+use crate::geometry::Field;
+use crate::position::{Position as _, Side};
+
+/// What stands on each file at the start.
+const FILES: [Role; 8] =
+    [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
+
+/// How exactly a text says where from and where to.
+#[derive(Copy, Clone)]
+struct Detail {
+    /// The square it comes from.
+    from: bool,
+    /// Which of two files of one name, or the square where something is taken.
+    to: bool,
+}
+
+/// From the shortest to the one that leaves no doubt.
+const DETAILS: [Detail; 4] = [
+    Detail { from: false, to: false },
+    Detail { from: false, to: true },
+    Detail { from: true, to: false },
+    Detail { from: true, to: true },
+];
+
+/// What a text says of start and target.
+#[derive(PartialEq)]
+struct Parts {
+    from: String,
+    to: String,
+}
+
+/// A descriptive notation by its letters.
+#[derive(Copy, Clone)]
+pub(super) struct Words(pub &'static Letters);
+
+impl Words {
+    /// The form of a language, if it had one of its own; else the English one.
+    pub(super) fn of(style: &Style) -> Words {
+        Words(style.descriptive())
+    }
+
+    /// Whether the rank stands before the file.
+    fn rank_first(self) -> bool {
+        *self.0 != *Letters::english()
+    }
+
+    /// The letter of a piece; a pawn has one here.
+    pub(super) fn letter(self, role: Role) -> &'static str {
+        if role == Role::Pawn { "P" } else { Style::of(self.0).letter(role) }
+    }
+
+    /// The name of a file, with its side where that is wanted and two have the name.
+    pub(super) fn file(self, x: u8, whole: bool) -> String {
+        let name = FILES.get(usize::from(x)).map_or("", |role| self.letter(*role));
+        let side = match x {
+            0..3 if whole => self.letter(Role::Queen),
+            5.. if whole => self.letter(Role::King),
+            _ => "",
+        };
+        if self.rank_first() { joined(&[name, side]) } else { joined(&[side, name]) }
+    }
+
+    /// A square as a player sees it: `KB3`, or `B3` where the side does not matter.
+    pub(super) fn seen(self, field: Field, by: Side, whole: bool) -> String {
+        let (file, rank) = (self.file(field.0 % 8, whole), field.0 / 8);
+        let mut number = String::new();
+        push_number(&mut number, u32::from(if by == Side::White { rank } else { 7 - rank }) + 1);
+        if self.rank_first() { joined(&[&number, &file]) } else { joined(&[&file, &number]) }
+    }
+
+    fn parts(self, p: &Position, m: &Move, detail: Detail) -> Parts {
+        let by = p.turn();
+        let bracketed = |field| joined(&["(", &self.seen(field, by, true), ")"]);
+        let from = match detail.from {
+            true if self.rank_first() => self.seen(m.from, by, true),
+            true => bracketed(m.from),
+            false => String::new(),
+        };
+        let to = match taken(p, m) {
+            None => self.seen(m.to, by, detail.to),
+            Some(role) if detail.to => joined(&[self.letter(role), &bracketed(m.to)]),
+            Some(role) => self.letter(role).into(),
+        };
+        Parts { from, to }
+    }
+
+    /// All that tells the text of a move from the texts of others.
+    fn key(self, p: &Position, m: &Move, detail: Detail) -> (Role, Option<Role>, bool, bool, Parts) {
+        let passing = m.kind == Kind::EnPassant;
+        (m.role, m.promotion(), passing, taken(p, m).is_some(), self.parts(p, m, detail))
+    }
+
+    /// Every text by which players called a move, without blanks, dashes, brackets and marks: the piece, with
+    /// its square or a pawn with its file; then the goal, or what is taken, with its square or file.
+    pub(super) fn spellings(self, p: &Position, m: &Move) -> Vec<String> {
+        let by = p.turn();
+        let both = |field: Field| [self.seen(field, by, true), self.seen(field, by, false)];
+        let named = |role: Role, field: Field| {
+            let letter = self.letter(role);
+            let mut names = vec![letter.to_string()];
+            names.extend(both(field).map(|square| joined(&[letter, &square])));
+            if role == Role::Pawn {
+                let files = [true, false].map(|whole| self.file(field.0 % 8, whole));
+                let turned = self.rank_first();
+                names.extend(
+                    files.map(|file| joined(&if turned { [letter, &file] } else { [&file, letter] })),
+                );
+            }
+            names
+        };
+        let goals = match taken(p, m) {
+            None => both(m.to).to_vec(),
+            Some(role) => named(role, m.to).iter().map(|name| joined(&["X", name])).collect(),
+        };
+        let mut all = Vec::new();
+        for who in named(m.role, m.from) {
+            goals.iter().for_each(|goal| all.push(joined(&[&who, goal])));
+        }
+        all
+    }
+}
+
+/// What a move takes.
+pub(super) fn taken(p: &Position, m: &Move) -> Option<Role> {
+    let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
+    p.piece(at).map(|(_, role)| role)
+}
+
+/// `N-KB3`, `PxP`, `R(QR1)-Q1`: as short as it can be.
+pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
+    let (m, words) = (&deed(&facts.act), Words::of(style));
+    if facts.act.kind == Act::Castle {
+        algebraic::castles(p, &facts.act, "O-O", "O-O-O", sink);
+        return algebraic::blow(p, facts, style, sink);
+    }
+    let legal = p.moves();
+    let rivals = || legal.iter().filter(|other| *other != m && other.kind != Kind::Castle);
+    let alone =
+        |detail: &Detail| !rivals().any(|other| words.key(p, other, *detail) == words.key(p, m, *detail));
+    let [.., most] = DETAILS;
+    let parts = words.parts(p, m, DETAILS.into_iter().find(alone).unwrap_or(most));
+    let piece = || (msg!(PieceMoves { piece: noun(m.role.figure()) }), vec![m.from]);
+    sink.put(Part::Piece, words.letter(m.role), &piece);
+    sink.put(Part::From, &parts.from, &|| (msg!(StartsOn { field: SHAPE.name(m.from) }), vec![m.from]));
+    match facts.taken {
+        Some(taken) => takes(taken, "x", sink),
+        None if words.rank_first() && parts.from.is_empty() => {}
+        None => sink.put(Part::Dash, "-", &|| (msg!(Dash), vec![m.from, m.to])),
+    }
+    goes(m, m.to, &parts.to, sink);
+    if let Some(role) = m.promotion() {
+        sink.put(Part::Promotes, "=", &|| (msg!(BecomesSign), vec![m.to]));
+        becomes(role, m.to, words.letter(role), sink);
+    }
+    algebraic::blow(p, facts, style, sink);
+    if let (Kind::EnPassant, Some((at, _))) = (m.kind, facts.taken) {
+        in_passing(at, " e.p.", sink);
+    }
+}

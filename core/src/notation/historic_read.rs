@@ -1,0 +1,290 @@
+//! Reading chess moves in the forms that books, radio and letters had: Smith, ICCF, descriptive.
+//!
+//! Two squares or four digits name a move at once. A descriptive text is compared with every name that players
+//! had for each legal move; the strict one counts first. What is written in none of these ways is left to the
+//! reader of today's notation.
+
+use super::chess::{SHAPE, act};
+use super::descriptive::{Words, taken};
+use super::diagnose;
+use super::lettered::{Act, Ground};
+use super::pattern::{Step, after_number};
+use super::read::{Reading, Refusal, Remark};
+use super::signs::{from, is_one_of};
+use super::style::{Form, LETTERED, Style};
+use super::{Notation, noun};
+use crate::chess::{Kind, Move, Position, Role};
+use crate::geometry::Field;
+use crate::position::Position as _;
+use crate::text::Msg;
+
+/// A move that was read, or why not; none if the text has another shape.
+type Answer = Option<Result<Reading<Act>, Refusal>>;
+
+/// Reads a text in the historic form of a style; none if the style has none, or the text another shape.
+pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
+    let text = text.trim();
+    let at = after_number(text);
+    let body = from(text, at);
+    let answer = match style.form {
+        Form::Smith => smith(p, body, style),
+        Form::Iccf => iccf(p, body, style),
+        Form::Descriptive => descriptive(p, body, style),
+        _ => None,
+    };
+    answer.map(|read| read.map_err(|refusal| Refusal { at: refusal.at + at, ..refusal }))
+}
+
+/// Whether moves of a style are read here first.
+pub(super) const fn is_historic(style: &Style) -> bool {
+    matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive)
+}
+
+/// A move written in today's notation where another one is asked for: one remark with the right form instead of
+/// those on today's.
+pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
+    let right = p.spelled(&read.m, style);
+    let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
+    Reading { m: read.m, remarks }
+}
+
+fn form(right: String, slip: bool) -> Vec<Remark> {
+    vec![Remark { says: msg!(SystemForm { right }), slip }]
+}
+
+/// The move that was found, with its strict form if another was written. A wrong sign is a slip.
+fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Result<Reading<Act>, Refusal> {
+    let right = p.text(m, style);
+    let remarks = if right == body { Vec::new() } else { form(right, slip) };
+    Ok(Reading { m: act(m), remarks })
+}
+
+/// A refusal for a cause that names its right forms.
+fn refused(because: Msg, at: usize) -> Refusal {
+    Refusal {
+        #[cfg(feature = "screen")]
+        nearest: diagnose::offers(&because, Vec::new),
+        at,
+        ..Refusal::of(because)
+    }
+}
+
+/// Signs that may stand between two squares.
+const BETWEEN: &str = " -–x×:.";
+
+/// A text without the signs between squares and the marks behind the move.
+fn dense(body: &str) -> Vec<char> {
+    body.chars().filter(|c| !is_one_of(*c, BETWEEN) && !is_one_of(*c, super::signs::MARKS)).collect()
+}
+
+/// `c4d5p`, `a7b8rQ`.
+fn smith(p: &Position, body: &str, style: &Style) -> Answer {
+    let signs = dense(body);
+    let [a, b, c, d, rest @ ..] = &signs[..] else { return None };
+    let square = |file: char, rank: char| {
+        let y = rank.to_digit(10).filter(|y| (1..=8).contains(y))?;
+        Some(SHAPE.at(SHAPE.file(file.to_ascii_lowercase())?, y as u8 - 1))
+    };
+    let (from, to) = (square(*a, *b)?, square(*c, *d)?);
+    let promotion =
+        |c: &char| LETTERED.into_iter().skip(1).find(|role| c.to_ascii_lowercase() == role.letter());
+    let (sign, becomes) = match rest {
+        [] => (None, None),
+        [c] if c.is_ascii_uppercase() && !is_one_of(*c, "EC") => (None, Some(promotion(c)?)),
+        [c] if is_one_of(*c, "pnbrqEcC") => (Some(*c), None),
+        [c, becomes] if is_one_of(*c, "pnbrq") => (Some(*c), Some(promotion(becomes)?)),
+        _ => return None,
+    };
+    let right = |m: &Move| match (m.kind, taken(p, m)) {
+        (Kind::EnPassant, _) => Some('E'),
+        (Kind::Castle, _) => Some(if super::algebraic::h_side(&act(m)) { 'c' } else { 'C' }),
+        (_, taken) => taken.map(Role::letter),
+    };
+    Some(between(p, (from, to), becomes, body, style, |m| sign.is_some() && sign != right(m)))
+}
+
+/// `7163`, `27281`.
+fn iccf(p: &Position, body: &str, style: &Style) -> Answer {
+    let signs = dense(body);
+    let digits: Vec<u8> = signs.iter().filter_map(|c| c.to_digit(10)).map(|digit| digit as u8).collect();
+    if digits.is_empty() || digits.len() != signs.len() {
+        return None;
+    }
+    let ([a, b, c, d] | [a, b, c, d, _]) = digits[..] else {
+        return Some(Err(refused(msg!(DigitsCount), body.len())));
+    };
+    for (n, pair) in [[a, b], [c, d]].into_iter().enumerate() {
+        if pair.iter().any(|digit| !(1..=8).contains(digit)) {
+            let text = signs.iter().skip(2 * n).take(2).collect();
+            return Some(Err(refused(msg!(DigitsField { text }), 2 * n)));
+        }
+    }
+    let becomes = match digits.get(4) {
+        None => None,
+        Some(1) => Some(Role::Queen),
+        Some(2) => Some(Role::Rook),
+        Some(3) => Some(Role::Bishop),
+        Some(4) => Some(Role::Knight),
+        Some(_) => return Some(Err(refused(msg!(DigitsCount), 4))),
+    };
+    let squares = (SHAPE.at(a - 1, b - 1), SHAPE.at(c - 1, d - 1));
+    Some(between(p, squares, becomes, body, style, |_| false))
+}
+
+/// The move from one square to another.
+fn between(
+    p: &Position,
+    (from, to): (Field, Field),
+    becomes: Option<Role>,
+    body: &str,
+    style: &Style,
+    slips: impl Fn(&Move) -> bool,
+) -> Result<Reading<Act>, Refusal> {
+    let (mut hits, mut castling) = (Vec::new(), Vec::new());
+    for m in p.moves().iter().filter(|m| m.from == from) {
+        match m.kind {
+            Kind::Castle if p.shows(&act(m), from, to) => castling.push(*m),
+            Kind::Castle => {}
+            _ if m.to == to => hits.push(*m),
+            _ => {}
+        }
+    }
+    // The squares of a king move first mean that king move.
+    let hits = if hits.is_empty() { castling } else { hits };
+    chosen(p, &hits, becomes, body, style, slips).unwrap_or_else(|| {
+        let step = Step {
+            from_file: Some(SHAPE.x(from)),
+            from_rank: Some(SHAPE.y(from)),
+            to_file: SHAPE.x(to),
+            to_rank: Some(SHAPE.y(to)),
+            ..Step::default()
+        };
+        Err(diagnose::of_step(p, &step, body, style))
+    })
+}
+
+/// The one of several moves that becomes what was written; none if there are no moves.
+fn chosen(
+    p: &Position,
+    hits: &[Move],
+    becomes: Option<Role>,
+    body: &str,
+    style: &Style,
+    slips: impl Fn(&Move) -> bool,
+) -> Option<Result<Reading<Act>, Refusal>> {
+    let fits = hits.iter().filter(|m| m.promotion() == becomes).collect::<Vec<_>>();
+    let rights = |moves: &[&Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
+    Some(match (&fits[..], hits) {
+        ([m], _) => found(p, m, body, slips(m), style),
+        ([], []) => return None,
+        ([], [m]) => Err(refused(msg!(PromoNone { right: p.text(m, style) }), body.len())),
+        ([], _) => {
+            Err(refused(msg!(PromoMissing { right: rights(&hits.iter().collect::<Vec<_>>()) }), body.len()))
+        }
+        (many, _) => Err(refused(msg!(SystemDoubt { right: rights(many) }), body.len())),
+    })
+}
+
+/// Words behind a move that change nothing.
+const BEHIND: [&str; 13] =
+    ["e.p.", "ep", "ch.", "ch", "éch.", "éch", "ech", "mate", "mat", "+", "#", "≠", "!"];
+
+/// A descriptive text in capitals without blanks, dashes, brackets and marks; none if it has small letters among
+/// its capitals: then it is today's notation.
+fn capitals(body: &str) -> Option<String> {
+    let mut text = body.trim_end();
+    while let Some(less) =
+        BEHIND.iter().find_map(|word| text.strip_suffix(word)).filter(|less| !less.is_empty())
+    {
+        text = less.trim_end();
+    }
+    let large = text.bytes().any(|byte| byte.is_ascii_uppercase());
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars().filter(|c| !is_one_of(*c, " -–()[]=/.")) {
+        match c {
+            'x' | 'X' | '×' | ':' => out.push('X'),
+            't' if out.ends_with('K') => {
+                out.pop();
+                out.push('N');
+            }
+            'a'..='z' if large => return None,
+            _ => out.push(c.to_ascii_uppercase()),
+        }
+    }
+    Some(out)
+}
+
+/// `N-KB3`, `C3FR`, `KPxP`.
+fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
+    let (wanted, words) = (capitals(body)?, Words::of(style));
+    let legal = p.moves();
+    let plain = || legal.iter().filter(|m| m.kind != Kind::Castle);
+    let strict: Vec<Move> =
+        plain().filter(|m| capitals(&p.text(m, style)).as_ref() == Some(&wanted)).copied().collect();
+    if let [m] = strict[..] {
+        return Some(found(p, &m, body, false, style));
+    }
+    let (mut whole, mut bare) = (Vec::new(), Vec::new());
+    for m in plain() {
+        let becomes = m.promotion().map_or("", |role| words.letter(role));
+        let rest = wanted.strip_suffix(becomes);
+        let called = |text: &str| words.spellings(p, m).iter().any(|spelling| spelling == text);
+        if rest.is_some_and(called) {
+            whole.push(*m);
+        } else if !becomes.is_empty() && called(&wanted) {
+            bare.push(*m);
+        }
+    }
+    let rights = |moves: &[Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
+    match (&whole[..], &bare[..]) {
+        ([m], _) => Some(found(p, m, body, false, style)),
+        // In small letters it may be today's notation: `fxd4` takes no queen with a bishop.
+        ([], []) if !body.bytes().any(|byte| byte.is_ascii_uppercase()) => None,
+        ([], []) => no_move(p, words, &wanted, body, style).map(Err),
+        ([], bare) => Some(Err(refused(msg!(PromoMissing { right: rights(bare) }), body.len()))),
+        (many, _) => Some(Err(refused(msg!(SystemDoubt { right: rights(many) }), body.len()))),
+    }
+}
+
+/// Why a descriptive text is no legal move; none if it is not descriptive.
+fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) -> Option<Refusal> {
+    const ROLES: [Role; 6] = [Role::Pawn, Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    let named = |text: &str| ROLES.into_iter().find(|role| text.starts_with(words.letter(*role)));
+    let role = named(wanted)?;
+    let (who, goal) = match wanted.find('X') {
+        Some(at) => (wanted.get(..at)?, wanted.get(at + 1..)),
+        None => (wanted, None),
+    };
+    // A pawn that takes may be named by its file: `KPxP`.
+    let role = if goal.is_some() && who.len() > 1 && who.ends_with('P') { Role::Pawn } else { role };
+    // The longest name is meant: `KB3` ends with `B3`, too.
+    let (mut to, mut longest) = (None, 0);
+    for at in (0..SHAPE.len()).map(Field) {
+        for whole in [true, false] {
+            let name = words.seen(at, p.turn(), whole);
+            if wanted.ends_with(&name) && name.len() > longest && name.len() < wanted.len() {
+                (to, longest) = (Some(at), name.len());
+            }
+        }
+    }
+    match (to, goal) {
+        (Some(to), None) => {
+            let pawn = role == Role::Pawn;
+            let step = Step {
+                role: (!pawn).then_some(role),
+                pawn_letter: pawn,
+                // A pawn that takes nothing stays on its file.
+                from_file: pawn.then_some(SHAPE.x(to)),
+                to_file: SHAPE.x(to),
+                to_rank: Some(SHAPE.y(to)),
+                ..Step::default()
+            };
+            Some(diagnose::of_step(p, &step, body, style))
+        }
+        (_, Some(goal)) => {
+            let [piece, taken] = [role, named(goal)?].map(|role| noun(role.figure()));
+            Some(Refusal::of(msg!(TakesNone { piece, taken })))
+        }
+        (None, None) => None,
+    }
+}

@@ -1,0 +1,132 @@
+//! Laws of times and clocks, whatever happens to them.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::position::Side::{self, Black, White};
+use notabene_core::record::clock::Clock;
+use notabene_core::record::pace::{Period, SECOND, TimeControl, Way};
+use proptest::prelude::*;
+
+fn any_control() -> impl Strategy<Value = TimeControl> {
+    let period = (1..60u32, 1..7_200u32, 0..120u32, any::<bool>());
+    (prop::collection::vec(period, 1..5), any::<bool>()).prop_map(|(periods, again)| {
+        let last = periods.len() - 1;
+        let text = periods.iter().enumerate().map(|(n, (moves, base, bonus, delay))| {
+            let moves = if n == last && !again { String::new() } else { format!("{moves}/") };
+            format!("{moves}{base}s{}{bonus}", if *delay { "d" } else { "+" })
+        });
+        TimeControl::read(&text.collect::<Vec<_>>().join(", ")).unwrap()
+    })
+}
+
+/// What happens to a clock: after so many milliseconds it is pressed by whoever is on move, stopped or started.
+#[derive(Clone, Debug)]
+enum Act {
+    Press,
+    Wrong,
+    Pause,
+    Start,
+    Reload,
+}
+
+fn any_acts() -> impl Strategy<Value = Vec<(u32, Act)>> {
+    let act = prop_oneof![
+        6 => Just(Act::Press),
+        1 => Just(Act::Wrong),
+        1 => Just(Act::Pause),
+        2 => Just(Act::Start),
+        1 => Just(Act::Reload),
+    ];
+    prop::collection::vec((0..40_000u32, act), 0..150)
+}
+
+/// The time that a player has got so far, by the rules of increments.
+fn given(control: &TimeControl, moves: u32) -> u64 {
+    let mut sum = u64::from(control.period(0).base);
+    for made in 0..moves {
+        let Period { bonus, way, .. } = control.period(control.period_after(made).0);
+        sum += if way == Way::Increment { u64::from(bonus) } else { 0 };
+        let (n, begins) = control.period_after(made + 1);
+        sum += if begins { u64::from(control.period(n).base) } else { 0 };
+    }
+    sum
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Both texts of a time control are read back as the same.
+    #[test]
+    fn texts_mean_what_was_agreed(control in any_control()) {
+        prop_assert_eq!(TimeControl::read(&control.text()), Ok(control.clone()));
+        prop_assert_eq!(TimeControl::from_pgn(&control.pgn()), Ok(control));
+    }
+
+    /// No text harms; what is refused has a place in it.
+    #[test]
+    fn any_text_is_answered(text in "\\PC{0,40}", more in "[0-9 /+d:,;minshu'\"]{0,40}", kept in "1 [0-9/+d:]{0,12}( [0-9]{0,11}){0,13}") {
+        for text in [&text, &more] {
+            for read in [TimeControl::read(text), TimeControl::from_pgn(text)] {
+                if let Err(bad) = read {
+                    prop_assert!(bad.at <= text.len() && text.is_char_boundary(bad.at), "{text} {bad:?}");
+                }
+            }
+            prop_assert!(Clock::read(text).is_none());
+        }
+        if let Some(mut clock) = Clock::read(&kept) {
+            clock.start(5);
+            let _ = clock.press(clock.turn(), 1_000_000);
+            clock.take_back(2_000_000);
+        }
+    }
+
+    /// No time gets lost: what a player has left is what he got less what he used, until his flag falls. A reload
+    /// changes nothing but that the clock stands.
+    #[test]
+    fn time_is_given_or_used_and_nothing_else(control in any_control(), acts in any_acts()) {
+        let mut clock = Clock::new(control.clone(), White);
+        let (mut now, mut used, mut waited) = (0u64, [0u64; 2], 0u64);
+        let mut fallen = [false; 2];
+        clock.start(0);
+        for (after, act) in acts {
+            let side = clock.turn();
+            if clock.is_running() {
+                let period = control.period(control.period_after(clock.moves(side)).0);
+                let delay = if period.way == Way::Delay { u64::from(period.bonus) } else { 0 };
+                let free = u64::from(after).min(delay.saturating_sub(waited));
+                waited += free;
+                used[side.index()] += u64::from(after) - free;
+            }
+            now += u64::from(after);
+            for side in Side::BOTH {
+                fallen[side.index()] |= clock.is_down(side, now);
+            }
+            match act {
+                Act::Press => if clock.press(side, now).is_ok() {
+                    waited = 0;
+                },
+                Act::Wrong => prop_assert!(clock.press(side.other(), now).is_err()),
+                Act::Pause => clock.pause(now),
+                Act::Start => clock.start(now),
+                Act::Reload => {
+                    let kept = clock.save(now);
+                    let read = Clock::read(&kept).unwrap();
+                    prop_assert!(!read.is_running());
+                    prop_assert_eq!(read.turn(), clock.turn());
+                    prop_assert_eq!(read.waiting(now), clock.waiting(now));
+                    for side in Side::BOTH {
+                        prop_assert_eq!(read.left(side, 0), clock.left(side, now));
+                        prop_assert_eq!(read.duty(side, 0), clock.duty(side, now));
+                    }
+                    clock = read;
+                }
+            }
+            for side in [White, Black] {
+                let n = side.index();
+                match fallen[n] {
+                    true => prop_assert_eq!(clock.left(side, now), 0),
+                    false => prop_assert_eq!(u64::from(clock.left(side, now)), given(&control, clock.moves(side)).saturating_sub(used[n]).min(86_400 * u64::from(SECOND))),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! Free drills: every task has exactly one right answer, and a wrong one is told what is right first.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::geometry::{Field, FieldSet, Shape};
+use notabene_core::lesson::Judged;
+use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
+use notabene_core::notation::{Form, LETTERS, Letters, Style};
+use notabene_core::position::Side;
+use notabene_core::session::practice::Special;
+use notabene_core::session::{Form as Text, Table, open};
+use notabene_core::text::Language;
+use proptest::prelude::*;
+
+fn english() -> Style {
+    Style::of(Letters::english())
+}
+
+fn drill(game: &str, kind: Kind) -> Drill {
+    Drill::new(game, kind, Area::WHOLE, Side::White).unwrap()
+}
+
+/// A task of a kind: the first that a few seeds find.
+fn task(game: &str, kind: Kind, seed: u32) -> Task {
+    let found = (0..20).find_map(|n| drill(game, kind).next(seed.wrapping_add(n)));
+    found.unwrap_or_else(|| panic!("{game} {} {seed}", kind.name()))
+}
+
+fn ids(task: &Task) -> &str {
+    match task.ask() {
+        Ask::Play(found) | Ask::Write(found) => &found.id,
+        _ => panic!("no move is asked for"),
+    }
+}
+
+fn before(task: &Task, game: &str) -> Box<dyn Table> {
+    match task.ask() {
+        Ask::Play(found) | Ask::Write(found) => open::open(game, Some(&found.position), None).unwrap(),
+        _ => panic!("no move is asked for"),
+    }
+}
+
+fn name(drill: &Drill, field: Field) -> String {
+    drill.board().naming.name(&drill.board().grid, field)
+}
+
+fn said(task: &mut Task, given: Given, language: Language) -> String {
+    let verdict = task.answer(given, &english());
+    verdict.says.iter().map(|says| language.say(says)).collect::<Vec<_>>().join(" ")
+}
+
+fn games() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(open::GAMES.iter().map(|game| game.id).collect::<Vec<_>>())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Of all names and of all fields of a board, exactly one is right.
+    #[test]
+    fn one_field_is_right(game in games(), seed: u32, black: bool) {
+        let side = if black { Side::Black } else { Side::White };
+        for kind in [Kind::Name, Kind::Find] {
+            let mut drill = Drill::new(game, kind, Area::WHOLE, side).unwrap();
+            let task = drill.next(seed).unwrap();
+            let grades = |given: Given| task.clone().answer(given, &english()).is;
+            let fields = || drill.board().grid.fields();
+            let right: Vec<Field> = fields().filter(|f| grades(Given::Field(*f)) != Judged::Wrong).collect();
+            prop_assert_eq!(right.len(), 1);
+            let name = name(&drill, right[0]);
+            prop_assert_eq!(&name, &task.answer_text(&english()));
+            if kind == Kind::Name {
+                prop_assert_eq!(task.lit(), Some(right[0]));
+                let named = fields().filter(|f| grades(Given::Text(&self::name(&drill, *f))) == Judged::Right);
+                prop_assert_eq!(named.collect::<Vec<_>>(), right);
+                let loud = name.to_uppercase();
+                let expected = if loud == name { Judged::Right } else { Judged::Noted };
+                prop_assert_eq!(grades(Given::Text(&format!(" {loud} "))), expected);
+            }
+        }
+    }
+
+    /// Only fields of chosen files and ranks are asked for, each of them sooner or later, and none twice in a row.
+    #[test]
+    fn areas_are_respected(game in games(), files: Vec<u8>, ranks: Vec<u8>, seed: u32) {
+        let board = drill(game, Kind::Name).board();
+        let mut area = Area::WHOLE;
+        files.iter().take(4).for_each(|x| area.turn_file(x % 20));
+        ranks.iter().take(4).for_each(|y| area.turn_rank(&board, y % 20));
+        let fields = area.fields(&board);
+        prop_assert!(!fields.is_empty());
+        let mut drill = Drill::new(game, Kind::Find, area, Side::White).unwrap();
+        let (mut seen, mut last) = (FieldSet::default(), None);
+        for n in 0..fields.len() * 20 {
+            let Ask::Find(field) = drill.next(seed.wrapping_add(n)).unwrap().ask().clone() else { panic!() };
+            prop_assert!(fields.contains(field));
+            prop_assert!(fields.len() == 1 || last != Some(field), "twice in a row");
+            last = Some(field);
+            seen.insert(field);
+        }
+        prop_assert!(seen.len() * 10 >= fields.len() * 9, "{} of {}", seen.len(), fields.len());
+    }
+
+    /// Nothing that is typed is too much, and what is no answer is answered with words.
+    #[test]
+    fn hostile_answers_are_answered(game in games(), text in "\\PC{0,40}|[a-l0-9xO@+#-]{1,8}", seed: u32, long in 0..3) {
+        let text = text.repeat([1, 50, 400][long as usize]);
+        let kinds = Special::of_game(game);
+        let special = kinds[seed as usize % kinds.len()];
+        for kind in [Kind::Name, Kind::Find, Kind::Write(special), Kind::Play(special)] {
+            let Some(mut task) = drill(game, kind).next(seed) else { continue };
+            let right = task.answer_text(&english());
+            for given in [Given::Text(&text), Given::Field(Field(200)), Given::Text("")] {
+                let verdict = task.answer(given, &english());
+                prop_assert!(verdict.is == Judged::Wrong || text.to_lowercase().contains(&right.to_lowercase()[..1]));
+                for language in Language::ALL {
+                    prop_assert!(verdict.says.iter().all(|says| language.say(says).len() > 3));
+                }
+            }
+            prop_assert!((1..=3).contains(&task.stars()));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Of all legal moves exactly one is right, in the letters of every language.
+    #[test]
+    fn one_move_is_right(game in games(), seed: u32) {
+        let kinds = Special::of_game(game);
+        let special = kinds[seed as usize % kinds.len()];
+        let style = english();
+        let Some(write) = drill(game, Kind::Write(special)).next(seed) else { return Ok(()) };
+        let Some(play) = drill(game, Kind::Play(special)).next(seed) else { panic!("the same seed finds the same") };
+        prop_assert_eq!(ids(&write), ids(&play));
+        let table = before(&write, game);
+        let mut right = 0;
+        for (id, text) in table.moves(&style) {
+            let verdict = write.clone().answer(Given::Text(&text), &style);
+            prop_assert_eq!(verdict.is != Judged::Wrong, id == ids(&write), "{} for {}", text, ids(&write));
+            right += u32::from(id == ids(&write));
+            let mut board = play.table().unwrap();
+            board.enter(&id, &style).unwrap();
+            let verdict = play.clone().answer(Given::Played(&*board), &style);
+            prop_assert_eq!(verdict.is == Judged::Right, id == ids(&play), "{}", id);
+            prop_assert!(!verdict.says.is_empty());
+        }
+        prop_assert_eq!(right, 1);
+        for letters in &LETTERS {
+            for form in [Form::Short, Form::Long, Form::Figurine] {
+                let style = Style { form, ..Style::of(letters) };
+                let text = write.answer_text(&style);
+                let verdict = write.clone().answer(Given::Text(&text), &style);
+                prop_assert_eq!(verdict.is, Judged::Right, "{} in {}", text, letters.code);
+            }
+        }
+    }
+}
+
+/// Every kind of move of every game comes up, and soon.
+#[test]
+fn every_kind_comes_up() {
+    for game in open::GAMES {
+        let kinds = Special::of_game(game.id);
+        assert!(kinds.len() > 3, "{}", game.id);
+        for special in kinds {
+            let from = std::time::Instant::now();
+            let found =
+                (0..10).filter(|seed| drill(game.id, Kind::Play(special)).next(*seed).is_some()).count();
+            println!("{:24} {:10} {found:3} of 10, {:?}", game.id, special.name(), from.elapsed() / 10);
+            assert!(found >= 7, "{} {}: {found} of 10", game.id, special.name());
+        }
+    }
+}
+
+/// What the text of each kind of move of chess shows.
+#[test]
+fn kinds_are_what_they_are_called() {
+    let text = |special, seed| task("chess", Kind::Write(special), seed).answer_text(&english());
+    for seed in 0..30 {
+        assert_eq!(text(Special::Pawn, seed).len(), 2);
+        assert_eq!(text(Special::Piece, seed).len(), 3);
+        assert!(text(Special::Capture, seed).contains('x'));
+        assert!(text(Special::Castling, seed).starts_with("O-O"));
+        assert!(text(Special::Check, seed).ends_with('+'));
+        let apart = text(Special::ByFile, seed);
+        assert!(apart.as_bytes()[1].is_ascii_lowercase(), "{apart}");
+    }
+    for seed in 0..5 {
+        assert!(text(Special::Mate, seed).ends_with('#'));
+        let rank = text(Special::ByRank, seed);
+        assert!(rank.as_bytes()[1].is_ascii_digit(), "{rank}");
+        let crowned = text(Special::Promotion, seed);
+        assert!(crowned.contains(['Q', 'R', 'B', 'N']) && crowned.contains(['1', '8']), "{crowned}");
+        let passing = task("chess", Kind::Write(Special::EnPassant), seed);
+        let table = before(&passing, "chess");
+        let fen = table.text(Text::Position);
+        let target = fen.split(' ').nth(3).unwrap().to_string();
+        assert!(passing.answer_text(&english()).contains(&target), "{fen}");
+    }
+}
+
+#[test]
+fn what_is_right_comes_first() {
+    let fresh = |game: &str, kind| {
+        let wanted = |task: &Task| match kind {
+            Kind::Name | Kind::Find => task.answer_text(&english()) == "e4",
+            _ => true,
+        };
+        let side = if game == "chess" { Side::White } else { Side::Black };
+        let next = |n| Drill::new("chess", kind, Area::WHOLE, side).unwrap().next(n);
+        (0..2000).filter_map(next).find(wanted).unwrap()
+    };
+    let name = fresh("chess", Kind::Name);
+    let en = Language::En;
+    let one = |text: &str| said(&mut name.clone(), Given::Text(text), en);
+    assert_eq!(
+        one("e5"),
+        "The 4 is right! Look".replace('4', "e")
+            + " at the number: slide sideways along the row to the edge."
+    );
+    assert!(one("d4").starts_with("The 4 is right! Look at the letter"));
+    assert!(one("d7").starts_with("Look at the letter"));
+    assert_eq!(one("4e"), "The letter comes before the number: e4.");
+    assert_eq!(one("E4"), "The letter before a number is small: e4.");
+    assert!(one("z9").starts_with("No field here is called “z9”."));
+    assert_eq!(one(""), "Write a move first.".replace("move", "name"));
+    // A child at the side of Black who reads the names of the other side.
+    let turned = fresh("black", Kind::Name);
+    assert!(said(&mut turned.clone(), Given::Text("d5"), en).contains("from Black’s side"));
+    assert!(!one("d5").contains("Black"));
+    let find = fresh("chess", Kind::Find);
+    let verdict = find.clone().answer(Given::Field(Field(36)), &english());
+    assert_eq!(verdict.meant, [Field(36)]);
+    assert!(verdict.right.is_empty(), "the answer is not told yet");
+    assert!(said(&mut find.clone(), Given::Field(Field(36)), en).starts_with("That is e5. The e is right!"));
+}
+
+#[test]
+fn hints_come_before_the_answer_and_stars_never_vanish() {
+    let mut task = (0..500).filter_map(|n| drill("chess", Kind::Name).next(n));
+    let task = task.find(|task| task.answer_text(&english()) == "c2").unwrap();
+    let en = Language::En;
+    let mut helped = task.clone();
+    let say = |verdict: notabene_core::lesson::drill::Verdict| en.say(&verdict.says[0]);
+    assert_eq!(say(helped.help(&english())), "Count the letters with your finger: a, b, c.");
+    assert_eq!(helped.stars(), 2);
+    let told = helped.help(&english());
+    assert_eq!(told.right, [Field(10)]);
+    assert_eq!(say(told), "The answer is c2. Now you.");
+    assert!(!helped.is_done(), "the child still writes it");
+    assert_eq!(helped.answer(Given::Text("c2"), &english()).is, Judged::Right);
+    assert!(helped.is_done() && helped.stars() == 1);
+    let mut tried = task.clone();
+    assert!(said(&mut tried, Given::Text("c3"), en).contains("Look at the number"));
+    assert!(said(&mut tried, Given::Text("c4"), en).contains("1, 2."));
+    assert!(said(&mut tried, Given::Text("c5"), en).ends_with("The answer is c2. Now you."));
+    (0..300).for_each(|_| drop(tried.answer(Given::Text("h8"), &english())));
+    tried.answer(Given::Text("c2"), &english());
+    assert_eq!(tried.stars(), 1);
+    let mut once = task.clone();
+    once.answer(Given::Text("c2"), &english());
+    assert_eq!(once.stars(), 3);
+}
+
+#[test]
+fn numbered_and_round_boards_have_words_of_their_own() {
+    let en = Language::En;
+    let wanted = |game, kind, text: &str| {
+        let next = |n| drill(game, kind).next(n);
+        (0..3000).filter_map(next).find(|task| task.answer_text(&english()) == text).unwrap()
+    };
+    let mut numbered = wanted("draughts/international", Kind::Name, "28");
+    assert_eq!(
+        said(&mut numbered, Given::Text("33"), en),
+        "Look at the row first: which number does it begin with?"
+    );
+    assert_eq!(
+        said(&mut numbered, Given::Text("29"), en),
+        "That is the right row! The numbers of this row go from 26 to 30."
+    );
+    // From Black's corner, as Portuguese and Spanish boards have it, the row is told in rising order as well.
+    let mut spanish = wanted("draughts/spanish", Kind::Name, "1");
+    spanish.help(&english());
+    assert_eq!(
+        en.say(&wanted("draughts/spanish", Kind::Name, "2").help(&english()).says[0]),
+        "The numbers of this row go from 1 to 4."
+    );
+    let mut round = wanted("scharten", Kind::Name, "o6");
+    assert!(
+        said(&mut round, Given::Text("a6"), en)
+            .starts_with("The 6 is right! Look at the letter: slide from the centre")
+    );
+    let mut ring = wanted("scharten", Kind::Name, "o6");
+    assert!(said(&mut ring, Given::Text("o3"), en).starts_with("The o is right! Look at the ring"));
+}
+
+/// On a round board the ring is chosen, not one half of it.
+#[test]
+fn rings_are_whole() {
+    let board = drill("scharten", Kind::Name).board();
+    assert_eq!(board.shape, Shape::Rings);
+    let mut area = Area::WHOLE;
+    area.turn_rank(&board, 1);
+    assert_eq!(area.fields(&board).len(), 20);
+    assert!(area.has_rank(1) && area.has_rank(6));
+    area.turn_rank(&board, 6);
+    assert_eq!(area, Area::WHOLE);
+    area.turn_file(0);
+    assert_eq!(area.fields(&board).len(), 8);
+}
+
+#[test]
+fn moves_are_compared_part_by_part() {
+    let en = Language::En;
+    let mut good = 0;
+    for seed in 0..40 {
+        let task = task("chess", Kind::Play(Special::Piece), seed);
+        let table = before(&task, "chess");
+        let (from, to) = ids(&task).split_at(2);
+        for (id, _) in table.moves(&english()) {
+            let mut board = task.table().unwrap();
+            board.enter(&id, &english()).unwrap();
+            let words = said(&mut task.clone(), Given::Played(&*board), en);
+            let castles = board.sheet(&english()).rows.iter().any(|row| {
+                [&row.first, &row.second].into_iter().flatten().any(|cell| cell.text().starts_with('O'))
+            });
+            if id == ids(&task) || castles {
+                continue;
+            }
+            good += 1;
+            assert_eq!(words.contains("the right piece!"), id.starts_with(from), "{id}: {words}");
+            let ends = id[2..4] == *to;
+            assert_eq!(
+                words.contains("the right field at the end!"),
+                ends && id[..2] != *from,
+                "{id}: {words}"
+            );
+        }
+    }
+    assert!(good > 500);
+    let mut write = task("chess", Kind::Write(Special::Capture), 3);
+    let text = write.answer_text(&english());
+    let half: String = text.chars().take(text.len() - 1).collect();
+    let words = said(&mut write, Given::Text(&half), en);
+    assert!(words.starts_with('“') && words.contains("is right so far!"), "{half} of {text}: {words}");
+}
+
+#[test]
+fn a_series_counts_what_was_right_at_once() {
+    let mut series = Series::default();
+    [3, 3, 1, 3, 3, 3].into_iter().for_each(|stars| series.push(stars));
+    assert_eq!((series.stars(), series.at_once()), (&[3, 3, 1, 3, 3, 3][..], 3));
+    (0..2000).for_each(|_| series.push(9));
+    assert_eq!(series.stars().len(), 500);
+    assert!(series.stars().iter().all(|stars| *stars == 3));
+}
+
+#[test]
+fn names_of_kinds_lead_back() {
+    for game in open::GAMES {
+        for special in Special::of_game(game.id) {
+            for kind in [Kind::Name, Kind::Find, Kind::Play(special), Kind::Write(special)] {
+                assert_eq!(Kind::named(&kind.name()), Some(kind));
+            }
+        }
+    }
+    for wrong in ["", "play", "play-", "write-x", "name-pawn", "play-pawn-x", "é-"] {
+        assert_eq!(Kind::named(wrong), None, "{wrong}");
+    }
+    assert!(Drill::new("shogi", Kind::Name, Area::WHOLE, Side::White).is_err());
+    assert!(Special::of_game("shogi").is_empty());
+}

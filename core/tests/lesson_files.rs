@@ -1,0 +1,293 @@
+//! Course files: what a teacher writes, and what is said of his slips.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/lessons.rs"]
+mod lessons;
+
+use lessons::{COURSES, attempt, file, told};
+use notabene_core::lesson::{self, Given, Judged, Kind};
+use notabene_core::record::place;
+use notabene_core::text::Language;
+use proptest::prelude::*;
+use std::sync::Arc;
+
+/// The example in the guide for teachers: the block of text that begins with the header.
+fn example() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/courses.md");
+    let guide = std::fs::read_to_string(path).unwrap();
+    let block = guide.split("```").find(|block| block.contains("notabene course 1")).unwrap();
+    block.trim_start_matches("text").trim_start().into()
+}
+
+#[test]
+fn the_example_of_the_guide_is_a_course() {
+    let text = example();
+    let course = Arc::new(lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n"))));
+    let kinds: Vec<Kind> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind).collect();
+    assert!(kinds.len() >= 3, "{kinds:?}");
+    // English letters on one line are those of each language.
+    let mut write = attempt(&course, "knight-write");
+    assert_eq!(write.answer(Given::Text("Pf3"), Language::Nl).is, Judged::Right);
+    let mut write = attempt(&course, "knight-write");
+    let verdict = write.answer(Given::Text("Cg1"), Language::Fr);
+    let hint = &course.hints[0].says;
+    assert_eq!(verdict.look.unwrap().in_language(Language::Fr), hint.in_language(Language::Fr));
+}
+
+/// What every word of the guide is, beside the words that the reader knows.
+#[test]
+fn the_guide_tells_of_every_word_and_kind() {
+    let guide = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/courses.md")).unwrap();
+    for word in [
+        "course",
+        "game",
+        "title",
+        "lead",
+        "card",
+        "example",
+        "lesson",
+        "goal",
+        "question",
+        "point",
+        "veiled",
+        "board",
+        "pieces",
+        "moves",
+        "lit",
+        "view",
+        "edge",
+        "exercise",
+        "prompt",
+        "given",
+        "number",
+        "result",
+        "help",
+        "move",
+        "right",
+        "also",
+        "note",
+        "wrong",
+        "hint",
+        "find",
+        "name",
+        "play",
+        "write",
+        "choose",
+        "correct",
+        "head",
+        "row",
+        "line",
+        "play-game",
+        "write-game",
+    ] {
+        assert!(guide.contains(&format!("`{word}`")), "{word}");
+    }
+}
+
+const SMALL: &str = "notabene course 1
+course mine
+game chess
+title
+  fr A
+  en A
+  nl A
+lead
+  fr A
+  en A
+  nl A
+lesson one
+title
+  fr A
+  en A
+  nl A
+goal
+  fr A
+  en A
+  nl A
+point
+  fr A
+  en A
+  nl A
+board start
+moves e4
+exercise one-1 write
+prompt
+  fr A
+  en A
+  nl A
+board start
+moves Nf3
+wrong Ng1 > from
+exercise one-2 choose
+prompt
+  fr A
+  en A
+  nl A
+right a
+wrong b > from
+wrong c > from
+hint from
+  fr A
+  en A
+  nl A
+";
+
+/// The problems of the small course after a change.
+fn problems(from: &str, to: &str) -> Vec<String> {
+    assert!(SMALL.contains(from), "{from}");
+    let text = SMALL.replacen(from, to, 1);
+    lesson::read(&text).map(|_| Vec::new()).unwrap_or_else(|problems| told(&text, &problems))
+}
+
+#[test]
+fn a_small_course_is_good() {
+    assert!(lesson::read(SMALL).is_ok());
+    // Other ends of lines, a mark at the start, lines for people and blanks change nothing.
+    let other =
+        format!("\u{feff}{}", SMALL.replace('\n', "\r\n").replace("lesson", "# a note\r\n\r\n   lesson"));
+    assert_eq!(lesson::read(&other), lesson::read(SMALL));
+    // What is right may have the sign in it that leads to a hint.
+    let course = lesson::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
+    let right = course.lessons[0].exercises[1].right(0).unwrap();
+    assert_eq!(right.text.in_language(Language::En), "a > b");
+}
+
+#[test]
+fn every_slip_has_its_line_and_column() {
+    for (from, to, at, id) in [
+        ("notabene course 1", "notabene course 2", "1:1 ", "begins with"),
+        ("notabene course 1\n", "", "1:1 ", "begins with"),
+        ("course mine\n", "", "", "“course”"),
+        ("course mine", "course", "2:1 ", "“course”"),
+        ("game chess", "game chss", "", "chss"),
+        ("lesson one", "lesion one", "12:1 ", "“lesion”"),
+        ("goal\n  fr A\n", "goal\n", "17:1 ", "fr"),
+        ("  en A\n  nl A\npoint", "  en A\n  en B\n  nl A\npoint", "20:3 ", "“en”"),
+        ("moves e4\n", "moves e5\n", "26:7 ", ""),
+        ("moves Nf3", "moves Nf4", "", ""),
+        ("moves Nf3", "moves Nf3 e5 Qh5", "33:14 ", ""),
+        ("board start\nmoves e4", "board 8/8/8/8 w - - 0 1", "25:", ""),
+        ("board start\nmoves e4", "board 8/8/8/8/8/8/8/8 w - - 0 1", "25:", "king"),
+        ("board start\nmoves e4", "board start\nlit e4 j9", "26:8 ", "“j9”"),
+        ("board start\nmoves e4", "view sideways", "25:1 ", "“view”"),
+        ("wrong Ng1 > from", "wrong Ng1 > form", "34:13 ", "“form”"),
+        ("wrong Ng1 > from", "wrong Ng1", "34:1 ", "“> …”"),
+        ("wrong Ng1 > from", "wrong Nf3 > from\nwrong Nf3 > from", "35:1 ", "“Nf3”"),
+        ("wrong Ng1 > from", "right Nh3", "34:7 ", "“Nh3”"),
+        ("wrong Ng1 > from", "right Nf3\n  fr Cf3", "35:6 ", "“Cf3”"),
+        ("exercise one-2 choose", "exercise one-1 choose", "35:10 ", "“one-1”"),
+        ("exercise one-2 choose", "exercise one-2 chose", "35:16 ", "“chose”"),
+        ("exercise one-2 choose", "exercise one-2 find", "", "field"),
+        ("wrong c > from\n", "", "35:1 ", "three options"),
+        ("right a\n", "wrong a > from\n", "35:1 ", "three options"),
+        (
+            "exercise one-1 write\nprompt\n  fr A\n  en A\n  nl A\n",
+            "exercise one-1 write\n",
+            "27:1 ",
+            "“prompt”",
+        ),
+        ("point\n  fr A\n  en A\n  nl A\nboard start\nmoves e4\n", "", "12:1 ", "“point”"),
+        ("goal\n", "question two\n  fr A\n  en A\n  nl A\ngoal\n", "17:10 ", "“point veiled”"),
+        ("moves Nf3\n", "moves Nf3\nnumber x\n", "34:1 ", "“number”"),
+        ("moves Nf3\n", "moves Nf3\nsomething\n", "34:1 ", "“something”"),
+        // What is right cannot be wrong, though nobody wrote down that it is right.
+        ("wrong Ng1 > from", "wrong Nf3 > from", "34:1 ", "“Nf3”"),
+        ("wrong Ng1 > from", "also Ng1-f3\nnote Ng1-f3 > from", "35:1 ", "“Ng1-f3”"),
+        ("moves Nf3\n", "", "27:1 ", "“moves”"),
+    ] {
+        let found = problems(from, to);
+        assert!(
+            found.iter().any(|p| p.starts_with(at) && p.contains(id)),
+            "{to:?} should be at {at:?} with {id:?}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn other_files_are_no_courses() {
+    for text in [
+        "",
+        "\n\n",
+        "1. e4 e5 *",
+        "{\"a\": 1}",
+        "\u{feff}",
+        "fr Bonjour",
+        "\u{0}\u{1}",
+        "notabene progress 1",
+    ] {
+        let problems = lesson::read(text).unwrap_err();
+        assert!(!problems.is_empty(), "{text:?}");
+    }
+    assert_eq!(lesson::read(&"point\n".repeat(1 << 20)).unwrap_err().len(), 1);
+    assert!(lesson::read(&"point\n".repeat(10_000)).unwrap_err().len() <= 60);
+}
+
+/// Whether something is wrong: every problem has a sentence in every language and a place in the text.
+fn sound(text: &str) -> Result<bool, TestCaseError> {
+    let Err(problems) = lesson::read(text) else { return Ok(false) };
+    prop_assert!(!problems.is_empty());
+    for problem in &problems {
+        prop_assert!(problem.at <= text.len(), "{} of {}", problem.at, text.len());
+        let (line, column) = place(text, problem.at);
+        prop_assert!(line > 0 && column > 0);
+        for language in Language::ALL {
+            let said = language.say(&problem.says);
+            prop_assert!(said.len() > 3);
+        }
+    }
+    Ok(true)
+}
+
+/// The lessons of a course apart, so that damage is found again quickly: header and hints, with one lesson.
+fn part(name: &str, n: usize) -> String {
+    let text = file(name);
+    let (head, rest) = text.split_once("\nlesson ").unwrap();
+    let (body, hints) = rest.split_once("\nhint ").unwrap();
+    let all: Vec<&str> = body.split("\nlesson ").collect();
+    // A question is answered in another lesson.
+    let lesson: Vec<&str> = all[n % all.len()].split("\nquestion ").collect();
+    let lesson = match lesson[..] {
+        [before, after] => format!("{before}\n{}", after.split_once("\n\n").unwrap().1),
+        _ => all[n % all.len()].into(),
+    };
+    format!("{head}\nlesson {lesson}\nhint {hints}")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+    #[test]
+    fn a_damaged_file_has_problems_with_a_place(
+        which in 0..4usize, n in 0..20usize, at in any::<prop::sample::Index>(), how in 0..6usize, more in ".{0,12}",
+    ) {
+        let text = part(COURSES[which], n);
+        prop_assert!(!sound(&text)?, "the part is good: {:?}", told(&text, &lesson::read(&text).unwrap_err()));
+        let mut lines: Vec<String> = text.lines().map(String::from).collect();
+        let at = at.index(lines.len());
+        let line = lines[at].clone();
+        lines[at] = match how {
+            0 => String::new(),
+            1 => line.chars().rev().collect(),
+            2 => format!("{line} {more}"),
+            3 => format!("{more} {line}"),
+            4 => line.chars().take(line.chars().count() / 2).collect(),
+            _ => format!("{line}\n{line}"),
+        };
+        let damaged = lines.join("\n");
+        let found = sound(&damaged)?;
+        // A word that is turned round is no word; a line that tells a text is missed.
+        let told = line.trim();
+        let text_line = ["fr ", "en ", "nl "].iter().any(|l| told.starts_with(l));
+        if how == 0 && text_line {
+            prop_assert!(found, "{line}");
+        }
+        if how == 1 && !told.is_empty() && !told.starts_with('#') && !text_line {
+            prop_assert!(found, "{}", lines[at]);
+        }
+    }
+
+    #[test]
+    fn anything_can_be_read(text in "(?s).{0,200}", lines in prop::collection::vec("(fr|en|nl|point|lesson|exercise|board|moves|right|wrong|hint|card|lit|move|question|game) ?[ -~]{0,20}", 0..40)) {
+        sound(&text)?;
+        sound(&format!("notabene course 1\n{}", lines.join("\n")))?;
+    }
+}

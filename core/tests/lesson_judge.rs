@@ -1,0 +1,430 @@
+//! What is said of answers that no course foresaw: what is right first, one thing to look at, never a bare "wrong".
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/lessons.rs"]
+mod lessons;
+
+use lessons::{COURSES, attempt, course};
+use notabene_core::geometry::Field;
+use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
+use notabene_core::session::{Go, Tap, Touch};
+use notabene_core::text::Language;
+use proptest::prelude::*;
+use std::sync::Arc;
+
+const FR: Language = Language::Fr;
+const EN: Language = Language::En;
+const NL: Language = Language::Nl;
+
+/// What is right, and what to look at, as sentences.
+fn says(verdict: &Verdict, language: Language) -> (String, String) {
+    let say = |say: &Option<_>| say.as_ref().map(|s: &notabene_core::lesson::Say| s.in_language(language));
+    (say(&verdict.good).unwrap_or_default(), say(&verdict.look).unwrap_or_default())
+}
+
+fn write(id: &str, text: &str, language: Language) -> Verdict {
+    let course = course(if id.starts_with('L') { "notation" } else { of(id) });
+    attempt(&course, id).answer(Given::Text(text), language)
+}
+
+fn of(id: &str) -> &'static str {
+    match id.as_bytes().first() {
+        Some(b'N') => "chess960",
+        Some(b'S') => "scharten",
+        Some(b'J') => "draughts",
+        _ => "notation",
+    }
+}
+
+#[test]
+fn what_is_right_already_comes_first() {
+    // The move is Nf3.
+    let verdict = write("L05-1", "Nh3", EN);
+    assert_eq!(verdict.is, Judged::Wrong);
+    let (good, look) = says(&verdict, EN);
+    assert_eq!(good, "Already right: N.");
+    assert!(look.contains("came down"), "{look}");
+    assert!(!verdict.fields.is_empty());
+    // Typical mistakes get theirs, too.
+    let (good, look) = says(&write("L05-1", "cf3", FR), FR);
+    assert_eq!(good, "Déjà juste : f3.");
+    assert!(look.len() > 10);
+    // The move is exf8N.
+    let (good, _) = says(&write("L08-5", "exf8Q", EN), EN);
+    assert_eq!(good, "Already right: e and f8.");
+    assert_eq!(says(&write("L08-5", "f8N", EN), EN).0, "Already right: f8 and N.");
+    // Letters in other words are no part of a move: Raxd1, O-O, 32-28.
+    for (id, text) in
+        [("L07-1", "hallo"), ("L07-1", "Ka"), ("L08-2", "O-O-O"), ("J2-1", "Kd8"), ("J2-1", "28")]
+    {
+        assert_eq!(says(&write(id, text, EN), EN).0, "", "{id} {text}");
+    }
+    assert_eq!(says(&write("J2-1", "32x28", EN), EN).0, "Already right: 32 and 28.");
+    assert_eq!(says(&write("L07-1", "Rad2", EN), EN).0, "Already right: R and a.");
+}
+
+#[test]
+fn the_reader_of_moves_answers_what_no_course_foresaw() {
+    // Knights do not go there.
+    let (_, look) = says(&write("L05-1", "Nf5", EN), EN);
+    assert!(look.to_lowercase().contains("knight"), "{look}");
+    // Another language's letter.
+    let (_, look) = says(&write("L05-1", "Sf3", EN), EN);
+    assert!(look.contains("Deutsch") || look.contains('S'), "{look}");
+    let (_, look) = says(&write("L05-1", "", NL), NL);
+    assert!(look.len() > 5);
+    // Long notation is understood, with a remark.
+    let verdict = write("L05-1", "Ng1-f3", EN);
+    assert_eq!(verdict.is, Judged::Noted);
+    assert!(verdict.done && verdict.look.is_some());
+}
+
+#[test]
+fn pgn_and_other_spellings_count() {
+    for (id, text, language) in [
+        ("L08-1", "d8=Q", EN),
+        ("L08-1", "d7-d8Q", EN),
+        ("L08-2", "0-0", NL),
+        ("L06-3", "d4xe5", FR),
+        ("L06-3", " dxe5 ", FR),
+        ("L06-5", "dxe6 e.p.", EN),
+        ("L06-1", "B×f3", EN),
+        ("L11-2", "34...Rd1", EN),
+        ("L11-2", "34. … Rd1", EN),
+        ("L05-1", "♘f3", EN),
+        ("J3-3", "28:8", NL),
+        ("J6-2", "( 17x26 )", FR),
+        ("N2-3", "0-0", FR),
+    ] {
+        let verdict = write(id, text, language);
+        assert!(verdict.counts(), "{id} {text}: {verdict:?}");
+    }
+}
+
+#[test]
+fn fields_are_told_by_what_is_right_of_them() {
+    let course = course("notation");
+    let mut attempt = attempt(&course, "L04-1");
+    let board = attempt.scene().unwrap().board;
+    let field = |name: &str| board.naming.field(&board.grid, name).unwrap();
+    let tapped = |attempt: &mut Attempt, name: &str| match attempt.tap(field(name), Touch::Tap, EN) {
+        Touched::Judged(verdict) => verdict,
+        other => panic!("{other:?}"),
+    };
+    // e4 is asked for.
+    let verdict = tapped(&mut attempt, "e7");
+    assert_eq!(says(&verdict, EN).0, "The letter e is right.");
+    assert!(says(&verdict, EN).1.contains("e7"));
+    assert_eq!(verdict.fields, [field("e7")]);
+    assert_eq!(says(&tapped(&mut attempt, "b4"), EN).0, "The number 4 is right.");
+    assert_eq!(says(&tapped(&mut attempt, "a8"), EN).0, "");
+    assert!(tapped(&mut attempt, "e4").done);
+    assert_eq!(attempt.stars(), Some(2));
+    // A name that was written is shown beside the lit field.
+    let verdict = write("L04-2", "c3", NL);
+    assert_eq!(says(&verdict, NL).0, "De letter c is goed.");
+    assert!(!verdict.fields.is_empty());
+    let (good, look) = says(&write("L04-2", "x6", EN), EN);
+    assert_eq!(good, "The number 6 is right.");
+    assert!(look.contains("a1") && look.contains("h8"), "{look}");
+    let (_, look) = says(&write("J1-3", "99", EN), EN);
+    assert!(look.contains('1') && look.contains("50"), "{look}");
+}
+
+#[test]
+fn help_is_a_hint_first_and_then_the_answer() {
+    for name in COURSES {
+        let course = course(name);
+        let exercises = course.lessons.iter().flat_map(|l| &l.exercises);
+        for exercise in exercises {
+            for language in Language::ALL {
+                let mut attempt = attempt(&course, &exercise.id);
+                let hint = attempt.help(language);
+                let answer = attempt.help(language);
+                let (hint_says, says) = (hint.says.in_language(language), answer.says.in_language(language));
+                assert!(!hint.is_answer && answer.is_answer, "{}", exercise.id);
+                assert_ne!(hint_says, says, "{}", exercise.id);
+                assert!(!hint_says.contains('{') && !says.contains('{'));
+                match exercise.kind {
+                    Kind::Choose => {
+                        assert_eq!(exercise.answers[answer.option.unwrap()].is, Quality::Right);
+                        assert!(hint.option.is_none());
+                    }
+                    Kind::Find | Kind::Play | Kind::PlayGame => assert!(!answer.fields.is_empty()),
+                    _ => {
+                        let right = exercise.right(0).unwrap().text.in_language(language);
+                        assert!(exercise.kind.is_paper() || says.contains(right), "{says}");
+                    }
+                }
+                // It is still to be done, and gives one star.
+                assert_eq!(attempt.stars(), None);
+                finish(&mut attempt, language);
+                assert_eq!(attempt.stars(), Some(1), "{}", exercise.id);
+            }
+        }
+    }
+}
+
+/// Does what is left of an exercise.
+fn finish(attempt: &mut Attempt, language: Language) {
+    while !attempt.is_done() {
+        let exercise = attempt.exercise().clone();
+        let (step, most) = attempt.step();
+        if step == most {
+            assert!(attempt.asks_result() && attempt.answer(Given::Text(&exercise.result), language).done);
+            return;
+        }
+        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
+        let right = exercise.answers[n].text.in_language(language);
+        let board = exercise.board.board().unwrap();
+        let cells: Vec<(Cell, String)> = match exercise.kind {
+            Kind::Line => vec![(Cell::Moves, right.into())],
+            _ => {
+                let parts =
+                    right.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
+                exercise.cells().into_iter().zip(parts.map(|(_, text)| text.to_string())).collect()
+            }
+        };
+        let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+        let verdict = match exercise.kind {
+            Kind::Find => {
+                attempt.answer(Given::Field(board.naming.field(&board.grid, right).unwrap()), language)
+            }
+            Kind::Play | Kind::PlayGame => attempt.answer(Given::Move(right), language),
+            Kind::Choose => attempt.answer(Given::Option(n), language),
+            Kind::Head | Kind::Row | Kind::Line => attempt.answer(Given::Cells(&given), language),
+            _ => attempt.answer(Given::Text(right), language),
+        };
+        assert_eq!(verdict.is, Judged::Right, "{} {right}: {verdict:?}", exercise.id);
+    }
+}
+
+#[test]
+fn what_is_right_at_once_has_three_stars() {
+    for name in COURSES {
+        let course = course(name);
+        for exercise in course.lessons.iter().flat_map(|l| &l.exercises) {
+            let mut attempt = attempt(&course, &exercise.id);
+            finish(&mut attempt, FR);
+            assert_eq!(attempt.stars(), Some(3), "{}", exercise.id);
+            // Nothing that comes after changes them.
+            attempt.answer(Given::Text("a9"), FR);
+            attempt.answer(Given::Option(7), FR);
+            attempt.tap(Field(0), Touch::Tap, FR);
+            assert_eq!((attempt.stars(), attempt.is_done()), (Some(3), true), "{}", exercise.id);
+        }
+    }
+}
+
+#[test]
+fn a_game_goes_on_from_where_it_is() {
+    let course = course("notation");
+    let mut game = attempt(&course, "L12-5");
+    assert_eq!(game.step(), (0, 13));
+    // The move to be written is on the board.
+    let moved = |game: &Attempt| game.table().unwrap().sheet(&notabene_core::notation::Style::pgn()).at;
+    let first = moved(&game);
+    assert!(game.answer(Given::Text("e4"), EN).counts());
+    assert_ne!(moved(&game), first);
+    // Whoever walks back and answers from there is understood, and the board stands at the next move again.
+    game.table_mut().unwrap().go(Go::First);
+    assert!(game.answer(Given::Text("e5"), EN).counts());
+    assert_eq!(game.step(), (2, 13));
+    assert!(!game.answer(Given::Text("Nc3"), EN).counts());
+    assert_eq!(game.step(), (2, 13), "what was right is kept");
+    assert!(game.answer(Given::Text("Nf3"), EN).counts());
+    assert_eq!(game.step(), (3, 13));
+
+    let mut game = attempt(&course, "L01-1");
+    assert!(game.answer(Given::Move("e4"), EN).counts());
+    let verdict = game.answer(Given::Move("d5"), EN);
+    assert_eq!(verdict.is, Judged::Wrong);
+    assert!(says(&verdict, EN).1.contains("d5"));
+    assert!(game.answer(Given::Move("e7e5"), EN).counts());
+    // The language may change in the middle of a game.
+    assert!(game.answer(Given::Move("Dh5"), FR).counts());
+    assert_eq!(game.step().0, 3);
+}
+
+#[test]
+fn sheets_tell_which_boxes_are_right() {
+    let course = course("notation");
+    let mut head = attempt(&course, "L02-1");
+    let cells = head.exercise().cells();
+    assert_eq!(cells.len(), 9);
+    let given = [
+        (Cell::Date, "14 May 2025"),
+        (Cell::Event, "spring tournament"),
+        (Cell::Round, "3"),
+        (Cell::Table, "7"),
+        (Cell::White, "MIA"),
+        (Cell::WhiteClub, "Park  Club"),
+        (Cell::Black, "NOÉ"),
+        (Cell::BlackClub, "Harbor Club"),
+    ];
+    let verdict = head.answer(Given::Cells(&given), EN);
+    assert_eq!(verdict.cells, [Cell::BlackClub]);
+    assert_eq!(says(&verdict, EN).0, "8 of 9 boxes are right.");
+    for date in
+        ["2025-05-14", "14/5/2025", "14.05.25", "5/14/2025", "14 mai 2025", "14 mei 2025", "14 may 25"]
+    {
+        let mut attempt = attempt(&course, "L02-1");
+        let mut given = given;
+        given[0].1 = date;
+        given[7].1 = "Harbour Club";
+        assert!(attempt.answer(Given::Cells(&given), EN).done, "{date}");
+    }
+    for date in ["14", "13/5/2025", "14 juin 2025", "mai 2025", "", "14 5", "2024-05-14"] {
+        let mut attempt = attempt(&course, "L02-1");
+        let mut given = given;
+        given[0].1 = date;
+        given[7].1 = "Harbour Club";
+        assert_eq!(attempt.answer(Given::Cells(&given), EN).cells, [Cell::Date], "{date}");
+    }
+
+    let row = |white, black, language| {
+        let mut row = attempt(&course, "L02-2");
+        row.answer(Given::Cells(&[(Cell::White, white), (Cell::Black, black)]), language)
+    };
+    assert!(row("e4", "e5", FR).done);
+    let noted = row("e2-e4", "e5", FR);
+    assert!(noted.done && noted.is == Judged::Noted);
+    let verdict = row("e4", "e6", EN);
+    assert_eq!((verdict.is, &verdict.cells[..]), (Judged::Wrong, &[Cell::Black][..]));
+    assert!(says(&verdict, EN).1.contains("e6"));
+    assert_eq!(row("e4", "", EN).cells, [Cell::Black]);
+    let verdict = row("Pe4", "e5", NL);
+    assert_eq!(verdict.cells, [Cell::White], "P is a knight in Dutch");
+
+    let line = |text: &str, language| {
+        let mut line = attempt(&course, "L11-5");
+        line.answer(Given::Cells(&[(Cell::Moves, text)]), language)
+    };
+    assert!(line("1.e4 e5 2.Nf3 Nc6 3.Bc4 Nf6", EN).done);
+    assert!(line("1. e4 e5\n2. Cf3  Cc6 3 . Fc4 Cf6", FR).counts() || !line("x", FR).counts());
+    let verdict = line("1. e4 e5 2. Nf3 Nf6 3. Bc4 Nf6", EN);
+    assert!(says(&verdict, EN).1.contains("Nf6"), "{verdict:?}");
+    assert!(!line("1. e4 e5 2. Nf3 Nc6 3. Bc4", EN).counts());
+    assert!(!line("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. d3", EN).counts());
+    assert!(!line("1. e4 e5 3. Nf3 Nc6 3. Bc4 Nf6", EN).counts());
+}
+
+#[test]
+fn what_is_not_asked_for_changes_nothing() {
+    let course = course("notation");
+    let mut write = attempt(&course, "L05-1");
+    assert_eq!(write.tap(Field(4), Touch::Tap, EN), Touched::Board(Tap::Nothing));
+    let verdict = write.answer(Given::Option(0), EN);
+    assert!(!verdict.counts() && verdict.look.is_some());
+    assert!(write.answer(Given::Text("Nf3"), EN).done);
+    assert_eq!(write.stars(), Some(3), "a tap in the wrong place is no mistake");
+    let mut play = attempt(&course, "L05-2");
+    assert_eq!(play.tap(Field(20), Touch::Tap, EN), Touched::Board(Tap::Nothing));
+    assert!(Attempt::new(Arc::clone(&course), 99, 0).is_none());
+    assert!(Attempt::new(Arc::clone(&course), 0, 99).is_none());
+}
+
+#[test]
+fn boards_without_kings_can_be_seen() {
+    let course = course("chess960");
+    let attempt = attempt(&course, "N1-4");
+    assert!(attempt.table().is_none());
+    let scene = attempt.scene().unwrap();
+    assert_eq!((scene.pieces.len(), scene.fields.len()), (3, 64));
+}
+
+#[test]
+fn every_point_can_be_shown_move_by_move() {
+    let mut shown = 0;
+    for name in COURSES {
+        for lesson in &course(name).lessons {
+            for board in lesson.points.iter().filter_map(|point| point.show.as_ref()) {
+                shown += 1;
+                if board.pieces_only {
+                    assert!(board.picture().is_ok());
+                    continue;
+                }
+                let mut table = board.table().unwrap();
+                table.go(Go::First);
+                for _ in &board.moves {
+                    assert!(!table.status().at_end);
+                    table.go(Go::Forward);
+                }
+                assert!(table.status().at_end);
+            }
+        }
+    }
+    assert!(shown > 70, "{shown}");
+}
+
+#[test]
+fn the_question_of_one_lesson_is_answered_in_another() {
+    let course = course("notation");
+    let lesson = |id: &str| course.lessons.iter().find(|l| l.id == id).unwrap();
+    let question = lesson("L07").question.as_ref().unwrap();
+    assert_eq!(question.answered, "L13");
+    let veiled: Vec<bool> = lesson("L13").points.iter().map(|p| p.veiled).collect();
+    assert_eq!(veiled, [false, true, true], "a hint, then the answer");
+}
+
+#[test]
+fn the_summary_has_an_example_for_each_step() {
+    for name in COURSES {
+        let course = course(name);
+        assert!(!course.summary.is_empty());
+        for step in &course.summary {
+            for language in Language::ALL {
+                let [before, part, after] = step.parts(language);
+                assert!(!part.is_empty() && !before.contains('[') && !after.contains(']'));
+            }
+        }
+    }
+    let course = course("notation");
+    assert_eq!(course.summary[0].parts(FR), ["", "C", "f3"]);
+    assert_eq!(course.summary[1].parts(NL), ["T", "a", "xd1"]);
+}
+
+fn every(course: &Arc<Course>, n: usize) -> Attempt {
+    let ids: Vec<&str> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.id.as_str()).collect();
+    attempt(course, ids[n % ids.len()])
+}
+
+/// Texts that nobody should type, and some that are nearly right.
+fn hostile() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<String>(),
+        "[a-hA-HKQRBNPODTFCL0-9xX+#=.\\-()… ½]{0,14}",
+        "[\\p{Emoji}é–\u{202e}\u{feff}]{0,8}",
+        Just(String::new()),
+        Just("9".repeat(10_000)),
+        Just("é".repeat(10_000)),
+        Just("1.e4 ".repeat(2_000)),
+        Just("|".repeat(500)),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+    #[test]
+    fn hostile_answers_never_panic_and_always_get_a_reason(
+        which in 0..4usize, n in 0..200usize, text in hostile(), field in 0..128u8, language in 0..3usize,
+    ) {
+        let course = course(COURSES[which]);
+        let language = Language::ALL[language];
+        let mut attempt = every(&course, n);
+        let step = attempt.step();
+        let cells = [(Cell::White, text.as_str()), (Cell::Date, text.as_str()), (Cell::Moves, text.as_str())];
+        for given in [
+            Given::Text(&text), Given::Move(&text), Given::Cells(&cells), Given::Cells(&[]),
+            Given::Option(n), Given::Field(Field(field)),
+        ] {
+            let verdict = attempt.answer(given, language);
+            prop_assert!(verdict.counts() || verdict.look.is_some_and(|say| say.in_language(language).len() > 3));
+        }
+        attempt.tap(Field(field), Touch::Tap, language);
+        attempt.tap(Field(field), Touch::Drop, language);
+        attempt.choose(Some(n), language);
+        attempt.help(language);
+        prop_assert!(attempt.scene().is_some() && attempt.step().1 == step.1);
+    }
+}

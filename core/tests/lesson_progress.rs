@@ -1,0 +1,67 @@
+//! What a pupil has reached, as text.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::lesson::Progress;
+use proptest::prelude::*;
+
+#[test]
+fn stars_only_rise() {
+    let mut progress = Progress::default();
+    assert!(progress.is_empty());
+    assert!(progress.keep("notation", "L01-1", 1));
+    assert!(progress.keep("notation", "L01-1", 3));
+    assert!(!progress.keep("notation", "L01-1", 2));
+    assert!(progress.keep("draughts", "L01-1", 2), "another course");
+    assert_eq!((progress.best("notation", "L01-1"), progress.best("notation", "L01-2")), (3, 0));
+    assert_eq!((progress.sum("notation"), progress.sum("draughts"), progress.sum("")), (3, 2, 0));
+    assert!(!progress.keep("", "x", 1) && !progress.keep("a b", "x", 1) && !progress.keep("a", "x=y", 1));
+    assert!(!progress.keep("notation", "L01-9", 0));
+}
+
+#[test]
+fn it_is_one_short_text() {
+    let mut progress = Progress::default();
+    for (course, id, value) in [("notation", "L01-1", 3), ("draughts", "J1-1", 1), ("notation", "L01-2", 2)] {
+        progress.keep(course, id, value);
+    }
+    let text = "notabene progress 1\nnotation L01-1=3 L01-2=2\ndraughts J1-1=1\n";
+    assert_eq!(progress.text(), text);
+    assert_eq!(Progress::read(text).text(), text);
+    assert_eq!(Progress::default().text(), "notabene progress 1\n");
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_text_is_kept() {
+    let text =
+        "notabene progress 7\nnotation L01-1=3 L01-2=x =2 L01-3= L01-4=99999999999 L01-5=2\n\ngarbage\n\u{0}";
+    let progress = Progress::read(text);
+    assert_eq!((progress.best("notation", "L01-1"), progress.best("notation", "L01-5")), (3, 2));
+    assert_eq!(progress.sum("notation"), 5);
+    assert!(Progress::read("").is_empty());
+}
+
+proptest! {
+    #[test]
+    fn reading_gives_back_what_was_written(all in prop::collection::vec(("[a-z]{1,6}", "[A-Z0-9-]{1,6}", 0..9u32), 0..40)) {
+        let mut progress = Progress::default();
+        for (course, id, value) in &all {
+            progress.keep(course, id, *value);
+        }
+        let read = Progress::read(&progress.text());
+        for (course, id, _) in &all {
+            prop_assert_eq!(read.best(course, id), progress.best(course, id));
+        }
+        prop_assert_eq!(read.text(), progress.text());
+        // Taking over what is known already changes nothing; from nothing it gives everything.
+        let mut merged = Progress::default();
+        merged.merge(&progress);
+        merged.merge(&read);
+        prop_assert_eq!(merged.text(), progress.text());
+    }
+
+    #[test]
+    fn anything_can_be_read(text in "(?s).{0,300}") {
+        let progress = Progress::read(&text);
+        prop_assert_eq!(Progress::read(&progress.text()).text(), progress.text());
+    }
+}

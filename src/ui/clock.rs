@@ -1,0 +1,317 @@
+//! The clock of two players: what it shows, how it is pressed, and how it goes with the game on the board.
+
+mod face;
+mod hands;
+mod pick;
+mod sheet;
+
+pub use sheet::page;
+
+use super::dom::{El, Live, el};
+use super::live::{Derived, later};
+use super::pointing::near;
+use super::state::{Desk, Over};
+use super::{route, store, tongue};
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::position::Side;
+use notabene_core::record::pace::TimeControl;
+use notabene_core::session::timed::{self, Board, Timed};
+use notabene_core::session::{Edit, Mark, Touch};
+use notabene_core::text::{Msg, Part};
+use std::time::Duration;
+use web_sys::KeyboardEvent;
+
+/// Where the clock is kept.
+const KEPT: &str = "clock";
+/// The name of its page in the address.
+const PAGE: &str = "clock";
+/// How often the hands move: the last seconds show tenths.
+const TICK: Duration = Duration::from_millis(100);
+
+/// The clock on the page.
+pub struct Timer {
+    desk: Desk,
+    timed: Live<Timed>,
+    /// What time it is, in milliseconds; it goes on while the clock runs.
+    now: Live<u64>,
+    /// What came of a claim without a game.
+    claimed: Live<Option<Msg>>,
+    /// Whether the next touch does not bind.
+    adjusting: Live<bool>,
+}
+
+/// What time it is, in milliseconds. The core has no clock: this is where time comes from.
+fn time() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+impl Timer {
+    /// The kept clock, or a new one.
+    pub fn new(desk: Desk) -> &'static Timer {
+        let kept = store::load(KEPT).and_then(|text| Timed::read(&text));
+        let made = desk.sheet.with_untracked(timed::made);
+        let timed = kept.unwrap_or_else(|| Timed::new(TimeControl::of(15, 10), turn(desk), made));
+        Box::leak(Box::new(Timer {
+            desk,
+            timed: Live::new(timed),
+            now: Live::new(time()),
+            claimed: Live::new(None),
+            adjusting: Live::new(false),
+        }))
+    }
+
+    /// Whether it belongs to the game on the board.
+    fn is_linked(&self) -> bool {
+        self.desk.prefs.with(|p| p.clock)
+    }
+
+    /// How the game stands; none if the clock goes alone.
+    fn board(&self) -> Option<Board> {
+        let made = self.desk.sheet.with_untracked(timed::made);
+        let arrived = self.desk.choices.with_untracked(|c| {
+            c.as_ref().is_some_and(|(_, all)| all.iter().all(|choice| choice.glyph.is_some()))
+        });
+        untrack(|| self.is_linked()).then_some(Board { made, arrived })
+    }
+
+    /// Does something with the clock at this moment, and keeps it.
+    fn change<T>(&self, act: impl FnOnce(&mut Timed, u64) -> T) -> Option<T> {
+        let now = time();
+        let mut out = None;
+        self.timed.update(|timed| out = Some(act(timed, now)));
+        self.now.set(now);
+        self.keep();
+        out
+    }
+
+    fn keep(&self) {
+        let now = self.now.get_untracked();
+        store::keep(KEPT, &self.timed.with_untracked(|timed| timed.save(now)));
+    }
+
+    /// A time control for a new game: the clock stands anew.
+    fn set(&self, control: TimeControl) {
+        let made = self.desk.sheet.with_untracked(timed::made);
+        self.claimed.set(None);
+        self.timed.set(Timed::new(control, turn(self.desk), made));
+        self.now.set(time());
+        self.keep();
+    }
+
+    /// Starts the clock, or stops it.
+    fn toggle(&self) {
+        self.desk.notice.set(None);
+        let board = self.board().map(|board| (board, turn(self.desk)));
+        let running = self.timed.with_untracked(|timed| timed.clock.is_running());
+        self.change(|timed, now| match running {
+            true => timed.clock.pause(now),
+            false => timed.start(board, now),
+        });
+        if board.is_some() && !running {
+            let control = self.timed.with_untracked(|timed| timed.clock.control().pgn());
+            self.write(Edit::Tag("TimeControl".into(), control));
+        }
+    }
+
+    /// A player presses. A clock that nobody has used yet is started by it (FIDE Laws 6.2.5: Black starts White's).
+    fn press(&self, side: Side) {
+        let fresh = self.timed.with_untracked(|timed| timed.clock.is_fresh());
+        if fresh {
+            return self.toggle();
+        }
+        let board = self.board();
+        let done = self.change(|timed, now| timed.press(side, board, now));
+        self.desk.notice.set(done.clone().and_then(Result::err));
+        if done == Some(Ok(())) {
+            self.note(side);
+        }
+    }
+
+    /// Whoever is on move presses.
+    fn press_now(&self) {
+        self.press(self.timed.with_untracked(|timed| timed.clock.turn()));
+    }
+
+    /// Writes the time beside the move that was just finished, if that is wished.
+    fn note(&self, side: Side) {
+        let wanted = self.desk.prefs.with_untracked(|p| p.clock && p.clock_write);
+        // Only beside the last move of the game: whoever looks at another one keeps what stands there.
+        if wanted && self.desk.status.with_untracked(|s| s.at_end) {
+            let left = self.timed.with_untracked(|timed| timed.clock.left(side, time()));
+            self.write(Edit::Clock(Some(left)));
+        }
+    }
+
+    /// Writes on the paper without a word about it.
+    fn write(&self, edit: Edit) {
+        let style = self.desk.prefs.with_untracked(|p| p.style());
+        // A tag and a time can always be written.
+        drop(self.desk.change(|table| table.edit(edit, &style)));
+    }
+
+    /// A player claims that the time of the other one is over.
+    fn claim(&self, by: Side) {
+        let style = self.desk.prefs.with_untracked(|p| p.style());
+        let linked = untrack(|| self.is_linked());
+        let done = match linked {
+            true => self
+                .desk
+                .change(|table| self.change(|timed, now| timed.claim(by, Some((table, &style)), now))),
+            false => self.change(|timed, now| timed.claim(by, None, now)),
+        };
+        match done {
+            Some(Ok(says)) => self.claimed.set(Some(says)),
+            Some(Err(problem)) => self.desk.notice.set(Some(problem.says)),
+            None => {}
+        }
+    }
+
+    /// How a field is touched: where players agreed on it, a tap binds, but for one after j'adoube.
+    pub fn binding(&self, touch: Touch) -> Touch {
+        let binds = self.desk.prefs.with_untracked(|p| p.touch_move);
+        match touch {
+            Touch::Tap if binds && !self.adjusting.get_untracked() => Touch::Bind,
+            other => other,
+        }
+    }
+
+    /// A piece was touched.
+    pub fn touched(&self) {
+        if self.adjusting.get_untracked() {
+            self.adjusting.set(false);
+            self.desk.notice.set(None);
+        }
+    }
+
+    /// A player says j'adoube, which has to come before the touch.
+    fn adjust(&self) {
+        let held = |marks: &[(_, Mark)]| marks.iter().any(|(_, mark)| *mark == Mark::Held);
+        let late = self.desk.scene.with_untracked(|s| held(&s.marks));
+        self.adjusting.set(!late);
+        self.desk.notice.set(Some(if late { msg!(AdjustLate) } else { msg!(Adjusting) }));
+    }
+}
+
+/// Who moves next at the end of the game.
+fn turn(desk: Desk) -> Side {
+    let turn = desk.scene.with_untracked(|s| s.turn);
+    // Where nobody has moved yet, the board says it; else the end of the game may be elsewhere.
+    match desk.sheet.with_untracked(|sheet| sheet.rows.last().map(|row| row.second.is_some())) {
+        Some(second) if !desk.status.with_untracked(|s| s.at_end) => {
+            let first = desk.sheet.with_untracked(|sheet| sheet.first);
+            if second { first } else { first.other() }
+        }
+        _ => turn,
+    }
+}
+
+/// Follows the game and the time.
+pub fn listen(desk: &'static Desk) {
+    let Some(timer) = desk.timer else { return };
+    tick(timer);
+    follow(desk, timer);
+    let listener = window_event_listener(leptos::ev::keydown, move |e| {
+        if is_press(desk, &e) {
+            e.prevent_default();
+            timer.press_now();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// The hands move while the clock runs.
+fn tick(timer: &'static Timer) {
+    let running = Derived::new(move || timer.timed.with(|timed| timed.clock.is_running()));
+    let handle = StoredValue::new(None::<IntervalHandle>);
+    let stop = move || {
+        if let Some(handle) = handle.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    later(Box::new(move || {
+        stop();
+        if running.get() {
+            let step = move || {
+                let (before, now) = (timer.now.now().unwrap_or_default(), time());
+                timer.now.set(now);
+                if before / 1000 != now / 1000 {
+                    timer.keep();
+                }
+            };
+            handle.set_value(set_interval_with_handle(step, TICK).ok());
+        }
+    }));
+    on_cleanup(stop);
+}
+
+/// Moves press the clock and take their press back; another game sets it anew, and the end of the game stops it.
+fn follow(desk: &'static Desk, timer: &'static Timer) {
+    let made = Derived::new(move || desk.sheet.with(timed::made));
+    let over = Derived::new(move || desk.status.with(|s| s.is_over()));
+    let game = StoredValue::new(desk.begun.get_untracked());
+    later(Box::new(move || {
+        let (made, begun, over) = (made.get(), desk.begun.get(), over.get());
+        let (linked, auto) = desk.prefs.with_untracked(|p| (p.clock, p.clock_auto));
+        let other = game.try_get_value() != Some(begun);
+        game.set_value(begun);
+        if !linked {
+            return;
+        }
+        if other {
+            return timer.set(timer.timed.with_untracked(|timed| timed.clock.control().clone()));
+        }
+        let pressed = timer.change(|timed, now| {
+            let pressed = timed.follow(made, auto, now);
+            if over {
+                timed.clock.pause(now);
+            }
+            pressed
+        });
+        if let Some(side) = pressed.flatten() {
+            timer.note(side);
+        }
+    }));
+}
+
+/// Whether a key presses the clock: the space bar, unless it means something where the focus is.
+fn is_press(desk: &'static Desk, e: &KeyboardEvent) -> bool {
+    let used = e.default_prevented() || e.ctrl_key() || e.meta_key() || e.alt_key() || e.repeat();
+    if e.key() != " " || used || desk.over.get_untracked() != Over::Nothing {
+        return false;
+    }
+    let here = match desk.address.with_untracked(|address| route::name(address) == PAGE) {
+        true => true,
+        false => {
+            let asked = desk.prefs.with_untracked(|p| p.clock && p.single_keys);
+            asked && desk.address.with_untracked(String::is_empty)
+        }
+    };
+    let own = "input, select, textarea, dialog, summary, a, [role=gridcell], .choices, button:not(.face)";
+    here && near(e, own).is_none()
+}
+
+/// The clock beside the board, where players want one, and the word that frees a touch.
+pub fn Strip(desk: &'static Desk) -> El {
+    let place =
+        el("section", "").class(move || match desk.prefs.with(|p| (p.clock || p.touch_move, p.clock_left)) {
+            (false, _) => "hidden",
+            (true, true) => "timing beside left",
+            (true, false) => "timing beside",
+        });
+    let Some(timer) = desk.timer else { return place };
+    // Its words and styles come first.
+    let wanted = Derived::new(move || desk.prefs.with(|p| p.clock || p.touch_move));
+    let known = Live::new(false);
+    later(Box::new(move || {
+        if wanted.get() {
+            tongue::wanted(*desk, Part::School, Box::new(move |is| known.set(is)));
+        }
+    }));
+    // On its own page the clock is shown once.
+    let there = Derived::new(move || desk.address.with(|address| route::name(address) != PAGE));
+    place.each(move || {
+        let shown = known.get() && wanted.get() && there.get();
+        if shown { face::strip(timer) } else { Vec::new() }
+    })
+}

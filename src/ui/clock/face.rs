@@ -1,0 +1,170 @@
+//! The two halves of the clock, and what stands between them.
+
+use super::Timer;
+use crate::ui::dom::{El, button, el};
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::position::Side;
+use notabene_core::record::pace::face;
+use notabene_core::session::timed;
+use notabene_core::text::Label;
+
+/// What is the case for a half.
+fn is(timer: &'static Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
+    let of = std::rc::Rc::new(of);
+    move || timer.timed.with(|timed| of(timed, timer.now.get()))
+}
+
+/// A half: whose it is, the time, and in words whether it runs or has fallen.
+fn half(timer: &'static Timer, side: Side) -> El {
+    let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
+    let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+    let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let low = is(timer, move |timed, now| timed.clock.left(side, now) < 20_000);
+    let name = side.name();
+    let class = {
+        let (runs, turn, down) = (runs.clone(), turn.clone(), down.clone());
+        move || match (down(), runs(), turn()) {
+            (true, _, true) => "face down turn",
+            (true, ..) => "face down",
+            (_, true, _) if low() => "face runs turn low",
+            (_, true, _) => "face runs turn",
+            (.., true) => "face turn",
+            _ => "face",
+        }
+    };
+    let words = move || {
+        let label = match (down(), runs(), turn()) {
+            (true, ..) => Label::ClockFlagFell,
+            (_, true, _) => Label::ClockRuns,
+            (.., true) => Label::ClockWaits,
+            _ => return String::new(),
+        };
+        timer.desk.label(label).to_string()
+    };
+    let white = side == Side::White;
+    let whose = if white { Label::White } else { Label::Black };
+    let shown = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
+    let moves = move || {
+        let moves = timer.timed.with(|timed| timed.clock.to_make(side));
+        moves.map(|moves| timer.desk.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
+    };
+    el("button", "")
+        .attr("type", "button")
+        .attr("data-side", name)
+        .class(class)
+        .with([
+            el("span", "whose").label(timer.desk_ref(), whose),
+            el("span", "time").says(shown),
+            el("span", "state").says(words),
+            el("span", "to-go").says(moves),
+        ])
+        .click(move || timer.press(side))
+}
+
+/// The button by which a player claims that the time of the other one is over.
+fn claim(timer: &'static Timer, by: Side, always: bool) -> El {
+    let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
+    let over = move || timer.is_linked() && timer.desk.status.with(|s| s.is_over());
+    let made = button(timer.desk_ref(), Label::ClockClaim, "claim-time", move || timer.claim(by));
+    made.attr("data-by", by.name()).class(move || match () {
+        () if over() => "hidden",
+        () if down() => "main",
+        () if always => "",
+        () => "hidden",
+    })
+}
+
+/// The button that starts and stops the clock.
+fn switch(timer: &'static Timer) -> El {
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let fresh = is(timer, |timed, _| timed.clock.is_fresh());
+    let shown = running.clone();
+    let label = move || match (running(), fresh()) {
+        (true, _) => Label::ClockPause,
+        (_, true) => Label::ClockStart,
+        _ => Label::ClockGoOn,
+    };
+    el("button", "")
+        .attr("type", "button")
+        .attr("data-do", "clock")
+        .class(move || if shown() { "" } else { "main" })
+        .says(move || timer.desk.label(label()).to_string())
+        .click(move || timer.toggle())
+}
+
+/// Both halves, the side at the top of the board above.
+fn halves(timer: &'static Timer, always: bool, between: Vec<El>) -> Vec<El> {
+    let upper = move || {
+        let flipped = timer.desk.prefs.with(|p| p.flipped);
+        if flipped { Side::White } else { Side::Black }
+    };
+    let both = move |up: bool| {
+        let player =
+            move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side, always)]);
+        let class = move || match timer.desk.prefs.with(|p| p.clock_turned) {
+            true if up => "place turned",
+            _ => "place",
+        };
+        el("div", "").class(class).each(move || {
+            let side = if up { upper() } else { upper().other() };
+            vec![untrack(|| player(side))]
+        })
+    };
+    vec![both(true), el("div", "between").with(between), both(false)]
+}
+
+/// What both players have to do about their sheets, where the game is long, and that a sheet is complete again.
+pub fn duties(timer: &'static Timer, all: bool) -> El {
+    let line = move |side: Side| {
+        let says = move || timer.timed.with(|timed| timed::duty(&timed.clock, side, timer.now.get()));
+        let turn = is(timer, move |timed, _| timed.clock.turn() == side);
+        let behind = is(timer, move |timed, now| {
+            use notabene_core::record::duty::Duty;
+            timed.clock.duty(side, now) == Duty::Update
+        });
+        let words = el("span", "").says(move || timer.desk.say(&says()));
+        let done = button(timer.desk_ref(), Label::DutyDone, "sheet-done", move || {
+            timer.change(|timed, _| timed.clock.updated(side));
+        });
+        let done = done.class(move || if behind() { "" } else { "hidden" });
+        el("p", "")
+            .attr("data-duty", side.name())
+            .class(move || if turn() { "duty turn" } else { "duty" })
+            .with([words, done])
+    };
+    let long = is(timer, |timed, _| timed.clock.control().is_long());
+    el("div", "")
+        .class(move || if all || long() { "duties" } else { "hidden" })
+        .attr("role", "status")
+        .with(Side::BOTH.map(line))
+}
+
+/// What stands beside the board.
+pub fn strip(timer: &'static Timer) -> Vec<El> {
+    let desk = timer.desk_ref();
+    let (clock, touch) = desk.prefs.with(|p| (p.clock, p.touch_move));
+    let more = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockTitle);
+    let mut between = Vec::new();
+    if clock {
+        between.push(switch(timer));
+    }
+    if touch {
+        let said = button(desk, Label::Adoube, "adoube", move || timer.adjust());
+        between.push(said.state("aria-pressed", move || timer.adjusting.get()));
+    }
+    between.push(more);
+    match clock {
+        true => {
+            let mut all = halves(timer, false, between);
+            all.push(duties(timer, false));
+            all
+        }
+        false => vec![el("div", "between").with(between)],
+    }
+}
+
+/// What stands on the page.
+pub fn large(timer: &'static Timer) -> Vec<El> {
+    halves(timer, true, vec![switch(timer)])
+}

@@ -1,0 +1,176 @@
+//! The page of free drills: fields and moves, one short task after the other, as many as one likes.
+
+mod choose;
+mod run;
+mod write;
+
+use super::dom::{El, Live, el, lent};
+use super::live::{Derived, later};
+use super::prefs::Coordinates;
+use super::state::Desk;
+use super::{board, store};
+use leptos::prelude::*;
+use notabene_core::geometry::Board;
+use notabene_core::lesson::Progress;
+use notabene_core::lesson::drill::{Area, Drill, Kind, Series, Task, Verdict, bare};
+use notabene_core::record::NodeId;
+use notabene_core::session::open;
+use notabene_core::session::practice::Special;
+use notabene_core::text::{Label, Msg};
+
+/// Where what was reached is kept, with the stars of the lessons.
+const PROGRESS: &str = "progress";
+
+/// How an answer is written.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Level {
+    /// Signs are circled, one of each row.
+    Circle,
+    /// Signs are tapped one after the other.
+    Pad,
+    /// It is typed.
+    Type,
+}
+
+/// What the parts of the page share: lent for good, so that closures carry a reference only.
+type Hall = &'static Gym;
+
+/// What the parts of the page share.
+struct Gym {
+    /// The board of the page.
+    desk: &'static Desk,
+    // What is chosen.
+    game: Live<&'static str>,
+    /// The kind of drill; the special move in it is the one that was chosen last.
+    kind: Live<Kind>,
+    area: Live<Area>,
+    black: Live<bool>,
+    named: Live<bool>,
+    level: Live<Level>,
+    // What is being done; none while it is chosen.
+    drill: Live<Option<Drill>>,
+    task: Live<Option<Task>>,
+    verdict: Live<Option<Verdict>>,
+    series: Live<Series>,
+    /// What is written so far.
+    written: Live<String>,
+    /// The signs that are circled, one in each row.
+    circled: Live<Vec<Option<usize>>>,
+    /// How many tasks were done since the minute began; none while nobody counts.
+    counted: Live<Option<u32>>,
+    /// Counts the minutes begun and broken off.
+    minutes: Live<u32>,
+    /// What else is to be told.
+    note: Live<Option<Msg>>,
+}
+
+/// What stands on the page.
+pub fn page(desk: &'static Desk) -> Vec<El> {
+    let game = desk.status.with_untracked(|s| s.game);
+    let Ok(table) = open::open(game, None, None) else { return vec![super::dom::back(desk)] };
+    let own = lent(desk.beside(table));
+    provide_context(*own);
+    let hall: Hall = Box::leak(Box::new(Gym {
+        desk: own,
+        game: Live::new(game),
+        kind: Live::new(Kind::Find),
+        area: Live::new(Area::WHOLE),
+        black: Live::new(false),
+        named: Live::new(true),
+        level: Live::new(Level::Circle),
+        drill: Live::new(None),
+        task: Live::new(None),
+        verdict: Live::new(None),
+        series: Live::new(Series::default()),
+        written: Live::new(String::new()),
+        circled: Live::new(Vec::new()),
+        counted: Live::new(None),
+        minutes: Live::new(0),
+        note: Live::new(None),
+    }));
+    follow(hall);
+    let running = Derived::new(move || hall.drill.with(Option::is_some));
+    let part = move || if running.get() { run::running(hall) } else { choose::choosing(hall) };
+    let note = move || hall.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());
+    let side = el("section", "side").with([
+        el("h1", "").label(own, Label::DrillTitle),
+        el("div", "part").each(part),
+        el("p", "note").attr("role", "status").says(note),
+    ]);
+    vec![board::Board(), side]
+}
+
+/// What follows what was chosen: the side of the board, the names, the area while it is chosen, and the moves
+/// that are played.
+fn follow(hall: Hall) {
+    let desk = hall.desk;
+    later(Box::new(move || desk.guest.flipped.set(Some(hall.black.get()))));
+    later(Box::new(move || {
+        let names = if hall.named.get() { Coordinates::Outside } else { Coordinates::Hidden };
+        desk.guest.names.set(Some(names));
+    }));
+    later(Box::new(move || {
+        let (game, area) = (hall.game.get(), hall.area.get());
+        if hall.drill.with(Option::is_some) {
+            return;
+        }
+        let scene = bare(game);
+        let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
+        let some = hall.is_fields() && area != Area::WHOLE;
+        desk.guest.lit.set(fields.filter(|_| some).map(|fields| fields.iter().collect()).unwrap_or_default());
+        desk.guest.taker.set(Some(std::rc::Rc::new(|_| {})));
+        desk.guest.scene.set(scene);
+    }));
+    later(Box::new(move || {
+        if desk.sheet.with(|sheet| sheet.at) != NodeId(0) {
+            untrack(|| run::played(hall));
+        }
+    }));
+}
+
+impl Gym {
+    /// Whether fields are asked for, and not moves.
+    fn is_fields(&self) -> bool {
+        self.kind.with(|kind| matches!(kind, Kind::Name | Kind::Find))
+    }
+
+    /// The kinds of moves of the chosen game.
+    fn specials(&self) -> Vec<Special> {
+        Special::of_game(self.game.get())
+    }
+
+    /// The board of the chosen game.
+    fn board(&self) -> Board {
+        // Not of the scene, which changes with every light on it.
+        self.desk.layout.with(|layout| layout.board)
+    }
+
+    /// The style in which the player writes.
+    fn style(&self) -> notabene_core::notation::Style {
+        self.desk.prefs.with(|p| p.style())
+    }
+
+    /// The longest series that was kept of a drill.
+    fn best(&self, drill: &Drill) -> u32 {
+        reached().best(&course(drill), &drill.kind().name())
+    }
+
+    /// Keeps the series if it is the longest.
+    fn keep(&self, drill: &Drill) {
+        let at_once = self.series.with_untracked(Series::at_once);
+        let mut all = reached();
+        if all.keep(&course(drill), &drill.kind().name(), at_once) {
+            store::keep(PROGRESS, &all.text());
+        }
+    }
+}
+
+/// All that was reached: read each time, as lessons in another window write it, too.
+fn reached() -> Progress {
+    Progress::read(&store::load(PROGRESS).unwrap_or_default())
+}
+
+/// What the drills of a game are called among the courses.
+fn course(drill: &Drill) -> String {
+    ["drill/", drill.game()].concat()
+}
