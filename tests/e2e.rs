@@ -72,6 +72,10 @@ mod scharten;
 mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
+#[path = "e2e/sheet.rs"]
+mod sheet;
+#[path = "e2e/sheet_ways.rs"]
+mod sheet_ways;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/systems.rs"]

@@ -16,6 +16,7 @@
 
 #[cfg(feature = "screen")]
 mod bond;
+pub mod by_hand;
 #[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
@@ -32,6 +33,8 @@ pub mod dictation;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(feature = "screen")]
+pub mod examples;
 #[cfg(feature = "screen")]
 mod forge;
 #[cfg(all(feature = "records", feature = "families"))]

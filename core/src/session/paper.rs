@@ -62,7 +62,11 @@ pub fn laid_out(
 ) -> Result<(Box<dyn Table>, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
     let (start, status) = (table.played().at(0).text(), table.status());
-    let mut copy = open::open(status.game, Some(&start), Some(&status.rules))?;
+    #[cfg(feature = "families")]
+    let rules = Some(status.rules.as_str());
+    #[cfg(not(feature = "families"))]
+    let rules = None;
+    let mut copy = open::open(status.game, Some(&start), rules)?;
     for (ply, place) in sheet.places().iter().enumerate() {
         if copy.enter(taken_apart(place).text, &style).is_err() {
             return Ok((copy, ply));

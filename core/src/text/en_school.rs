@@ -191,6 +191,11 @@ macro_rules! en_school {
                 Adjusting => "You said j’adoube: the next piece you touch need not be played.",
                 AdjustLate => "J’adoube is right, but you say it before you touch a piece. Now play the touched one.",
                 HandIs => "There was a pawn in this hand: you play {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} is right.",
+                NoGameToTell => "There is no move to dictate in it. Choose another game.",
+                NoPlaceForSlip => "No game has a place for this kind of mistake. Choose another kind.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -191,6 +191,11 @@ macro_rules! fr_school {
                 Adjusting => "Tu as dit «\u{a0}j’adoube\u{a0}»\u{a0}: tu n’es pas obligé de jouer la prochaine pièce que tu touches.",
                 AdjustLate => "«\u{a0}J’adoube\u{a0}», c’est bien, mais on le dit avant de toucher. Joue maintenant la pièce touchée.",
                 HandIs => "Il y avait un pion dans cette main\u{a0}: tu joues avec {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} : c’est juste.",
+                NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",
+                NoPlaceForSlip => "Aucune partie n’a de place pour cette erreur. Choisis un autre type.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -367,6 +367,14 @@ macro_rules! school_messages {
                 AdjustLate = "adjust_late";
                 /// What is in the chosen hand.
                 HandIs = "hand_is" { player: Player };
+                // Pages of the score sheet.
+                /// A place is written right.
+                WroteRight = "wrote_right" { text: String };
+                /// There is no game to dictate.
+                NoGameToTell = "no_game_to_tell";
+                /// No game has a place for such a mistake.
+                NoPlaceForSlip = "no_place_for_slip";
+                // End of pages of the score sheet.
             }
         }
     };

@@ -191,6 +191,11 @@ macro_rules! nl_school {
                 Adjusting => "Je zei j’adoube: het volgende stuk dat je aanraakt, hoef je niet te spelen.",
                 AdjustLate => "J’adoube is goed, maar je zegt het vóór je een stuk aanraakt. Speel nu het aangeraakte stuk.",
                 HandIs => "In deze hand zat een pion: jij speelt met {player}.",
+                // Pages of the score sheet.
+                WroteRight => "{text} is goed.",
+                NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
+                NoPlaceForSlip => "Geen partij heeft plaats voor zo’n fout. Kies een andere soort.",
+                // End of pages of the score sheet.
             }
         }
     };
