@@ -412,7 +412,7 @@ impl Attempt {
             Kind::Head | Kind::Row | Kind::Line => {
                 let cells = paper::cells(right);
                 let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
-                let word = text.split_whitespace().next().unwrap_or_default();
+                let word = text.split_ascii_whitespace().next().unwrap_or_default();
                 // One letter is enough of a row; what it tells is the move.
                 let text = if it.kind == Kind::Row { head(word, 1) } else { word.into() };
                 help(msg!(HelpBegins { text }).into(), Vec::new())

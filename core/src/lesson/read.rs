@@ -56,13 +56,17 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     }
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
     reader.end(text.len());
-    let Reader { course, mut problems, .. } = reader;
+    let Reader { course, problems, .. } = reader;
     if problems.is_empty() {
         return Ok(course);
     }
-    problems.sort_by_key(|problem| problem.at);
-    problems.truncate(MOST);
-    Err(problems)
+    let mut first: Vec<Problem> = Vec::new();
+    for problem in problems {
+        let place = first.iter().rposition(|other| other.at <= problem.at).map_or(0, |n| n + 1);
+        first.insert(place, problem);
+        first.truncate(MOST);
+    }
+    Err(first)
 }
 
 struct Reader<'t> {
