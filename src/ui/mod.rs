@@ -48,6 +48,7 @@ mod room;
 mod route;
 mod settings;
 mod setup;
+mod sheet;
 mod sprite;
 mod state;
 mod store;
@@ -210,6 +211,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
     page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
 ];
 
 /// The windows over the page.

@@ -244,14 +244,12 @@ impl Attempt {
         }
         self.hinted = false;
         let (step, most) = self.step();
-        let result = self.exercise().kind == Kind::WriteGame && !self.exercise().result.is_empty();
+        let written = self.exercise().kind == Kind::WriteGame;
+        let result = written && !self.exercise().result.is_empty();
         self.step = step + 1;
         self.done = self.step >= most + usize::from(result);
-        if let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| self.course.lessons[self.place.0].exercises[self.place.1].kind == Kind::WriteGame)
-        {
+        // The next move to be written is made on the board.
+        if let Some(table) = self.table.as_mut().filter(|_| written) {
             table.go(Go::Forward);
         }
         verdict.done = self.done;

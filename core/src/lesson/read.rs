@@ -307,9 +307,11 @@ impl<'t> Reader<'t> {
     }
 
     fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
-        let (value, key) = entry.value.parted('>');
+        let hinted = matches!(is, Quality::Noted | Quality::Wrong);
+        // What is right needs no hint: the sign may stand in it.
+        let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
         let hint = key.and_then(|key| self.hint(key));
-        if key.is_none() && matches!(is, Quality::Noted | Quality::Wrong) {
+        if hinted && key.is_none() {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);

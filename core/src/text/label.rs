@@ -64,6 +64,7 @@ school_labels! {
     White,
     Black,
     NoMovesYet,
+    ScoreSheet,
     Board,
     Choose,
     Keyboard,

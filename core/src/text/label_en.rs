@@ -51,6 +51,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         White => "White",
         Black => "Black",
         NoMovesYet => "No move yet. Tap a piece, then where it goes.",
+        ScoreSheet => "Score sheet",
         Board => "Board",
         Choose => "Which one?",
         Keyboard => "Keys",

@@ -51,6 +51,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         White => "Blancs",
         Black => "Noirs",
         NoMovesYet => "Pas encore de coup. Touche une pièce, puis une case.",
+        ScoreSheet => "Feuille de partie",
         Board => "Plateau",
         Choose => "Lequel ?",
         Keyboard => "Touches",

@@ -51,6 +51,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         White => "Wit",
         Black => "Zwart",
         NoMovesYet => "Nog geen zet. Tik op een stuk en dan op een veld.",
+        ScoreSheet => "Notatieformulier",
         Board => "Bord",
         Choose => "Welke?",
         Keyboard => "Toetsen",

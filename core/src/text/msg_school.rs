@@ -18,6 +18,8 @@ macro_rules! school_messages {
                 GoodField = "good_field" { field: String };
                 /// Both are right.
                 GoodPieceField = "good_piece_field" { piece: Piece, field: String };
+                /// The field where the move begins is right.
+                GoodStart = "good_start" { field: String };
                 /// The letter of the field is right.
                 GoodFile = "good_file" { file: char };
                 /// The digit of the field is right.
@@ -26,12 +28,16 @@ macro_rules! school_messages {
                 GoodCastling = "good_castling";
                 /// The text is another move.
                 LookOther = "look_other" { text: String, fields: Vec<String> };
+                /// The same of a move that changes nothing on the board.
+                LookOtherPlain = "look_other_plain" { text: String };
                 /// Two moves stand in one place.
                 LookTwoMoves = "look_two_moves";
                 /// The text is the move after this one.
                 LookLater = "look_later" { number: u32, player: Player };
                 /// The text is the move before this one.
                 LookEarlier = "look_earlier" { number: u32, player: Player };
+                /// The moves of a row stand in each other’s column.
+                LookColumns = "look_columns" { number: u32 };
                 /// Marks that judge a move are not allowed on the original.
                 LookMarks = "look_marks";
                 /// Nothing was played any more.
@@ -50,6 +56,10 @@ macro_rules! school_messages {
                 Differs = "differs" { text: String, right: String };
                 /// Nothing is written.
                 DiffersEmpty = "differs_empty" { right: String };
+                /// A move is left out.
+                DiffersLeftOut = "differs_left_out" { right: String };
+                /// A move is written twice.
+                DiffersTwice = "differs_twice" { text: String };
                 /// More is written than was played.
                 DiffersBehind = "differs_behind" { text: String };
                 /// A move by its number.
@@ -128,6 +138,8 @@ macro_rules! school_messages {
                 HuntEmpty = "hunt_empty";
                 /// A correction.
                 MendReading = "mend_reading" { text: String, right: String };
+                /// A place where nothing can be read.
+                MendUnread = "mend_unread" { text: String, right: Vec<String> };
                 /// A correction of the form alone.
                 MendForm = "mend_form" { text: String, right: String };
                 /// A correction.
@@ -355,6 +367,14 @@ macro_rules! school_messages {
                 AdjustLate = "adjust_late";
                 /// What is in the chosen hand.
                 HandIs = "hand_is" { player: Player };
+                // Pages of the score sheet.
+                /// A place is written right.
+                WroteRight = "wrote_right" { text: String };
+                /// There is no game to dictate.
+                NoGameToTell = "no_game_to_tell";
+                /// No game has a place for such a mistake.
+                NoPlaceForSlip = "no_place_for_slip";
+                // End of pages of the score sheet.
             }
         }
     };
