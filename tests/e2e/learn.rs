@@ -362,7 +362,7 @@ fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
     paste(&GOOD.replace("right e4", "right e9").replace("goal\n", "gaol\n"));
     app.wait_until("the problems are listed", || app.count(".own .problems li") >= 2);
     let problems = app.texts(".own .problems li");
-    assert!(problems.iter().any(|p| p.contains("15") && p.contains("gaol")), "{problems:?}");
+    assert!(problems.iter().any(|p| p.contains("16") && p.contains("gaol")), "{problems:?}");
     assert!(problems.iter().any(|p| p.contains("e9")), "{problems:?}");
     assert_eq!(app.count("[data-course]"), 4);
     // Chosen as a file.

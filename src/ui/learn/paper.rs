@@ -16,9 +16,9 @@ pub fn paper(task: Task) -> El {
     match task.kind() {
         Kind::Head => head(task),
         Kind::Row => line(task),
-        Kind::WriteGame => el("div", "").with([slip(task, "leaf"), game(task)]),
-        Kind::Line => slip(task, "leaf long"),
-        _ => slip(task, "leaf"),
+        Kind::WriteGame => el("div", "").with([slip(task, "writing"), game(task)]),
+        Kind::Line => slip(task, "writing long"),
+        _ => slip(task, "writing"),
     }
 }
 

@@ -56,7 +56,8 @@ pub fn helps(task: Task) -> El {
             None => vec![letters(task)],
         },
     };
-    el("div", "helps").with([levels, el("div", "tools").each(keys)])
+    let class = move || if task.done.get() { "hidden" } else { "helps" };
+    el("div", "").class(class).with([levels, el("div", "tools").each(keys)])
 }
 
 /// Whole words for the place that is being written, where it holds no move: results, names, what belongs on a head.
@@ -91,7 +92,7 @@ fn whole(task: Task, words: Vec<String>) -> Vec<El> {
         })
     };
     let hint = el("p", "hint").label(task.hall.desk, Label::LearnRowWords);
-    vec![hint, el("div", "pad words").with(words.into_iter().map(key))]
+    vec![hint, el("div", "sign-keys words").with(words.into_iter().map(key))]
 }
 
 /// The signs that are of use here, in the letters of the language.
@@ -138,7 +139,7 @@ fn letters(task: Task) -> El {
         // The caret stays where it is.
         button.on("mousedown", |e| e.prevent_default()).click(move || paper::press(task, &key))
     };
-    let pad = el("div", "pad").attr("role", "group");
+    let pad = el("div", "sign-keys").attr("role", "group");
     let pad = pad.live("aria-label", move || task.hall.desk.label(Label::LetterPad).into());
     pad.with(signs(task).into_iter().map(key))
 }
