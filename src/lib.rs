@@ -83,6 +83,9 @@
 //!   that taps, drags and keys of the game serve the exercises too.
 //! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
 //!   generic over the family all the same: the package with chess alone is compiled for chess itself.
+//! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::session::paper`])
+//!   or is written by hand ([`core::session::by_hand`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
+//!   (`ui::sheet::pen`); the ways of practising only decide what a written place means.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each

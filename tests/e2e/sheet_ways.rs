@@ -27,7 +27,7 @@ fn a_dictation_is_written_compared_and_its_differences_are_shown() {
     app.reload();
     app.wait_until("the place waits", || app.has("[data-ply='4'][aria-current=step]"));
     assert_eq!(place(&app, "dictation", 2), "Fc4");
-    assert_eq!(look(&app, "dictation", 2).contains("right"), false, "nothing is marked before the end");
+    assert!(!look(&app, "dictation", 2).contains("right"), "nothing is marked before the end");
     // A wrong move, one left out, and the end.
     write(&app, "dictation", "Df3");
     app.wait_until("the place waits", || app.has("[data-ply='5'][aria-current=step]"));
@@ -159,6 +159,7 @@ fn two_players_write_in_their_own_letters_and_compare() {
     assert!(app.text("[data-clash]").contains("Pa6"), "{}", app.text("[data-clash]"));
     assert!(look(&app, "white", 3).contains("right") && look(&app, "black", 3).contains("amiss"));
     app.click("[data-clash]");
+    app.expect("what was played and written", 3, || app.count(".practice .overlay .drawn"));
     app.shot("clash");
     open(&app, "arbiter");
     app.expect("the arbiter sees both", ["Cc6", "Pa6"].map(String::from), || {

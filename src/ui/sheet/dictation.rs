@@ -6,6 +6,7 @@ use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
 use super::stage::{self, board, desk_top, option, pick, plain, seat, style, switch};
 use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
@@ -63,8 +64,8 @@ impl Class {
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
             (ON_DESK, _) => stage::copy(self.desk),
-            (_, Some(example)) => stage::record(example.text, &Style::pgn()),
-            _ => stage::record(&self.text.get_untracked(), &untrack(|| self.style())),
+            (_, Some(example)) => opened(example.text, &Style::pgn()),
+            _ => opened(&self.text.get_untracked(), &untrack(|| self.style())),
         };
         let table = table.ok_or_else(|| msg!(NoGameToTell))?;
         if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
@@ -104,7 +105,11 @@ impl Class {
     fn turn(&self) {
         let played = stage::played_now(self.own);
         let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
-        let shown = now.map(|now| if self.shows.get_untracked() { now + 1 } else { now });
+        let language = self.desk.prefs.with_untracked(|p| p.language);
+        // Nobody can write what is neither seen nor heard.
+        let heard = self.speaks.get_untracked() && voice::can_speak(language);
+        let shows = self.shows.get_untracked() || !heard;
+        let shown = now.map(|now| if shows { now + 1 } else { now });
         self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
         if let Some(pen) = self.pen.get_untracked() {
             let written = untrack(|| self.hand());
@@ -246,6 +251,7 @@ fn ways(class: &'static Class) -> El {
     });
     let speaks = switch(desk, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
         class.speaks.set(is);
+        class.turn();
         class.say();
     });
     let none = move || if able.get() { String::new() } else { desk.label(Label::NoVoice).into() };

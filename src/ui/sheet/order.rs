@@ -5,6 +5,7 @@ use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, desk_top, option, pick, plain, seat, style, switch};
 use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
@@ -247,7 +248,7 @@ fn from_book(played: &Played) -> Option<String> {
     let mut ids = Vec::new();
     played.steps.iter().for_each(|step| ids.push(step.before.id(step.key)));
     for example in &EXAMPLES {
-        let Some(book) = stage::record(example.text, &Style::pgn()).map(|table| table.played()) else {
+        let Some(book) = opened(example.text, &Style::pgn()).map(|table| table.played()) else {
             continue;
         };
         let same =
@@ -380,7 +381,7 @@ fn tools(drill: &'static Drill) -> El {
     });
     let new = button(desk, Label::NewGame, "new", move || drill.begin(drill.side.get_untracked(), plain()));
     let claim = button(desk, Label::OrderClaimGame, "claim-game", move || {
-        if let Some(table) = stage::record(REPEATED, &Style::pgn()) {
+        if let Some(table) = opened(REPEATED, &Style::pgn()) {
             drill.begin(Side::Black, table);
         }
     });

@@ -3,6 +3,7 @@
 use super::leaf::{Look, Paper, leaf};
 use super::stage::{self, board, desk_top, option, pick, seat, style};
 use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
@@ -51,7 +52,7 @@ impl Hunt {
             .cycle()
             .skip(turn)
             .take(EXAMPLES.len())
-            .filter_map(|e| stage::record(e.text, &Style::pgn()));
+            .filter_map(|e| opened(e.text, &Style::pgn()));
         let found = desk.flatten().into_iter().chain(own).find_map(|table| {
             let planted = sow(&table.played())?;
             Some((table, planted))

@@ -5,8 +5,6 @@ use crate::ui::state::Desk;
 use crate::ui::{Spoken, Status, board, store, write};
 use leptos::prelude::*;
 use notabene_core::notation::Style;
-use notabene_core::record;
-use notabene_core::session::import::{self, Want};
 use notabene_core::session::moment::Played;
 use notabene_core::session::{Form, Go, Table, open, save};
 use notabene_core::text::{Label, Msg};
@@ -63,11 +61,6 @@ pub fn copy(desk: &Desk) -> Option<Box<dyn Table>> {
 /// A game from a text that was kept, damaged or not.
 pub fn kept(text: &str) -> Option<Box<dyn Table>> {
     save::read(text).0.ok()
-}
-
-/// A record on a table; none if there is no game in it that can be played.
-pub fn record(text: &str, style: &Style) -> Option<Box<dyn Table>> {
-    import::import(text, record::next_game(text, 0)?, style, Want::Table).table?.ok()
 }
 
 /// The game that was kept under a name.
