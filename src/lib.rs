@@ -56,6 +56,9 @@
 //! * **Taps follow ways** (`session::capture`): tapped fields are stops on the ways of moves, in any number; a field
 //!   that may mean several moves becomes a choice, never a guess. Why a capture is not allowed is asked of the
 //!   reader of moves, so that list, taps and written moves give one answer.
+//! * **A clock has no time of its own** ([`core::record::clock`]): what time it is comes with every question, so that
+//!   tests take none. A fallen flag is a mark until somebody claims; what the claim means, the session knows
+//!   ([`core::session::timed`]). A touch that binds (`session::bond`) is another kind of touch, not another game.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language. The page
 //!   carries none of them: it fetches the sentences of the one language it speaks, in files that

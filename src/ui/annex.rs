@@ -5,6 +5,7 @@
 //! a call or by the address of a function, is in the first. Both share one memory, so values, signals and
 //! closures go to and fro as ever.
 
+use super::clock::Timer;
 use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
@@ -26,12 +27,23 @@ pub struct Annex {
     pub setup: fn() -> El,
     /// What stands in a window.
     pub window: fn(Over) -> El,
+    /// Takes the kept clock, and follows the game and the time.
+    pub attend: fn(&'static Timer),
+    /// The clock beside the board.
+    pub strip: fn(&'static Timer) -> Vec<El>,
     /// The games that are not chess.
     #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
     families: &'static Families,
 }
 
-static ANNEX: Annex = Annex { page, setup: setup::Setup, window, families: &FAMILIES };
+static ANNEX: Annex = Annex {
+    page,
+    setup: setup::Setup,
+    window,
+    attend: clock::attend,
+    strip: clock::face::strip,
+    families: &FAMILIES,
+};
 
 /// What stands on the pages, in the order of their list in `super`.
 static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [

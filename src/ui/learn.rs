@@ -22,7 +22,7 @@ mod write;
 use super::board;
 use super::dom::{Child, El, Live, el, later};
 use super::live::Derived;
-use super::pointing::focus_on;
+use super::pointing::{element, focus_on};
 use super::route;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
@@ -191,25 +191,34 @@ fn home(hall: Hall) -> El {
     el("p", "").with([link])
 }
 
-/// The head of a lesson or exercise: the way back, and the summary.
-pub fn head(hall: Hall, course: &Course) -> El {
-    let mut parts = vec![
-        el("a", "quiet button")
-            .attr("href", "#learn")
-            .with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]),
-    ];
+/// The head of a lesson or exercise: the way back, where one is, and the summary.
+pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
+    let back = el("a", "quiet button").attr("href", "#learn");
+    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]);
+    let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
     if !course.summary.is_empty() {
         let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
         let words = el("span", "").label(hall.desk, Label::LearnCard);
         parts.push(button.with([Icon("paper"), words]).click(move || hall.own.over.set(Over::Card)));
     }
-    el("nav", "lesson-head").with(parts)
+    el("nav", "lesson-head")
+        .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
+        .with(parts)
 }
 
 /// Gives the focus to an element as soon as it is there.
 pub fn focus_soon(css: &'static str) {
+    request_animation_frame(move || focus_on(css));
+}
+
+/// Scrolls an element up into view, if it ends below.
+pub fn reveal(css: &'static str) {
     request_animation_frame(move || {
-        focus_on(css);
+        let Some(element) = element(css) else { return };
+        let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
+        if element.get_bounding_client_rect().bottom() > height {
+            element.scroll_into_view_with_bool(false);
+        }
     });
 }
 

@@ -14,10 +14,11 @@ mod slip;
 mod stage;
 mod write;
 
-use super::dom::{El, back, el};
+use super::dom::{El, back, el, later};
 use super::live::Derived;
+use super::pointing::element;
 use super::state::Desk;
-use leptos::prelude::untrack;
+use leptos::prelude::{request_animation_frame, untrack};
 use notabene_core::text::Label;
 
 /// A way of working with a score sheet.
@@ -52,6 +53,16 @@ fn asked(address: &str) -> usize {
     MODES.iter().position(|mode| mode.name == name).unwrap_or_default()
 }
 
+/// Where the ways are one line that a finger moves, the chosen one is brought into view.
+fn show_way() {
+    if let (Some(line), Some(here)) = (element(".practices"), element(".practices [aria-current=page]")) {
+        line.set_scroll_left(here.offset_left() - line.offset_left() - MARGIN);
+    }
+}
+
+/// So much of the way before it is seen, in CSS pixels.
+const MARGIN: i32 = 32;
+
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let now = Derived::new(move || asked(&desk.address.get()));
@@ -64,12 +75,18 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let fill = move || {
         let mode = &MODES[now.get()];
         untrack(|| {
-            let mut all =
-                vec![el("h2", "").label(desk, mode.title), el("p", "hint lead").label(desk, mode.hint)];
+            let mut all = vec![
+                el("h2", "for-ears").label(desk, mode.title),
+                el("p", "hint lead").label(desk, mode.hint),
+            ];
             all.extend((mode.fill)(desk));
             all
         })
     };
+    later(Box::new(move || {
+        now.with(|_| ());
+        request_animation_frame(show_way);
+    }));
     vec![
         el("h1", "").label(desk, Label::ScoreSheet),
         ways.with(MODES.iter().enumerate().map(link)),

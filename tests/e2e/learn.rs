@@ -88,7 +88,7 @@ impl App {
     /// Waits until an exercise is done with so many stars.
     #[track_caller]
     pub fn expect_stars(&self, stars: usize) {
-        self.expect("the stars", stars, || self.count(".verdict .star.won"));
+        self.expect("the stars", stars, || self.count(".said .star.won"));
         self.find("[data-do=next]");
     }
 }
@@ -222,14 +222,14 @@ fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
         let app = App::lessons(language, "notation/L05/L05-1");
         app.fill(".cell", written);
         app.keys(key::ENTER);
-        app.expect("its hint", true, || app.text(".verdict").contains(hint));
+        app.expect("its hint", true, || app.text(".said").contains(hint));
         assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
-        assert_eq!(app.count(".verdict .help"), 0);
+        assert_eq!(app.count(".said .help"), 0);
         app.keys(key::ENTER);
-        app.expect("help comes at the second mistake", 1, || app.count(".verdict .help"));
-        assert!(!app.text(".verdict .help").contains(right), "a hint is no answer");
+        app.expect("help comes at the second mistake", 1, || app.count(".said .help"));
+        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
         app.click("[data-do=help]");
-        app.expect("the answer", true, || app.text(".verdict .help.answer").contains(right));
+        app.expect("the answer", true, || app.text(".said .help.answer").contains(right));
         app.fill(".cell", right);
         app.keys(key::ENTER);
         // Never less than one, and the exercise can be done again.
@@ -247,7 +247,7 @@ fn a_wrong_field_is_named_and_lit() {
     let app = App::lessons("en", "notation/L04/L04-1");
     app.fields(&[square("d5")]);
     app.expect("a mark", true, || app.has(".classroom .mark.lit"));
-    app.wait_until("the mistake is told", || app.has(".verdict .look"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
     app.fields(&[square("e4")]);
     app.expect_stars(2);
 }
@@ -330,12 +330,12 @@ fn another_language_changes_everything_and_loses_nothing() {
     let app = App::lessons("fr", "notation/L05/L05-1");
     app.fill(".cell", "Cg1");
     app.keys(key::ENTER);
-    app.wait_until("the mistake is told", || app.has(".verdict .look"));
-    let french = (app.text(".prompt"), app.text(".verdict .look"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    let french = (app.text(".prompt"), app.text(".said .look"));
     assert!(app.has("[data-circle='C']"), "French letters");
     app.speak("nl");
     app.expect("the prompt changes", false, || app.text(".prompt") == french.0);
-    app.expect("the hint changes", false, || app.text(".verdict .look") == french.1);
+    app.expect("the hint changes", false, || app.text(".said .look") == french.1);
     app.expect("the letters change", true, || app.has("[data-circle='P']") && !app.has("[data-circle='C']"));
     assert_eq!(app.property(".cell", "value"), "Cg1", "what was written stays");
     app.fill(".cell", "Pf3");
@@ -416,7 +416,7 @@ fn a_piece_is_carried_and_a_wrong_move_goes_back() {
         crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
     };
     app.drag(Pointer::Mouse, at("e2"), at("e3"));
-    app.wait_until("the mistake is told", || app.has(".verdict .look"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
     app.drag(Pointer::Mouse, at("e2"), at("e4"));
     app.expect_stars(2);
 }

@@ -38,10 +38,12 @@ fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
     app.shot("systems");
     // A character tells its reason, by finger and by keys.
     app.click("[data-system=stamma] .character");
-    app.wait_until("the reason is told", || app.text("[data-system=stamma] .sentence").contains("colonne b"));
+    app.wait_until("the reason is told", || {
+        app.text("[data-system=stamma] .system-says").contains("colonne b")
+    });
     app.script("document.querySelector('[data-system=smith] .character').focus()", &[]);
     app.keys(key::ENTER);
-    app.wait_until("the reason is told", || app.text("[data-system=smith] .sentence").contains("b8"));
+    app.wait_until("the reason is told", || app.text("[data-system=smith] .system-says").contains("b8"));
     assert_eq!(app.count(".languages dt + dd") > 8, true, "the letters of other languages");
     // The page follows the game and its language.
     app.click(".systems-top [data-control=prev]");

@@ -247,6 +247,7 @@ impl Doing {
         } else if self.is_written() {
             super::focus_soon(".cell.active");
         }
+        super::reveal(".said");
     }
 
     /// Whether the hint for what is asked was given.
@@ -268,6 +269,7 @@ impl Doing {
         if let Some(help) = help {
             self.hall.own.guest.lit.set(help.fields.clone());
             self.help.set(Some(help));
+            super::reveal(".said");
         }
     }
 

@@ -13,17 +13,22 @@ use notabene_core::text::Label;
 pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     let Some(task) = Doing::open(hall, course, place) else { return Vec::new() };
     let text = super::text(vec![
-        super::head(hall, course),
-        whereabouts(task),
-        reading::row(hall, course, place.0, Some(place.1)),
+        super::head(hall, course, Some(whereabouts(task))),
         prompt(task),
         answer(task),
         actions(task),
         verdict::view(task),
         el("p", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
+        if task.is_written() { write::helps(task) } else { el("div", "") },
+        reading::row(hall, course, place.0, Some(place.1)),
     ]);
     hall.told.set(task.exercise().prompt.in_language(hall.language_now()).into());
     super::focus_soon(first(task));
+    // Nobody has asked to look at the field with the focus.
+    request_animation_frame(move || {
+        hall.own.lens.point(None);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
     let steps = (!task.kind().is_played() && task.has_film()).then(|| show::steps(hall, "steps"));
     steps.into_iter().chain([text]).collect()
 }
@@ -70,7 +75,7 @@ fn answer(task: Task) -> El {
         Kind::Find | Kind::Play => Vec::new(),
         Kind::PlayGame => vec![paper::game(task)],
         Kind::Choose => vec![options(task)],
-        _ => vec![paper::paper(task), write::helps(task)],
+        _ => vec![paper::paper(task)],
     };
     el("div", "answer").attr("data-kind", task.kind().name()).with(parts)
 }

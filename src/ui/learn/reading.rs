@@ -59,7 +59,7 @@ pub fn view(hall: Hall, course: &Course, n: usize) -> Vec<El> {
     let goal = el("p", "goal").says(reading.words(|lesson| &lesson.goal));
     let points = lesson.points.iter().enumerate().filter(|(_, point)| !point.veiled);
     let points = el("ol", "points").with(points.map(|(n, _)| reading.paragraph(n)));
-    let mut parts = vec![super::head(hall, course), title, goal, points];
+    let mut parts = vec![super::head(hall, course, None), title, goal, points];
     parts.extend(reading.question(lesson));
     parts.extend(reading.exercises(lesson));
     super::focus_soon(".lesson-text h1");

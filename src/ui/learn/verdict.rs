@@ -11,12 +11,10 @@ pub fn view(task: Task) -> El {
     let class = move || {
         let is = task.said.with(|said| said.as_ref().map(|said| said.verdict.is));
         match is {
-            None if task.help.with(Option::is_none) && task.hall.own.notice.with(Option::is_none) => {
-                "verdict"
-            }
-            Some(Judged::Right) => "verdict open right",
-            Some(Judged::Noted) => "verdict open right noted",
-            _ => "verdict open",
+            None if task.help.with(Option::is_none) && task.hall.own.notice.with(Option::is_none) => "said",
+            Some(Judged::Right) => "said open right",
+            Some(Judged::Noted) => "said open right noted",
+            _ => "said open",
         }
     };
     el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true").each(move || parts(task))

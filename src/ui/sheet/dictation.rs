@@ -203,7 +203,7 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     let idle = move || class.told.with(|told| told.is_none());
     let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
     let beside =
-        vec![begin(class), running.with([board(), told_line(class), pen(pen_here), compared(class.found)])];
+        vec![running.with([board(), told_line(class), pen(pen_here), compared(class.found)]), begin(class)];
     let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
     vec![desk_top(desk, beside, vec![papers.with([leaves(paper), leaf(paper)])])]
 }

@@ -243,7 +243,8 @@ fn css(paper: &Paper, ply: usize) -> String {
 /// Shows the place at which somebody is, after the rows were made anew: it is the stop of the Tab key.
 fn point(paper: &'static Paper) {
     let at = (paper.at)();
-    // Made anew whenever one of these changes.
+    // Made anew whenever one of these changes; the words on it are those of the language.
+    paper.desk.prefs.track();
     paper.form.with(|_| ());
     paper.looks.with(|_| ());
     let old =

@@ -348,8 +348,7 @@ fn clock(drill: &'static Drill) -> El {
     el("button", "chess-clock")
         .attr("type", "button")
         .attr("data-do", "press")
-        .live("aria-label", move || desk.label(Label::DeedPress).into())
-        .with([half(Side::White), half(Side::Black)])
+        .with([half(Side::White), half(Side::Black), el("span", "press").label(desk, Label::DeedPress)])
         .click(press)
 }
 

@@ -4,6 +4,7 @@
 use super::leaf::Paper;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Place;
+use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::{pad, write};
 use leptos::prelude::*;
@@ -103,6 +104,10 @@ impl Pen {
         }
         self.at.set(at);
         self.text.set(text.into());
+        // At once: it may be selected before the page has followed.
+        if let Some(input) = self.field() {
+            input.set_value(text);
+        }
     }
 
     /// Says something new.
@@ -165,7 +170,9 @@ pub fn pen(pen: &'static Pen) -> El {
             }
         });
     pen.input.set(Some(input.0.clone()));
-    let toggle = button(desk, Label::LetterPad, "pad", move || {
+    let name = move || desk.label(Label::LetterPad).to_string();
+    let toggle = el("button", "").attr("type", "button").attr("data-do", "pad").with([Icon("pad")]);
+    let toggle = toggle.live("aria-label", name).live("title", name).click(move || {
         desk.prefs.update(|p| p.pad = Some(p.pad != Some(true)));
         pen.focus();
     });
@@ -237,6 +244,7 @@ pub fn mirror(pen: &'static Pen, paper: &'static Paper) {
     later(Box::new(move || {
         let (at, text) = (pen.at.get(), pen.text.get());
         // After the rows are there: they may have been made anew.
+        paper.desk.prefs.track();
         paper.form.with(|_| ());
         paper.looks.with(|_| ());
         if let Some((ink, stood)) = wet.take() {

@@ -130,7 +130,7 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
         work.hand.with(|hand| owed(&played, hand))
     };
     let beside =
-        vec![board(), walk(own), told(desk, "owed", owed), pen(pen_here), compared(work.found), tools(work)];
+        vec![board(), told(desk, "owed", owed), pen(pen_here), compared(work.found), walk(own), tools(work)];
     let papers = vec![leaves(paper), leaf(paper), closing(paper)];
     vec![desk_top(desk, beside, papers).on("keydown", move |e| slash(pen_here, &e))]
 }
