@@ -8,14 +8,15 @@
 //! | module | what |
 //! |--------|------|
 //! | `moment` | the game at one of its moves: what the others ask of the rules |
-//! | `paper` | the official score sheet, which fills itself; handwriting on the same form, or laid out on a board |
-//! | `handwriting`, `marking` | what a pupil has written, and what a teacher says of each place |
+//! | `paper` | the official score sheet, which fills itself; a sheet laid out on a board of its own |
+//! | `handwriting`, `by_hand`, `marking` | what a pupil has written, on the same form, and what a teacher says of each place |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
 //! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
 //! | `plant`, `repair` | a sheet with one real mistake; the smallest corrections that let a sheet replay |
 
 #[cfg(feature = "screen")]
 mod bond;
+#[cfg(feature = "screen")]
 pub mod by_hand;
 #[cfg(feature = "screen")]
 mod capture;
