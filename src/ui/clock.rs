@@ -164,7 +164,10 @@ impl Timer {
             false => self.change(|timed, now| timed.claim(by, None, now)),
         };
         match done {
-            Some(Ok(says)) => self.claimed.set(Some(says)),
+            Some(Ok(says)) => {
+                self.desk.notice.set(None);
+                self.claimed.set(Some(says));
+            }
             Some(Err(problem)) => self.desk.notice.set(Some(problem.says)),
             None => {}
         }
