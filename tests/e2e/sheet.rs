@@ -286,7 +286,7 @@ fn every_way_fits_and_axe_finds_nothing_serious() {
                     "repair" => app.click("[data-do=example]"),
                     _ => {}
                 }
-                if way != "" {
+                if !way.is_empty() {
                     app.find(".practice svg.board .piece");
                 }
                 app.shot(&format!("{theme}-{width}-{way}"));

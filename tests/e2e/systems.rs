@@ -44,7 +44,7 @@ fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
     app.script("document.querySelector('[data-system=smith] .character').focus()", &[]);
     app.keys(key::ENTER);
     app.wait_until("the reason is told", || app.text("[data-system=smith] .system-says").contains("b8"));
-    assert_eq!(app.count(".languages dt + dd") > 8, true, "the letters of other languages");
+    assert!(app.count(".languages dt + dd") > 8, "the letters of other languages");
     // The page follows the game and its language.
     app.click(".systems-top [data-control=prev]");
     app.expect("the move before", "P4R".to_string(), || written(&app, "descriptive-fr"));

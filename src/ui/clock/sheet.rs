@@ -7,8 +7,11 @@ use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::text::Label;
 
+/// A switch: its name, its words, and whether it is on.
+type Rule = (&'static str, Label, fn(&Prefs) -> bool);
+
 /// What may be agreed: its name among the choices that are kept, and its words.
-const RULES: [(&str, Label, fn(&Prefs) -> bool); 5] = [
+const RULES: [Rule; 5] = [
     ("clock", Label::ClockBeside, |p| p.clock),
     ("clock_auto", Label::ClockAuto, |p| p.clock_auto),
     ("clock_write", Label::ClockWrite, |p| p.clock_write),

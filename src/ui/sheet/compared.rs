@@ -5,8 +5,8 @@ use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::state::{Desk, Taker};
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, NodeId, Shape};
-use notabene_core::session::dictation::{Comparison, Difference, heading};
 use notabene_core::session::Go;
+use notabene_core::session::dictation::{Comparison, Difference, heading};
 use notabene_core::text::{Label, Msg};
 use std::rc::Rc;
 
