@@ -1,7 +1,7 @@
 //! Dictation: a game is played move by move, a pupil writes, and at the end the sheet is compared with the game.
 
-use super::handwriting::Handwriting;
-use super::marking::{Marked, mark_all};
+use super::handwriting::{Handwriting, taken_apart};
+use super::marking::{Marked, mark};
 use super::moment::Played;
 use crate::digits::{number, push_number};
 use crate::geometry::Field;
@@ -72,6 +72,8 @@ impl Dictation {
 pub struct Difference {
     /// The half-move, counted from 0.
     pub ply: usize,
+    /// The place of the sheet beside which it is laid, counted from 0: another number behind a move that was left out.
+    pub place: usize,
     /// Its place in the game; none behind the last move.
     pub node: Option<NodeId>,
     /// Its number on the sheet.
@@ -105,15 +107,35 @@ pub struct Comparison {
     pub says: Msg,
 }
 
-/// Compares a sheet with the game, in the letters of its player.
+/// Compares a sheet with the game, in the letters of its player. Where a move was left out, or written twice, the rest
+/// is compared as it was meant.
 pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
     let style = Style { letters: sheet.letters, ..*style };
     let (mut right, mut differences) = (0, Vec::new());
-    for (ply, marked) in mark_all(played, sheet, &style).into_iter().enumerate() {
+    let mut add = |at: &Place, marked: Marked| {
         if marked.is_right() {
             right += 1;
         } else {
-            differences.push(difference(played, ply, sheet.get(ply), marked, &style));
+            differences.push(difference(played, at, sheet.get(at.place), marked, &style));
+        }
+    };
+    let (mut ply, mut place) = (0, 0);
+    while ply < played.len() || place < sheet.len() {
+        let slipped = slip(played, sheet, (ply, place), &style);
+        let at = Place { ply, place, slipped };
+        match slipped {
+            Slipped::LeftOut => {
+                add(&at, Marked::Empty);
+                ply += 1;
+            }
+            Slipped::Twice => {
+                add(&at, mark(played, ply, sheet.get(place), &style));
+                place += 1;
+            }
+            Slipped::No => {
+                add(&at, mark(played, ply, sheet.get(place), &style));
+                (ply, place) = (ply + 1, place + 1);
+            }
         }
     }
     let plies = played.len();
@@ -124,31 +146,76 @@ pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Compariso
     Comparison { plies, right, differences, says }
 }
 
-fn difference(played: &Played, ply: usize, written: &str, marked: Marked, style: &Style) -> Difference {
-    let (step, at) = (played.step(ply), played.at(ply));
+/// How a sheet slips against its game.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Slipped {
+    No,
+    /// The move has no place on the sheet.
+    LeftOut,
+    /// The place holds a move that stands there already.
+    Twice,
+}
+
+/// A half-move, and the place of the sheet beside which it is laid.
+struct Place {
+    ply: usize,
+    place: usize,
+    slipped: Slipped,
+}
+
+/// Whether the sheet slips at a place: the next two texts fit the game only if it does.
+fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
+    let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
+        (None, "") => true,
+        (None, _) | (_, "") => false,
+        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.key),
+    };
+    let written = ply < played.len() && place < sheet.len() && !sheet.get(place).is_empty();
+    match () {
+        _ if !written || fits(ply, place) => Slipped::No,
+        _ if fits(ply, place + 1) => twice(ply, place, &fits),
+        _ if fits(ply + 1, place) && fits(ply + 2, place + 1) => Slipped::LeftOut,
+        _ => Slipped::No,
+    }
+}
+
+/// Whether a place holds the move of the place before once more, where the next place fits the game.
+fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipped {
+    match (ply.checked_sub(1), place.checked_sub(1)) {
+        (Some(last), Some(before)) if fits(last, before) && fits(last, place) => Slipped::Twice,
+        _ => Slipped::No,
+    }
+}
+
+fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style: &Style) -> Difference {
+    let (step, before) = (played.step(at.ply), played.at(at.ply));
     let right = step.map(|step| step.written(style)).unwrap_or_default();
-    let says = match (&marked, step.is_some()) {
-        (_, false) => msg!(DiffersBehind { text: written.into() }),
-        (Marked::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
+    let says = match (at.slipped, &marked, step.is_some()) {
+        (_, _, false) => msg!(DiffersBehind { text: written.into() }),
+        (Slipped::LeftOut, ..) => msg!(DiffersLeftOut { right: right.clone() }),
+        (Slipped::Twice, ..) => msg!(DiffersTwice { text: written.into() }),
+        (_, Marked::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
         _ => msg!(Differs { text: written.into(), right: right.clone() }),
     };
     let written_on = match &marked {
-        Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| at.find(text, style)) {
-            Some(other) => at.ends(other),
+        Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
+            Some(other) => before.ends(other),
             None => slip.fields.clone(),
         },
         _ => Vec::new(),
     };
+    let written = if at.slipped == Slipped::LeftOut { "" } else { written };
     Difference {
-        ply,
+        ply: at.ply,
+        place: at.place,
         node: step.map(|step| step.node),
-        number: at.number(),
-        side: at.turn(),
+        number: before.number(),
+        side: before.turn(),
         written: written.into(),
         right,
         marked,
         says,
-        played_on: step.map(|step| at.ends(step.key)).unwrap_or_default(),
+        played_on: step.map(|step| before.ends(step.key)).unwrap_or_default(),
         written_on,
     }
 }

@@ -57,11 +57,24 @@ fn other_moves(now: &dyn Moment, right: Key, text: &str, style: &Style) -> Vec<C
     changes
 }
 
+/// What is said of texts that name no field of the board.
+const NO_FIELDS: &[Said] = &[
+    Said::NotAField,
+    Said::Syntax,
+    Said::Nothing,
+    #[cfg(feature = "families")]
+    Said::NotOnDartboard,
+    #[cfg(feature = "families")]
+    Said::NoSuchField,
+    #[cfg(feature = "families")]
+    Said::LightField,
+];
+
 /// Whether a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
 fn is_slip(now: &dyn Moment, right: Key, text: &str, style: &Style) -> bool {
     match now.read(text, style) {
         // A text that names no field of the board is no mistake that one has to look for.
-        Err(refusal) => !matches!(refusal.because.kind(), Said::NotAField | Said::Syntax | Said::Nothing),
+        Err(refusal) => !NO_FIELDS.contains(&refusal.because.kind()),
         Ok((key, explained)) => {
             now.id(key) == now.id(right) && explained.remarks.iter().any(|remark| remark.slip)
         }
@@ -73,11 +86,11 @@ fn slips(tokens: &[Token], right: &str, kind: Kind, style: &Style) -> Vec<String
     match kind {
         Kind::Field => fields(tokens),
         Kind::Turned => turned(tokens),
+        // The sign of a dart stands where others tell where they come from.
+        Kind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
         Kind::Which => without(tokens, &[Part::Piece], &[Part::From]),
-        Kind::Pawn => match tokens.first().map(|token| token.part) {
-            Some(Part::From) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
-            _ => Vec::new(),
-        },
+        Kind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
+        Kind::Pawn => Vec::new(),
         Kind::Cross => crosses(tokens, style),
         Kind::Letter => letters(tokens, style),
         Kind::Castling => castlings(tokens, style),
@@ -85,6 +98,12 @@ fn slips(tokens: &[Token], right: &str, kind: Kind, style: &Style) -> Vec<String
         Kind::Promotion => without(tokens, &[Part::Promotes], &[Part::Promotes]),
         Kind::Columns | Kind::LeftOut | Kind::Two | Kind::Other => Vec::new(),
     }
+}
+
+/// Whether a text begins with the file of a pawn that takes.
+fn is_pawn(tokens: &[Token]) -> bool {
+    let file = |token: &&Token| token.part == Part::From && token.text.len() == 1;
+    tokens.first().filter(file).is_some_and(|token| token.text.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
 /// The text of a move with some tokens changed.
@@ -135,11 +154,12 @@ fn fields(tokens: &[Token]) -> Vec<String> {
 fn turned(tokens: &[Token]) -> Vec<String> {
     let Some(at) = place(tokens, Part::To) else { return Vec::new() };
     let Some(to) = tokens.get(at) else { return Vec::new() };
-    if to.text.starts_with(|c: char| c.is_ascii_lowercase()) {
+    // Where moves are written by start and end, these change places.
+    let full = place(tokens, Part::From).filter(|from| *from == 0 && !is_pawn(tokens));
+    let Some(from) = full else {
         let field: String = to.text.chars().rev().collect();
         return vec![spelled(tokens, &|n, _| (n == at).then(|| field.clone()))];
-    }
-    let Some(from) = place(tokens, Part::From) else { return Vec::new() };
+    };
     let other = |n: usize| match n {
         _ if n == at => tokens.get(from),
         _ if n == from => Some(to),
@@ -163,7 +183,9 @@ fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
                 |n: usize, token: &Token| (n == at).then(|| joined(&[style.capture_sign(), &token.text]));
             vec![spelled(tokens, &to)]
         }
-        (true, None, _) if place(tokens, Part::From) == Some(0) => vec![swapped(Part::Takes, "-")],
+        (true, None, _) if place(tokens, Part::From) == Some(0) && !is_pawn(tokens) => {
+            vec![swapped(Part::Takes, "-")]
+        }
         _ => Vec::new(),
     }
 }

@@ -102,7 +102,28 @@ pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Mark
     let style = Style { letters: sheet.letters, ..*style };
     let mut all = Vec::with_capacity(played.len());
     (0..played.len().max(sheet.len())).for_each(|ply| all.push(mark(played, ply, sheet.get(ply), &style)));
+    // A game may begin in the second column: then a row begins one half-move later.
+    let odd = usize::from(played.at(0).turn() != played.at(0).first());
+    for (row, pair) in all.get_mut(odd..).unwrap_or_default().chunks_mut(2).enumerate() {
+        if let [Marked::Slip(first), Marked::Slip(second)] = pair
+            && let Some(number) = turned(played, sheet, odd + 2 * row, &style)
+        {
+            first.look = msg!(LookColumns { number });
+            second.look = msg!(LookColumns { number });
+        }
+    }
     all
+}
+
+/// The number of a row whose two moves stand in each other's column; none if they do not.
+fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Option<u32> {
+    let holds = |ply: usize, place: usize| {
+        let step = played.step(ply)?;
+        let text = taken_apart(sheet.get(place)).text;
+        (step.before.find(text, style) == Some(step.key)).then(|| step.before.number())
+    };
+    holds(ply + 1, ply)?;
+    holds(ply, ply + 1)
 }
 
 /// What to look at, and where.

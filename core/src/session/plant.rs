@@ -98,7 +98,7 @@ pub struct Planted {
     pub ply: usize,
     /// How many places it takes.
     pub places: usize,
-    /// What stands there.
+    /// What stands there; empty where a move is left out.
     pub text: String,
     /// What should stand there.
     pub right: String,
@@ -183,7 +183,7 @@ fn planted(
     if others.iter().any(|other| other.whole && other.cost <= only.cost) {
         return None;
     }
-    let (text, right) = (change.into.first()?.clone(), texts.get(ply)?.clone());
+    let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
     let at = played.at(ply);
     let says = said(kind, &text, &right, (at.number(), player(at.turn())));
     Some(Planted {
@@ -204,7 +204,7 @@ fn mends(repair: &Repair, kind: Kind, ply: usize, texts: &[String]) -> bool {
     let here = fix.ply == ply && repair.whole;
     match (kind, fix.way) {
         (Kind::LeftOut, Way::Missing) => {
-            here && texts.get(ply).is_some_and(|right| fix.choices.len() == 1 && fix.choices.contains(right))
+            here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
         (_, Way::Form) => here && repair.texts == texts,
         (kind, way) => here && way == kind.way() && repair.texts == texts,

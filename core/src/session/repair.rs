@@ -40,9 +40,9 @@ pub struct Fix {
     pub side: Side,
     /// What kind of correction.
     pub way: Way,
-    /// What stands there.
+    /// What stands there; the texts of two places with a blank between them.
     pub from: String,
-    /// What should stand there; the first of the choices for a missing move.
+    /// What should stand there, for a missing move the first of the choices; empty for what is too much.
     pub to: String,
     /// All moves that may be missing; else empty.
     pub choices: Vec<String>,
@@ -445,14 +445,10 @@ fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style)
 
 fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
     let (number, side) = (now.number(), now.turn());
-    let text = |at: usize| state.texts.get(at).cloned().unwrap_or_default();
-    let from = if found.instead > 0 { text(found.at) } else { String::new() };
-    let to = match found.way {
-        Way::Twice => String::new(),
-        _ => found.texts.first().cloned().unwrap_or_default(),
-    };
+    let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
+    let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
     let choices = match (found.way, found.choices.is_empty()) {
-        (Way::Missing, true) => vec![found.texts.join(" ")],
+        (Way::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
     let says = match found.way {

@@ -32,6 +32,8 @@ macro_rules! school_messages {
                 LookLater = "look_later" { number: u32, player: Player };
                 /// The text is the move before this one.
                 LookEarlier = "look_earlier" { number: u32, player: Player };
+                /// The moves of a row stand in each other’s column.
+                LookColumns = "look_columns" { number: u32 };
                 /// Marks that judge a move are not allowed on the original.
                 LookMarks = "look_marks";
                 /// Nothing was played any more.
@@ -50,6 +52,10 @@ macro_rules! school_messages {
                 Differs = "differs" { text: String, right: String };
                 /// Nothing is written.
                 DiffersEmpty = "differs_empty" { right: String };
+                /// A move is left out.
+                DiffersLeftOut = "differs_left_out" { right: String };
+                /// A move is written twice.
+                DiffersTwice = "differs_twice" { text: String };
                 /// More is written than was played.
                 DiffersBehind = "differs_behind" { text: String };
                 /// A move by its number.

@@ -1,0 +1,182 @@
+//! The order of writing and playing, and claims with a written move.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+#[path = "common/sheets.rs"]
+mod sheets;
+use common::{own, text};
+use notabene_core::session::order::{Answer, Claimed, Deed, Order};
+use notabene_core::session::{Form, open};
+use proptest::prelude::*;
+use sheets::style;
+
+fn deed(sign: char) -> Deed {
+    match sign {
+        'W' => Deed::WriteTheirs,
+        'P' => Deed::Play,
+        'C' => Deed::Press,
+        'N' => Deed::WriteOwn,
+        other => panic!("{other}"),
+    }
+}
+
+/// What is said of a row of deeds: the word of the claims.
+fn verdict(order: &mut Order, deeds: &str) -> &'static str {
+    let mut word = "correct";
+    for sign in deeds.chars() {
+        match order.act(deed(sign)) {
+            Answer::Right => {}
+            Answer::Tolerated(_) => word = "tolerated",
+            Answer::Refused(_) => return "not allowed",
+        }
+    }
+    word
+}
+
+/// A turn in which the move before is written, or is not.
+fn turn(own_previous_written: bool) -> Order {
+    let mut order = Order::new(true);
+    let deeds = if own_previous_written { "PCN" } else { "PC" };
+    assert_eq!(verdict(&mut order, deeds), "correct");
+    order.they_moved();
+    order
+}
+
+#[test]
+fn statements_of_the_source_about_the_order_hold() {
+    let mut rows = 0;
+    for row in own("claims/claims.json").iter().filter(|row| row["check"] == "order_ok") {
+        let input = &row["input"];
+        let events: String =
+            input["events"].as_array().unwrap().iter().map(|e| e.as_str().unwrap()).collect();
+        let mut order = turn(input["own_previous_written"] != false);
+        assert_eq!(verdict(&mut order, &events), text(row, "expected"), "{row}");
+        rows += 1;
+    }
+    assert_eq!(rows, 4);
+}
+
+/// The claim is made on the table as a player makes it: the move is written, not played.
+#[test]
+fn statements_of_the_source_about_claims_hold() {
+    let mut rows = 0;
+    for row in own("claims/claims.json").iter().filter(|row| row["check"] == "claim_with_move") {
+        let input = &row["input"];
+        let mut table = open::open("chess", Some(text(input, "fen")), None).unwrap();
+        for id in input["moves"].as_array().unwrap() {
+            table.enter(id.as_str().unwrap(), &style("en")).unwrap();
+        }
+        let before = table.text(Form::Position);
+        let mut order = turn(true);
+        assert_eq!(order.act(Deed::WriteTheirs), Answer::Right);
+        let announced = text(input, "announced");
+        let stands = match order.claim(&mut *table, announced, &style("en")) {
+            Claimed::Stands(_) => {
+                assert!(table.status().is_over() && order.is_done());
+                assert!(matches!(order.act(Deed::Play), Answer::Refused(_)));
+                "yes"
+            }
+            Claimed::Fails { .. } => {
+                // The written move has to be played.
+                assert_eq!((order.bound(), order.next()), (Some(announced), Some(Deed::Play)));
+                assert_eq!(verdict(&mut order, "PC"), "correct");
+                assert!(order.is_done() && order.bound().is_none());
+                "no"
+            }
+            Claimed::Refused(says) => panic!("{says:?}"),
+        };
+        assert_eq!(stands, text(row, "expected"), "{row}");
+        assert_eq!(table.text(Form::Position), before, "the board does not change");
+        rows += 1;
+    }
+    assert_eq!(rows, 5);
+}
+
+#[test]
+fn each_deed_out_of_turn_gets_its_own_reason() {
+    let reason = |before: &str, sign: char| {
+        let mut order = turn(true);
+        verdict(&mut order, before);
+        match order.act(deed(sign)) {
+            Answer::Refused(says) => says.id(),
+            other => panic!("{before}{sign}: {other:?}"),
+        }
+    };
+    for (before, sign, id) in [
+        ("W", 'N', "order_play_first"),
+        ("W", 'C', "order_press_later"),
+        ("W", 'W', "order_theirs_there"),
+        ("WP", 'P', "order_played"),
+        ("WP", 'N', "order_press_first"),
+        ("WPC", 'C', "order_pressed"),
+        ("WPCN", 'N', "order_own_there"),
+        ("PC", 'N', "order_theirs_first"),
+    ] {
+        assert_eq!(reason(before, sign), id, "{before}{sign}");
+    }
+}
+
+#[test]
+fn who_answered_at_once_owes_both_moves() {
+    let mut order = turn(true);
+    assert_eq!(verdict(&mut order, "PC"), "tolerated");
+    assert_eq!(order.next(), Some(Deed::WriteTheirs));
+    order.they_moved();
+    // Not once more: the sheet is a turn behind.
+    assert_eq!(verdict(&mut order.clone(), "P"), "not allowed");
+    assert_eq!(verdict(&mut order.clone(), "NP"), "not allowed");
+    // Their move, the own one, their next one.
+    assert_eq!(verdict(&mut order, "WNWPCN"), "correct");
+    assert!(order.is_done());
+}
+
+#[test]
+fn a_claim_comes_before_the_move_and_needs_a_written_sheet() {
+    let mut table = open::open("chess", None, None).unwrap();
+    let refused = |order: &mut Order, table: &mut dyn notabene_core::session::Table, text: &str| match order
+        .claim(table, text, &style("fr"))
+    {
+        Claimed::Refused(says) => says.id(),
+        other => panic!("{other:?}"),
+    };
+    let mut order = turn(true);
+    assert_eq!(refused(&mut order, &mut *table, "e4"), "order_theirs_first");
+    assert_eq!(verdict(&mut order, "W"), "correct");
+    assert_eq!(refused(&mut order, &mut *table, "Ce4"), "not_its_way");
+    assert_eq!(order.next(), Some(Deed::Play), "a text that is no move is not written");
+    assert_eq!(verdict(&mut order, "P"), "correct");
+    assert_eq!(refused(&mut order, &mut *table, "e4"), "order_claim_late");
+    assert_eq!(refused(&mut turn(false), &mut *table, "e4"), "order_theirs_first");
+}
+
+fn any_deeds() -> impl Strategy<Value = Vec<u8>> {
+    prop::collection::vec(0..5u8, 0..40)
+}
+
+proptest! {
+    /// Whatever is tried in whatever order: what is next is never refused, all else that happens is tolerated at
+    /// most, and what is kept comes back.
+    #[test]
+    fn the_next_deed_is_always_right(deeds in any_deeds(), begins: bool) {
+        let mut order = Order::new(begins);
+        for n in deeds {
+            match Deed::ALL.get(usize::from(n)) {
+                Some(deed) => drop(order.act(*deed)),
+                None => order.they_moved(),
+            }
+            prop_assert_eq!(Order::restore(&order.save()), Some(order.clone()));
+            if let Some(next) = order.next() {
+                prop_assert_eq!(order.clone().act(next), Answer::Right);
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_breaks_a_kept_order(text in ".{0,30}") {
+        let restored = Order::restore(&text).into_iter().chain(Order::restore(&["order 1 ", &text].concat()));
+        for mut order in restored {
+            prop_assert_eq!(Order::restore(&order.save()), Some(order.clone()));
+            order.they_moved();
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Planted mistakes and the repair of sheets that do not replay.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod common;
+#[path = "common/sheets.rs"]
+mod sheets;
+use common::Dice;
+use notabene_core::notation::Style;
+use notabene_core::session::dictation::compare;
+use notabene_core::session::handwriting::Handwriting;
+use notabene_core::session::marking::mark_all;
+use notabene_core::session::moment::Played;
+use notabene_core::session::plant::{Kind, Planted, plant, plant_any};
+use notabene_core::session::repair::{Diagnosis, Way, repair};
+use notabene_core::text::Language;
+use proptest::prelude::*;
+use sheets::*;
+use std::collections::BTreeMap;
+
+/// A game with two promotions and both castlings.
+const PROMOTIONS: &str = "e4 d5 exd5 c6 dxc6 Nf6 cxb7 e6 bxa8=Q Be7 Nf3 O-O Bc4 a5 O-O a4 Nc3 a3 b3 Nbd7 Qc6 h6 d3 \
+    Ne5 Qa8 Nd5 Nxd5 exd5 Bb5 Bg4";
+
+fn mended(played: &Played, texts: &[String], style: &Style) -> Diagnosis {
+    repair(played.at(0), texts, style)
+}
+
+/// A mistake is there, it is found by marking and by comparing, and repairing brings the game back.
+fn check(played: &Played, planted: &Planted, style: &Style) {
+    let (right, wrong) = (played.texts(style), planted.sheet.places());
+    assert_ne!(right, wrong);
+    let marked = mark_all(played, &planted.sheet, style);
+    let first = marked.iter().position(|marked| !marked.is_right());
+    assert_eq!(first, Some(planted.ply), "{planted:?}");
+    assert!(marked[planted.ply].is_slip(), "{planted:?}");
+    let compared = compare(played, &planted.sheet, style);
+    let plies: Vec<usize> = compared.differences.iter().map(|difference| difference.ply).collect();
+    assert_eq!(plies[0], planted.ply, "{planted:?}");
+    // One mistake is told once, or for each of the places it takes.
+    assert!(plies.len() <= planted.places, "{planted:?}: {plies:?}");
+    let found = mended(played, wrong, style);
+    assert_eq!(found.reach, planted.reach);
+    let best = &found.repairs[0];
+    assert_eq!(best.fixes.len(), 1, "{planted:?}: {best:?}");
+    let fix = &best.fixes[0];
+    assert_eq!(fix.ply, planted.ply, "{planted:?}: {fix:?}");
+    assert!(best.whole, "{planted:?}: {best:?}");
+    match planted.kind {
+        Kind::LeftOut => assert!(fix.choices.contains(&planted.right), "{planted:?}: {fix:?}"),
+        _ => assert_eq!(best.texts, right, "{planted:?}"),
+    }
+    for ply in 0..right.len() {
+        let here = (planted.ply..planted.ply + planted.places).contains(&ply);
+        assert_eq!(planted.points(ply).is_ok(), here, "{planted:?} at {ply}");
+    }
+    for language in Language::ALL {
+        assert!(!language.say(&planted.says).contains(['{', '}']));
+        assert!(!language.say(&fix.says).contains(['{', '}']));
+    }
+}
+
+#[test]
+fn every_kind_of_mistake_can_be_planted_found_and_repaired() {
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    for (moves, code) in [(OPERA, "fr"), (IMMORTAL, "nl"), (PROMOTIONS, "en"), (PROMOTIONS, "fr")] {
+        let (played, style) = (chess(moves).played(), style(code));
+        for kind in Kind::ALL {
+            for number in [1, 20] {
+                let Some(planted) = plant(&played, kind, number, &style) else { continue };
+                assert_eq!(planted.kind, kind);
+                check(&played, &planted, &style);
+                assert_eq!(Some(planted), plant(&played, kind, number, &style), "the same number");
+                *kinds.entry(format!("{kind:?}")).or_default() += 1;
+            }
+        }
+    }
+    assert_eq!(kinds.len(), Kind::ALL.len(), "{kinds:?}");
+}
+
+#[test]
+fn mistakes_are_planted_in_every_game() {
+    for game in GAMES {
+        let (played, style) = (random(game, 5, 40).played(), style("fr"));
+        let kinds = Kind::ALL.iter().filter_map(|kind| plant(&played, *kind, 3, &style));
+        let planted: Vec<Planted> = kinds.collect();
+        planted.iter().for_each(|planted| check(&played, planted, &style));
+        assert!(planted.len() >= 5, "{game}: {}", planted.len());
+    }
+}
+
+#[test]
+fn other_numbers_give_other_mistakes() {
+    let (played, style) = (chess(IMMORTAL).played(), style("en"));
+    let planted: Vec<Planted> = (0..12).map(|n| plant_any(&played, n, &style).unwrap()).collect();
+    let mut seen: Vec<(usize, &str)> = planted.iter().map(|p| (p.ply, p.text.as_str())).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert!(seen.len() > 8, "{seen:?}");
+    assert!(plant_any(&chess("").played(), 1, &style).is_none(), "nothing can be wrong on an empty sheet");
+}
+
+/// A sheet of the opera game with some places changed.
+fn opera(changes: &[(usize, &str)], style: &Style) -> Vec<String> {
+    let mut texts = chess(OPERA).played().texts(style);
+    changes.iter().for_each(|(ply, text)| texts[*ply] = (*text).into());
+    texts
+}
+
+#[test]
+fn likely_slips_of_the_pen_are_read_as_they_were_meant() {
+    let (played, style) = (chess(OPERA).played(), style("en"));
+    for (ply, text, way) in [
+        (17, "6xb5", Way::Reading), // a b like a 6
+        (12, "Qh3", Way::Reading),  // b and h
+        (14, "Pc3", Way::Reading),  // a Dutch letter
+        (2, "Cf3", Way::Reading),   // a French letter
+        (4, "d3", Way::Reading),    // plays on, and stumbles later
+        (21, "Nd7", Way::Reading),  // which knight?
+        (6, "e5", Way::Reading),    // a pawn without its file
+        (22, "0-0", Way::Reading),  // the other castling
+        (8, "Q f3", Way::Reading),  // a blank, and no x
+        (13, "QE7", Way::Reading),  // large letters
+        (32, "Rd8+", Way::Form),    // mate is no check
+        (20, "Bxb5+ Nbd7", Way::Two),
+    ] {
+        let mut texts = opera(&[(ply, text)], &style);
+        if way == Way::Two {
+            texts.remove(ply + 1);
+        }
+        let found = mended(&played, &texts, &style);
+        let best = &found.repairs.first().unwrap_or_else(|| panic!("{text}: {found:?}"));
+        assert_eq!(best.texts, played.texts(&style), "{text}: {best:?}");
+        assert_eq!((best.fixes[0].ply, best.fixes[0].way), (ply, way), "{text}");
+        assert_eq!(best.fixes[0].from, text);
+        assert!(best.whole && best.reach == 33);
+    }
+}
+
+#[test]
+fn moves_left_out_swapped_or_written_twice_are_found() {
+    let (played, style) = (chess(OPERA).played(), style("en"));
+    let right = played.texts(&style);
+    let first = |texts: &[String]| mended(&played, texts, &style).repairs.remove(0);
+
+    let mut twice = right.clone();
+    twice.insert(11, right[11].clone());
+    let best = first(&twice);
+    assert_eq!((best.fixes[0].way, &best.texts), (Way::Twice, &right));
+
+    let mut empty = right.clone();
+    empty[9] = String::new();
+    let best = first(&empty);
+    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Way::Missing, 9, &right));
+
+    let mut swapped = right.clone();
+    swapped.swap(14, 15);
+    let best = first(&swapped);
+    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Way::Columns, 14, &right));
+
+    // Both moves of a row are missing: any that let the rest go on are shown.
+    let mut pair = right;
+    pair.drain(2..4);
+    let best = first(&pair);
+    assert!(best.whole && best.texts.len() == 33, "{best:?}");
+    assert_eq!((best.fixes.len(), best.fixes[0].way), (1, Way::Missing));
+    assert_eq!(best.fixes[0].to.split(' ').count(), 2);
+}
+
+#[test]
+fn several_mistakes_are_mended_together() {
+    let (played, style) = (chess(OPERA).played(), style("fr"));
+    let texts = opera(&[(6, "e5"), (17, "cx65"), (27, "D6e")], &style);
+    let found = mended(&played, &texts, &style);
+    assert_eq!((found.reach, found.whole), (6, false));
+    let best = &found.repairs[0];
+    assert_eq!(best.texts, played.texts(&style));
+    let plies: Vec<usize> = best.fixes.iter().map(|fix| fix.ply).collect();
+    assert_eq!(plies, [6, 17, 27]);
+}
+
+#[test]
+fn a_right_sheet_needs_nothing() {
+    for game in GAMES {
+        let (played, style) = (random(game, 11, 30).played(), style("nl"));
+        let found = mended(&played, &played.texts(&style), &style);
+        assert!(found.whole && found.repairs.is_empty(), "{game}: {found:?}");
+    }
+    let start = chess("").played();
+    assert!(mended(&start, &[], &style("en")).whole);
+}
+
+#[test]
+fn what_cannot_be_mended_says_where_it_stops() {
+    let (played, style) = (chess(OPERA).played(), style("en"));
+    let found = mended(&played, &opera(&[(8, "~~~~~~~~~~")], &style)[..9], &style);
+    assert_eq!(found.reach, 8);
+    assert_eq!(Language::En.say(&found.says), "It stops at move 5, White: “~~~~~~~~~~”.");
+}
+
+/// Three hundred places full of nonsense do not keep anybody waiting.
+#[test]
+fn nonsense_costs_little() {
+    for game in ["chess", "scharten", "draughts/international"] {
+        let start = random(game, 3, 0).played();
+        let mut dice = Dice(9);
+        let texts: Vec<String> = (0..300)
+            .map(|_| {
+                (0..1 + dice.below(5))
+                    .map(|_| ['e', '4', 'N', 'x', '-', '3', '2', ' '][dice.below(8)])
+                    .collect()
+            })
+            .collect();
+        let began = std::time::Instant::now();
+        let found = repair(start.at(0), &texts, &style("en"));
+        assert!(!found.whole);
+        assert!(began.elapsed().as_secs() < 60, "{game}: {:?}", began.elapsed());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn planted_mistakes_are_found_and_repaired(game in 0..GAMES.len(), seed: u64, number: u32, plies in 8..40usize, code in 0..3usize) {
+        let played = random(GAMES[game], seed, plies).played();
+        let style = style(["en", "fr", "nl"][code]);
+        if let Some(planted) = plant_any(&played, number, &style) {
+            check(&played, &planted, &style);
+        }
+    }
+
+    #[test]
+    fn no_text_breaks_the_repair(game in 0..GAMES.len(), texts in prop::collection::vec(".{0,12}", 0..12)) {
+        let start = random(GAMES[game], 1, 0).played();
+        let found = repair(start.at(0), &texts, &style("fr"));
+        for repair in &found.repairs {
+            prop_assert!(repair.reach >= found.reach && !repair.fixes.is_empty());
+            prop_assert_eq!(repair.texts.len(), repair.reach);
+        }
+        let sheet = Handwriting::of(style("fr").letters, &texts);
+        compare(&start, &sheet, &style("fr"));
+    }
+}
