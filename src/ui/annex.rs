@@ -8,14 +8,14 @@
 use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
-    about, beside, chooser, clock, compare, darts, decisions, drill, picture, records, room, settings, setup,
+    about, beside, chooser, clock, compare, darts, decisions, drill, picture, print, records, room, settings, setup,
     systems,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 8;
+pub const PAGES: usize = 9;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -43,6 +43,7 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     clock::page,
     drill::page,
     systems::page,
+    print::page,
 ];
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {

@@ -41,6 +41,7 @@ mod pen;
 mod picture;
 mod pointing;
 mod prefs;
+mod print;
 mod reading;
 mod records;
 mod room;
@@ -208,6 +209,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("clock", "room timing", Part::School),
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
+    page("print", "room printing", Part::School),
 ];
 
 /// The windows over the page.

@@ -374,4 +374,5 @@ school_labels! {
     GamesTitle,
     CompareTitle,
     ClockLink,
+    PrintLink,
 }

@@ -382,5 +382,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
         ClockLink => "Klok en spelregels",
+        PrintLink => "Afdrukken…",
     } }
 }
