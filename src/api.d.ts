@@ -2,8 +2,8 @@
 export interface Style {
   /** Letters of the pieces: "en", "fr", "nl", "de" and some thirty more. English if missing. */
   language?: string;
-  /** Short if missing. `smith`, `iccf` and `descriptive` are only written, not read; `pdn` and `manoury` are for draughts. */
-  notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "descriptive" | "pdn" | "manoury";
+  /** Short if missing. `descriptive` has a form of its own for `fr` and `es`; `pdn` and `manoury` are for draughts. */
+  notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "koch" | "descriptive" | "pdn" | "manoury";
   /** Plain (`e8Q`) if missing. */
   promotion?: "plain" | "=" | "()";
 }

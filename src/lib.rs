@@ -56,6 +56,9 @@
 //! * **Taps follow ways** (`session::capture`): tapped fields are stops on the ways of moves, in any number; a field
 //!   that may mean several moves becomes a choice, never a guess. Why a capture is not allowed is asked of the
 //!   reader of moves, so that list, taps and written moves give one answer.
+//! * **A clock has no time of its own** ([`core::record::clock`]): what time it is comes with every question, so that
+//!   tests take none. A fallen flag is a mark until somebody claims; what the claim means, the session knows
+//!   ([`core::session::timed`]). A touch that binds (`session::bond`) is another kind of touch, not another game.
 //! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
 //!   sentences with places for facts, so the compiler proves that each exists in every language. The page
 //!   carries none of them: it fetches the sentences of the one language it speaks, in files that
@@ -65,13 +68,24 @@
 //!   which is shown once they are there. So is their code (`ui::annex`): the build of the page cuts the program in
 //!   two (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
 //!   are not chess are reached through it alone (feature `apart` of the core).
+//! * **Sheets are written twice**: by the game itself ([`core::record::ScoreSheet`], the paper as data), and by hand
+//!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
+//!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the
+//!   repair of sheets finds it as the smallest correction: the one checks the other.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
 //!   carry them. The light package for JavaScript has chess only; the feature `families` adds the dartboard and draughts.
+//! * **Lessons are text** ([`core::lesson`]): a course is a file that a teacher can write. What a pupil does goes to an
+//!   attempt and comes back as a verdict: what is right first, then one thing to look at. The page (`ui::learn`) has
+//!   one board, lent to whatever its address shows; a hand (`ui::state::Hand`) plays there instead of the table, so
+//!   that taps, drags and keys of the game serve the exercises too.
 //! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
 //!   generic over the family all the same: the package with chess alone is compiled for chess itself.
+//! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::session::paper`])
+//!   or is written by hand ([`core::session::by_hand`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
+//!   (`ui::sheet::pen`); the ways of practising only decide what a written place means.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
@@ -86,6 +100,7 @@
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/fonts/` | Atkinson Hyperlegible |
 //! | `www/texts/` | longer texts, loaded when they are wanted |
+//! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
 //! | `tests/data/` | recorded cases |

@@ -12,6 +12,8 @@ mod access;
 mod app;
 #[path = "e2e/beside.rs"]
 mod beside;
+#[path = "e2e/clock.rs"]
+mod clock;
 #[path = "e2e/darts.rs"]
 mod darts;
 #[path = "e2e/draughts_board.rs"]
@@ -28,6 +30,8 @@ mod draughts_records;
 mod draughts_write;
 #[path = "e2e/drawing.rs"]
 mod drawing;
+#[path = "e2e/drill.rs"]
+mod drill;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]
@@ -40,6 +44,10 @@ mod keep;
 mod keyboard;
 #[path = "e2e/layout.rs"]
 mod layout;
+#[path = "e2e/learn.rs"]
+mod learn;
+#[path = "e2e/learn_looks.rs"]
+mod learn_looks;
 #[path = "e2e/letters.rs"]
 mod letters;
 #[path = "e2e/links.rs"]
@@ -66,8 +74,14 @@ mod scharten;
 mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
+#[path = "e2e/sheet.rs"]
+mod sheet;
+#[path = "e2e/sheet_ways.rs"]
+mod sheet_ways;
 #[path = "e2e/special.rs"]
 mod special;
+#[path = "e2e/systems.rs"]
+mod systems;
 #[path = "e2e/walk.rs"]
 mod walk;
 #[path = "e2e/write.rs"]

@@ -75,7 +75,7 @@ async fn the_app_writes_what_is_tapped_in_the_letters_chosen() {
     assert_eq!(root.query_selector_all(".mark.target").unwrap().length(), 3);
     tap(&root, "f3").await;
     assert_eq!(moves(&root), "e4 e5 Cf3");
-    assert!(find(&root, "[data-live=game]").text_content().unwrap().ends_with("cavalier g1 va en f3"));
+    assert!(find(&root, "[data-live=game]").text_content().unwrap().ends_with("cavalier en f3"));
 
     select(&root, "PieceLetters", "de");
     tick().await;

@@ -146,6 +146,10 @@ fn a_small_course_is_good() {
     let other =
         format!("\u{feff}{}", SMALL.replace('\n', "\r\n").replace("lesson", "# a note\r\n\r\n   lesson"));
     assert_eq!(lesson::read(&other), lesson::read(SMALL));
+    // What is right may have the sign in it that leads to a hint.
+    let course = lesson::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
+    let right = course.lessons[0].exercises[1].right(0).unwrap();
+    assert_eq!(right.text.in_language(Language::En), "a > b");
 }
 
 #[test]
@@ -186,6 +190,9 @@ fn every_slip_has_its_line_and_column() {
         ("goal\n", "question two\n  fr A\n  en A\n  nl A\ngoal\n", "17:10 ", "“point veiled”"),
         ("moves Nf3\n", "moves Nf3\nnumber x\n", "34:1 ", "“number”"),
         ("moves Nf3\n", "moves Nf3\nsomething\n", "34:1 ", "“something”"),
+        // What is right cannot be wrong, though nobody wrote down that it is right.
+        ("wrong Ng1 > from", "wrong Nf3 > from", "34:1 ", "“Nf3”"),
+        ("wrong Ng1 > from", "also Ng1-f3\nnote Ng1-f3 > from", "35:1 ", "“Ng1-f3”"),
         ("moves Nf3\n", "", "27:1 ", "“moves”"),
     ] {
         let found = problems(from, to);

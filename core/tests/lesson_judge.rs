@@ -49,9 +49,18 @@ fn what_is_right_already_comes_first() {
     let (good, look) = says(&write("L05-1", "cf3", FR), FR);
     assert_eq!(good, "Déjà juste : f3.");
     assert!(look.len() > 10);
-    // The move is Rb7-d7 with two rooks: another piece than the right one.
-    let (good, _) = says(&write("L08-5", "e8Q", EN), EN);
-    assert!(!good.contains('Q'), "{good}");
+    // The move is exf8N.
+    let (good, _) = says(&write("L08-5", "exf8Q", EN), EN);
+    assert_eq!(good, "Already right: e and f8.");
+    assert_eq!(says(&write("L08-5", "f8N", EN), EN).0, "Already right: f8 and N.");
+    // Letters in other words are no part of a move: Raxd1, O-O, 32-28.
+    for (id, text) in
+        [("L07-1", "hallo"), ("L07-1", "Ka"), ("L08-2", "O-O-O"), ("J2-1", "Kd8"), ("J2-1", "28")]
+    {
+        assert_eq!(says(&write(id, text, EN), EN).0, "", "{id} {text}");
+    }
+    assert_eq!(says(&write("J2-1", "32x28", EN), EN).0, "Already right: 32 and 28.");
+    assert_eq!(says(&write("L07-1", "Rad2", EN), EN).0, "Already right: R and a.");
 }
 
 #[test]

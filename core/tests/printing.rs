@@ -128,7 +128,10 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
     let Some(Page { matter: Matter::Key(answers), part: 1, of: 1 }) = made.pages.last() else {
         panic!("the key is a page of its own, the last one")
     };
-    assert_eq!(answers.iter().map(|answer| &answer.mark).collect::<Vec<_>>(), marks.iter().collect::<Vec<_>>());
+    assert_eq!(
+        answers.iter().map(|answer| &answer.mark).collect::<Vec<_>>(),
+        marks.iter().collect::<Vec<_>>()
+    );
     for (answer, planted) in answers.iter().zip(&planted) {
         assert_eq!(answer.says, planted.says);
         // The board shows the game before the move in question.
@@ -168,9 +171,12 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
     assert_eq!(captions(Boards::Here, "").len(), 1);
     assert_eq!(captions(Boards::Each, "").len(), 33);
     assert_eq!(captions(Boards::Every(1), "").len(), 17);
-    assert_eq!(captions(Boards::Every(5), ""), ["5...dxe5", "10...cxb5", "15...Nxd7", "17.Rd8#"]);
-    assert_eq!(captions(Boards::Every(10), ""), ["10...cxb5", "17.Rd8#"]);
-    assert_eq!(captions(Boards::Chosen, "2. 2... 17, 4-5"), ["2.Nf3", "2...d6", "17.Rd8#", "4...Bxf3", "5...dxe5"]);
+    assert_eq!(captions(Boards::Every(5), ""), ["5. … dxe5", "10. … cxb5", "15. … Nxd7", "17. Rd8#"]);
+    assert_eq!(captions(Boards::Every(10), ""), ["10. … cxb5", "17. Rd8#"]);
+    assert_eq!(
+        captions(Boards::Chosen, "2. 2... 17, 4-5"),
+        ["2. Nf3", "2. … d6", "17. Rd8#", "4. … Bxf3", "5. … dxe5"]
+    );
     let told = |named: &str| {
         let choice = Choice { boards: Boards::Chosen, named: named.into(), ..nothing(Format::A4) };
         let made = printed(&*table, &choice, "en").0;
@@ -188,7 +194,9 @@ fn numbers_of_moves_are_read_as_people_write_them() {
     assert_eq!(picks("12").unwrap(), [pick(12, None)]);
     assert_eq!(picks(" 12. ,12...;12… ").unwrap(), [pick(12, Some(0)), pick(12, Some(1)), pick(12, Some(1))]);
     assert_eq!(picks("3-5").unwrap(), [pick(3, None), pick(4, None), pick(5, None)]);
-    for (wrong, at) in [("e4", 0), ("3 5-", 2), ("7-3", 0), ("1,,x", 3), ("1000", 0), ("1-4000000000", 0), ("..", 0)] {
+    for (wrong, at) in
+        [("e4", 0), ("3 5-", 2), ("7-3", 0), ("1,,x", 3), ("1000", 0), ("1-4000000000", 0), ("..", 0)]
+    {
         assert_eq!(picks(wrong).unwrap_err().at, at, "{wrong}");
     }
 }

@@ -11,7 +11,7 @@ use notabene_core::record::{
     hours_read,
 };
 use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::paper::{handwritten, laid_out, paper, remark, remarks};
+use notabene_core::session::paper::{laid_out, paper, remark, remarks};
 use notabene_core::session::{Edit, Form, Go, Table, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
@@ -230,12 +230,10 @@ fn remarks_fit_their_result() {
 }
 
 #[test]
-fn handwriting_stands_on_the_same_form() {
+fn a_sheet_is_laid_out_as_far_as_it_can_be_played() {
     for game in GAMES {
-        let table = random(game, 6, 13);
-        let (form, style) = (paper(&*table, &style("fr")), style("fr"));
+        let (table, style) = (random(game, 6, 13), style("fr"));
         let sheet = Handwriting::of(style.letters, &table.played().texts(&style));
-        assert_eq!(handwritten(&*table, &sheet).blocks, form.blocks, "{game}");
         let (copy, reach) = laid_out(&*table, &sheet, &style).unwrap();
         assert_eq!((reach, copy.text(Form::Position)), (13, end(table)), "{game}");
     }
@@ -244,10 +242,6 @@ fn handwriting_stands_on_the_same_form() {
     for (ply, text) in [(0, "e4 (=) 1:30"), (1, "e55"), (3, "Pc6")] {
         assert!(sheet.write(ply, text));
     }
-    let form = handwritten(&*table, &sheet);
-    let first = row(&form, 1);
-    assert_eq!((&first[0].text[..], &first[0].time[..], first[0].offer), ("e4", "1:30", true));
-    assert_eq!((&first[1].text[..], texts(&form, 2)), ("e55", ["".into(), "Pc6".into()]));
     assert_eq!(laid_out(&*table, &sheet, &style("fr")).unwrap().1, 1, "it stops at what nobody can play");
 }
 

@@ -52,6 +52,17 @@ fn what_is_right_is_said_first() {
 }
 
 #[test]
+fn draughts_are_praised_for_their_fields() {
+    let mut table = random("draughts/international", 1, 0);
+    table.enter("32-28", &style("fr")).unwrap();
+    let good = |text: &str| match mark(&table.played(), 0, text, &style("fr")) {
+        Marked::Slip(slip) => Language::Nl.say(&slip.good.unwrap()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!([good("32-27"), good("33-28")], ["Het begin 32 klopt.", "Het veld 28 klopt."]);
+}
+
+#[test]
 fn another_move_is_named_and_shown() {
     let played = chess(OPERA).played();
     let slip = slip(2, "Ch3");
@@ -267,7 +278,13 @@ proptest! {
         for key in now.all().into_iter().filter(|key| *key != step.key) {
             let text = now.written(key, &style);
             match mark(&played, ply, &text, &style) {
-                Marked::Slip(slip) => prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text),
+                Marked::Slip(slip) => {
+                    prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text);
+                    for language in Language::ALL {
+                        let said = language.say(&slip.look);
+                        prop_assert!(!["  ", " .", " et.", "kijk naar ."].iter().any(|odd| said.contains(odd)), "{}", said);
+                    }
+                }
                 other => prop_assert!(false, "{}: {:?}", text, other),
             }
         }

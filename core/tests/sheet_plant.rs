@@ -197,6 +197,25 @@ fn what_cannot_be_mended_says_where_it_stops() {
     assert_eq!(Language::En.say(&found.says), "It stops at move 5, White: “~~~~~~~~~~”.");
 }
 
+/// Places that nobody can read get every move that lets the game go on; nothing is corrected twice.
+#[test]
+fn places_that_cannot_be_read_are_filled() {
+    for game in ["chess", "chess960", "draughts/turkish"] {
+        let (played, style) = (random(game, 3, 80).played(), style("fr"));
+        let mut texts = played.texts(&style);
+        let lost = [texts.len() / 4, texts.len() / 2];
+        lost.iter().for_each(|ply| texts[*ply] = "~?~".into());
+        let found = mended(&played, &texts, &style);
+        let best = &found.repairs[0];
+        assert!(best.whole, "{game}: {best:?}");
+        assert_eq!(best.fixes.iter().map(|fix| fix.ply).collect::<Vec<_>>(), lost, "{game}");
+        for (fix, ply) in best.fixes.iter().zip(lost) {
+            let right = played.steps[ply].written(&style);
+            assert!(fix.choices.contains(&right) || fix.to == right, "{game}: {fix:?}");
+        }
+    }
+}
+
 /// Three hundred places full of nonsense do not keep anybody waiting.
 #[test]
 fn nonsense_costs_little() {

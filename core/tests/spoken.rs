@@ -3,7 +3,7 @@
 
 mod common;
 use notabene_core::notation::Style;
-use notabene_core::session::{Go, Table, open, spoken};
+use notabene_core::session::{Go, open, spoken};
 use notabene_core::text::Language;
 
 /// What is said of the last move of a game, in French, English and Dutch.

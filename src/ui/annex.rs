@@ -5,17 +5,18 @@
 //! a call or by the address of a function, is in the first. Both share one memory, so values, signals and
 //! closures go to and fro as ever.
 
+use super::clock::Timer;
 use super::dom::El;
 use super::state::{Desk, Over};
 use super::{
-    about, beside, chooser, clock, compare, darts, decisions, drill, picture, print, records, room, settings, setup,
-    systems,
+    about, beside, chooser, clock, compare, darts, decisions, drill, learn, picture, print, records, room,
+    settings, setup, sheet, systems,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 9;
+pub const PAGES: usize = 11;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -26,12 +27,23 @@ pub struct Annex {
     pub setup: fn() -> El,
     /// What stands in a window.
     pub window: fn(Over) -> El,
+    /// Takes the kept clock, and follows the game and the time.
+    pub attend: fn(&'static Timer),
+    /// The clock beside the board.
+    pub strip: fn(&'static Timer) -> Vec<El>,
     /// The games that are not chess.
     #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
     families: &'static Families,
 }
 
-static ANNEX: Annex = Annex { page, setup: setup::Setup, window, families: &FAMILIES };
+static ANNEX: Annex = Annex {
+    page,
+    setup: setup::Setup,
+    window,
+    attend: clock::attend,
+    strip: clock::face::strip,
+    families: &FAMILIES,
+};
 
 /// What stands on the pages, in the order of their list in `super`.
 static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
@@ -43,6 +55,8 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     clock::page,
     drill::page,
     systems::page,
+    learn::page,
+    sheet::page,
     print::page,
 ];
 
@@ -59,6 +73,7 @@ fn window(over: Over) -> El {
         Over::Records => records::Body(),
         Over::Beside => beside::Body(),
         Over::Darts => darts::Throwing(),
+        Over::Card => learn::summary(),
     }
 }
 

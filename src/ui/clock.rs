@@ -1,6 +1,6 @@
 //! The clock of two players: what it shows, how it is pressed, and how it goes with the game on the board.
 
-mod face;
+pub mod face;
 mod hands;
 mod pick;
 mod sheet;
@@ -11,7 +11,7 @@ use super::dom::{El, Live, el};
 use super::live::{Derived, later};
 use super::pointing::near;
 use super::state::{Desk, Over};
-use super::{route, store, tongue};
+use super::{annex, route, store, tongue};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::position::Side;
@@ -39,6 +39,10 @@ pub struct Timer {
     claimed: Live<Option<Msg>>,
     /// Whether the next touch does not bind.
     adjusting: Live<bool>,
+    /// Whether the kept clock was looked up, and game and time are followed.
+    attended: Live<bool>,
+    /// What the effects that follow them belong to: the app, whatever page is shown.
+    home: Owner,
 }
 
 /// What time it is, in milliseconds. The core has no clock: this is where time comes from.
@@ -47,17 +51,16 @@ fn time() -> u64 {
 }
 
 impl Timer {
-    /// The kept clock, or a new one.
+    /// A clock that nobody has looked at: the kept one takes its place when somebody does.
     pub fn new(desk: Desk) -> &'static Timer {
-        let kept = store::load(KEPT).and_then(|text| Timed::read(&text));
-        let made = desk.sheet.with_untracked(timed::made);
-        let timed = kept.unwrap_or_else(|| Timed::new(TimeControl::of(15, 10), turn(desk), made));
         Box::leak(Box::new(Timer {
             desk,
-            timed: Live::new(timed),
+            timed: Live::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
             now: Live::new(time()),
             claimed: Live::new(None),
             adjusting: Live::new(false),
+            attended: Live::new(false),
+            home: Owner::current().unwrap_or_default(),
         }))
     }
 
@@ -161,7 +164,10 @@ impl Timer {
             false => self.change(|timed, now| timed.claim(by, None, now)),
         };
         match done {
-            Some(Ok(says)) => self.claimed.set(Some(says)),
+            Some(Ok(says)) => {
+                self.desk.notice.set(None);
+                self.claimed.set(Some(says));
+            }
             Some(Err(problem)) => self.desk.notice.set(Some(problem.says)),
             None => {}
         }
@@ -206,18 +212,53 @@ fn turn(desk: Desk) -> Side {
     }
 }
 
-/// Follows the game and the time.
+/// Fetches what the clock needs as soon as somebody wants it beside the board.
 pub fn listen(desk: &'static Desk) {
     let Some(timer) = desk.timer else { return };
-    tick(timer);
-    follow(desk, timer);
-    let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if is_press(desk, &e) {
-            e.prevent_default();
-            timer.press_now();
+    let wanted = Derived::new(move || is_wanted(desk));
+    later(Box::new(move || {
+        if wanted.get() {
+            let then = move |_| {
+                if let Some(annex) = annex::here() {
+                    (annex.attend)(timer);
+                }
+            };
+            tongue::wanted(*desk, Part::School, Box::new(then));
         }
+    }));
+}
+
+/// Whether something of it is wanted beside the board.
+fn is_wanted(desk: &'static Desk) -> bool {
+    desk.prefs.with(|p| p.clock || p.touch_move)
+}
+
+/// Takes the kept clock, and follows the game and the time from now on.
+pub fn attend(timer: &'static Timer) {
+    if timer.attended.get_untracked() {
+        return;
+    }
+    let desk = &timer.desk;
+    match store::load(KEPT).and_then(|text| Timed::read(&text)) {
+        Some(kept) => timer.timed.set(kept),
+        None => timer.timed.set(Timed::new(
+            TimeControl::of(15, 10),
+            turn(*desk),
+            desk.sheet.with_untracked(timed::made),
+        )),
+    }
+    timer.home.with(|| {
+        tick(timer);
+        follow(desk, timer);
+        let listener = window_event_listener(leptos::ev::keydown, move |e| {
+            if is_press(desk, &e) {
+                e.prevent_default();
+                timer.press_now();
+            }
+        });
+        on_cleanup(move || listener.remove());
     });
-    on_cleanup(move || listener.remove());
+    timer.attended.set(true);
 }
 
 /// The hands move while the clock runs.
@@ -300,13 +341,11 @@ pub fn Strip(desk: &'static Desk) -> El {
             (true, false) => "timing beside",
         });
     let Some(timer) = desk.timer else { return place };
-    // Its words and styles come first.
-    let wanted = Derived::new(move || desk.prefs.with(|p| p.clock || p.touch_move));
-    let known = Live::new(false);
-    later(Box::new(move || {
-        if wanted.get() {
-            tongue::wanted(*desk, Part::School, Box::new(move |is| known.set(is)));
-        }
-    }));
-    place.each(move || if known.get() && wanted.get() { untrack(|| face::strip(timer)) } else { Vec::new() })
+    // On its own page the clock is shown once.
+    let there = Derived::new(move || desk.address.with(|address| route::name(address) != PAGE));
+    place.each(move || {
+        let shown = timer.attended.get() && is_wanted(desk) && there.get();
+        let annex = annex::here().filter(|_| shown);
+        annex.map(|annex| (annex.strip)(timer)).unwrap_or_default()
+    })
 }

@@ -141,7 +141,8 @@ impl Gym {
 
     /// The board of the chosen game.
     fn board(&self) -> Board {
-        self.desk.scene.with(|scene| scene.board)
+        // Not of the scene, which changes with every light on it.
+        self.desk.layout.with(|layout| layout.board)
     }
 
     /// The style in which the player writes.

@@ -27,6 +27,9 @@ pub fn Header() -> El {
                     aria-label=desk.words(Label::Settings) on:click=move |_| desk.over.set(Over::Settings)>
                     <Icon name="settings"/>
                 </button>
+                <a class="quiet button to-learn" href="#learn" title=desk.words(Label::LearnLink) aria-label=desk.words(Label::LearnLink)>
+                    <Icon name="book"/>
+                </a>
                 <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
                     <Icon name="board"/>
                 </a>

@@ -32,7 +32,7 @@ pub fn lessons(desk: &'static Desk) -> El {
         .attr("data-card", "lessons")
         .with([el("h2", "").label(desk, Label::LessonsTitle), arranged(desk, TEXT, Box::new(made))])
         .on("click", move |e| {
-            if let Some(table) = attribute(&e, "data-record").and_then(|text| opened(&text)) {
+            if let Some(table) = attribute(&e, "data-record").and_then(|text| opened(&text, &Style::pgn())) {
                 desk.put(table);
                 // The address of the game is the plain one.
                 drop(window().location().set_hash(""));
@@ -44,7 +44,7 @@ pub fn lessons(desk: &'static Desk) -> El {
 fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
     let Some((Block::Row(cells), words)) = section.blocks.split_first() else { return None };
     let [name, record] = &cells[..] else { return None };
-    let table = opened(record)?;
+    let table = opened(record, &Style::pgn())?;
     let picture = picture(desk, &table.scene(), "", &section.title);
     let mut text = Markup::default();
     words.iter().for_each(|block| put_block(block, &mut text));
@@ -57,8 +57,7 @@ fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
     Some(el("details", "").attr("data-lesson", name).inside(&out.done()))
 }
 
-/// A record on a table. All of them are read in the tests.
-fn opened(text: &str) -> Option<Box<dyn Table>> {
-    let imported = import::import(text, record::next_game(text, 0)?, &Style::pgn(), Want::Table);
-    imported.table?.ok()
+/// A record on a table; none if there is no game in it that can be opened.
+pub fn opened(text: &str, style: &Style) -> Option<Box<dyn Table>> {
+    import::import(text, record::next_game(text, 0)?, style, Want::Table).table?.ok()
 }

@@ -27,6 +27,7 @@ mod glide;
 mod grid;
 mod header;
 mod keys;
+mod learn;
 mod lens;
 mod lessons;
 mod live;
@@ -48,6 +49,7 @@ mod room;
 mod route;
 mod settings;
 mod setup;
+mod sheet;
 mod sprite;
 mod state;
 mod store;
@@ -209,6 +211,8 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("clock", "room timing", Part::School),
     page("drill", "page drill", Part::School),
     page("systems", "room systems", Part::School),
+    page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
     page("print", "room printing", Part::School),
 ];
 

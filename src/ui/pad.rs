@@ -7,7 +7,7 @@ use notabene_core::notation::{Castle, Form, Style};
 use notabene_core::position::Figure;
 use notabene_core::session::Scene;
 use notabene_core::text::Label;
-use web_sys::SelectionMode;
+use web_sys::{HtmlInputElement, SelectionMode};
 
 const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];
 /// Keys that do something else than write themselves.
@@ -64,10 +64,24 @@ pub fn names(style: &Style, scene: &Scene) -> Vec<&'static str> {
 /// The pad as text.
 pub fn keys(desk: Desk) -> String {
     let style = desk.prefs.with(|p| p.strictness.style(p.style()));
+    buttons(desk, desk.scene.with(|scene| names(&style, scene)), "data-letter")
+}
+
+/// The keys of a line in which a place of a score sheet is written: nothing is played with them, and an offer of
+/// a draw may stand behind a move.
+pub fn sheet_keys(desk: Desk, style: &Style, attribute: &str) -> String {
+    let mut keys = desk.scene.with(|scene| names(style, scene));
+    keys.retain(|key| *key != PLAY);
+    keys.push("(=)");
+    buttons(desk, keys, attribute)
+}
+
+/// Keys as buttons that have their names in an attribute.
+fn buttons(desk: Desk, keys: Vec<&'static str>, attribute: &str) -> String {
     let mut out = Markup::default();
-    for key in desk.scene.with(|scene| names(&style, scene)) {
+    for key in keys {
         out.button("tabindex=\"-1\"");
-        out.attribute("data-letter", key);
+        out.attribute(attribute, key);
         let label = match key {
             ERASE => Some(Label::Erase),
             PLAY => Some(Label::PlayWritten),
@@ -93,6 +107,11 @@ pub fn press(desk: Desk, key: &str) {
     if key == PLAY {
         return write::play_written(desk);
     }
+    put(&input, key);
+}
+
+/// Puts the letter of a key where the caret of a field stands, or takes one away.
+pub fn put(input: &HtmlInputElement, key: &str) {
     let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or(0);
     let (start, end) = (place(input.selection_start()), place(input.selection_end()));
     let (new, start) = match key {

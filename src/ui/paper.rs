@@ -51,6 +51,9 @@ pub fn Paper() -> El {
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>
                 <Pick pick=FIELDS/>
+                <a class="quiet button" href="#sheet" title=desk.words(Label::ScoreSheet) aria-label=desk.words(Label::ScoreSheet)>
+                    <Icon name="sheet"/>
+                </a>
                 <Copy/>
                 <Control action=PENCIL/>
             </div>

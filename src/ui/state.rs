@@ -32,17 +32,30 @@ pub enum Over {
     Records,
     Beside,
     Darts,
+    /// The summary of a course.
+    Card,
 }
 
 impl Over {
     /// What it needs more than the first screen.
     const fn part(self) -> Part {
-        Part::More
+        match self {
+            Over::Card => Part::School,
+            _ => Part::More,
+        }
     }
 }
 
 /// Takes the fields that are tapped.
 pub type Taker = Rc<dyn Fn(Field)>;
+
+/// Plays on a board instead of its table, as the table would: so that what is tapped is also judged.
+pub trait Hand {
+    /// A field is tapped, or a piece dropped on it.
+    fn touch(&self, field: Field, touch: Touch) -> Tap;
+    /// Picks one of the moves that were offered.
+    fn choose(&self, n: Option<usize>);
+}
 
 /// How a board on another page differs from that of the game: nothing of it is set there. Lent for good, as so
 /// much else would make every copy of the desk heavier.
@@ -53,6 +66,8 @@ pub struct Guest {
     pub lit: Live<Vec<Field>>,
     /// Who takes the fields that are tapped, instead of the table.
     pub taker: Live<Option<Taker>>,
+    /// Who plays instead of the table.
+    pub hand: Live<Option<Rc<dyn Hand>>>,
     /// From which side the board is seen; none: as the game has it.
     pub flipped: Live<Option<bool>>,
     /// Where the names of the fields stand; none: as the player chose.
@@ -65,6 +80,7 @@ impl Guest {
             scene: Live::new(None),
             lit: Live::new(Vec::new()),
             taker: Live::new(None),
+            hand: Live::new(None),
             flipped: Live::new(None),
             names: Live::new(None),
         }))
@@ -254,7 +270,10 @@ impl Desk {
         }
         let style = self.prefs.with_untracked(|p| p.style());
         let touch = self.timer.map_or(touch, |timer| timer.binding(touch));
-        let tap = self.change(|t| t.tap(field, touch, &style));
+        let tap = match self.guest.hand.now().flatten() {
+            Some(hand) => hand.touch(field, touch),
+            None => self.change(|t| t.tap(field, touch, &style)),
+        };
         self.after(field, &tap);
         if let (Tap::Held, Some(timer)) = (&tap, self.timer) {
             timer.touched();
@@ -265,6 +284,10 @@ impl Desk {
     /// Picks one of the offered moves; with none the piece goes back.
     pub fn choose(self, n: Option<usize>) {
         self.lens.step_back();
+        if let Some(hand) = self.guest.hand.now().flatten() {
+            self.choices.set(None);
+            return hand.choose(n);
+        }
         if let Tap::Refused(why) = self.change(|t| t.choose(n)) {
             return self.notice.set(Some(why.says));
         }

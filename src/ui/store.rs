@@ -22,6 +22,14 @@ pub fn keep(key: &str, text: &str) {
     }
 }
 
+/// Forgets a text.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        // Where nothing can be kept, nothing is to be forgotten.
+        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+    }
+}
+
 /// Shows that the program failed, in the language kept; called from the panic hook, where no signal may
 /// be touched any more.
 pub fn show_fault() {

@@ -73,10 +73,10 @@ fn top(desk: &'static Desk) -> El {
 fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = Live::new(String::new());
     let tokens = desk.table.with(|t| written(&**t, node, system, own));
-    let says = el("p", "sentence").attr("aria-live", "polite").says(move || said.get());
+    let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(desk, system.title),
-        el("p", "characters").with(tokens.into_iter().map(|token| character(desk, &token, said))),
+        el("p", "system-signs").with(tokens.into_iter().map(|token| character(desk, &token, said))),
         says,
         el("p", "hint").label(desk, system.note),
         attempt(desk, node, system, *own),

@@ -28,7 +28,7 @@ fn up_to(part: Part) -> impl Iterator<Item = Part> {
 
 /// The address of a file that belongs to this program: another program has another name in it, so that no old
 /// copy is taken for the file.
-fn ours(name: &[&str]) -> String {
+pub fn ours(name: &[&str]) -> String {
     let script = document().query_selector("script[data-wasm]").ok().flatten();
     let program = script.and_then(|script| script.get_attribute("data-wasm")).unwrap_or_default();
     [&name.concat(), "?", &program].concat()

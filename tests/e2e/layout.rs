@@ -79,7 +79,7 @@ fn the_board_stays_in_view_while_ten_moves_are_played_on_a_phone() {
 }
 
 #[track_caller]
-fn assert_no_side_scroll(app: &App, when: &str) {
+pub fn assert_no_side_scroll(app: &App, when: &str) {
     let widths = "const e = document.documentElement; return [e.scrollWidth, e.clientWidth]";
     let widths = app.script(widths, &[]);
     let fits = widths[0].as_u64() <= widths[1].as_u64();

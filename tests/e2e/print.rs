@@ -38,7 +38,8 @@ fn choose(app: &App, format: &str, choices: &[(&str, &str)]) {
     }
     for name in ["filled", "copies"] {
         let tick = format!(".choosing input[name={name}]");
-        let is = app.script("return document.querySelector(arguments[0]).checked", &[tick.as_str().into()]) == true;
+        let is = app.script("return document.querySelector(arguments[0]).checked", &[tick.as_str().into()])
+            == true;
         if is != wanted(name).is_some() {
             app.click(&tick);
         }
@@ -196,9 +197,17 @@ fn the_four_kinds_of_sheets_are_printed_on_both_papers() {
 fn all_games_have_their_sheets_and_diagrams() {
     let app = App::french();
     let games = [
-        ("chess960", "960", "notabene 1\nchess960\nbbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1\ne2e4 e7e5\n"),
+        (
+            "chess960",
+            "960",
+            "notabene 1\nchess960\nbbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1\ne2e4 e7e5\n",
+        ),
         ("scharten", "scharten", "notabene 2\nscharten\n[Event \"?\"]\n\n*\n"),
-        ("draughts", "draughts", "notabene 2\ndraughts/international\n[Event \"Club\"]\n\n1. 32-28 18-23 2. 28-22 17x28 *\n"),
+        (
+            "draughts",
+            "draughts",
+            "notabene 2\ndraughts/international\n[Event \"Club\"]\n\n1. 32-28 18-23 2. 28-22 17x28 *\n",
+        ),
     ];
     for (name, _, game) in games {
         open(&app, game);

@@ -107,6 +107,10 @@ impl Attempt {
         let (step, most) = self.step();
         self.exercise().kind == Kind::WriteGame && step == most && !self.done
     }
+    /// Whether the hint for what is asked was given: the next help is the answer.
+    pub const fn is_hinted(&self) -> bool {
+        self.hinted
+    }
     /// Whether the exercise is done.
     pub const fn is_done(&self) -> bool {
         self.done
@@ -240,14 +244,12 @@ impl Attempt {
         }
         self.hinted = false;
         let (step, most) = self.step();
-        let result = self.exercise().kind == Kind::WriteGame && !self.exercise().result.is_empty();
+        let written = self.exercise().kind == Kind::WriteGame;
+        let result = written && !self.exercise().result.is_empty();
         self.step = step + 1;
         self.done = self.step >= most + usize::from(result);
-        if let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| self.course.lessons[self.place.0].exercises[self.place.1].kind == Kind::WriteGame)
-        {
+        // The next move to be written is made on the board.
+        if let Some(table) = self.table.as_mut().filter(|_| written) {
             table.go(Go::Forward);
         }
         verdict.done = self.done;
@@ -410,11 +412,22 @@ impl Attempt {
             Kind::Head | Kind::Row | Kind::Line => {
                 let cells = paper::cells(right);
                 let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
-                let text = text.split_whitespace().next().unwrap_or_default();
-                help(msg!(HelpBegins { text: text.into() }).into(), Vec::new())
+                let word = text.split_ascii_whitespace().next().unwrap_or_default();
+                // One letter is enough of a row; what it tells is the move.
+                let text = if it.kind == Kind::Row { head(word, 1) } else { word.into() };
+                help(msg!(HelpBegins { text }).into(), Vec::new())
             }
             _ if self.asks_result() => help(msg!(LookResult).into(), Vec::new()),
-            _ => help(msg!(HelpBegins { text: head(right, 1) }).into(), Vec::new()),
+            _ => {
+                let digits = right.bytes().take_while(u8::is_ascii_digit).count();
+                help(
+                    msg!(HelpBegins {
+                        text: head(right, if it.kind == Kind::Name { 1 } else { digits.max(1) })
+                    })
+                    .into(),
+                    Vec::new(),
+                )
+            }
         }
     }
 

@@ -226,17 +226,24 @@ impl Check<'_, '_> {
                 self.tell(msg!(CourseMissing { word: "moves".into() }), origin.at);
                 continue;
             }
-            let twice = self.exercise.answers.iter().take(n).any(|other| {
-                other.step == answer.step
-                    && Language::ALL.iter().any(|l| other.text.in_language(*l) == answer.text.in_language(*l))
-            });
-            if twice {
-                self.tell(
-                    msg!(CourseTwice { id: head(answer.text.in_language(Language::En), 20) }),
-                    origin.at,
-                );
-            }
             self.answer(n, &answer, origin);
+            self.once(n, origin);
+        }
+    }
+
+    /// An answer stands once in its step: else it would be right and wrong. Those that were derived stand behind
+    /// those of the file.
+    fn once(&mut self, n: usize, origin: Origin) {
+        let Some(answer) = self.exercise.answers.get(n) else { return };
+        let alike = |other: &Answer| {
+            let same = |l: &Language| other.text.in_language(*l) == answer.text.in_language(*l);
+            other.step == answer.step && Language::ALL.iter().any(same)
+        };
+        let others = self.exercise.answers.iter().enumerate();
+        let mut before = others.filter(|(m, _)| *m < n || *m >= self.made.origins.len());
+        if before.any(|(_, other)| alike(other)) {
+            let id = head(answer.text.in_language(Language::En), 20);
+            self.tell(msg!(CourseTwice { id }), origin.at);
         }
     }
 

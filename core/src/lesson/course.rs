@@ -298,4 +298,13 @@ impl Exercise {
         let Some(right) = self.right(0).filter(|_| self.kind.is_paper()) else { return Vec::new() };
         super::paper::cells(right.text.in_language(Language::En)).into_iter().map(|(cell, _)| cell).collect()
     }
+    /// What is to be written in a step, place by place: on a sheet its cells, elsewhere the answer as the only one.
+    pub fn wanted(&self, step: usize, language: Language) -> Vec<(Cell, String)> {
+        let Some(right) = self.right(step) else { return vec![(Cell::Result, self.result.clone())] };
+        let text = right.text.in_language(language);
+        match self.kind.is_paper() {
+            true => super::paper::cells(text),
+            false => vec![(Cell::Moves, text.into())],
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Dates as children write them.
 
 use crate::digits::number;
+use crate::notation::signs::is_letter;
 
 /// The first letters of the months in the three languages; enough to tell them apart.
 const MONTHS: [&[&str]; 12] = [
@@ -21,7 +22,7 @@ const MONTHS: [&[&str]; 12] = [
 /// Day, month and year, if a text has all three: `2025-05-14`, `14/5/2025`, `14.05.25`, `14 mai 2025`.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
     let (mut numbers, mut month) = (Vec::new(), None);
-    for word in text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+    for word in text.split(|c: char| !is_letter(c) && !c.is_ascii_digit()).filter(|word| !word.is_empty()) {
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         match word.get(..digits).and_then(number) {
             Some(n) => numbers.push(n),

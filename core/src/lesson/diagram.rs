@@ -76,7 +76,7 @@ impl Diagram {
 
 /// How moves are written in the lessons of a language: short, with its letters; draughts by the numbers of
 /// Manoury, as the teaching page has them.
-pub(super) fn style(language: Language) -> Style {
+pub fn style(language: Language) -> Style {
     let letters = Letters::find(language.code()).unwrap_or_else(Letters::english);
     Style { unlettered: Form::Manoury, ..Style::of(letters) }
 }

@@ -2,22 +2,31 @@
 
 use super::{Verdict, diagram};
 use crate::geometry::{Board, Field};
+use crate::notation::signs::{MARKS, before, joined};
 use crate::notation::{Part, Style, Token};
 use crate::session::Table;
 use crate::text::{Language, Msg};
 
-/// What of a written move is right already: its letter, its fields.
+/// What of a written move is right already: its letter, its fields, what a pawn becomes.
 pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
-    let text = super::paper::unnumbered(text);
+    let text = before(super::paper::unnumbered(text), MARKS);
     let mut parts: Vec<String> = Vec::new();
+    // What tells two pieces apart counts only behind the right letter: `a` is in many a word.
+    let mut begins = String::new();
     for token in tokens {
+        let word = token.text.as_str();
         let found = match token.part {
-            Part::Piece => text.starts_with(token.text.as_str()),
-            Part::From => has(text, token, true),
-            Part::To => has(text, token, false),
-            Part::Castles | Part::Promotes => text.contains(token.text.as_str()),
+            Part::Piece => text.starts_with(word),
+            Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
+            Part::From => text.starts_with(&*joined(&[&begins, word])),
+            Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
+            Part::To => super::paper::holds(text, word),
+            Part::Promotes => word.len() < text.len() && text.ends_with(word),
             _ => false,
         };
+        if matches!(token.part, Part::Piece) {
+            begins = token.text.clone();
+        }
         if found {
             parts.push(token.text.clone());
         }
@@ -25,19 +34,13 @@ pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
     (!parts.is_empty()).then(|| msg!(GoodParts { parts }))
 }
 
-/// Whether a field stands in a text: at its start, or behind whatever is there. Numbers must be whole: 8 is not
-/// in 28.
-fn has(text: &str, token: &Token, first: bool) -> bool {
-    let name = token.text.as_str();
-    if !name.bytes().all(|b| b.is_ascii_digit()) {
-        return text
-            .char_indices()
-            .skip(1)
-            .any(|(at, _)| crate::notation::signs::from(text, at).starts_with(name))
-            || text == name;
-    }
-    let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
-    if first { numbers.next() == Some(name) } else { numbers.next_back() == Some(name) }
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The numbers in a text: 8 is not in 28.
+fn numbers(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty()).collect()
 }
 
 /// What is said of a written text that the course does not know, where a move is asked for. The table stands
@@ -99,10 +102,13 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
     match board.naming.field(&board.grid, text) {
         Some(given) if given == right => Verdict::right(),
         // Where the written name lies can be seen beside the lit field.
-        Some(given) => field(board, &[right], given),
+        Some(given) => {
+            let verdict = field(board, &[right], given);
+            Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
+        }
         None => {
             let has_letter = !letter.is_empty() && text.starts_with(letter.as_str());
-            let has_number = text.ends_with(number.as_str());
+            let has_number = !letter.is_empty() && text.ends_with(number.as_str());
             let good = match () {
                 _ if has_letter => Some(msg!(GoodLetter { letter })),
                 _ if has_number => Some(msg!(GoodNumber { number })),

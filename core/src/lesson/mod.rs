@@ -36,7 +36,7 @@ pub use attempt::{Attempt, Given, Touched};
 pub use course::{
     Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Point, Quality, Question, Tri,
 };
-pub use diagram::Diagram;
+pub use diagram::{Diagram, style};
 pub use progress::Progress;
 pub use read::read;
 pub use verdict::{Help, Judged, Say, Verdict};

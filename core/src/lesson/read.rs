@@ -56,13 +56,17 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     }
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
     reader.end(text.len());
-    let Reader { course, mut problems, .. } = reader;
+    let Reader { course, problems, .. } = reader;
     if problems.is_empty() {
         return Ok(course);
     }
-    problems.sort_by_key(|problem| problem.at);
-    problems.truncate(MOST);
-    Err(problems)
+    let mut first: Vec<Problem> = Vec::new();
+    for problem in problems {
+        let place = first.iter().rposition(|other| other.at <= problem.at).map_or(0, |n| n + 1);
+        first.insert(place, problem);
+        first.truncate(MOST);
+    }
+    Err(first)
 }
 
 struct Reader<'t> {
@@ -307,9 +311,11 @@ impl<'t> Reader<'t> {
     }
 
     fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
-        let (value, key) = entry.value.parted('>');
+        let hinted = matches!(is, Quality::Noted | Quality::Wrong);
+        // What is right needs no hint: the sign may stand in it.
+        let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
         let hint = key.and_then(|key| self.hint(key));
-        if key.is_none() && matches!(is, Quality::Noted | Quality::Wrong) {
+        if hinted && key.is_none() {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);

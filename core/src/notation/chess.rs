@@ -227,8 +227,8 @@ impl Notation for Position {
         algebraic::spell(self, &facts_of(self, m), style, out);
     }
     fn find(&self, text: &str, style: &Style) -> Option<Move> {
-        if let Some(found) = historic_read::read(self, text, style) {
-            return found.ok().map(|found| deed(&found.m));
+        if let Some(Ok(found)) = historic_read::read(self, text, style) {
+            return Some(deed(&found.m));
         }
         let found = plain(text, style).and_then(|wanted| self.sole(&wanted));
         found.or_else(|| read::search(self, text, style).map(|act| deed(&act)))

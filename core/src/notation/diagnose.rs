@@ -50,7 +50,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
         #[cfg(feature = "families")]
         Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
-            let why = against_rules(p, &step, style);
+            let why = against_rules(p, &step, style, true);
             // What is missing is missing at the end.
             let missing = why.says.kind() == Said::PromoMissing;
             refuse(why, if missing { body.len() } else { 0 })
@@ -64,7 +64,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
 
 /// Why a step that was written in an older notation is no legal move.
 pub(super) fn of_step(p: &Asked, step: &Step, text: &str, style: &Style) -> Refusal {
-    refused(p, against_rules(p, step, style), text, 0, style)
+    refused(p, against_rules(p, step, style, false), text, 0, style)
 }
 
 /// A refusal with its cause, its place and right forms.
@@ -227,8 +227,9 @@ fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
     (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 
-/// The rule that a pattern breaks.
-fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
+/// The rule that a pattern breaks. Where each side names the squares in its own way (`shared` is false), nobody
+/// can have meant a move of the other.
+fn against_rules(p: &Asked, step: &Step, style: &Style, shared: bool) -> Why {
     slip_of_form(p, step, style).unwrap_or_else(|| {
         let shape = p.shape();
         let Some(to) = step.to(shape) else { return by_files(p, step) };
@@ -254,12 +255,11 @@ fn against_rules(p: &Asked, step: &Step, style: &Style) -> Why {
             }
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
             far => {
-                other_side(p, step).or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(
-                    || match far {
-                        Some((from, why)) => words::objection(p, from, to, why),
-                        None => missing(shape, step, role),
-                    },
-                )
+                let other = if shared { other_side(p, step) } else { None };
+                other.or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(|| match far {
+                    Some((from, why)) => words::objection(p, from, to, why),
+                    None => missing(shape, step, role),
+                })
             }
         }
     })

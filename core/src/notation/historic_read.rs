@@ -238,6 +238,8 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     let rights = |moves: &[Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     match (&whole[..], &bare[..]) {
         ([m], _) => Some(found(p, m, body, false, style)),
+        // In small letters it may be today's notation: `fxd4` takes no queen with a bishop.
+        ([], []) if !body.bytes().any(|byte| byte.is_ascii_uppercase()) => None,
         ([], []) => no_move(p, words, &wanted, body, style).map(Err),
         ([], bare) => Some(Err(refused(msg!(PromoMissing { right: rights(bare) }), body.len()))),
         (many, _) => Some(Err(refused(msg!(SystemDoubt { right: rights(many) }), body.len()))),

@@ -161,7 +161,10 @@ fn other_move(step: &Step, key: super::moment::Key, style: &Style) -> Why {
         names.push(before.field_name(field));
         fields.push(field);
     }
-    let says = msg!(LookOther { text: text.clone(), fields: names });
+    let says = match names.is_empty() {
+        true => msg!(LookOtherPlain { text: text.clone() }),
+        false => msg!(LookOther { text: text.clone(), fields: names }),
+    };
     Why { good: None, says, fields, other: Some(text) }
 }
 
@@ -218,8 +221,14 @@ pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
         (Some(piece), true) => Some(msg!(GoodPieceField { piece, field: to.text.clone() })),
         (Some(piece), false) => Some(half(body, &to.text).unwrap_or_else(|| msg!(GoodPiece { piece }))),
         (None, true) => Some(msg!(GoodField { field: to.text.clone() })),
-        (None, false) => half(body, &to.text),
+        (None, false) => half(body, &to.text).or_else(|| start(right, body)),
     }
+}
+
+/// Where a move without a letter begins: `32` of `32-28`.
+fn start(right: &[Token], body: &str) -> Option<Msg> {
+    let from = right.first().filter(|token| token.part == Part::From && token.text.len() > 1)?;
+    body.starts_with(from.text.as_str()).then(|| msg!(GoodStart { field: from.text.clone() }))
 }
 
 /// The piece of a letter, as a word.

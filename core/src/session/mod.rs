@@ -2,9 +2,22 @@
 //!
 //! [`Table`] is all that screens, JavaScript, lessons and the JSON-lines example ever see of a game;
 //! [`open`] is the only place that names the families.
+//!
+//! What is done with sheets of paper stands on `Table::played`, the main line as it was really played:
+//!
+//! | module | what |
+//! |--------|------|
+//! | `moment` | the game at one of its moves: what the others ask of the rules |
+//! | `paper` | the official score sheet, which fills itself; a sheet laid out on a board of its own |
+//! | `handwriting`, `by_hand`, `marking` | what a pupil has written, on the same form, and what a teacher says of each place |
+//! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
+//! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
+//! | `plant`, `repair` | a sheet with one real mistake; the smallest corrections that let a sheet replay |
 
 #[cfg(feature = "screen")]
 mod bond;
+#[cfg(feature = "screen")]
+pub mod by_hand;
 #[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
@@ -21,6 +34,8 @@ pub mod dictation;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(feature = "screen")]
+pub mod examples;
 #[cfg(feature = "screen")]
 mod forge;
 #[cfg(all(feature = "records", feature = "families"))]

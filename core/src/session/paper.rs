@@ -30,29 +30,6 @@ pub fn paper(table: &dyn Table, style: &Style) -> ScoreSheet {
     form
 }
 
-/// The score sheet of a game as somebody wrote it by hand, right or wrong: the head of the game, and what stands in the
-/// places. The result is left open, as only its player may write it.
-pub fn handwritten(table: &dyn Table, sheet: &Handwriting) -> ScoreSheet {
-    let played = table.played();
-    let start = played.at(0);
-    let mut form = ScoreSheet::blank(&table.sheet(&Style::pgn()).tags, start.first());
-    form.array = if table.status().game == "chess960" { array(table) } else { None };
-    // A game may begin in the second column.
-    let odd = usize::from(start.turn() != start.first());
-    for (ply, place) in sheet.places().iter().enumerate() {
-        let side = if (ply + odd) % 2 == 0 { start.first() } else { start.first().other() };
-        let written = taken_apart(place);
-        if let Some(entry) = form.entry((ply + odd) / 2, side) {
-            entry.ply = Some(ply);
-            entry.text = written.text.into();
-            entry.offer = written.offer;
-            entry.time = written.time.into();
-        }
-    }
-    form.number_from(start.number());
-    form
-}
-
 /// Lays a sheet out on a board of its own, as an arbiter does: the game of `table` from its start, with the moves as they
 /// are written, up to the first that cannot be played; and how many that are. Claims can be checked there.
 pub fn laid_out(
@@ -62,7 +39,11 @@ pub fn laid_out(
 ) -> Result<(Box<dyn Table>, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
     let (start, status) = (table.played().at(0).text(), table.status());
-    let mut copy = open::open(status.game, Some(&start), Some(&status.rules))?;
+    #[cfg(feature = "families")]
+    let rules = Some(status.rules.as_str());
+    #[cfg(not(feature = "families"))]
+    let rules = None;
+    let mut copy = open::open(status.game, Some(&start), rules)?;
     for (ply, place) in sheet.places().iter().enumerate() {
         if copy.enter(taken_apart(place).text, &style).is_err() {
             return Ok((copy, ply));

@@ -120,7 +120,7 @@ impl Planted {
 }
 
 /// So many places are tried before a kind is given up.
-const TRIES: usize = 24;
+const TRIES: usize = 12;
 
 /// Plants a mistake into the sheet of a game; none if the game has no place for one of this kind.
 pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<Planted> {
@@ -207,7 +207,7 @@ fn mends(repair: &Repair, kind: Kind, ply: usize, texts: &[String]) -> bool {
             here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
         (_, Way::Form) => here && repair.texts == texts,
-        (kind, way) => here && way == kind.way() && repair.texts == texts,
+        (kind, way) => here && way == kind.way() && repair.texts == texts && fix.choices.is_empty(),
     }
 }
 

@@ -11,8 +11,9 @@ mod diagrams;
 pub use choice::{Boards, Choice, Format, Pick, picks};
 pub use diagrams::{Diagram, MOST};
 
+use super::by_hand::by_hand;
 use super::moment::Played;
-use super::paper::{handwritten, paper};
+use super::paper::paper;
 use super::plant::{Planted, plant_any};
 use super::{Go, Table, save};
 use crate::digits::push_number;
@@ -134,24 +135,23 @@ pub fn print(table: &dyn Table, choice: &Choice, planted: &[Planted], style: &St
     if choice.filled {
         leaves.iter().for_each(|leaf| sheet(&filled, Use::Filled, *leaf, "", choice, &mut out.pages));
     }
-    slips(table, choice, planted, &filled, &mut out);
+    slips(table, choice, planted, style, &mut out);
     diagrams::diagrams(table, choice, style, &mut out);
     out
 }
 
 /// The sheets with slips, and behind them their key.
-fn slips(table: &dyn Table, choice: &Choice, planted: &[Planted], filled: &ScoreSheet, out: &mut Print) {
+fn slips(table: &dyn Table, choice: &Choice, planted: &[Planted], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
         out.tells.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
     }
     let planted = planted.get(..wanted).unwrap_or(planted);
-    let results = table.status().results;
+    let played = table.played();
     let mut answers = Vec::new();
     for (n, slip) in planted.iter().enumerate() {
-        let mut form = handwritten(table, &slip.sheet);
-        form.close(filled.score, results, filled.end);
+        let form = by_hand(table, &played, &slip.sheet, style);
         let mark = mark(choice.number, n);
         sheet(&form, Use::Slip, None, &mark, choice, &mut out.pages);
         answers.extend(answer(table, slip, mark));
@@ -173,7 +173,11 @@ fn mark(number: u32, n: usize) -> String {
 fn answer(table: &dyn Table, slip: &Planted, mark: String) -> Option<Answer> {
     let mut copy = copy(table)?;
     let played = copy.played();
-    copy.go(slip.ply.checked_sub(1).and_then(|ply| played.step(ply)).map_or(Go::First, |step| Go::To(step.node)));
+    copy.go(slip
+        .ply
+        .checked_sub(1)
+        .and_then(|ply| played.step(ply))
+        .map_or(Go::First, |step| Go::To(step.node)));
     let at = played.at(slip.ply);
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
     Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&*copy, String::new()) })
@@ -215,7 +219,7 @@ fn sheet(
 
 /// How many rows of a sheet are written on.
 fn used(form: &ScoreSheet) -> usize {
-    let written = |row: &FormRow| row.entries.iter().any(|entry| entry.ply.is_some() || entry.resigns);
+    let written = |row: &FormRow| row.entries.iter().any(|entry| !entry.text.is_empty() || entry.resigns);
     let mut used = 0;
     for (n, row) in form.rows().enumerate() {
         used = if written(row) { n + 1 } else { used };

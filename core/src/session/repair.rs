@@ -4,10 +4,11 @@
 //! every place up to a stumble, each is played on, and the best few are kept (a beam). The work is bounded: on a sheet
 //! full of nonsense the answer is how far it got.
 
+mod site;
+
+use self::site::{BLANK, MISSING, Site, Try, UNREADABLE, Work};
 use super::handwriting::{MOST, taken_apart};
-use super::likely::{Reading, readings};
-use super::moment::{Key, Moment};
-use crate::notation::signs::{from, upto};
+use super::moment::Moment;
 use crate::notation::{Style, player};
 use crate::position::Side;
 use crate::text::Msg;
@@ -44,7 +45,7 @@ pub struct Fix {
     pub from: String,
     /// What should stand there, for a missing move the first of the choices; empty for what is too much.
     pub to: String,
-    /// All moves that may be missing; else empty.
+    /// All moves that may be missing, or stand where nothing can be read; else empty.
     pub choices: Vec<String>,
     /// The correction as a sentence.
     pub says: Msg,
@@ -63,6 +64,8 @@ pub struct Repair {
     pub cost: u32,
     /// The game with them, in the strict form.
     pub texts: Vec<String>,
+    /// What stands behind it on the sheet and still cannot be played.
+    pub rest: Vec<String>,
     /// How far it goes, as a sentence.
     pub says: Msg,
 }
@@ -99,6 +102,8 @@ struct State {
     texts: Vec<String>,
     /// Where each text stood on the sheet.
     places: Vec<usize>,
+    /// Which texts were corrected: nothing is corrected twice.
+    fixed: Vec<bool>,
     fixes: Vec<Fix>,
     cost: u32,
     reach: usize,
@@ -107,38 +112,6 @@ struct State {
 impl State {
     fn left(&self) -> usize {
         self.texts.len() - self.reach
-    }
-}
-
-/// A correction that lets a sheet go further.
-struct Try {
-    at: usize,
-    way: Way,
-    /// The texts that take the place of some texts of the sheet, and of how many.
-    texts: Vec<String>,
-    instead: usize,
-    choices: Vec<String>,
-    cost: u32,
-    /// How many texts of the sheet are left then.
-    left: usize,
-}
-
-/// What is still to be spent.
-struct Work(u32);
-
-impl Work {
-    fn spend(&mut self, plies: usize) -> bool {
-        self.0 = self.0.saturating_sub(plies as u32 + 1);
-        self.0 > 0
-    }
-    /// Plays texts from a moment; none if there is no time left.
-    fn replay(&mut self, at: &dyn Moment, texts: &[String], style: &Style) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
-        }
-        let reach = at.replay(texts, style);
-        self.spend(reach);
-        Some(reach)
     }
 }
 
@@ -152,7 +125,8 @@ pub fn repair(start: &dyn Moment, places: &[String], style: &Style) -> Diagnosis
     }
     let reach = start.replay(&texts, style);
     let whole = reach == texts.len();
-    let mut state = State { places: (0..texts.len()).collect(), texts, fixes: Vec::new(), cost: 0, reach };
+    let (places, fixed) = ((0..texts.len()).collect(), vec![false; texts.len()]);
+    let mut state = State { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
     let says = stuck(start, &state, style);
     if whole {
         state.fixes = forms(start, &state.texts, style);
@@ -220,13 +194,14 @@ fn told(start: &dyn Moment, state: State, style: &Style) -> Repair {
         at = at.after(key);
     }
     let whole = state.left() == 0;
+    let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();
     let says = match last.filter(|_| !whole) {
         Some((number, player)) => msg!(MendReach { number, player }),
         None => msg!(MendWhole),
     };
     let mut fixes = state.fixes;
     fixes.sort_by_key(|fix| fix.ply);
-    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, says }
+    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, says }
 }
 
 /// Follows the best corrections until the sheet can be played, or no time is left.
@@ -272,11 +247,23 @@ fn tries(moments: &[Box<dyn Moment>], state: &State, style: &Style, work: &mut W
     for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
         let Some(now) = moments.get(at) else { continue };
         let site = Site { now: &**now, texts: &state.texts, at, style };
+        if state.fixed.get(at) == Some(&true) {
+            let place = state.places.get(at);
+            let fix = state.fixes.iter().find(|fix| Some(&fix.ply) == place);
+            fix.into_iter().for_each(|fix| site.other_choice(fix, work, &mut found));
+            continue;
+        }
         site.two(work, &mut found);
         site.columns(work, &mut found);
         site.twice(work, &mut found);
         site.other_readings(work, &mut found);
-        site.missing(work, &mut found);
+        let blank = site.text().is_empty();
+        if !blank {
+            site.any_move(0, MISSING, work, &mut found);
+        }
+        if at == stumble && at < state.texts.len() {
+            site.any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
+        }
         if stumble - at < PAIR_WINDOW {
             site.missing_pair(work, &mut found);
         }
@@ -286,145 +273,6 @@ fn tries(moments: &[Box<dyn Moment>], state: &State, style: &Style, work: &mut W
     }
     found.retain(|found| found.left < state.left());
     found
-}
-
-/// A place of a sheet where a correction is tried.
-struct Site<'a> {
-    now: &'a dyn Moment,
-    texts: &'a [String],
-    at: usize,
-    style: &'a Style,
-}
-
-/// What corrections cost that are no other reading, beside [`super::likely`]'s weights.
-const TWO: u32 = 1;
-const COLUMNS: u32 = 2;
-const TWICE: u32 = 3;
-const BLANK: u32 = 1;
-const MISSING: u32 = 5;
-const MISSING_PAIR: u32 = 8;
-
-impl Site<'_> {
-    fn text(&self) -> &str {
-        self.texts.get(self.at).map_or("", String::as_str)
-    }
-    fn behind(&self, places: usize) -> &[String] {
-        self.texts.get(self.at + places..).unwrap_or_default()
-    }
-    /// Plays texts in the place of some others, and then the rest; the number of texts left, if the first go.
-    fn left(&self, first: &[&str], instead: usize, work: &mut Work) -> Option<usize> {
-        let mut at: Option<Box<dyn Moment>> = None;
-        for text in first {
-            let now = at.as_deref().unwrap_or(self.now);
-            at = Some(now.after(now.find(text, self.style)?));
-        }
-        self.left_after(at.as_deref().unwrap_or(self.now), instead, work)
-    }
-    fn left_after(&self, at: &dyn Moment, instead: usize, work: &mut Work) -> Option<usize> {
-        let rest = self.behind(instead);
-        Some(rest.len() - work.replay(at, rest, self.style)?)
-    }
-    fn found(&self, way: Way, texts: &[&str], instead: usize, cost: u32, left: usize) -> Try {
-        let texts = texts.iter().map(|text| String::from(*text)).collect();
-        Try { at: self.at, way, texts, instead, choices: Vec::new(), cost, left }
-    }
-
-    /// `e4 e5` in one place, with the next one empty or not.
-    fn two(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let text = self.text();
-        for (blank, _) in text.bytes().enumerate().filter(|(_, byte)| *byte == b' ') {
-            let halves = [upto(text, blank).trim(), from(text, blank).trim()];
-            let empty = self.texts.get(self.at + 1).is_some_and(String::is_empty);
-            let instead = 1 + usize::from(empty);
-            if let Some(left) = self.left(&halves, instead, work) {
-                out.push(self.found(Way::Two, &halves, instead, TWO, left));
-            }
-        }
-    }
-
-    /// The two moves of a row in each other's column.
-    fn columns(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let Some(second) = self.texts.get(self.at + 1).filter(|_| self.now.turn() == self.now.first()) else {
-            return;
-        };
-        let turned = [second.as_str(), self.text()];
-        if let Some(left) = self.left(&turned, 2, work) {
-            out.push(self.found(Way::Columns, &turned, 2, COLUMNS, left));
-        }
-    }
-
-    /// The same text as one or two places before.
-    fn twice(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let same = |back: usize| {
-            let before = self.at.checked_sub(back).and_then(|at| self.texts.get(at));
-            before.is_some_and(|before| before == self.text())
-        };
-        if !self.text().is_empty()
-            && (same(1) || same(2))
-            && let Some(left) = self.left(&[], 1, work)
-        {
-            out.push(self.found(Way::Twice, &[], 1, TWICE, left));
-        }
-    }
-
-    /// Legal moves whose texts are near to what is written.
-    fn other_readings(&self, work: &mut Work, out: &mut Vec<Try>) {
-        if self.text().is_empty() {
-            return;
-        }
-        let all = readings(self.now, self.text(), self.style);
-        work.spend(all.len());
-        for Reading { key, cost } in all {
-            if let Some(left) = self.left_after(&*self.now.after(key), 1, work) {
-                let text = self.now.written(key, self.style);
-                out.push(self.found(Way::Reading, &[&text], 1, cost, left));
-            }
-        }
-    }
-
-    /// A move that is not written: any that lets the rest go furthest.
-    fn missing(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let blank = self.texts.get(self.at).is_some_and(String::is_empty);
-        let instead = usize::from(blank);
-        let mut keys: Vec<Key> = Vec::new();
-        let mut best = usize::MAX;
-        for key in self.now.all() {
-            let Some(left) = self.left_after(&*self.now.after(key), instead, work) else { return };
-            if left < best {
-                keys.clear();
-                best = left;
-            }
-            if left == best {
-                keys.push(key);
-            }
-        }
-        if keys.is_empty() || best > self.behind(1).len() {
-            return;
-        }
-        let mut choices = Vec::with_capacity(keys.len());
-        keys.iter().for_each(|key| choices.push(self.now.written(*key, self.style)));
-        let Some(text) = choices.first().cloned() else { return };
-        let cost = if blank { BLANK } else { MISSING };
-        out.push(Try { choices, ..self.found(Way::Missing, &[&text], instead, cost, best) });
-    }
-
-    /// A row that is not written: the first pair of moves that lets the rest go furthest.
-    fn missing_pair(&self, work: &mut Work, out: &mut Vec<Try>) {
-        let mut best: Option<(usize, [String; 2])> = None;
-        for first in self.now.all() {
-            let then = self.now.after(first);
-            for second in then.all() {
-                let Some(left) = self.left_after(&*then.after(second), 0, work) else { return };
-                if best.as_ref().is_none_or(|(most, _)| left < *most) {
-                    let texts = [self.now.written(first, self.style), then.written(second, self.style)];
-                    best = Some((left, texts));
-                }
-            }
-        }
-        if let Some((left, [first, second])) = best {
-            out.push(self.found(Way::Missing, &[&first, &second], 0, MISSING_PAIR, left));
-        }
-    }
 }
 
 /// A sheet with one correction more.
@@ -437,10 +285,23 @@ fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style)
     let width = found.texts.len();
     next.texts.splice(found.at..end, found.texts);
     next.places.splice(found.at..end, std::iter::repeat_n(place, width));
-    next.fixes.push(fix);
+    next.fixed.splice(found.at..end, std::iter::repeat_n(true, width));
+    match state.fixed.get(found.at) {
+        // Another choice for what was corrected before.
+        Some(true) => {
+            let known = next.fixes.iter_mut().find(|known| known.ply == place)?;
+            *known = Fix { from: known.from.clone(), ..fix };
+        }
+        _ => next.fixes.push(fix),
+    }
     next.cost += found.cost;
     next.reach = found.at + now.replay(next.texts.get(found.at..)?, style);
     Some(next)
+}
+
+/// No sentence names more choices.
+fn few(choices: &[String]) -> Vec<String> {
+    choices.iter().take(5).cloned().collect()
 }
 
 fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
@@ -452,10 +313,11 @@ fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
         _ => found.choices.clone(),
     };
     let says = match found.way {
+        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: few(&choices) }),
         Way::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
         Way::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
         Way::Columns => msg!(MendColumns { number }),
-        Way::Missing => msg!(MendMissing { right: choices.clone() }),
+        Way::Missing => msg!(MendMissing { right: few(&choices) }),
         Way::Two => msg!(MendTwo { text: from.clone() }),
         Way::Twice => msg!(MendTwice { text: from.clone() }),
     };

@@ -104,7 +104,13 @@ impl System {
             Own => own.letters,
             Of(code) => Letters::find(code).unwrap_or(own.letters),
         };
-        Style { letters, form: self.form, unlettered: self.form, ..*own }
+        Style {
+            letters,
+            form: self.form,
+            #[cfg(feature = "families")]
+            unlettered: self.form,
+            ..*own
+        }
     }
 }
 

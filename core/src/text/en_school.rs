@@ -12,10 +12,12 @@ macro_rules! en_school {
                 GoodPiece => "The {piece} is right.",
                 GoodField => "The field {field} is right.",
                 GoodPieceField => "The {piece} and the field {field} are right.",
+                GoodStart => "The start {field} is right.",
                 GoodFile => "The letter {file} of the field is right.",
                 GoodRank => "The digit {rank} of the field is right.",
                 GoodCastling => "It is castling, that is right.",
                 LookOther => "{text} is another move: look at {and fields}. Which piece really moved, and where to?",
+                LookOtherPlain => "{text} is another move. Look at the board: what was really played?",
                 LookTwoMoves => "Two moves stand here. Each move has a place of its own.",
                 LookLater => "This move comes after this one (move {number}, {player}). Which one comes first?",
                 LookEarlier => "This move came just before (move {number}, {player}). Which one came after it?",
@@ -70,6 +72,7 @@ macro_rules! en_school {
                 HuntRight => "{text} is right here. Play the moves on a board one by one: where do they stop making sense?",
                 HuntEmpty => "Nothing stands here. Play the moves on a board one by one: where do they stop making sense?",
                 MendReading => "Read {text} as {right}.",
+                MendUnread => "“{text}” is no move here. It could be {or right}.",
                 MendForm => "The move is clear, but {text} is written {right}.",
                 MendColumns => "Let the two moves in row {number} change columns.",
                 MendMissing => "A move is missing here. It could be {or right}.",
@@ -81,6 +84,7 @@ macro_rules! en_school {
                 MendStuck => "It stops at move {number}, {player}: “{text}”.",
                 MendStuckEmpty => "It stops at move {number}, {player}: nothing is written there.",
                 // End of score sheets.
+                ExerciseOf => "Exercise {number} of {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -98,7 +102,8 @@ macro_rules! en_school {
                 GoodLetter => "The letter {letter} is right.",
                 GoodNumber => "The number {number} is right.",
                 GoodBoxes => "{right} of {all} boxes are right.",
-                ThatIs => "What you chose is {field}. Look for the other one.",
+                ThatIs => "You chose {field}. Look again.",
+                NameLies => "The field {field} lies elsewhere: look where.",
                 NameLooksLike => "That is not the name of a field yet. Names go from {first} to {last}.",
                 LookPiece => "That move is possible, but another piece moved. What is its letter?",
                 LookTo => "Look where the piece came down. What is that field called?",
@@ -116,7 +121,7 @@ macro_rules! en_school {
                 HelpRow => "Count the rows from the top: it lies in row {row}.",
                 HelpFrom => "The piece on {field} moves.",
                 HelpNot => "It is not this one: {text}",
-                HelpAnswer => "This is the answer: {right}. Now do it yourself.",
+                HelpAnswer => "This is the answer: {right} – now do it yourself.",
                 // Drills.
                 DrillName => "What is the lit field called?",
                 DrillFind => "Where is {field}? Tap it.",
@@ -195,6 +200,11 @@ macro_rules! en_school {
                 PrintNoPlace => "There is no room for a slip yet: play at least three moves each, or open a longer game.",
                 PrintFewer => "This game has room for so many different slips: {found}. A longer game has more.",
                 // End of print.
+                // Pages of the score sheet.
+                WroteRight => "{text} is right.",
+                NoGameToTell => "There is no move to dictate in it. Choose another game.",
+                NoPlaceForSlip => "No game has a place for this kind of mistake. Choose another kind.",
+                // End of pages of the score sheet.
             }
         }
     };

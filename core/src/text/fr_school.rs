@@ -12,10 +12,12 @@ macro_rules! fr_school {
                 GoodPiece => "{The piece}, c’est juste.",
                 GoodField => "La case {field}, c’est juste.",
                 GoodPieceField => "{The piece} et la case {field}, c’est juste.",
+                GoodStart => "Le départ {field}, c’est juste.",
                 GoodFile => "La lettre {file} de la case est juste.",
                 GoodRank => "Le chiffre {rank} de la case est juste.",
                 GoodCastling => "C’est bien un roque.",
                 LookOther => "{text}, c’est un autre coup : regarde {and fields}. Quelle pièce a vraiment joué, et jusqu’où ?",
+                LookOtherPlain => "{text}, c’est un autre coup. Regarde le plateau : qu’est-ce qui a vraiment été joué ?",
                 LookTwoMoves => "Il y a deux coups ici. Chaque coup a sa propre place.",
                 LookLater => "Ce coup vient juste après (coup {number}, {player}). Lequel vient avant ?",
                 LookEarlier => "Ce coup a été joué juste avant (coup {number}, {player}). Lequel est venu ensuite ?",
@@ -70,6 +72,7 @@ macro_rules! fr_school {
                 HuntRight => "{text} est juste ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 HuntEmpty => "Il n’y a rien ici. Joue les coups un par un sur un plateau : où ça ne va plus ?",
                 MendReading => "Lis {text} comme {right}.",
+                MendUnread => "« {text} » n’est pas un coup ici. Cela peut être {or right}.",
                 MendForm => "On comprend le coup, mais {text} s’écrit {right}.",
                 MendColumns => "Échange les deux coups de la ligne {number}.",
                 MendMissing => "Ici, il manque un coup. Cela peut être {or right}.",
@@ -81,6 +84,7 @@ macro_rules! fr_school {
                 MendStuck => "On s’arrête au coup {number}, {player} : « {text} ».",
                 MendStuckEmpty => "On s’arrête au coup {number}, {player} : rien n’est noté.",
                 // End of score sheets.
+                ExerciseOf => "Exercice {number} sur {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -98,7 +102,8 @@ macro_rules! fr_school {
                 GoodLetter => "La lettre {letter} est juste.",
                 GoodNumber => "Le chiffre {number} est juste.",
                 GoodBoxes => "Cases du formulaire déjà justes : {right} sur {all}.",
-                ThatIs => "Ce que tu as choisi, c’est {field}. Cherche l’autre.",
+                ThatIs => "Tu as choisi {field}. Cherche encore.",
+                NameLies => "La case {field} est ailleurs : regarde où.",
                 NameLooksLike => "Ce n’est pas encore un nom de case. Les noms vont de {first} à {last}.",
                 LookPiece => "Ce coup est possible, mais c’est une autre pièce qui a bougé. Quelle est sa lettre ?",
                 LookTo => "Regarde où la pièce s’est posée. Comment s’appelle cette case ?",
@@ -116,7 +121,7 @@ macro_rules! fr_school {
                 HelpRow => "Compte les rangées depuis le haut : la case est dans la rangée {row}.",
                 HelpFrom => "C’est la pièce en {field} qui bouge.",
                 HelpNot => "Ce n’est pas celle-ci : {text}",
-                HelpAnswer => "Voici la réponse : {right}. À toi de le faire.",
+                HelpAnswer => "Voici la réponse : {right} – à toi de le faire.",
                 // Drills.
                 DrillName => "Comment s’appelle la case allumée ?",
                 DrillFind => "Où est {field} ? Touche la case.",
@@ -195,6 +200,11 @@ macro_rules! fr_school {
                 PrintNoPlace => "Pas encore de place pour une erreur : joue au moins trois coups de chaque côté, ou ouvre une partie plus longue.",
                 PrintFewer => "Cette partie a de la place pour ce nombre d’erreurs différentes : {found}. Une partie plus longue en a davantage.",
                 // End of print.
+                // Pages of the score sheet.
+                WroteRight => "{text} : c’est juste.",
+                NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",
+                NoPlaceForSlip => "Aucune partie n’a de place pour cette erreur. Choisis un autre type.",
+                // End of pages of the score sheet.
             }
         }
     };

@@ -15,8 +15,8 @@ macro_rules! messages {
     ) => {
         /// One kind of thing that Notabene can say: what decides on the sentence.
         #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-        #[cfg_attr(feature = "families", repr(u16))]
-        #[cfg_attr(not(feature = "families"), repr(u8))]
+        #[cfg_attr(any(feature = "families", feature = "screen"), repr(u16))]
+        #[cfg_attr(not(any(feature = "families", feature = "screen")), repr(u8))]
         #[allow(missing_docs)] // the sentences in `en.rs` say what each means
         pub enum Kind {
             $($(#[$doc])* $name,)*

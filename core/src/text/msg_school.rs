@@ -18,6 +18,8 @@ macro_rules! school_messages {
                 GoodField = "good_field" { field: String };
                 /// Both are right.
                 GoodPieceField = "good_piece_field" { piece: Piece, field: String };
+                /// The field where the move begins is right.
+                GoodStart = "good_start" { field: String };
                 /// The letter of the field is right.
                 GoodFile = "good_file" { file: char };
                 /// The digit of the field is right.
@@ -26,6 +28,8 @@ macro_rules! school_messages {
                 GoodCastling = "good_castling";
                 /// The text is another move.
                 LookOther = "look_other" { text: String, fields: Vec<String> };
+                /// The same of a move that changes nothing on the board.
+                LookOtherPlain = "look_other_plain" { text: String };
                 /// Two moves stand in one place.
                 LookTwoMoves = "look_two_moves";
                 /// The text is the move after this one.
@@ -134,6 +138,8 @@ macro_rules! school_messages {
                 HuntEmpty = "hunt_empty";
                 /// A correction.
                 MendReading = "mend_reading" { text: String, right: String };
+                /// A place where nothing can be read.
+                MendUnread = "mend_unread" { text: String, right: Vec<String> };
                 /// A correction of the form alone.
                 MendForm = "mend_form" { text: String, right: String };
                 /// A correction.
@@ -155,6 +161,8 @@ macro_rules! school_messages {
                 /// The same at an empty place.
                 MendStuckEmpty = "mend_stuck_empty" { number: u32, player: Player };
                 // End of score sheets.
+                /// Which exercise of a lesson.
+                ExerciseOf = "exercise_of" { number: u32, most: u32 };
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -188,6 +196,8 @@ macro_rules! school_messages {
                 GoodBoxes = "good_boxes" { right: u32, all: u32 };
                 /// The name of a field that was not asked for.
                 ThatIs = "that_is" { field: String };
+                /// The name of another field than the lit one.
+                NameLies = "name_lies" { field: String };
                 /// A text that is no name of a field.
                 NameLooksLike = "name_looks_like" { first: String, last: String };
                 /// Another piece moved.
@@ -373,6 +383,14 @@ macro_rules! school_messages {
                 /// Fewer slips than asked for.
                 PrintFewer = "print_fewer" { found: u32 };
                 // End of print.
+                // Pages of the score sheet.
+                /// A place is written right.
+                WroteRight = "wrote_right" { text: String };
+                /// There is no game to dictate.
+                NoGameToTell = "no_game_to_tell";
+                /// No game has a place for such a mistake.
+                NoPlaceForSlip = "no_place_for_slip";
+                // End of pages of the score sheet.
             }
         }
     };

@@ -12,10 +12,12 @@ macro_rules! nl_school {
                 GoodPiece => "{The piece} klopt.",
                 GoodField => "Het veld {field} klopt.",
                 GoodPieceField => "{The piece} en het veld {field} kloppen.",
+                GoodStart => "Het begin {field} klopt.",
                 GoodFile => "De letter {file} van het veld klopt.",
                 GoodRank => "Het cijfer {rank} van het veld klopt.",
                 GoodCastling => "Het is een rokade, dat klopt.",
                 LookOther => "{text} is een andere zet: kijk naar {and fields}. Welk stuk heeft er echt gespeeld, en waarheen?",
+                LookOtherPlain => "{text} is een andere zet. Kijk naar het bord: wat werd er echt gespeeld?",
                 LookTwoMoves => "Hier staan twee zetten. Elke zet heeft een eigen plek.",
                 LookLater => "Deze zet komt hierna pas (zet {number}, {player}). Welke komt eerst?",
                 LookEarlier => "Deze zet kwam net hiervoor (zet {number}, {player}). Welke kwam daarna?",
@@ -70,6 +72,7 @@ macro_rules! nl_school {
                 HuntRight => "{text} is hier goed. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 HuntEmpty => "Hier staat niets. Speel de zetten één voor één op een bord: waar klopt het niet meer?",
                 MendReading => "Lees {text} als {right}.",
+                MendUnread => "“{text}” is hier geen zet. Dat kan {or right} zijn.",
                 MendForm => "De zet is duidelijk, maar {text} schrijf je als {right}.",
                 MendColumns => "Wissel de twee zetten in rij {number} om.",
                 MendMissing => "Hier ontbreekt een zet. Dat kan {or right} zijn.",
@@ -81,6 +84,7 @@ macro_rules! nl_school {
                 MendStuck => "Het stopt bij zet {number}, {player}: “{text}”.",
                 MendStuckEmpty => "Het stopt bij zet {number}, {player}: daar staat niets.",
                 // End of score sheets.
+                ExerciseOf => "Oefening {number} van {most}",
             }
             // Course files, and what is said of answers in lessons.
             @feature "screen" {
@@ -98,7 +102,8 @@ macro_rules! nl_school {
                 GoodLetter => "De letter {letter} is goed.",
                 GoodNumber => "Het cijfer {number} is goed.",
                 GoodBoxes => "Van de {all} vakjes zijn er {right} goed.",
-                ThatIs => "Wat je koos, is {field}. Zoek het andere.",
+                ThatIs => "Je koos {field}. Zoek nog eens.",
+                NameLies => "Veld {field} ligt ergens anders: kijk waar.",
                 NameLooksLike => "Dat is nog geen naam van een veld. De namen gaan van {first} tot {last}.",
                 LookPiece => "Die zet kan, maar een ander stuk ging. Wat is zijn letter?",
                 LookTo => "Kijk waar het stuk terechtkwam. Hoe heet dat veld?",
@@ -116,7 +121,7 @@ macro_rules! nl_school {
                 HelpRow => "Tel de rijen van boven af: het veld ligt in rij {row}.",
                 HelpFrom => "Het stuk op {field} gaat.",
                 HelpNot => "Deze is het niet: {text}",
-                HelpAnswer => "Dit is het antwoord: {right}. Doe het nu zelf.",
+                HelpAnswer => "Dit is het antwoord: {right} – doe het nu zelf.",
                 // Drills.
                 DrillName => "Hoe heet het veld dat oplicht?",
                 DrillFind => "Waar ligt {field}? Tik het veld aan.",
@@ -195,6 +200,11 @@ macro_rules! nl_school {
                 PrintNoPlace => "Er is nog geen plaats voor een fout: speel ieder minstens drie zetten, of open een langere partij.",
                 PrintFewer => "Deze partij heeft plaats voor zoveel verschillende fouten: {found}. Een langere partij heeft er meer.",
                 // End of print.
+                // Pages of the score sheet.
+                WroteRight => "{text} is goed.",
+                NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
+                NoPlaceForSlip => "Geen partij heeft plaats voor zo’n fout. Kies een andere soort.",
+                // End of pages of the score sheet.
             }
         }
     };

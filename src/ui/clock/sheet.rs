@@ -26,6 +26,7 @@ impl Timer {
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let Some(timer) = desk.timer else { return Vec::new() };
+    super::attend(timer);
     let told = move || {
         let notice = desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)));
         let ended = move || timer.claimed.with(|c| c.as_ref().map(|c| desk.say(c)));

@@ -2,6 +2,7 @@
 
 use super::{Hall, Level, write};
 use crate::ui::dom::{El, button, el};
+use crate::ui::live::Derived;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
 use leptos::prelude::*;
@@ -47,7 +48,7 @@ pub fn stop(hall: Hall) {
     hall.minutes.update(|n| *n = n.wrapping_add(1));
     hall.desk.lens.clear();
     hall.drill.set(None);
-    focus_on("main.drill [data-do=begin]");
+    request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
 }
 
 /// The next task.
@@ -174,6 +175,9 @@ fn tell(hall: Hall, verdict: Verdict) {
         hall.desk.guest.lit.set(lit.into_iter().chain(verdict.right.iter().copied()).collect());
         hall.desk.lens.blame(verdict.meant.clone());
         hall.circled.set(Vec::new());
+        if hall.level.get_untracked() == Level::Circle {
+            hall.written.set(String::new());
+        }
         return hall.verdict.set(Some(verdict));
     }
     let stars = hall.task.with_untracked(|task| task.as_ref().map_or(1, Task::stars));
@@ -234,6 +238,7 @@ pub fn running(hall: Hall) -> Vec<El> {
         Some(Judged::Wrong) => "verdict look",
         Some(_) => "verdict good",
     };
+    let stage = Derived::new(move || stage(hall));
     let counting = move || {
         let label = if hall.counted.get().is_some() { Label::DrillCounting } else { Label::DrillCount };
         desk.label(label).to_string()
@@ -247,7 +252,7 @@ pub fn running(hall: Hall) -> Vec<El> {
     vec![
         el("p", "ask").attr("role", "status").says(ask),
         el("p", "").attr("role", "status").class(class).says(said),
-        el("div", "answering").each(move || answering(hall)),
+        el("div", "answering").each(move || answering(hall, stage.get())),
         el("div", "row").with([
             button(desk, Label::DrillHelp, "help", move || help(hall)),
             minute,
@@ -257,35 +262,43 @@ pub fn running(hall: Hall) -> Vec<El> {
     ]
 }
 
+/// What is wanted of the child now. It stays the same from task to task, and so do the field and the keys that
+/// have the focus.
+#[derive(Copy, Clone, PartialEq)]
+struct Stage {
+    /// A name or a move is to be written.
+    writes: bool,
+    /// It is about a move that was played.
+    shown: bool,
+    /// It was answered, and the child goes on when it likes.
+    done: bool,
+}
+
+fn stage(hall: Hall) -> Option<Stage> {
+    hall.verdict.track();
+    hall.task.with(|task| {
+        let task = task.as_ref()?;
+        let shown = matches!(task.ask(), Ask::Write(_));
+        Some(Stage { writes: shown || task.lit().is_some(), shown, done: task.is_done() })
+    })
+}
+
 /// What the answer is given with, or the way on.
-fn answering(hall: Hall) -> Vec<El> {
-    // Another verdict on the same task changes nothing here.
-    let done = hall.task.with(|task| task.is_some()) && is_done(hall);
-    let asks =
-        hall.task.with(|task| task.as_ref().map(|t| (writes(t.ask()), matches!(t.ask(), Ask::Write(_)))));
-    let Some((writes, moves)) = asks else { return Vec::new() };
+fn answering(hall: Hall, stage: Option<Stage>) -> Vec<El> {
+    let Some(stage) = stage else { return Vec::new() };
     let mut parts = Vec::new();
-    if done {
+    if stage.done {
         let main = button(hall.desk, Label::DrillNext, "next", move || next(hall)).attr("class", "main");
         parts.push(el("div", "row").with([main]));
-    } else if writes {
+    } else if stage.writes {
         parts.extend(write::writing(hall));
     }
-    if moves {
+    if stage.shown {
         parts.push(
             el("div", "row").with([button(hall.desk, Label::DrillAgain, "again", move || again(hall))]),
         );
     }
     parts
-}
-
-fn writes(ask: &Ask) -> bool {
-    matches!(ask, Ask::Name(_) | Ask::Write(_))
-}
-
-fn is_done(hall: Hall) -> bool {
-    hall.verdict.track();
-    hall.task.with_untracked(|task| task.as_ref().is_some_and(Task::is_done))
 }
 
 /// The stars of the series, and how long it is.

@@ -130,8 +130,9 @@ fn rows(task: &Task, style: &Style, scene: &Scene) -> Vec<Row> {
 /// What is needed to know the rows.
 fn made(hall: Hall) -> Vec<Row> {
     let style = hall.style();
-    let scene = hall.desk.scene.get();
-    hall.task.with(|task| task.as_ref().map(|task| rows(task, &style, &scene)).unwrap_or_default())
+    // Board and kind of task stay the same as long as the drill.
+    let scene = hall.desk.scene.get_untracked();
+    hall.task.with_untracked(|task| task.as_ref().map(|task| rows(task, &style, &scene)).unwrap_or_default())
 }
 
 /// The rows to circle in. A field is answered as soon as it has its signs; a move is checked on request.
@@ -182,8 +183,9 @@ fn circle(hall: Hall, count: usize, line: usize, n: usize) {
 /// The keys to tap one after the other.
 fn keys(hall: Hall) -> El {
     let style = hall.style();
-    let scene = hall.desk.scene.get();
-    let named = hall.task.with(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))));
+    let scene = hall.desk.scene.get_untracked();
+    let named =
+        hall.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Name(_))));
     let signs: Vec<String> = match (named, scene.board.naming.numbers) {
         (true, Some(_)) => (0..10).map(|n| text((n + 1) % 10)).chain([pad::ERASE.into()]).collect(),
         (true, None) => {

@@ -51,8 +51,8 @@ fn put_page(press: &'static Press, choice: &Choice, page: &Page, out: &mut Marku
         Matter::Sheet { kind, form, leaf, mark } => {
             let (title, badge) = match (kind, leaf) {
                 (Use::Slip, _) => (Label::PrintSlipSheet, mark.as_str()),
-                (_, Some(leaf)) => (Label::PrintSheet, press.desk.label(leaf.label())),
-                _ => (Label::PrintSheet, ""),
+                (_, Some(leaf)) => (Label::ScoreSheet, press.desk.label(leaf.label())),
+                _ => (Label::ScoreSheet, ""),
             };
             put_title(press, title, badge, out);
             put_head(press, form, out);
@@ -135,7 +135,7 @@ fn put_blocks(press: &Press, choice: &Choice, form: &ScoreSheet, out: &mut Marku
         for whose in [form.first, form.first.other()] {
             out.put(&["<th scope=\"col\">", desk.label(side(whose)), "</th>"]);
             if choice.times {
-                out.put(&["<th scope=\"col\" class=\"time\">", desk.label(Label::PrintTime), "</th>"]);
+                out.put(&["<th scope=\"col\" class=\"time\">", desk.label(Label::TimeHead), "</th>"]);
             }
         }
         out.put(&["</tr></thead><tbody>"]);
@@ -170,7 +170,8 @@ fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
     out.put(&["<td", class, ">"]);
     out.text(&entry.text);
     out.put(&[if entry.offer { " (=)" } else { "" }]);
-    if entry.resigns {
+    // A slip may have moved the last moves on.
+    if entry.resigns && entry.text.is_empty() {
         out.put(&[press.desk.label(Label::ResignedWord)]);
     }
     out.put(&["</td>"]);
@@ -183,7 +184,7 @@ fn put_foot(press: &Press, form: &ScoreSheet, out: &mut Markup) {
     put_place("box", "Result", desk.label(Label::Result), form.result, out);
     let ended = remark(form).map(|msg| desk.say(&msg)).unwrap_or_default();
     for whose in Side::BOTH {
-        let words = [desk.label(Label::PrintSign), " · ", desk.label(side(whose))].concat();
+        let words = [desk.label(Label::Signature), " ", desk.label(side(whose))].concat();
         put_place("place", "Sign", &words, "", out);
     }
     out.put(&["<p class=\"remark\">"]);
@@ -203,7 +204,8 @@ fn put_question(press: &Press, out: &mut Markup) {
 /// Who plays, over the diagrams.
 fn put_names(press: &Press, out: &mut Markup) {
     let names = press.desk.sheet.with(|sheet| {
-        ["White", "Black"].map(|tag| sheet.tags.get(tag).filter(|name| *name != "?").unwrap_or_default().to_string())
+        ["White", "Black"]
+            .map(|tag| sheet.tags.get(tag).filter(|name| *name != "?").unwrap_or_default().to_string())
     });
     if names.iter().any(|name| !name.is_empty()) {
         out.put(&["<p class=\"names\">"]);

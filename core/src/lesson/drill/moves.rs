@@ -103,7 +103,8 @@ pub(super) fn played(task: &Task, found: &Found, table: &dyn Table, style: &Styl
 /// Judges a move that was written.
 pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) -> Result<Verdict, Fault> {
     let Some(mut table) = task.before(found) else {
-        return Ok(Verdict::right(msg!(DrillRight { text: String::new() })));
+        let look = to_write(task, found);
+        return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
     };
     let refusal = match strict::enter(&mut *table, typed, style, Strictness::Tournament) {
         Ok(entered) if entered.id == found.id => {

@@ -209,7 +209,8 @@ impl Choice {
         let (copies, times, planted, set) = (most(1)? == 1, most(1)? == 1, most(SLIPS)?, most(SETS)?);
         let name = words.next()?;
         let boards = Boards::ALL.into_iter().find(|boards| boards.name() == name)?;
-        let mut choice = Choice { format, blank, filled, copies, times, planted, boards, ..Choice::usual(false) };
+        let mut choice =
+            Choice { format, blank, filled, copies, times, planted, boards, ..Choice::usual(false) };
         (choice.line, choice.number) = (line, set);
         choice.name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)
@@ -245,7 +246,9 @@ pub fn picks(text: &str) -> Result<Vec<Pick>, Problem> {
     for word in text.split([' ', ',', ';', '\t']) {
         if !word.is_empty() {
             let some = range(word).or_else(|| single(word).map(|pick| vec![pick]));
-            all.extend(some.ok_or_else(|| Problem { says: msg!(PrintPick { text: shortened(word, 20) }), at })?);
+            all.extend(
+                some.ok_or_else(|| Problem { says: msg!(PrintPick { text: shortened(word, 20) }), at })?,
+            );
         }
         at += word.len() + 1;
     }

@@ -1,0 +1,226 @@
+//! The lessons: a list of courses, lessons with a board that keeps step with their paragraphs, exercises.
+//!
+//! The address says what is shown: `#learn`, `#learn/notation/L05`, `#learn/notation/L05/L05-2`. One board stays
+//! while one walks from lesson to exercise and back; what is on it belongs to the part that is open.
+
+mod card;
+mod circle;
+mod courses;
+mod doing;
+mod exercise;
+mod forget;
+mod keys;
+mod list;
+mod own;
+mod paper;
+mod reading;
+mod show;
+mod stars;
+mod verdict;
+mod write;
+
+use super::board;
+use super::dom::{Child, El, Live, el, later};
+use super::live::Derived;
+use super::pointing::{element, focus_on};
+use super::route;
+use super::sprite::Icon;
+use super::state::{Desk, Over, flag};
+pub use card::body as summary;
+use courses::{Course, Entry, State};
+use leptos::prelude::*;
+use notabene_core::lesson::Progress;
+use notabene_core::session::open;
+use notabene_core::text::{Label, Language};
+use std::sync::Arc;
+
+/// What the address asks for: a course, a lesson of it, an exercise of that. Empty words: the list.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Place {
+    pub course: String,
+    pub lesson: String,
+    pub exercise: String,
+}
+
+impl Place {
+    fn read(address: &str) -> Place {
+        let mut words = address.split('/').skip(1).map(String::from);
+        let mut next = || words.next().unwrap_or_default();
+        Place { course: next(), lesson: next(), exercise: next() }
+    }
+}
+
+/// The address of a lesson, or of an exercise in it.
+pub fn address(course: &str, lesson: &str, exercise: &str) -> String {
+    let slash = if exercise.is_empty() { "" } else { "/" };
+    ["#learn/", course, "/", lesson, slash, exercise].concat()
+}
+
+/// What the parts of the page share: lent for good, so that closures carry a reference only.
+pub struct School {
+    pub desk: &'static Desk,
+    /// The board of the lessons.
+    pub own: &'static Desk,
+    pub courses: Live<Vec<Entry>>,
+    pub progress: Live<Progress>,
+    pub place: Derived<Place>,
+    /// Counts the exercises begun, so that options do not always stand in the same order.
+    pub begun: Live<u32>,
+    /// What is told once, for ears.
+    pub told: Live<String>,
+    /// The way through what the board shows.
+    pub walk: Live<Option<show::Walk>>,
+    /// How answers are written.
+    pub level: Live<write::Level>,
+}
+
+pub type Hall = &'static School;
+
+impl School {
+    fn open(desk: &'static Desk) -> Hall {
+        let table = open::open("chess", None, None).unwrap_or_else(|_| unreachable!("chess has a start"));
+        let own = super::dom::lent(desk.beside(table));
+        Box::leak(Box::new(School {
+            desk,
+            own,
+            courses: Live::new(courses::known()),
+            progress: Live::new(stars::kept()),
+            place: Derived::new(move || {
+                let address = desk.address.get();
+                if route::name(&address) == NAME { Place::read(&address) } else { Place::default() }
+            }),
+            begun: Live::new(0),
+            told: Live::new(String::new()),
+            walk: Live::new(None),
+            level: Live::new(write::Level::kept()),
+        }))
+    }
+
+    /// The language of the screen, followed.
+    pub fn language(&self) -> Language {
+        self.desk.prefs.with(|p| p.language)
+    }
+    /// The same as it is now.
+    pub fn language_now(&self) -> Language {
+        self.desk.prefs.with_untracked(|p| p.language)
+    }
+    /// The course that the address asks for, if it is there.
+    pub fn course(&self) -> Option<Course> {
+        let key = self.place.with(|place| place.course.clone());
+        self.courses.with(|all| all.iter().find(|entry| entry.key == key)?.course())
+    }
+}
+
+/// The name of the page in the address.
+pub const NAME: &str = "learn";
+
+/// What stands on the page.
+pub fn page(desk: &'static Desk) -> Vec<El> {
+    let hall = School::open(desk);
+    provide_context(hall);
+    provide_context(*hall.own);
+    // The window with the summary belongs to this desk.
+    later(Box::new(move || hall.own.shown.set(hall.own.over.get())));
+    courses::fetch_all(hall);
+    keys::listen(hall);
+    let reads = Derived::new(move || hall.place.with(|place| !place.lesson.is_empty()));
+    let list = el("div", "courses").each(move || if reads.get() { Vec::new() } else { list::list(hall) });
+    let told = el("div", "for-ears").attr("aria-live", "polite").says(move || hall.told.get());
+    vec![list, room(hall, reads), card::window(), told]
+}
+
+/// The room with the board: what is beside it follows the address.
+fn room(hall: Hall, reads: Derived<bool>) -> El {
+    let room = el("div", "classroom");
+    super::dom::mark(&room, super::dom::Mark::Class, "hidden", flag(move || !reads.get()).into());
+    let board = el("div", "stand").with([board::Board()]);
+    let room = room.with([board]);
+    // A course that comes while another is read changes nothing here.
+    let asked = Derived::new(move || {
+        let place = hall.place.get();
+        let state = hall.courses.with(|all| {
+            all.iter().find(|entry| entry.key == place.course).map_or(State::Missing, |entry| entry.state())
+        });
+        (place, state)
+    });
+    let shown = move || {
+        let (place, state) = asked.get();
+        untrack(|| beside(hall, &place, state))
+    };
+    shown.put_in(&room);
+    room
+}
+
+/// What stands beside the board.
+fn beside(hall: Hall, place: &Place, state: State) -> Vec<El> {
+    if place.lesson.is_empty() {
+        return Vec::new();
+    }
+    let course = match (state, hall.course()) {
+        (State::Here, Some(course)) => course,
+        (State::Waiting, _) => return vec![text(vec![note(hall, Label::TextsLoading)])],
+        _ => return vec![text(courses::missing(hall, &place.course))],
+    };
+    let Some(n) = course.lessons.iter().position(|lesson| lesson.id == place.lesson) else {
+        return vec![text(vec![note(hall, Label::LearnGone), home(hall)])];
+    };
+    let exercise = course
+        .lessons
+        .get(n)
+        .and_then(|lesson| lesson.exercises.iter().position(|exercise| exercise.id == place.exercise));
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    match exercise {
+        Some(exercise) => exercise::view(hall, &course, (n, exercise)),
+        None => reading::view(hall, &course, n),
+    }
+}
+
+/// The text beside the board.
+pub fn text(inside: Vec<El>) -> El {
+    el("section", "lesson-text").with(inside)
+}
+
+/// A sentence that is told.
+fn note(hall: Hall, label: Label) -> El {
+    el("p", "note").attr("role", "status").label(hall.desk, label)
+}
+
+/// The way back to the list.
+fn home(hall: Hall) -> El {
+    let link = el("a", "button").attr("href", "#learn").label(hall.desk, Label::SchoolTitle);
+    el("p", "").with([link])
+}
+
+/// The head of a lesson or exercise: the way back, where one is, and the summary.
+pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
+    let back = el("a", "quiet button").attr("href", "#learn");
+    let back = back.with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]);
+    let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
+    if !course.summary.is_empty() {
+        let button = el("button", "quiet").attr("type", "button").attr("data-do", "card");
+        let words = el("span", "").label(hall.desk, Label::LearnCard);
+        parts.push(button.with([Icon("paper"), words]).click(move || hall.own.over.set(Over::Card)));
+    }
+    el("nav", "lesson-head")
+        .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
+        .with(parts)
+}
+
+/// Gives the focus to an element as soon as it is there.
+pub fn focus_soon(css: &'static str) {
+    request_animation_frame(move || focus_on(css));
+}
+
+/// Scrolls an element up into view, if it ends below.
+pub fn reveal(css: &'static str) {
+    request_animation_frame(move || {
+        let Some(element) = element(css) else { return };
+        let height = window().inner_height().ok().and_then(|h| h.as_f64()).unwrap_or_default();
+        if element.get_bounding_client_rect().bottom() > height {
+            element.scroll_into_view_with_bool(false);
+        }
+    });
+}
+
+/// A course that is shared by those who read it.
+pub type Shared = Arc<notabene_core::lesson::Course>;

@@ -1,0 +1,306 @@
+//! An exercise while it is done on the screen: what was given, what was said of it, and what the board shows.
+
+use super::courses::Course;
+use super::show::{self, PACE};
+use super::{Hall, stars};
+use crate::ui::dom::Live;
+use crate::ui::glide::is_still;
+use crate::ui::state::Hand;
+use leptos::prelude::*;
+use notabene_core::geometry::Field;
+use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Kind, Touched, Verdict};
+use notabene_core::session::{Go, Tap, Touch};
+use std::rc::Rc;
+
+/// What was said of an answer, and the answer itself beside the right one.
+pub struct Said {
+    pub verdict: Verdict,
+    pub typed: String,
+    pub right: String,
+}
+
+/// After so many mistakes the hint comes by itself.
+const PATIENCE: u32 = 2;
+
+/// An exercise on the screen. Lent for good, so that closures carry a reference only.
+pub struct Doing {
+    pub hall: Hall,
+    pub course: Course,
+    pub place: (usize, usize),
+    pub attempt: Live<Attempt>,
+    pub said: Live<Option<Said>>,
+    pub help: Live<Option<Help>>,
+    /// What stands in the places to be filled in, in their order.
+    pub cells: Live<Vec<String>>,
+    /// Which of them is being written.
+    pub active: Live<usize>,
+    /// What is circled, row by row.
+    pub picked: Live<Vec<Option<usize>>>,
+    /// The options that were tried.
+    pub tried: Live<Vec<usize>>,
+    pub done: Live<bool>,
+    /// Which move of a game is asked for.
+    pub step: Live<usize>,
+    mistakes: Live<u32>,
+    /// Counts what happens on the board, so that a film stops as soon as something else does.
+    turn: Live<u32>,
+}
+
+pub type Task = &'static Doing;
+
+impl Doing {
+    /// Begins an exercise.
+    pub fn open(hall: Hall, course: &Course, place: (usize, usize)) -> Option<Task> {
+        let attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
+        let places = attempt.exercise().wanted(0, hall.language_now()).len();
+        let begun = hall.begun.now().unwrap_or_default().wrapping_add(1);
+        hall.begun.set(begun);
+        let task: Task = Box::leak(Box::new(Doing {
+            hall,
+            course: course.clone(),
+            place,
+            attempt: Live::new(attempt),
+            said: Live::new(None),
+            help: Live::new(None),
+            cells: Live::new(vec![String::new(); places.max(1)]),
+            active: Live::new(0),
+            picked: Live::new(Vec::new()),
+            tried: Live::new(Vec::new()),
+            done: Live::new(false),
+            step: Live::new(0),
+            mistakes: Live::new(0),
+            turn: Live::new(0),
+        }));
+        let walks = !task.kind().is_played() && task.moves() > 0;
+        let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
+        show::take(hall, Some(Rc::new(Player(task))), walk);
+        show::turn(hall, &task.exercise().board, true);
+        task.watch();
+        Some(task)
+    }
+
+    pub fn exercise(&self) -> &Exercise {
+        &self.course.shared.lessons[self.place.0].exercises[self.place.1]
+    }
+    pub fn kind(&self) -> Kind {
+        self.exercise().kind
+    }
+    fn moves(&self) -> usize {
+        self.exercise().board.moves.len()
+    }
+    /// Whether something is to be written.
+    pub fn is_written(&self) -> bool {
+        !self.kind().is_played() && !matches!(self.kind(), Kind::Find | Kind::Choose)
+    }
+
+    /// What is to be written, place by place, in the language of the screen, followed.
+    pub fn wanted(&self) -> Vec<(Cell, String)> {
+        self.exercise().wanted(self.step.get(), self.hall.language())
+    }
+
+    /// Shows the board as it is.
+    pub fn draw(&self) {
+        self.hall.own.guest.scene.set(self.attempt.with_untracked(Attempt::scene));
+    }
+
+    /// The moves that are watched: the first of them, and how many.
+    fn film(&self) -> Option<(usize, usize)> {
+        let (n, step) = (self.moves(), self.step.get_untracked());
+        match self.kind() {
+            Kind::Row | Kind::Line if n > 0 => Some((0, n)),
+            Kind::Write | Kind::Correct if n > 0 => Some((n - 1, 1)),
+            Kind::WriteGame if step < n => Some((step, 1)),
+            _ => None,
+        }
+    }
+
+    /// Whether there is something to watch.
+    pub fn has_film(&self) -> bool {
+        self.film().is_some()
+    }
+
+    /// Shows the moves that are to be written, one after the other.
+    pub fn watch(&'static self) {
+        let film = self.film();
+        self.attempt.quietly(|attempt| {
+            if let (Some(table), Some((first, count))) = (attempt.table_mut(), film) {
+                table.go(Go::First);
+                let shown = if is_still() { first + count } else { first };
+                (0..shown).for_each(|_| table.go(Go::Forward));
+            }
+        });
+        let turn = self.stir();
+        self.draw();
+        if let Some((_, count)) = film.filter(|_| !is_still()) {
+            self.play(turn, count);
+        }
+    }
+
+    fn play(&'static self, turn: u32, count: usize) {
+        set_timeout(
+            move || {
+                // The page may be gone, or something else may have happened.
+                if self.turn.now() == Some(turn) && count > 0 {
+                    self.go(Go::Forward);
+                    self.play(turn, count - 1);
+                }
+            },
+            PACE,
+        );
+    }
+
+    /// Something happens on the board.
+    fn stir(&self) -> u32 {
+        let turn = self.turn.now().unwrap_or_default().wrapping_add(1);
+        self.turn.set(turn);
+        turn
+    }
+
+    fn go(&self, go: Go) {
+        self.attempt.quietly(|attempt| attempt.table_mut().map(|table| table.go(go)));
+        self.draw();
+    }
+
+    /// Walks through the moves on the board. In a game what is still to come is not shown.
+    fn walk(&self, go: Go) {
+        self.stir();
+        if self.kind() != Kind::WriteGame || self.done.get_untracked() {
+            return self.go(go);
+        }
+        let most = (self.step.get_untracked() + 1).min(self.moves());
+        self.attempt.quietly(|attempt| {
+            let Some(table) = attempt.table_mut() else { return };
+            let style = notabene_core::lesson::style(self.hall.language_now());
+            let sheet = table.sheet(&style);
+            let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
+            let here = cells
+                .take_while(|_| sheet.at.0 > 0)
+                .position(|cell| cell.node == sheet.at)
+                .map_or(0, |n| n + 1);
+            let to = match go {
+                Go::First => 0,
+                Go::Back => here.saturating_sub(1),
+                Go::Forward => (here + 1).min(most),
+                _ => most,
+            };
+            table.go(Go::First);
+            (0..to).for_each(|_| table.go(Go::Forward));
+        });
+        self.draw();
+    }
+
+    /// Takes what is written.
+    pub fn check(&'static self) {
+        let language = self.hall.language_now();
+        let wanted = self.exercise().wanted(self.step.get_untracked(), language);
+        let cells = self.cells.get_untracked();
+        let typed = cells.first().cloned().unwrap_or_default();
+        let places: Vec<(Cell, &str)> =
+            wanted.iter().zip(&cells).map(|((cell, _), text)| (*cell, text.as_str())).collect();
+        let given = if self.kind().is_paper() { Given::Cells(&places) } else { Given::Text(&typed) };
+        let mut verdict = None;
+        self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
+        if let Some(verdict) = verdict {
+            let one = places.len() < 2;
+            let right = wanted.into_iter().next().filter(|_| one).map(|(_, text)| text).unwrap_or_default();
+            self.judged(verdict, if one { typed.clone() } else { String::new() }, right);
+        }
+    }
+
+    /// Takes an option.
+    pub fn choose(&'static self, n: usize) {
+        let mut verdict = None;
+        self.attempt
+            .update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.hall.language_now())));
+        self.tried.update(|tried| tried.push(n));
+        if let Some(verdict) = verdict {
+            self.judged(verdict, String::new(), String::new());
+        }
+    }
+
+    /// Says what is said of an answer, and goes on.
+    fn judged(&'static self, verdict: Verdict, typed: String, right: String) {
+        self.stir();
+        self.help.set(None);
+        self.hall.own.notice.set(None);
+        self.hall.own.guest.lit.set(verdict.fields.clone());
+        let (counts, done) = (verdict.counts(), verdict.done);
+        if counts {
+            self.mistakes.set(0);
+            let step = self.attempt.with_untracked(|attempt| attempt.step().0);
+            let steps = self.kind() == Kind::WriteGame && step != self.step.get_untracked();
+            self.step.set(step);
+            if steps && !done {
+                self.cells.set(vec![String::new()]);
+                self.picked.set(Vec::new());
+            }
+        } else {
+            self.mistakes.update(|n| *n += 1);
+        }
+        self.said.set(Some(Said { verdict, typed, right }));
+        self.draw();
+        if !counts && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
+            self.ask();
+        }
+        if done {
+            self.finish();
+        } else if self.is_written() {
+            super::focus_soon(".cell.active");
+        }
+        super::reveal(".said");
+    }
+
+    /// Whether the hint for what is asked was given.
+    pub fn hinted(&self) -> bool {
+        self.attempt.with(|attempt| attempt.is_hinted())
+    }
+
+    fn finish(&'static self) {
+        let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
+        stars::keep(self.hall, &self.course.stars(), &self.exercise().id, stars);
+        self.done.set(true);
+        super::focus_soon("[data-do=next]");
+    }
+
+    /// Asks for help: first a hint, then the answer.
+    pub fn ask(&'static self) {
+        let mut help = None;
+        self.attempt.update(|attempt| help = Some(attempt.help(self.hall.language_now())));
+        if let Some(help) = help {
+            self.hall.own.guest.lit.set(help.fields.clone());
+            self.help.set(Some(help));
+            super::reveal(".said");
+        }
+    }
+
+    /// Something is done on the board.
+    fn board(&'static self, act: &mut dyn FnMut(&mut Attempt) -> Touched) -> Tap {
+        let mut touched = None;
+        self.attempt.update(|attempt| touched = Some(act(attempt)));
+        match touched {
+            Some(Touched::Board(tap)) => {
+                self.draw();
+                tap
+            }
+            Some(Touched::Judged(verdict)) => {
+                self.judged(verdict, String::new(), String::new());
+                Tap::Released
+            }
+            None => Tap::Nothing,
+        }
+    }
+}
+
+/// Who plays on the board: what is tapped goes to the exercise.
+struct Player(Task);
+
+impl Hand for Player {
+    fn touch(&self, field: Field, touch: Touch) -> Tap {
+        let language = self.0.hall.language_now();
+        self.0.board(&mut |attempt| attempt.tap(field, touch, language))
+    }
+    fn choose(&self, n: Option<usize>) {
+        let language = self.0.hall.language_now();
+        self.0.board(&mut |attempt| attempt.choose(n, language));
+    }
+}

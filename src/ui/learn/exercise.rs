@@ -1,0 +1,168 @@
+//! An exercise beside its board: the task, where to answer, what is said, and the way on.
+
+use super::courses::Course;
+use super::doing::{Doing, Task};
+use super::{Hall, address, list, paper, reading, show, verdict, write};
+use crate::ui::dom::{El, button, el};
+use leptos::prelude::*;
+use notabene_core::lesson::Kind;
+use notabene_core::msg;
+use notabene_core::text::Label;
+
+/// The steps under the board, and what stands beside it.
+pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
+    let Some(task) = Doing::open(hall, course, place) else { return Vec::new() };
+    let text = super::text(vec![
+        super::head(hall, course, Some(whereabouts(task))),
+        prompt(task),
+        answer(task),
+        actions(task),
+        verdict::view(task),
+        el("p", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
+        if task.is_written() { write::helps(task) } else { el("div", "") },
+        reading::row(hall, course, place.0, Some(place.1)),
+    ]);
+    hall.told.set(task.exercise().prompt.in_language(hall.language_now()).into());
+    super::focus_soon(first(task));
+    // Nobody has asked to look at the field with the focus.
+    request_animation_frame(move || {
+        hall.own.lens.point(None);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+    let steps = (!task.kind().is_played() && task.has_film()).then(|| show::steps(hall, "steps"));
+    steps.into_iter().chain([text]).collect()
+}
+
+/// Where the focus goes at first.
+fn first(task: Task) -> &'static str {
+    match task.kind() {
+        Kind::Choose => ".prompt",
+        Kind::Find | Kind::Play | Kind::PlayGame => ".classroom .grid [tabindex='0']",
+        // A keyboard on the screen would cover the board before it is seen.
+        _ if task.hall.level.get_untracked() == write::Level::Type && is_touched() => ".prompt",
+        _ => ".cell",
+    }
+}
+
+/// Whether fingers are used here.
+fn is_touched() -> bool {
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// The lesson, and which of its exercises this is.
+fn whereabouts(task: Task) -> El {
+    let hall = task.hall;
+    let (lesson, n) = task.place;
+    let most = task.course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+    let number = n as u32 + 1;
+    let id = task.course.lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
+    let link = el("a", "").attr("href", &address(&task.course.key, &id, "")).attr("data-do", "lesson");
+    let link = link.says(list::title(hall, &task.course, lesson));
+    let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
+    el("p", "whereabouts").with([link, which])
+}
+
+/// What is asked.
+fn prompt(task: Task) -> El {
+    let words = move || task.exercise().prompt.in_language(task.hall.language()).to_string();
+    el("h1", "prompt").attr("id", "prompt").attr("tabindex", "-1").says(words)
+}
+
+/// Where to answer.
+fn answer(task: Task) -> El {
+    let parts = match task.kind() {
+        Kind::Find | Kind::Play => Vec::new(),
+        Kind::PlayGame => vec![paper::game(task)],
+        Kind::Choose => vec![options(task)],
+        _ => vec![paper::paper(task)],
+    };
+    el("div", "answer").attr("data-kind", task.kind().name()).with(parts)
+}
+
+/// The options in an order that changes from one time to the next.
+fn options(task: Task) -> El {
+    let count = task.exercise().answers.len();
+    let seed = task
+        .exercise()
+        .id
+        .bytes()
+        .fold(task.hall.begun.get_untracked(), |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let mut left: Vec<usize> = (0..count).collect();
+    let mut seed = seed as usize;
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        order.push(left.remove(seed % left.len()));
+        seed = seed / 3 + 1;
+    }
+    el("div", "three")
+        .attr("role", "group")
+        .attr("aria-labelledby", "prompt")
+        .with(order.into_iter().map(|n| option(task, n)))
+}
+
+fn option(task: Task, n: usize) -> El {
+    let words = move || {
+        let text = task.exercise().answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
+        text.unwrap_or_default().to_string()
+    };
+    let class = move || {
+        let tried = task.tried.with(|tried| tried.contains(&n));
+        let right = tried && task.done.get() && task.tried.with(|tried| tried.last() == Some(&n));
+        let shown = task.help.with(|help| help.as_ref().is_some_and(|help| help.option == Some(n)));
+        match (right, tried, shown) {
+            (true, ..) => "one-of right",
+            (_, true, _) => "one-of tried",
+            (.., true) => "one-of shown",
+            _ => "one-of",
+        }
+    };
+    let made = el("button", "").attr("type", "button").attr("data-option", &n.to_string()).says(words);
+    made.class(class).click(move || task.choose(n))
+}
+
+/// Checking, help, watching once more.
+fn actions(task: Task) -> El {
+    let desk = task.hall.desk;
+    el("div", "actions").each(move || {
+        if task.done.get() {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if task.is_written() {
+            all.push(button(desk, Label::DrillCheck, "check", move || task.check()));
+        }
+        let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
+        all.push(button(desk, label, "help", move || task.ask()));
+        if task.has_film() {
+            all.push(button(desk, Label::DrillAgain, "again", move || task.watch()));
+        }
+        all
+    })
+}
+
+/// The way on after an exercise.
+fn forth(task: Task) -> Vec<El> {
+    let next = onward(task.hall, &task.course, (task.place.0, Some(task.place.1)));
+    next.into_iter().collect()
+}
+
+/// The next exercise, else the next lesson, else the list. Before the first exercise stands the lesson itself.
+pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<usize>)) -> Option<El> {
+    let here = course.lessons.get(lesson)?;
+    let next = here.exercises.get(exercise.map_or(0, |n| n + 1));
+    let (to, label) = match (next, course.lessons.get(lesson + 1)) {
+        (Some(next), _) => {
+            let label = if exercise.is_some() { Label::LearnNext } else { Label::LearnExercises };
+            (address(&course.key, &here.id, &next.id), label)
+        }
+        (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
+        (None, None) => {
+            let bravo = el("span", "").label(hall.desk, Label::LearnFinished);
+            let link = el("a", "button main").attr("href", "#learn").attr("data-do", "next");
+            return Some(el("span", "finished").with([bravo, link.label(hall.desk, Label::SchoolTitle)]));
+        }
+    };
+    let link = el("a", "button main").attr("href", &to).attr("data-do", "next");
+    Some(link.label(hall.desk, label))
+}

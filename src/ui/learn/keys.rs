@@ -1,0 +1,39 @@
+//! Arrow keys walk through what the board shows, as they do in the game.
+
+use super::{Hall, NAME, show};
+use crate::ui::route;
+use leptos::prelude::*;
+use notabene_core::session::Go;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// Listens on the whole page, until it goes.
+pub fn listen(hall: Hall) {
+    let listener = window_event_listener(leptos::ev::keydown, move |e| {
+        if let Some(go) = go(&e.key()).filter(|_| meant(&e) && show::walks(hall)) {
+            show::walk(hall, go);
+            e.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn go(key: &str) -> Option<Go> {
+    Some(match key {
+        "ArrowLeft" => Go::Back,
+        "ArrowRight" => Go::Forward,
+        "Home" => Go::First,
+        "End" => Go::Last,
+        _ => return None,
+    })
+}
+
+/// Whether a key is for the board: not where it moves a caret, a choice or the focus.
+fn meant(e: &KeyboardEvent) -> bool {
+    let taken = |e: Element| {
+        e.closest("input, textarea, select, dialog, .choices, .grid, .head").ok().flatten().is_some()
+    };
+    let held = e.ctrl_key() || e.meta_key() || e.alt_key() || e.shift_key();
+    let inside = e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(taken);
+    !held && !inside && !e.default_prevented() && route::name(&route::asked()) == NAME
+}

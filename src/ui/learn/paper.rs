@@ -1,0 +1,223 @@
+//! The paper of an exercise: a slip, a row of the score sheet, its head, or a whole short game.
+
+use super::doing::Task;
+use super::write::Level;
+use crate::ui::dom::{El, Mark, el, mark};
+use crate::ui::live::flag;
+use crate::ui::pad;
+use leptos::prelude::*;
+use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
+use notabene_core::text::Label;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, KeyboardEvent, SelectionMode};
+
+/// The paper of the kinds that write.
+pub fn paper(task: Task) -> El {
+    match task.kind() {
+        Kind::Head => head(task),
+        Kind::Row => line(task),
+        Kind::WriteGame => el("div", "").with([slip(task, "writing"), game(task)]),
+        Kind::Line => slip(task, "writing long"),
+        _ => slip(task, "writing"),
+    }
+}
+
+/// A slip of paper; what somebody wrote with a fault in it is struck out above.
+fn slip(task: Task, class: &str) -> El {
+    let mut parts = Vec::new();
+    if task.kind() == Kind::Correct {
+        let words = move || task.exercise().given.in_language(task.hall.language()).to_string();
+        parts.push(el("p", "given").with([el("del", "").says(words)]));
+    }
+    parts.push(field(task, 0).attr("aria-labelledby", "prompt"));
+    el("div", class).with(parts)
+}
+
+/// What a place of a sheet is called.
+fn name(cell: Cell) -> Label {
+    match cell {
+        Cell::Date => Label::Date,
+        Cell::Event => Label::Event,
+        Cell::Round => Label::Round,
+        Cell::Table => Label::TableNumber,
+        Cell::White => Label::White,
+        Cell::WhiteClub => Label::WhiteClub,
+        Cell::Black => Label::Black,
+        Cell::BlackClub => Label::BlackClub,
+        Cell::Result => Label::Result,
+        Cell::Moves => Label::Moves,
+    }
+}
+
+/// A place with its name above.
+fn named(task: Task, n: usize, cell: Cell) -> El {
+    let label = el("span", "").label(task.hall.desk, name(cell));
+    el("label", "place").attr("data-place", cell.name()).with([label, field(task, n)])
+}
+
+/// The head of a score sheet.
+fn head(task: Task) -> El {
+    let cells = task.exercise().cells();
+    el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
+}
+
+/// A row of a score sheet: its number, White, Black, and the result beneath if it is asked for.
+fn line(task: Task) -> El {
+    let number = el("span", "number").text(&task.exercise().number.to_string());
+    let cells = task.exercise().cells();
+    let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
+    el("div", "sheet-row").with([number]).with(places)
+}
+
+/// A place to write.
+fn field(task: Task, n: usize) -> El {
+    let value = move || task.cells.with(|cells| cells.get(n).cloned().unwrap_or_default());
+    let class = move || {
+        let active = task.active.get() == n && !task.done.get();
+        let off = task.said.with(|said| {
+            let cells = task.exercise().cells();
+            said.as_ref().is_some_and(|said| {
+                said.verdict.is == Judged::Wrong
+                    && cells.get(n).is_some_and(|cell| said.verdict.cells.contains(cell))
+            })
+        });
+        match (active, off) {
+            (true, true) => "cell active off",
+            (true, false) => "cell active",
+            (false, true) => "cell off",
+            _ => "cell",
+        }
+    };
+    let typed = move || if task.hall.level.get() == Level::Type { "text" } else { "none" }.to_string();
+    let input = el("input", "").class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
+    let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
+    let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
+    let input = input.live("inputmode", typed).live("lang", move || task.hall.language().code().into());
+    let input = input.value(value).on("focus", move |_| activate(task, n));
+    mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
+    input
+        .on("input", move |e| {
+            task.picked.set(Vec::new());
+            put(task, n, event_target_value(&e));
+        })
+        .on("keydown", move |e| {
+            let e: KeyboardEvent = e.unchecked_into();
+            if e.key() == "Enter" && !e.is_composing() && !task.done.get_untracked() {
+                e.prevent_default();
+                task.check();
+            }
+        })
+}
+
+/// Another place is written now.
+fn activate(task: Task, n: usize) {
+    if task.active.get_untracked() != n {
+        task.picked.set(Vec::new());
+        task.active.set(n);
+    }
+}
+
+/// Writes a text into a place.
+pub fn put(task: Task, n: usize, text: String) {
+    if task.done.get_untracked() {
+        return;
+    }
+    if task.cells.with_untracked(|cells| cells.get(n) != Some(&text)) {
+        task.cells.update(|cells| {
+            if let Some(cell) = cells.get_mut(n) {
+                *cell = text;
+            }
+        });
+    }
+}
+
+/// The element of the place that is written.
+fn here(task: Task) -> Option<HtmlInputElement> {
+    let css = ["[data-cell-n='", &task.active.get_untracked().to_string(), "']"].concat();
+    document().query_selector(&css).ok()??.dyn_into().ok()
+}
+
+/// A sign is tapped: it comes where the caret stands.
+pub fn press(task: Task, key: &str) {
+    let Some(input) = here(task) else { return };
+    let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or(0);
+    // Who has not been in the field yet writes at its end.
+    let inside =
+        document().active_element().is_some_and(|active| active == *input.unchecked_ref::<Element>());
+    let end = input.value().encode_utf16().count() as u32;
+    let (start, end) = match inside {
+        true => (place(input.selection_start()), place(input.selection_end())),
+        false => (end, end),
+    };
+    let (new, start) = match key {
+        pad::ERASE => ("", if start == end { start.saturating_sub(1) } else { start }),
+        _ => (key, start),
+    };
+    // It fails only for a range that is turned round.
+    let _ = input.set_range_text_with_start_and_end_and_selection_mode(new, start, end, SelectionMode::End);
+    put(task, task.active.get_untracked(), input.value());
+}
+
+/// The next place that is still empty.
+pub fn forward(task: Task) {
+    let n = task.active.get_untracked();
+    let next = task.cells.with_untracked(|cells| (n + 1..cells.len()).find(|n| cells[*n].is_empty()));
+    if let Some(next) = next {
+        activate(task, next);
+        super::focus_soon(".cell.active");
+    }
+}
+
+/// A short game on its sheet: what is to be played, or what is written already.
+pub fn game(task: Task) -> El {
+    el("div", "game").each(move || {
+        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.language());
+        let style = notabene_core::lesson::style(language);
+        let writes = task.kind() == Kind::WriteGame;
+        let done = task.done.get();
+        // All moves, whatever was played so far.
+        let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
+        let mut ply = 0;
+        let mut cell = |cell: Option<&notabene_core::session::Cell>| {
+            let Some(cell) = cell else { return el("td", "") };
+            let n = ply;
+            ply += 1;
+            let class = if n == step && !done {
+                "here"
+            } else if n < step {
+                "past"
+            } else {
+                ""
+            };
+            let made = el("td", class);
+            match writes && n >= step {
+                true if n == step => made.text("✎"),
+                true => made,
+                false => made.text(&cell.text()),
+            }
+        };
+        let rows: Vec<El> = sheet
+            .iter()
+            .flat_map(|sheet| &sheet.rows)
+            .map(|row| {
+                let number = el("th", "").attr("scope", "row").text(&row.number.to_string());
+                el("tr", "").with([number, cell(row.first.as_ref()), cell(row.second.as_ref())])
+            })
+            .collect();
+        let heads = [Label::White, Label::Black]
+            .map(|label| el("th", "").attr("scope", "col").label(task.hall.desk, label));
+        let number = el("th", "").attr("scope", "col").with([el("span", "for-ears").text("№")]);
+        let head = el("thead", "").with([el("tr", "").with([number]).with(heads)]);
+        let body = el("tbody", "").with(rows);
+        let table = el("table", "").attr("lang", language.code()).with([head, body]);
+        let result = &task.exercise().result;
+        let shown = !result.is_empty() && (!writes || done);
+        let asks = task.attempt.with(Attempt::asks_result);
+        let result = match (shown, asks) {
+            (true, _) => Some(el("p", "result").text(result)),
+            (_, true) => Some(el("p", "result here").label(task.hall.desk, Label::Result)),
+            _ => None,
+        };
+        [table].into_iter().chain(result).collect()
+    })
+}

@@ -1,0 +1,73 @@
+//! Stars: what was reached, kept on the device, and how it is drawn.
+
+use super::Hall;
+use super::courses::Course;
+use crate::ui::dom::{El, drawn, el};
+use crate::ui::store;
+use notabene_core::lesson::{Lesson, Progress};
+use notabene_core::msg;
+
+/// Where stars are kept.
+const KEY: &str = "progress";
+/// The most for one exercise.
+pub const MOST: u32 = 3;
+
+/// The points of a star in a box of 20 by 20.
+const STAR: &str = "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.2 5.8 12.1 1.3 7.9 7.4 7.2";
+
+/// What is kept on the device.
+pub fn kept() -> Progress {
+    Progress::read(&store::load(KEY).unwrap_or_default())
+}
+
+/// Keeps the stars of an exercise. Another page may have kept something meanwhile.
+pub fn keep(hall: Hall, course: &str, exercise: &str, stars: u32) {
+    hall.progress.update(|progress| {
+        progress.merge(&kept());
+        if progress.keep(course, exercise, stars) {
+            store::keep(KEY, &progress.text());
+        }
+    });
+}
+
+/// Forgets all of them.
+pub fn forget(hall: Hall) {
+    store::forget(KEY);
+    hall.progress.set(Progress::default());
+}
+
+/// The stars of a lesson, and how many there are.
+pub fn of_lesson(progress: &Progress, course: &str, lesson: &Lesson) -> (u32, u32) {
+    let won = lesson.exercises.iter().map(|it| progress.best(course, &it.id).min(MOST)).sum();
+    (won, MOST * lesson.exercises.len() as u32)
+}
+
+/// The same of a whole course.
+pub fn of_course(progress: &Progress, course: &Course) -> (u32, u32) {
+    let name = course.stars();
+    course.lessons.iter().fold((0, 0), |(won, most), lesson| {
+        let (more, all) = of_lesson(progress, &name, lesson);
+        (won + more, most + all)
+    })
+}
+
+fn star(won: bool) -> El {
+    let shape = drawn("polygon").attr("points", STAR);
+    let class = if won { "star won" } else { "star" };
+    drawn("svg").attr("class", class).attr("viewBox", "0 0 20 20").attr("aria-hidden", "true").with([shape])
+}
+
+/// So many stars of three.
+pub fn row(hall: Hall, stars: u32) -> El {
+    let label = move || hall.desk.say(&msg!(StarsOf { stars, most: MOST }));
+    let row = el("span", "stars").attr("role", "img").live("aria-label", label);
+    row.with((0..MOST).map(|n| star(n < stars)))
+}
+
+/// A star with a count beside it.
+pub fn count(hall: Hall, (stars, most): (u32, u32)) -> El {
+    let label = move || hall.desk.say(&msg!(StarsOf { stars, most }));
+    let numbers = [stars.to_string(), most.to_string()].join("/");
+    let words = el("span", "").attr("aria-hidden", "true").text(&numbers);
+    el("span", "count").attr("role", "img").live("aria-label", label).with([star(stars > 0), words])
+}

@@ -1,0 +1,60 @@
+//! What an arbiter looks at: both sheets of the pair, how the game stands, and what may be claimed. Nothing can be
+//! changed here.
+
+use super::leaf::{Paper, leaf};
+use super::pair::{GAME, restored};
+use super::stage::{self, board, seat, style};
+use crate::ui::dom::{El, Live, el};
+use crate::ui::live::Derived;
+use crate::ui::state::Desk;
+use notabene_core::notation::Style;
+use notabene_core::position::{Claim, Side};
+use notabene_core::record::Leaf;
+use notabene_core::session::by_hand::by_hand;
+use notabene_core::text::Label;
+use std::rc::Rc;
+
+/// The view.
+pub fn arbiter(desk: &'static Desk) -> Vec<El> {
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(stage::plain));
+    own.guest.taker.set(Some(Rc::new(|_| ())));
+    let pair = Live::new(restored(desk));
+    let half = move |side: Side| {
+        let form = move || {
+            let letters = pair.with(|pair| pair.of(side).letters);
+            let (played, style) = (stage::played(own), Style { letters, ..style(desk) });
+            own.table.with(|t| pair.with(|pair| by_hand(&**t, &played, pair.of(side), &style)))
+        };
+        let paper: &'static Paper = Box::leak(Box::new(Paper {
+            desk,
+            name: if side == Side::White { "arbiter-white" } else { "arbiter-black" },
+            form: Derived::new(form),
+            looks: Derived::new(Vec::new),
+            at: Box::new(|| None),
+            tap: Box::new(|_| ()),
+            head: None,
+            letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
+            leaf: Live::new(Leaf::Original),
+            closed: Live::new(0),
+            waits: false,
+        }));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        el("section", "half").with([el("h3", "").label(desk, label), leaf(paper)])
+    };
+    let claims = own.status.with_untracked(|s| s.claims.clone());
+    let claim = |claim: &Claim| {
+        let label = match claim {
+            Claim::Repetition3 => Label::ClaimThird,
+            Claim::Moves50 => Label::ClaimFifty,
+        };
+        el("li", "").label(desk, label)
+    };
+    let none = claims.is_empty().then(|| el("li", "").label(desk, Label::ClaimNone));
+    let list = el("ul", "").with(claims.iter().map(claim)).with(none);
+    let state = el("section", "card").with([el("h3", "").label(desk, Label::ClaimsHere), list]);
+    let top = vec![board(), state];
+    vec![el("div", "desk-top").with([
+        el("div", "play-side").with(top),
+        el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),
+    ])]
+}

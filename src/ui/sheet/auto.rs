@@ -1,0 +1,44 @@
+//! The sheet that fills itself from the game on the desk.
+
+use super::closing::{closing, leaves};
+use super::leaf::{Paper, leaf};
+use crate::ui::dom::{El, Live, el};
+use crate::ui::live::Derived;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
+use notabene_core::record::Leaf;
+use notabene_core::session::paper::paper;
+use notabene_core::session::{Edit, Go};
+
+/// The whole sheet: each place leads to its move, and the head is written here.
+pub fn auto(desk: &'static Desk) -> Vec<El> {
+    let form = move || {
+        let style = desk.prefs.with(|p| p.style());
+        desk.table.with(|t| paper(&**t, &style))
+    };
+    // The moves of the main line; the one on the board may be in a variation.
+    let node = move |ply: usize| desk.table.with_untracked(|t| t.played().step(ply).map(|step| step.node));
+    let at = move || {
+        let here = desk.sheet.with(|s| s.at);
+        desk.table.with_untracked(|t| t.played().steps.iter().position(|step| step.node == here))
+    };
+    let paper: &'static Paper = Box::leak(Box::new(Paper {
+        desk,
+        name: "auto",
+        form: Derived::new(form),
+        looks: Derived::new(Vec::new),
+        at: Box::new(at),
+        tap: Box::new(move |ply| {
+            if let Some(node) = node(ply) {
+                desk.go(Go::To(node));
+            }
+        }),
+        head: Some(Box::new(move |field, text| desk.edit(Edit::Tag(field.tag().into(), text)))),
+        letters: Box::new(move || desk.prefs.with(|p| p.letters())),
+        leaf: Live::new(Leaf::Original),
+        closed: Live::new(0),
+        waits: false,
+    }));
+    let tools = el("div", "row tools").with([leaves(paper), LettersPick()]);
+    vec![tools, el("div", "full-sheet").with([leaf(paper)]), closing(paper)]
+}

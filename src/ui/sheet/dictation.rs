@@ -1,0 +1,323 @@
+//! Dictation: a game is played or spoken move by move, a pupil writes, and at the end the sheet is compared.
+
+use super::closing::leaves;
+use super::compared::{Compared, compared};
+use super::leaf::{Look, Paper, leaf};
+use super::pen::{Pen, mirror, pen};
+use super::stage::{self, board, desk_top, option, pick, plain, seat, style, switch};
+use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::lessons::opened;
+use crate::ui::live::Derived;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
+use crate::ui::{store, voice};
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::notation::Style;
+use notabene_core::record::{HeadField, Leaf, NodeId};
+use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::dictation::{Dictation, compare};
+use notabene_core::session::examples::EXAMPLES;
+use notabene_core::session::handwriting::Handwriting;
+use notabene_core::session::moment::Played;
+use notabene_core::session::{Edit, Go, Table, spoken};
+use notabene_core::text::{Label, Msg};
+
+/// Where the game is kept, and what was told and written of it.
+const GAME: &str = "sheet.told";
+const HAND: &str = "sheet.dictated";
+/// The names of the games that are not among the examples.
+const ON_DESK: &str = "desk";
+const OTHER: &str = "other";
+
+/// What the parts share. Lent for good.
+struct Class {
+    desk: &'static Desk,
+    own: &'static Desk,
+    /// What was told and written; none before a game was begun.
+    told: Live<Option<Dictation>>,
+    /// Whether the moves are shown on the board, and spoken aloud.
+    shows: Live<bool>,
+    speaks: Live<bool>,
+    /// Which game is chosen, and the text of another.
+    game: Live<String>,
+    text: Live<String>,
+    /// Why it could not be begun.
+    wrong: Live<Option<Msg>>,
+    found: &'static Compared,
+    pen: Live<Option<&'static Pen>>,
+}
+
+impl Class {
+    fn style(&self) -> Style {
+        style(self.desk)
+    }
+
+    fn hand(&self) -> Handwriting {
+        let empty = || Handwriting::new(self.style().letters);
+        self.told.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
+    }
+
+    /// The game that was chosen, or why it cannot be.
+    fn chosen(&self) -> Result<Box<dyn Table>, Msg> {
+        let name = self.game.get_untracked();
+        let example = EXAMPLES.iter().find(|example| example.name == name);
+        let table = match (name.as_str(), example) {
+            (ON_DESK, _) => stage::copy(self.desk),
+            (_, Some(example)) => opened(example.text, &Style::pgn()),
+            _ => opened(&self.text.get_untracked(), &untrack(|| self.style())),
+        };
+        let table = table.ok_or_else(|| msg!(NoGameToTell))?;
+        if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
+    }
+
+    /// A new dictation begins with the first move.
+    fn begin(&'static self) {
+        match self.chosen() {
+            Ok(mut table) => {
+                self.wrong.set(None);
+                self.found.found.set(None);
+                self.found.leave();
+                table.go(Go::First);
+                self.own.put(table);
+                let sheet = Handwriting::new(untrack(|| self.style()).letters);
+                self.told.set(Some(Dictation::new(sheet)));
+                self.go_on();
+            }
+            Err(why) => self.wrong.set(Some(why)),
+        }
+    }
+
+    /// Tells the next move; at the end of the game the sheet is compared.
+    fn go_on(&'static self) {
+        let played = stage::played_now(self.own);
+        let mut more = false;
+        self.told.update(|told| more = told.as_mut().is_some_and(|told| told.go_on(&played)));
+        if more {
+            self.turn();
+            self.say();
+        } else {
+            self.compare(&played);
+        }
+    }
+
+    /// The pen goes to the move that was told, and the board shows it.
+    fn turn(&self) {
+        let played = stage::played_now(self.own);
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let language = self.desk.prefs.with_untracked(|p| p.language);
+        // Nobody can write what is neither seen nor heard.
+        let heard = self.speaks.get_untracked() && voice::can_speak(language);
+        let shows = self.shows.get_untracked() || !heard;
+        let shown = now.map(|now| if shows { now + 1 } else { now });
+        self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
+        if let Some(pen) = self.pen.get_untracked() {
+            let written = untrack(|| self.hand());
+            pen.go(now, now.map(|now| written.get(now)).unwrap_or_default());
+            pen.focus();
+        }
+        self.keep();
+    }
+
+    /// Speaks the move that was told, if somebody wants to hear it and the device has a voice.
+    fn say(&self) {
+        let played = stage::played_now(self.own);
+        let now = self.told.with_untracked(|told| told.as_ref().and_then(Dictation::now));
+        let node = now.and_then(|now| played.step(now)).map(|step| step.node);
+        if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
+            let language = self.desk.prefs.with_untracked(|p| p.language);
+            let words = self.own.table.with_untracked(|t| spoken(&**t, node, language));
+            // Without a voice the board shows it.
+            let _ = voice::speak(&words, language);
+        }
+    }
+
+    fn keep(&self) {
+        stage::keep(GAME, self.own);
+        if let Some(told) = self.told.get_untracked() {
+            store::keep(HAND, &told.save());
+        }
+    }
+
+    fn compare(&self, played: &Played) {
+        let style = untrack(|| self.style());
+        let hand = untrack(|| self.hand());
+        self.found.found.set(Some(compare(played, &hand, &style)));
+    }
+
+    /// What was written for a place; behind the move that was told last the next one is told.
+    fn write(&'static self, ply: usize, text: &str) {
+        let mut last = false;
+        self.told.update(|told| {
+            if let Some(told) = told {
+                last = told.now() == Some(ply) && !text.trim().is_empty();
+                told.sheet.write(ply, text);
+            }
+        });
+        self.keep();
+        match (last, self.found.found.with_untracked(|found| found.is_some())) {
+            (true, _) => self.go_on(),
+            // A place was mended afterwards.
+            (false, true) => self.compare(&stage::played_now(self.own)),
+            (false, false) => self.turn(),
+        }
+    }
+}
+
+/// The place in the game after so many half-moves.
+fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
+    plies.checked_sub(1).and_then(|ply| played.step(ply)).map(|step| step.node)
+}
+
+/// The way of practising.
+pub fn dictation(desk: &'static Desk) -> Vec<El> {
+    let kept = store::load(HAND).and_then(|text| Dictation::restore(&text));
+    let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
+    let told = kept.filter(|_| table.is_some());
+    let own = seat(desk, table.unwrap_or_else(plain));
+    let language = desk.prefs.with_untracked(|p| p.language);
+    let class: &'static Class = Box::leak(Box::new(Class {
+        desk,
+        own,
+        told: Live::new(told),
+        shows: Live::new(true),
+        speaks: Live::new(voice::can_speak(language)),
+        game: Live::new(EXAMPLES[0].name.into()),
+        text: Live::new(String::new()),
+        wrong: Live::new(None),
+        found: Compared::new(desk, own, true),
+        pen: Live::new(None),
+    }));
+    let pen_here = Pen::new(
+        own,
+        desk,
+        "dictation",
+        move || class.style(),
+        move |_, ply, text| {
+            class.write(ply, &text);
+        },
+    );
+    class.pen.set(Some(pen_here));
+    let paper = sheet_of(class, pen_here);
+    mirror(pen_here, paper);
+    later(Box::new(move || {
+        if class.told.with_untracked(|told| told.is_some()) {
+            class.turn();
+        }
+    }));
+    let idle = move || class.told.with(|told| told.is_none());
+    let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let beside =
+        vec![running.with([board(), told_line(class), pen(pen_here), compared(class.found)]), begin(class)];
+    let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
+    vec![desk_top(desk, beside, vec![papers.with([leaves(paper), leaf(paper)])])]
+}
+
+/// The choice of the game.
+fn begin(class: &'static Class) -> El {
+    let desk = class.desk;
+    let named = |name: &str, label: Label| option(name, move || desk.label(label).to_string(), false);
+    let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
+    games.extend([named(ON_DESK, Label::DictateDesk), named(OTHER, Label::DictateOther)]);
+    let which = pick(desk, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
+    let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
+    let other = move || class.game.get() != OTHER;
+    let paste = el("label", "").class(move || if other() { "hidden" } else { "paste" });
+    let paste = paste.with([el("span", "").label(desk, Label::PasteHere), text]);
+    let start = button(desk, Label::DictateBegin, "begin", move || class.begin()).attr("class", "main");
+    let wrong = move || class.wrong.get().map(|msg| desk.say(&msg)).unwrap_or_default();
+    el("section", "card begin").with([
+        el("div", "row").with([which, start, LettersPick()]),
+        paste,
+        el("p", "wrong").attr("role", "alert").says(wrong),
+        ways(class),
+    ])
+}
+
+/// Whether the moves are shown and spoken. Without a voice they are shown.
+fn ways(class: &'static Class) -> El {
+    let desk = class.desk;
+    let able = Live::new(true);
+    let check = move || {
+        let language = desk.prefs.with(|p| p.language);
+        able.set(voice::can_speak(language));
+    };
+    later(Box::new(check));
+    voice::listen(move || untrack(check));
+    let shows = switch(desk, Label::DictateShow, "shows", true, move |is| {
+        class.shows.set(is);
+        class.turn();
+    });
+    let speaks = switch(desk, Label::DictateSpeak, "speaks", class.speaks.get_untracked(), move |is| {
+        class.speaks.set(is);
+        class.turn();
+        class.say();
+    });
+    let none = move || if able.get() { String::new() } else { desk.label(Label::NoVoice).into() };
+    el("div", "row").with([shows, speaks, el("p", "hint").says(none)])
+}
+
+/// How far the dictation is, and the buttons that lead on.
+fn told_line(class: &'static Class) -> El {
+    let desk = class.desk;
+    let next = button(desk, Label::DictateNext, "next", move || class.go_on());
+    let again = button(desk, Label::DictateAgain, "again", move || {
+        class.turn();
+        class.say();
+    });
+    el("div", "row").with([next, again])
+}
+
+/// The sheet: nothing is marked before the end.
+fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
+    let own = class.own;
+    let form = move || {
+        let (played, style, hand) = (stage::played(own), class.style(), class.hand());
+        let mut form = own.table.with(|t| by_hand(&**t, &played, &hand, &style));
+        let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
+        // Places of moves that were not told yet are no places to write.
+        let open = class.found.found.with(|found| found.is_none());
+        for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
+            entry.ply = entry.ply.filter(|ply| *ply < told);
+            entry.resigns &= !open;
+        }
+        if open {
+            (form.result, form.circled, form.end) = ("", [false; 2], None);
+        }
+        form
+    };
+    let looks = move || {
+        let hand = class.hand();
+        let found = class.found.found.get();
+        let mut looks = Vec::new();
+        if let Some(found) = found {
+            (0..found.plies).for_each(|_| looks.push(Look::plain("right")));
+            for one in &found.differences {
+                let text = hand.get(one.ply);
+                if let Some(look) = looks.get_mut(one.ply) {
+                    *look =
+                        if text.is_empty() { Look::plain("missing") } else { Look::of(&one.marked, text) };
+                }
+            }
+        }
+        looks
+    };
+    let edit = move |field: HeadField, text| own.edit(Edit::Tag(field.tag().into(), text));
+    Box::leak(Box::new(Paper {
+        desk: class.desk,
+        name: "dictation",
+        form: Derived::new(form),
+        looks: Derived::new(looks),
+        at: Box::new(move || pen.at.get()),
+        tap: Box::new(move |ply| {
+            pen.go(Some(ply), untrack(|| class.hand()).get(ply));
+            pen.focus();
+        }),
+        head: Some(Box::new(edit)),
+        letters: Box::new(move || class.style().letters),
+        leaf: Live::new(Leaf::Original),
+        closed: Live::new(0),
+        waits: false,
+    }))
+}

@@ -1,0 +1,276 @@
+//! Two pupils at one screen: one board, two sheets, each in its own letters; at the end both are compared.
+
+use super::compared::{Compared, compared, show_on};
+use super::leaf::{Look, Paper, leaf};
+use super::pen::{Pen, Verdict, mirror, pen};
+use super::stage::{self, board, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
+use crate::ui::dom::{El, Live, button, choice, el, later};
+use crate::ui::live::Derived;
+use crate::ui::state::Desk;
+use crate::ui::store;
+use leptos::prelude::*;
+use notabene_core::notation::{LETTERS, Letters, Style};
+use notabene_core::position::Side;
+use notabene_core::record::{Ink, Leaf};
+use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::marking::owed;
+use notabene_core::session::pair::{Clash, Pair, Report};
+use notabene_core::session::{Edit, Go};
+use notabene_core::text::Label;
+use std::rc::Rc;
+
+/// Where the game and both sheets are kept.
+pub const GAME: &str = "sheet.pair.game";
+pub const HANDS: &str = "sheet.pair";
+
+const SIDES: [Side; 2] = [Side::White, Side::Black];
+
+/// What the parts share. Lent for good.
+struct Bench {
+    desk: &'static Desk,
+    own: &'static Desk,
+    pair: Live<Pair>,
+    /// The comparison of both sheets; none until somebody asks for it.
+    report: Live<Option<Report>>,
+    /// What differs from the game, on the sheet of each.
+    found: [&'static Compared; 2],
+}
+
+impl Bench {
+    fn style(&self, side: Side) -> Style {
+        let letters = self.pair.with(|pair| pair.of(side).letters);
+        Style { letters, ..style(self.desk) }
+    }
+
+    fn keep(&self) {
+        stage::keep(GAME, self.own);
+        self.pair.with_untracked(|pair| store::keep(HANDS, &pair.save()));
+    }
+
+    /// Something was written on the sheet of a side; it is marked only at the end, as on paper.
+    fn write(&self, pen: &'static Pen, side: Side, ply: usize, text: &str) {
+        self.pair.update(|pair| _ = pair.of_mut(side).write(ply, text));
+        self.keep();
+        if self.report.with_untracked(|report| report.is_some()) {
+            self.compare();
+        }
+        self.point(pen, side);
+        pen.say(Verdict { fine: true, ..Verdict::default() });
+        pen.focus();
+    }
+
+    /// The pen of a side goes to its first empty place.
+    fn point(&self, pen: &Pen, side: Side) {
+        let len = stage::played_now(self.own).len();
+        let next = self.pair.with_untracked(|pair| pair.of(side).next());
+        pen.go(Some(next).filter(|next| *next < len), "");
+    }
+
+    fn compare(&self) {
+        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.desk)));
+        let report = self.pair.with_untracked(|pair| pair.compare(&played, &style));
+        for (found, sheet) in self.found.iter().zip(&report.sheets) {
+            found.found.set(Some(sheet.clone()));
+        }
+        self.report.set(Some(report));
+    }
+}
+
+/// The sheets that were kept, or empty ones: White's in the letters of the screen.
+pub fn restored(desk: &Desk) -> Pair {
+    let letters = desk.prefs.with_untracked(|p| p.letters());
+    let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
+    let kept = store::load(HANDS).and_then(|text| Pair::restore(&text));
+    kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
+}
+
+/// The way of practising.
+pub fn pair(desk: &'static Desk) -> Vec<El> {
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
+    let bench: &'static Bench = Box::leak(Box::new(Bench {
+        desk,
+        own,
+        pair: Live::new(restored(desk)),
+        report: Live::new(None),
+        found: [(); 2].map(|()| Compared::new(desk, own, false)),
+    }));
+    let mut halves = Vec::new();
+    let mut pens = Vec::new();
+    for side in SIDES {
+        let pen_here = Pen::new(
+            own,
+            desk,
+            side.name(),
+            move || bench.style(side),
+            move |pen, ply, text| {
+                bench.write(pen, side, ply, &text);
+            },
+        );
+        let paper = sheet_of(bench, pen_here, side);
+        mirror(pen_here, paper);
+        pens.push((pen_here, side));
+        halves.push(half(bench, pen_here, paper, side));
+    }
+    follow_board(bench, pens);
+    let top = vec![board(), walk(own), tools(bench), clashes(bench)];
+    vec![desk_top(desk, top, vec![el("div", "twofold").with(halves)])]
+}
+
+/// The pens follow the moves on the board.
+fn follow_board(bench: &'static Bench, pens: Vec<(&'static Pen, Side)>) {
+    let mut known = None;
+    later(Box::new(move || {
+        let len = stage::played(bench.own).len();
+        bench.own.sheet.with(|_| ());
+        bench.own.status.with(|_| ());
+        untrack(|| {
+            bench.keep();
+            if known.replace(len) == Some(len) {
+                return;
+            }
+            for (pen, side) in &pens {
+                let busy = pen.at.get_untracked().is_some_and(|at| at < len)
+                    && !pen.text.with_untracked(String::is_empty);
+                if !busy {
+                    bench.point(pen, *side);
+                }
+            }
+        });
+    }));
+}
+
+/// One pupil: letters, pen, what is still to be written, sheet, what differs.
+fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, side: Side) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+    let now = bench.pair.with_untracked(|pair| pair.of(side).letters);
+    let options = LETTERS.iter().map(|letters| {
+        option(
+            letters.code,
+            move || [letters.name, " · ", &letters.pieces.join(" ")].concat(),
+            letters == now,
+        )
+    });
+    let letters = pick(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
+        if let Some(letters) = Letters::find(&code) {
+            bench.pair.update(|pair| pair.of_mut(side).letters = letters);
+            bench.keep();
+        }
+    });
+    let owed = move || {
+        let played = stage::played(own);
+        bench.pair.with(|pair| owed(&played, pair.of(side)))
+    };
+    let found = bench.found[usize::from(side == Side::Black)];
+    el("section", "half").attr("data-half", side.name()).with([
+        el("h3", "").label(desk, label),
+        letters,
+        told(desk, "owed", owed),
+        pen(pen_here),
+        leaf(paper),
+        compared(found),
+    ])
+}
+
+fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Paper {
+    let own = bench.own;
+    let form = move || {
+        let (played, style) = (stage::played(own), bench.style(side));
+        own.table.with(|t| bench.pair.with(|pair| by_hand(&**t, &played, pair.of(side), &style)))
+    };
+    let looks = move || {
+        let report = bench.report.get();
+        let sheet = report.and_then(|report| report.sheets.into_iter().nth(usize::from(side == Side::Black)));
+        let mut looks = Vec::new();
+        if let Some(sheet) = sheet {
+            (0..sheet.plies).for_each(|_| looks.push(Look::plain("right")));
+            for one in &sheet.differences {
+                if let Some(look) = looks.get_mut(one.ply) {
+                    *look = Look::of(&one.marked, &one.written);
+                }
+            }
+        }
+        looks
+    };
+    Box::leak(Box::new(Paper {
+        desk: bench.desk,
+        name: side.name(),
+        form: Derived::new(form),
+        looks: Derived::new(looks),
+        at: Box::new(move || pen.at.get()),
+        tap: Box::new(move |ply| {
+            let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
+            pen.go(Some(ply), &text);
+            pen.focus();
+        }),
+        head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
+        letters: Box::new(move || bench.style(side).letters),
+        leaf: Live::new(Leaf::Original),
+        closed: Live::new(0),
+        waits: false,
+    }))
+}
+
+/// New game, comparing, the way to the desk.
+fn tools(bench: &'static Bench) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let new = button(desk, Label::NewGame, "new", move || {
+        bench.report.set(None);
+        bench.found.iter().for_each(|found| {
+            found.found.set(None);
+            found.leave();
+        });
+        bench
+            .pair
+            .update(|pair| *pair = Pair::new(pair.of(Side::White).letters, pair.of(Side::Black).letters));
+        own.put(fresh(desk));
+    });
+    let compare = button(desk, Label::CompareSheets, "compare", move || bench.compare());
+    el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own)])
+}
+
+/// Where the two sheets do not tell the same.
+fn clashes(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let shown = Live::new(None::<usize>);
+    let list = move || {
+        let report = bench.report.get();
+        let clashes = report.map(|report| report.clashes).unwrap_or_default();
+        clashes.into_iter().enumerate().map(|(n, clash)| item(bench, shown, n, clash)).collect()
+    };
+    let none = move || bench.report.with(|r| r.as_ref().is_none_or(|r| r.clashes.is_empty()));
+    let same = move || bench.report.with(|r| r.as_ref().is_some_and(|r| r.clashes.is_empty()));
+    let agree = move || if same() { desk.label(Label::SheetsAgree).to_string() } else { String::new() };
+    el("div", "clashes").with([
+        el("p", "told").attr("role", "status").says(agree),
+        el("section", "")
+            .class(move || if none() { "hidden" } else { "card" })
+            .with([el("h3", "").label(desk, Label::SheetsClash), el("ol", "differences").each(list)]),
+    ])
+}
+
+/// One such place: a tap shows the move that was played, and those that were written.
+fn item(bench: &'static Bench, shown: Live<Option<usize>>, n: usize, clash: Clash) -> El {
+    let (desk, own) = (bench.desk, bench.own);
+    let (ply, says) = (clash.ply, desk.say(&clash.says));
+    let act = move || {
+        let played = stage::played_now(own);
+        let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
+        let at = played.at(ply);
+        let way =
+            |text: &String, style: &Style| at.find(text, style).map(|key| at.ends(key)).unwrap_or_default();
+        let [first, second] = &clash.written;
+        let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
+        let right = step.map(|step| at.ends(step.key)).unwrap_or_default();
+        show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
+        shown.set(Some(n));
+        own.guest.taker.set(Some(Rc::new(move |_| {
+            shown.set(None);
+            own.guest.scene.set(None);
+            own.guest.taker.set(None);
+            own.go(Go::Last);
+        })));
+    };
+    let made = choice("data-clash", &n.to_string(), move || shown.get() == Some(n), act);
+    el("li", "").with([made.text(&says)])
+}

@@ -1,0 +1,194 @@
+//! Repair: a sheet that cannot be played to its end is typed or pasted, and the smallest corrections are shown.
+
+use super::leaf::{Look, Paper, leaf};
+use super::stage::{self, board, desk_top, fresh, seat, style, to_desk};
+use crate::ui::dom::{El, Live, button, el};
+use crate::ui::live::Derived;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
+use crate::ui::store;
+use leptos::prelude::*;
+use notabene_core::notation::Style;
+use notabene_core::record::Leaf;
+use notabene_core::session::Go;
+use notabene_core::session::by_hand::{by_hand, tabled, typed};
+use notabene_core::session::handwriting::Handwriting;
+use notabene_core::session::repair::{Diagnosis, Repair, repair};
+use notabene_core::text::Label;
+
+/// Where the typed sheet is kept.
+const TEXT: &str = "sheet.repair";
+
+/// What the parts share. Lent for good.
+struct Ward {
+    desk: &'static Desk,
+    own: &'static Desk,
+    text: Live<String>,
+    /// The places that were looked at, and what was found.
+    places: Live<Vec<String>>,
+    found: Live<Option<Diagnosis>>,
+}
+
+impl Ward {
+    fn style(&self) -> Style {
+        style(self.desk)
+    }
+
+    /// Looks at the text: plays what can be played, and looks for corrections.
+    fn look(&self) {
+        let text = self.text.get_untracked();
+        store::keep(TEXT, &text);
+        let places = typed(&text);
+        let style = untrack(|| self.style());
+        let mut table = fresh(self.desk);
+        let found = repair(table.played().at(0), &places, &style);
+        for place in places.iter().take(found.reach) {
+            let moved = notabene_core::session::handwriting::taken_apart(place).text;
+            if table.enter(moved, &style).is_err() {
+                break;
+            }
+        }
+        table.go(Go::Last);
+        self.own.put(table);
+        self.found.set((!places.is_empty()).then_some(found));
+        self.places.set(places);
+    }
+
+    /// Takes a correction, and looks how far the game goes now.
+    fn take(&self, n: usize) {
+        let texts = self.found.with_untracked(|found| {
+            let repair = found.as_ref()?.repairs.get(n)?;
+            let mut texts = repair.texts.clone();
+            texts.extend(repair.rest.iter().cloned());
+            Some(texts)
+        });
+        if let Some(texts) = texts {
+            self.text.set(tabled(&texts));
+            self.look();
+        }
+    }
+}
+
+/// The way of practising.
+pub fn repair_page(desk: &'static Desk) -> Vec<El> {
+    let own = seat(desk, fresh(desk));
+    own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
+    let ward: &'static Ward = Box::leak(Box::new(Ward {
+        desk,
+        own,
+        text: Live::new(store::load(TEXT).unwrap_or_default()),
+        places: Live::new(Vec::new()),
+        found: Live::new(None),
+    }));
+    let area = el("textarea", "").attr("name", "sheet").attr("rows", "8").attr("maxlength", "60000");
+    let area = area
+        .attr("spellcheck", "false")
+        .attr("autocapitalize", "off")
+        .value(move || ward.text.get())
+        .on("input", move |e| ward.text.set(event_target_value(&e)));
+    let paste = el("label", "paste").with([el("span", "").label(desk, Label::RepairHere), area]);
+    let example = button(desk, Label::RepairExample, "example", move || {
+        ward.text.set(EXAMPLE.into());
+        ward.look();
+    });
+    let look = button(desk, Label::RepairLook, "look", move || ward.look()).attr("class", "main");
+    let idle = move || ward.found.with(|found| found.is_none());
+    let beside = vec![
+        paste,
+        el("div", "row").with([look, example, LettersPick()]),
+        answers(ward),
+        el("div", "").class(move || if idle() { "hidden" } else { "" }).with([board(), to_desk(desk, own)]),
+    ];
+    let sheet = el("div", "").class(move || if idle() { "hidden" } else { "" });
+    vec![desk_top(desk, beside, vec![sheet.with([leaf(sheet_of(ward))])])]
+}
+
+/// A sheet with a mistake, to try it, in letters that every language shares: only pawns and castling.
+const EXAMPLE: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
+
+/// How far the sheet goes, and the corrections.
+fn answers(ward: &'static Ward) -> El {
+    let desk = ward.desk;
+    let says = move || {
+        let says = ward.found.with(|found| found.as_ref().map(|found| found.says.clone()));
+        says.map(|msg| desk.say(&msg)).unwrap_or_default()
+    };
+    let repairs = move || {
+        let found = ward.found.get();
+        let repairs = found.map(|found| found.repairs).unwrap_or_default();
+        repairs.iter().enumerate().map(|(n, one)| answer(ward, n, one)).collect()
+    };
+    let lost = move || {
+        let stuck = ward.found.with(|f| f.as_ref().is_some_and(|f| !f.whole && f.repairs.is_empty()));
+        if stuck { desk.label(Label::RepairNone).to_string() } else { String::new() }
+    };
+    el("section", "repairs").with([
+        el("p", "told").attr("role", "status").says(says),
+        el("p", "hint").says(lost),
+        el("ol", "differences").each(repairs),
+    ])
+}
+
+fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
+    let desk = ward.desk;
+    let fix = |fix: &notabene_core::session::repair::Fix| {
+        let at = notabene_core::msg!(MoveOf {
+            number: fix.number,
+            player: notabene_core::notation::player(fix.side)
+        });
+        el("p", "").with([
+            el("b", "").text(&desk.say(&at)),
+            el("span", "").text(&[": ", &desk.say(&fix.says)].concat()),
+        ])
+    };
+    let take = button(desk, Label::RepairTake, "take", move || ward.take(n));
+    let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
+    all.push(el("p", "hint").text(&desk.say(&one.says)));
+    all.push(take);
+    el("li", "card").attr("data-repair", &n.to_string()).with(all)
+}
+
+/// The sheet as it was typed; what cannot be played is marked.
+fn sheet_of(ward: &'static Ward) -> &'static Paper {
+    let own = ward.own;
+    let form = move || {
+        let (played, style) = (stage::played(own), ward.style());
+        let hand = Handwriting::of(style.letters, &ward.places.get());
+        own.table.with(|t| by_hand(&**t, &played, &hand, &style))
+    };
+    let looks = move || {
+        let Some(found) = ward.found.get() else { return Vec::new() };
+        let mut looks = Vec::new();
+        (0..found.reach).for_each(|_| looks.push(Look::plain("right")));
+        if !found.whole {
+            looks.push(Look::plain("amiss"));
+        }
+        for fix in found.repairs.first().iter().flat_map(|repair| &repair.fixes) {
+            if let Some(look) = looks.get_mut(fix.ply) {
+                *look = Look::plain("amiss");
+            }
+        }
+        looks
+    };
+    Box::leak(Box::new(Paper {
+        desk: ward.desk,
+        name: "repair",
+        form: Derived::new(form),
+        looks: Derived::new(looks),
+        at: Box::new(move || {
+            let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
+            stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
+        }),
+        tap: Box::new(move |ply| {
+            let played = stage::played_now(own);
+            if let Some(step) = played.step(ply) {
+                own.go(Go::To(step.node));
+            }
+        }),
+        head: None,
+        letters: Box::new(move || ward.style().letters),
+        leaf: Live::new(Leaf::Original),
+        closed: Live::new(0),
+        waits: false,
+    }))
+}

@@ -1,0 +1,195 @@
+//! Find the slip: a sheet with one planted mistake. Who suspects a place taps it.
+
+use super::leaf::{Look, Paper, leaf};
+use super::stage::{self, board, desk_top, option, pick, seat, style};
+use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::lessons::opened;
+use crate::ui::live::Derived;
+use crate::ui::room::bits;
+use crate::ui::settings::LettersPick;
+use crate::ui::state::Desk;
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::notation::Style;
+use notabene_core::record::Leaf;
+use notabene_core::session::Go;
+use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::examples::EXAMPLES;
+use notabene_core::session::moment::Played;
+use notabene_core::session::plant::{Kind, Planted, plant, plant_any};
+use notabene_core::text::{Label, Msg};
+
+/// What the parts share. Lent for good.
+struct Hunt {
+    desk: &'static Desk,
+    own: &'static Desk,
+    /// Which kind is looked for; none: any.
+    kind: Live<Option<usize>>,
+    planted: Live<Option<Planted>>,
+    /// The place that was tapped last, what is said of it, and whether it was the mistake.
+    guess: Live<Option<(usize, Msg, bool)>>,
+}
+
+impl Hunt {
+    fn style(&self) -> Style {
+        style(self.desk)
+    }
+
+    /// Another sheet, of a game that has a place for the mistake.
+    fn again(&'static self) {
+        let (style, number) = (untrack(|| self.style()), bits());
+        let kind = self.kind.get_untracked().and_then(|n| Kind::ALL.get(n).copied());
+        let sow = |played: &Played| match kind {
+            Some(kind) => plant(played, kind, number, &style),
+            None => plant_any(played, number, &style),
+        };
+        let desk =
+            self.desk.table.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
+        // Not always the same game, and the easy ones too.
+        let turn = number as usize % EXAMPLES.len();
+        let own = EXAMPLES
+            .iter()
+            .cycle()
+            .skip(turn)
+            .take(EXAMPLES.len())
+            .filter_map(|e| opened(e.text, &Style::pgn()));
+        let found = desk.flatten().into_iter().chain(own).find_map(|table| {
+            let planted = sow(&table.played())?;
+            Some((table, planted))
+        });
+        self.guess.set(None);
+        self.planted.set(None);
+        if let Some((mut table, planted)) = found {
+            table.go(Go::First);
+            self.own.guest.lit.set(Vec::new());
+            self.own.put(table);
+            self.planted.set(Some(planted));
+        }
+    }
+
+    /// A place is suspected.
+    fn suspect(&self, ply: usize) {
+        let said = self.planted.with_untracked(|planted| Some(planted.as_ref()?.points(ply)));
+        match said {
+            Some(Ok(says)) => {
+                self.guess.set(Some((ply, says, true)));
+                self.show(ply);
+            }
+            Some(Err(says)) => {
+                self.guess.set(Some((ply, says, false)));
+                self.show(ply);
+            }
+            None => {}
+        }
+    }
+
+    /// The board shows the game before a move, as far as it was really played.
+    fn show(&self, ply: usize) {
+        let played = stage::played_now(self.own);
+        let node = ply.checked_sub(1).and_then(|ply| played.step(ply.min(played.len().saturating_sub(1))));
+        self.own.go(node.map_or(Go::First, |step| Go::To(step.node)));
+    }
+}
+
+/// So many half-moves a game on the desk must have to be taken for a hunt.
+const LEAST: usize = 6;
+
+/// The way of practising.
+pub fn slip(desk: &'static Desk) -> Vec<El> {
+    let own = seat(desk, stage::plain());
+    own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
+    let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
+        desk,
+        own,
+        kind: Live::new(None),
+        planted: Live::new(None),
+        guess: Live::new(None),
+    }));
+    let paper = sheet_of(hunt);
+    let mut letters = None;
+    // The mistakes are of the letters in which the sheet is written.
+    later(Box::new(move || {
+        let now = hunt.style().letters.code;
+        if letters.replace(now) != Some(now) {
+            untrack(|| hunt.again());
+        }
+    }));
+    let says = move || match (hunt.guess.get(), hunt.planted.with(|p| p.is_some())) {
+        (_, false) => Some(msg!(NoPlaceForSlip)),
+        (Some((_, says, _)), _) => Some(says),
+        (None, true) => None,
+    };
+    let found = move || hunt.guess.with(|guess| guess.as_ref().is_some_and(|(_, _, found)| *found));
+    let answer = el("p", "").attr("role", "status");
+    let answer = answer.class(move || if found() { "told found" } else { "told" });
+    let answer = answer.says(move || says().map(|msg| desk.say(&msg)).unwrap_or_default());
+    let step = move |go: Go, label, name| button(desk, label, name, move || own.go(go));
+    let walk = el("div", "row").with([
+        step(Go::First, Label::First, "first"),
+        step(Go::Back, Label::Previous, "back"),
+        step(Go::Forward, Label::Next, "forward"),
+    ]);
+    let beside = vec![tools(hunt), answer, board(), walk];
+    vec![desk_top(desk, beside, vec![leaf(paper)])]
+}
+
+/// Which kind, another sheet, the answer.
+fn tools(hunt: &'static Hunt) -> El {
+    let desk = hunt.desk;
+    let mut options = vec![option("any", move || desk.label(Label::SlipAny).to_string(), true)];
+    for (n, kind) in Kind::ALL.iter().enumerate() {
+        options.push(option(&n.to_string(), move || desk.label(kind.label()).to_string(), false));
+    }
+    let kind = pick(desk, Label::SlipKind, "kind", options, move |name| {
+        hunt.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
+        hunt.again();
+    });
+    let again = button(desk, Label::SlipAgain, "again", move || hunt.again()).attr("class", "main");
+    let tell = button(desk, Label::SlipTell, "tell", move || {
+        if let Some(ply) = hunt.planted.with_untracked(|planted| planted.as_ref().map(|p| p.ply)) {
+            hunt.suspect(ply);
+        }
+    });
+    el("section", "tools")
+        .with([el("div", "row").with([kind, LettersPick()]), el("div", "row").with([again, tell])])
+}
+
+fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
+    let own = hunt.own;
+    let form = move || {
+        let (played, style) = (stage::played(own), hunt.style());
+        let planted = hunt.planted.get();
+        let hand = planted.map(|planted| planted.sheet);
+        let hand =
+            hand.unwrap_or_else(|| notabene_core::session::handwriting::Handwriting::new(style.letters));
+        let last = hand.len();
+        let mut form = own.table.with(|t| by_hand(&**t, &played, &hand, &style));
+        for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
+            entry.ply = entry.ply.filter(|ply| *ply < last);
+        }
+        form
+    };
+    let looks = move || {
+        let planted = hunt.planted.with(|p| p.as_ref().map(|p| (p.ply, p.places)));
+        let (Some((ply, _, found)), Some((at, places))) = (hunt.guess.get(), planted) else {
+            return Vec::new();
+        };
+        let mut looks = vec![Look::default(); ply.max(at + places) + 1];
+        let (from, to, class) = if found { (at, at + places, "amiss") } else { (ply, ply + 1, "right") };
+        looks.iter_mut().take(to).skip(from).for_each(|look| *look = Look::plain(class));
+        looks
+    };
+    Box::leak(Box::new(Paper {
+        desk: hunt.desk,
+        name: "slip",
+        form: Derived::new(form),
+        looks: Derived::new(looks),
+        at: Box::new(move || hunt.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
+        tap: Box::new(move |ply| hunt.suspect(ply)),
+        head: None,
+        letters: Box::new(move || hunt.style().letters),
+        leaf: Live::new(Leaf::Original),
+        closed: Live::new(0),
+        waits: false,
+    }))
+}

@@ -1,0 +1,146 @@
+//! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
+
+use crate::ui::dom::{El, button, el, lent};
+use crate::ui::state::Desk;
+use crate::ui::{Spoken, Status, board, store, write};
+use leptos::prelude::*;
+use notabene_core::notation::Style;
+use notabene_core::session::moment::Played;
+use notabene_core::session::{Form, Go, Table, open, save};
+use notabene_core::text::{Label, Msg};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, PointerEvent};
+
+/// A board beside the game, as the one of all that is made after it.
+pub fn seat(desk: &'static Desk, table: Box<dyn Table>) -> &'static Desk {
+    let own = lent(desk.beside(table));
+    provide_context(*own);
+    own
+}
+
+/// The board with the line that says how its game stands, and what is told of it.
+pub fn board() -> El {
+    el("section", "board-place").with([board::Board(), Status(), Spoken()])
+}
+
+/// The main line of the game on a board.
+pub fn played(own: &Desk) -> Played {
+    own.table.with(|t| t.played())
+}
+
+/// The same, not followed.
+pub fn played_now(own: &Desk) -> Played {
+    own.table.with_untracked(|t| t.played())
+}
+
+/// The way of writing that was chosen.
+pub fn style(desk: &Desk) -> Style {
+    desk.prefs.with(|p| p.style())
+}
+
+/// A new game of the kind that is on the desk, from its start.
+pub fn fresh(desk: &Desk) -> Box<dyn Table> {
+    let begun = desk.table.with_untracked(|t| {
+        let (status, start) = (t.status(), t.played().at(0).text());
+        let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
+        open::open(status.game, Some(&start), rules)
+    });
+    begun.unwrap_or_else(|_| plain())
+}
+
+/// A game of chess from its start.
+pub fn plain() -> Box<dyn Table> {
+    open::open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+}
+
+/// A copy of the game on a board.
+pub fn copy(desk: &Desk) -> Option<Box<dyn Table>> {
+    kept(&desk.table.with_untracked(|t| t.text(Form::Save)))
+}
+
+/// A game from a text that was kept, damaged or not.
+pub fn kept(text: &str) -> Option<Box<dyn Table>> {
+    save::read(text).0.ok()
+}
+
+/// The game that was kept under a name.
+pub fn restored(name: &str) -> Option<Box<dyn Table>> {
+    kept(&store::load(name)?)
+}
+
+/// Keeps the game of a board.
+pub fn keep(name: &str, own: &Desk) {
+    store::keep(name, &own.table.with_untracked(|t| t.text(Form::Save)));
+}
+
+/// A button that brings the game of this board onto the desk, and shows it there.
+pub fn to_desk(desk: &'static Desk, own: &'static Desk) -> El {
+    button(desk, Label::SheetToDesk, "to-desk", move || {
+        if let Some(table) = copy(own) {
+            desk.put(table);
+            // The address of the game is the plain one.
+            drop(window().location().set_hash(""));
+        }
+    })
+}
+
+/// Buttons to take a move back, play it again and turn the board.
+pub fn walk(own: &'static Desk) -> El {
+    let act = |label, name, go| button(own, label, name, move || own.go(go));
+    el("div", "row").with([
+        act(Label::Undo, "undo", Go::Undo),
+        act(Label::Redo, "redo", Go::Redo),
+        button(own, Label::Flip, "flip", move || own.flip()),
+    ])
+}
+
+/// A line of words that is spoken when it changes.
+pub fn told(desk: &'static Desk, class: &str, msg: impl Fn() -> Option<Msg> + 'static) -> El {
+    let says = move || msg().map(|msg| desk.say(&msg)).unwrap_or_default();
+    el("p", class).attr("role", "status").says(says)
+}
+
+/// Board on one side, the rest on the other. A finger on it gets letters to tap.
+pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, paper_side: Vec<El>) -> El {
+    let touched = move |e: Event| {
+        if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
+            write::by_finger(*desk);
+        }
+    };
+    el("div", "desk-top")
+        .with([el("div", "play-side").with(board_side), el("div", "paper-side").with(paper_side)])
+        .on("pointerdown", touched)
+}
+
+/// A choice among a few, as a list with its words before it.
+pub fn pick(
+    desk: &'static Desk,
+    label: Label,
+    name: &str,
+    options: Vec<El>,
+    change: impl Fn(String) + 'static,
+) -> El {
+    let list = el("select", "").attr("name", name).with(options);
+    let list = list.on("change", move |e| change(event_target_value(&e)));
+    el("label", "pick").with([el("span", "").label(desk, label), list])
+}
+
+/// One of them.
+pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    if chosen { made.attr("selected", "") } else { made }
+}
+
+/// A box to tick.
+pub fn switch(
+    desk: &'static Desk,
+    label: Label,
+    name: &str,
+    is: bool,
+    change: impl Fn(bool) + 'static,
+) -> El {
+    let tick = el("input", "").attr("type", "checkbox").attr("name", name);
+    let tick = if is { tick.attr("checked", "") } else { tick };
+    let tick = tick.on("change", move |e| change(event_target_checked(&e)));
+    el("label", "switch").with([tick, el("span", "").label(desk, label)])
+}

@@ -1,0 +1,237 @@
+//! Free drills: fields and moves are asked for, and answered by mouse, finger and keys.
+
+use crate::access::serious;
+use crate::app::App;
+use crate::browser::{Point, Pointer, file_and_rank, key, places};
+use crate::layout::SIZES;
+
+/// The page of drills in a language.
+fn drills(language: &str) -> App {
+    let app = App::open();
+    app.speak(language);
+    app.script("location.hash = '#drill'", &[]);
+    app.find("main.drill [data-do=begin]");
+    app
+}
+
+fn choose(app: &App, kind: &str, game: &str) {
+    app.pick("main.drill select[name=game]", game);
+    app.click(&format!("main.drill [data-kind={kind}]"));
+}
+
+fn begin(app: &App) {
+    app.click("main.drill [data-do=begin]");
+    app.wait_until("a task is told", || !ask(app).is_empty());
+}
+
+fn ask(app: &App) -> String {
+    app.texts("main.drill .ask").concat()
+}
+
+fn verdict(app: &App) -> String {
+    app.texts("main.drill .verdict").concat()
+}
+
+fn stars(app: &App) -> String {
+    let read = "return Array.from(document.querySelectorAll('.stars i'), i => i.dataset.stars).join('')";
+    app.script(read, &[]).as_str().unwrap_or_default().to_string()
+}
+
+/// The name of the field in a task such as "Où est e4 ? ...".
+fn wanted(app: &App) -> String {
+    let ask = ask(app);
+    let is = |word: &&str| word.len() == 2 && word.ends_with(|c: char| c.is_ascii_digit());
+    ask.split([' ', '?', '\u{a0}']).find(is).unwrap_or_else(|| panic!("no field in {ask}")).to_string()
+}
+
+/// The middle of an element of the page.
+fn middle(app: &App, css: &str) -> Point {
+    let frame = app.frame(css);
+    Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+}
+
+fn tap(app: &App, pointer: Pointer, name: &str) {
+    let (file, rank) = file_and_rank(name);
+    app.tap(pointer, middle(app, &format!("main.drill [data-cell='{}']", file + 8 * rank)));
+}
+
+/// Asks for help until the answer is told, and gives it back.
+fn told(app: &App) -> String {
+    app.click("main.drill [data-do=help]");
+    app.click("main.drill [data-do=help]");
+    let answer = || verdict(app).strip_prefix("The answer is ").map(String::from);
+    app.wait_until("the answer is told", || answer().is_some());
+    answer().unwrap_or_default().trim_end_matches(". Now you.").to_string()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
+    let app = drills("fr");
+    choose(&app, "find", "chess");
+    begin(&app);
+    let name = wanted(&app);
+    let (file, rank) = (&name[..1], &name[1..]);
+    let other = format!("{file}{}", if rank == "8" { 1 } else { rank.parse::<u8>().unwrap() + 1 });
+    tap(&app, Pointer::Touch, &other);
+    let begins = format!("Ça, c’est {other}. Le {file} est bon\u{a0}!");
+    app.wait_until("what is right comes first", || verdict(&app).starts_with(&begins));
+    assert_eq!(wanted(&app), name, "the task stays");
+    tap(&app, Pointer::Touch, &name);
+    app.expect("two stars", "2", || stars(&app));
+    let name = wanted(&app);
+    tap(&app, Pointer::Touch, &name);
+    app.expect("three stars", "23", || stars(&app));
+    assert!(verdict(&app).contains(&name));
+    // The longest series stays on the device, and is told when the drill is done again.
+    app.reload();
+    app.find("main.drill [data-do=begin]");
+    choose(&app, "find", "chess");
+    begin(&app);
+    app.wait_until("the best is told", || app.text("main.drill .series .hint").ends_with(": 1."));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_field_is_named_by_keys_alone() {
+    let app = drills("en");
+    choose(&app, "name", "chess");
+    begin(&app);
+    app.click("main.drill [data-level=type]");
+    app.click("main.drill .answer input");
+    app.keys("z9");
+    app.keys(key::ENTER);
+    app.wait_until("it is no field", || verdict(&app).contains("“z9”"));
+    let answer = told(&app);
+    app.fill("main.drill .answer input", &answer);
+    app.keys(key::ENTER);
+    app.expect("a star", "1", || stars(&app));
+    // The focus is in the next answer already.
+    app.keys("a1");
+    app.expect("what is typed", "a1", || app.property("main.drill .answer input", "value"));
+    // By circling a letter and a digit it is answered at once.
+    app.click("main.drill [data-level=circle]");
+    let answer = told(&app);
+    for sign in answer.chars() {
+        app.click(&format!("main.drill .circles [data-sign='{sign}']"));
+    }
+    app.expect("another star", "11", || stars(&app));
+    app.click("main.drill [data-do=stop]");
+    app.find("main.drill [data-do=begin]");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_move_is_written_as_it_was_played() {
+    let app = drills("en");
+    for (n, (game, special)) in [
+        ("chess", "capture"),
+        ("scharten", "centre"),
+        ("draughts/international", "jumps"),
+        ("chess960", "castling"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        choose(&app, "write", game);
+        app.click(&format!("main.drill [data-special={special}]"));
+        begin(&app);
+        app.wait_until("the move is played", || app.has("main.drill .mark.last"));
+        let answer = told(&app);
+        app.click(&format!("main.drill [data-level={}]", ["pad", "type"][n % 2]));
+        app.fill("main.drill .answer input", &answer);
+        app.keys(key::ENTER);
+        app.expect("a star", "1", || stars(&app));
+        app.click("main.drill [data-do=again]");
+        app.wait_until("it is shown again", || app.has("main.drill .mark.last"));
+        app.click("main.drill [data-do=next]");
+        app.wait_until("there is another", || verdict(&app).is_empty());
+        app.click("main.drill [data-do=stop]");
+        app.find("main.drill [data-do=begin]");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_written_move_is_played() {
+    let app = drills("en");
+    choose(&app, "play", "chess");
+    app.click("main.drill [data-special=pawn]");
+    app.click("main.drill [data-side=black]");
+    begin(&app);
+    let text = ask(&app);
+    told(&app);
+    app.expect("both fields are lit", 2, || app.count("main.drill .mark.lit"));
+    let place = |n: usize| {
+        let read = "const r = document.querySelectorAll('main.drill .mark.lit .tint')[arguments[0]]
+            .getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]";
+        let at = app.script(read, &[n.into()]);
+        Point { x: at[0].as_f64().unwrap(), y: at[1].as_f64().unwrap() }
+    };
+    let (from, to) = (place(0), place(1));
+    app.drag(Pointer::Mouse, from, to);
+    app.expect("a star", "1", || stars(&app));
+    assert!(text.contains(" plays "), "{text}");
+    // The game beside it is as it was.
+    app.click("main.drill [data-do=stop]");
+    app.script("location.hash = ''", &[]);
+    app.expect_paper(&[]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn only_the_chosen_part_is_asked_for() {
+    let app = drills("nl");
+    choose(&app, "find", "scharten");
+    app.click("main.drill [data-file=o]");
+    app.click("main.drill [data-rank='2 / 7']");
+    app.expect("two fields are lit", 2, || app.count("main.drill .mark.lit"));
+    begin(&app);
+    for _ in 0..4 {
+        let name = wanted(&app);
+        assert!(["o2", "o7"].contains(&name.as_str()), "{name}");
+        app.tap(
+            Pointer::Mouse,
+            middle(&app, &format!("main.drill [data-cell='{}']", if name == "o2" { 10 } else { 60 })),
+        );
+        app.wait_until("the other is asked for", || wanted(&app) != name);
+    }
+    app.expect("four stars", "3333", || stars(&app));
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn drills_fit_and_can_be_used_by_all() {
+    let app = drills("fr");
+    let axe =
+        std::fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
+    app.script(&format!("{axe}; window.axe = axe"), &[]);
+    let mut faults = Vec::new();
+    let tablets = [(400, 860), (860, 400)];
+    for (width, height) in SIZES.into_iter().chain(tablets) {
+        app.resize(width, height);
+        for (kind, game) in
+            [("name", "chess"), ("find", "scharten"), ("write", "chess"), ("name", "draughts/canadian")]
+        {
+            choose(&app, kind, game);
+            let mut look = |what: &str| {
+                app.shot(&format!("drill-{width}-{kind}-{what}-{}", game.replace('/', "-")));
+                let wide = app.script("return document.documentElement.scrollWidth - innerWidth", &[]);
+                assert!(
+                    wide.as_i64().unwrap_or(0) <= 0,
+                    "{what} {kind} at {width}x{height} scrolls sideways by {wide}"
+                );
+                faults.extend(serious(&app).iter().map(|fault| format!("{width} {kind} {what}: {fault}")));
+            };
+            look("choose");
+            begin(&app);
+            app.click("main.drill [data-do=help]");
+            app.wait_until("a hint is told", || !verdict(&app).is_empty());
+            look("run");
+            app.click("main.drill [data-do=stop]");
+            app.find("main.drill [data-do=begin]");
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -1,0 +1,422 @@
+//! Lessons: read with the board in step, every kind of exercise done by finger, in each language; what is kept.
+
+use crate::app::App;
+use crate::browser::{Pointer, key};
+use serde_json::json;
+
+pub const LANGUAGES: [&str; 3] = ["fr", "en", "nl"];
+
+/// A course that a teacher wrote, and the same with a word that nobody knows and a field that is not there.
+pub const GOOD: &str = "notabene course 1
+course club
+title
+  fr Le cours du club
+  en The course of the club
+  nl De cursus van de club
+lead
+  fr Une leçon.
+  en One lesson.
+  nl Eén les.
+lesson K1
+title
+  fr La case e4
+  en The square e4
+  nl Het veld e4
+goal
+  fr Trouver e4.
+  en Find e4.
+  nl Vind e4.
+point
+  fr La case e4 est au milieu.
+  en The square e4 is in the middle.
+  nl Het veld e4 ligt in het midden.
+board start
+lit e4
+exercise K1-1 find
+prompt
+  fr Clique sur e4.
+  en Click on e4.
+  nl Klik op e4.
+board start
+right e4
+";
+
+impl App {
+    /// Opens the app on a page of the lessons, in a language.
+    pub fn lessons(language: &str, address: &str) -> App {
+        let app = App::open();
+        app.speak(language);
+        app.learn(address);
+        app
+    }
+
+    /// Goes to a page of the lessons.
+    #[track_caller]
+    pub fn learn(&self, address: &str) {
+        self.script("location.hash = arguments[0]", &["#learn".to_string().into()]);
+        self.find(".all-courses .lesson-list a");
+        if !address.is_empty() {
+            self.script("location.hash = arguments[0]", &[["#learn/", address].concat().into()]);
+            self.find(".lesson-text h1");
+        }
+    }
+
+    /// Taps on an element with a finger, wherever it stands on the page.
+    #[track_caller]
+    pub fn finger(&self, css: &str) {
+        self.find(css);
+        self.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})", &[css.into()]);
+        self.touch(css);
+    }
+
+    /// Taps on fields of the board of the lessons, by their numbers.
+    #[track_caller]
+    pub fn fields(&self, numbers: &[u32]) {
+        for n in numbers {
+            self.finger(&format!(".classroom [data-cell='{n}']"));
+        }
+    }
+
+    /// Circles signs: rows from 1 with what is circled there.
+    #[track_caller]
+    pub fn circle(&self, signs: &[(u32, &str)]) {
+        for (row, sign) in signs {
+            self.finger(&format!(".tools > :nth-child({row}) [data-circle='{sign}']"));
+        }
+    }
+
+    /// Waits until an exercise is done with so many stars.
+    #[track_caller]
+    pub fn expect_stars(&self, stars: usize) {
+        self.expect("the stars", stars, || self.count(".said .star.won"));
+        self.find("[data-do=next]");
+    }
+}
+
+/// The number of a square of chess.
+pub fn square(name: &str) -> u32 {
+    let (file, rank) = crate::browser::file_and_rank(name);
+    u32::from(file) + 8 * u32::from(rank)
+}
+
+fn squares(names: &str) -> Vec<u32> {
+    names.split(' ').map(square).collect()
+}
+
+/// The letter of a piece in a language, by its English letter.
+fn letter(language: &str, piece: char) -> char {
+    let row = match language {
+        "fr" => "RDTFC",
+        "nl" => "KDTLP",
+        _ => "KQRBN",
+    };
+    let n = "KQRBN".find(piece).expect("a piece");
+    row.chars().nth(n).expect("five letters")
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
+    for language in LANGUAGES {
+        let app = App::lessons(language, "notation/L04/L04-1");
+        app.resize(1024, 768);
+        let knight = letter(language, 'N').to_string();
+        let bishop = letter(language, 'B');
+        // Tap the field that is named.
+        app.fields(&squares("e4"));
+        app.expect_stars(3);
+        // Name the field that is lit.
+        app.learn("notation/L04/L04-2");
+        app.circle(&[(1, "c"), (2, "6")]);
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // Play what is written.
+        app.learn("notation/L03/L03-4");
+        app.fields(&squares("e2 e4"));
+        app.expect_stars(3);
+        // Write what is played.
+        app.learn("notation/L05/L05-1");
+        app.circle(&[(1, &knight), (3, "f"), (4, "3")]);
+        app.expect("what is circled", format!("{knight}f3"), || app.property(".cell", "value"));
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // Choose one of three.
+        app.learn("notation/L01/L01-2");
+        app.finger("[data-option='1']");
+        app.expect_stars(3);
+        // Put right what somebody wrote.
+        app.learn("notation/L03/L03-3");
+        assert_eq!(app.text(".given del"), format!("{knight}g1-f3"));
+        app.circle(&[(1, &knight), (3, "f"), (4, "3")]);
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // The head of a score sheet.
+        app.learn("notation/L02/L02-1");
+        let prompt = app.text(".prompt");
+        assert!(prompt.contains("Noé"), "{prompt}");
+        let words = match language {
+            "fr" => ["Tournoi du Printemps", "Club du Parc", "Club du Port"],
+            "en" => ["Spring Tournament", "Park Club", "Harbour Club"],
+            _ => ["Lentetoernooi", "Parkclub", "Havenclub"],
+        };
+        let head = ["2025-05-14", words[0], "3", "7", "Mia", words[1], "Noé", words[2]];
+        let places = ["date", "event", "round", "table", "white", "white_club", "black", "black_club"];
+        for (place, word) in places.iter().zip(head) {
+            app.finger(&format!("[data-place='{place}'] input"));
+            app.finger(&format!("[data-word='{word}']"));
+        }
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // A row of it.
+        app.learn("notation/L02/L02-2");
+        app.finger("[data-place='white'] input");
+        app.circle(&[(3, "e"), (4, "4")]);
+        app.finger("[data-place='black'] input");
+        app.circle(&[(3, "e"), (4, "5")]);
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // Moves on one line, letter by letter.
+        app.learn("notation/L11/L11-5");
+        let line = match language {
+            "en" => "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6".to_string(),
+            _ => format!("1.e4 e5 2.{knight}f3 {knight}c6 3.{bishop}c4 {knight}f6"),
+        };
+        for sign in line.chars() {
+            app.finger(&format!("[data-sign='{sign}']"));
+        }
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // Play a game.
+        app.learn("notation/L01/L01-1");
+        for way in ["e2 e4", "e7 e5", "d1 h5", "b8 c6", "f1 c4", "g8 f6", "h5 f7"] {
+            app.fields(&squares(way));
+        }
+        app.expect_stars(3);
+        // Write a game; the paper beside fills.
+        app.learn("draughts/J6/J6-4");
+        app.circle(&[(2, "2"), (3, "6"), (4, "-"), (5, "2"), (6, "1")]);
+        app.finger("[data-do=check]");
+        app.expect("the paper", 1, || app.count(".game td.past"));
+        app.circle(&[(1, "("), (2, "1"), (3, "7"), (4, "x"), (5, "2"), (6, "6")]);
+        app.finger("[data-do=check]");
+        app.expect("the paper", 2, || app.count(".game td.past"));
+        app.circle(&[(2, "3"), (3, "8"), (4, "-"), (5, "3"), (6, "2")]);
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+        // A round board is tapped, too.
+        app.learn("scharten/S1/S1-3");
+        app.circle(&[(1, "g"), (2, "5")]);
+        app.finger("[data-do=check]");
+        app.expect_stars(3);
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
+    for (language, written, hint, right) in [
+        ("fr", "cf3", "grande lettre", "Cf3"),
+        ("en", "nf3", "capital", "Nf3"),
+        ("nl", "pf3", "hoofdletter", "Pf3"),
+    ] {
+        let app = App::lessons(language, "notation/L05/L05-1");
+        app.fill(".cell", written);
+        app.keys(key::ENTER);
+        app.expect("its hint", true, || app.text(".said").contains(hint));
+        assert_eq!(app.texts(".written mark").concat(), "f3", "what is right is marked");
+        assert_eq!(app.count(".said .help"), 0);
+        app.keys(key::ENTER);
+        app.expect("help comes at the second mistake", 1, || app.count(".said .help"));
+        assert!(!app.text(".said .help").contains(right), "a hint is no answer");
+        app.click("[data-do=help]");
+        app.expect("the answer", true, || app.text(".said .help.answer").contains(right));
+        app.fill(".cell", right);
+        app.keys(key::ENTER);
+        // Never less than one, and the exercise can be done again.
+        app.expect_stars(1);
+        app.learn("notation/L05/L05-1");
+        app.fill(".cell", right);
+        app.keys(key::ENTER);
+        app.expect_stars(3);
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_wrong_field_is_named_and_lit() {
+    let app = App::lessons("en", "notation/L04/L04-1");
+    app.fields(&[square("d5")]);
+    app.expect("a mark", true, || app.has(".classroom .mark.lit"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    app.fields(&[square("e4")]);
+    app.expect_stars(2);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn paragraph_and_board_keep_step_both_ways() {
+    let app = App::lessons("en", "notation/L04");
+    let current = || app.attribute(".point[aria-current=step]", "data-point");
+    app.expect("the first paragraph", Some("0".to_string()), current);
+    let count = app.count(".point");
+    // The board leads the text.
+    for _ in 0..60 {
+        app.click("[data-step=next]");
+        if current() == Some((count - 1).to_string()) {
+            break;
+        }
+    }
+    app.expect("the last paragraph", Some((count - 1).to_string()), current);
+    app.click("[data-step=first]");
+    app.expect("the first paragraph again", Some("0".to_string()), current);
+    app.keys(key::RIGHT);
+    // The text leads the board.
+    app.learn("notation/L01");
+    app.click("[data-point='2']");
+    app.expect("its paragraph", Some("2".to_string()), current);
+    app.wait_until("the moves are played", || app.has(".classroom .mark.check"));
+    app.click("[data-point='0']");
+    app.expect("its paragraph", Some("0".to_string()), current);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_question_of_the_bishops_stays_open_until_its_lesson() {
+    let app = App::lessons("fr", "notation/L07");
+    assert!(app.text(".question").contains("fou"), "{}", app.text(".question"));
+    assert!(!app.has("[data-do=unveil]"));
+    app.learn("notation/L13");
+    let before = app.count(".point");
+    app.click("[data-do=unveil]");
+    app.expect("the hint", before + 1, || app.count(".point"));
+    app.click("[data-do=unveil]");
+    app.expect("the answer", before + 2, || app.count(".point"));
+    assert!(!app.has("[data-do=unveil]"));
+    // The summary can be opened from everywhere.
+    app.click("[data-do=card]");
+    app.find("dialog[open] .summary-card mark");
+    app.close_dialog();
+    app.learn("notation/L13/L13-1");
+    app.click("[data-do=card]");
+    app.find("dialog[open] .summary-card mark");
+    app.close_dialog();
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn stars_survive_a_reload_until_everything_is_forgotten() {
+    let app = App::lessons("fr", "notation/L04/L04-1");
+    app.fields(&[square("e4")]);
+    app.expect_stars(3);
+    app.reload();
+    app.find(".lesson-text h1");
+    app.expect("the stars of the exercise", 3, || app.count("[data-exercise=L04-1] .star.won"));
+    app.learn("");
+    app.expect("the stars of the lesson", true, || app.text("[data-lesson=L04]").contains("3/18"));
+    app.click("[data-do=forget]");
+    app.click("[data-do=forget-no]");
+    assert!(app.text("[data-lesson=L04]").contains("3/18"), "nothing is forgotten yet");
+    app.click("[data-do=forget]");
+    app.click("[data-do=forget-yes]");
+    app.expect("no stars", true, || app.text("[data-lesson=L04]").contains("0/18"));
+    app.reload();
+    app.find(".all-courses .lesson-list a");
+    app.expect("still none", true, || app.text("[data-lesson=L04]").contains("0/18"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn another_language_changes_everything_and_loses_nothing() {
+    let app = App::lessons("fr", "notation/L05/L05-1");
+    app.fill(".cell", "Cg1");
+    app.keys(key::ENTER);
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    let french = (app.text(".prompt"), app.text(".said .look"));
+    assert!(app.has("[data-circle='C']"), "French letters");
+    app.speak("nl");
+    app.expect("the prompt changes", false, || app.text(".prompt") == french.0);
+    app.expect("the hint changes", false, || app.text(".said .look") == french.1);
+    app.expect("the letters change", true, || app.has("[data-circle='P']") && !app.has("[data-circle='C']"));
+    assert_eq!(app.property(".cell", "value"), "Cg1", "what was written stays");
+    app.fill(".cell", "Pf3");
+    app.keys(key::ENTER);
+    app.expect_stars(2);
+    // What is circled is written in the letters of the language.
+    app.learn("notation/L05/L05-1");
+    app.circle(&[(1, "P"), (3, "f")]);
+    app.expect("Dutch", "Pf", || app.property(".cell", "value"));
+    app.speak("en");
+    app.expect("English", "Nf", || app.property(".cell", "value"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
+    let app = App::lessons("en", "");
+    app.click(".own summary");
+    let paste = |text: &str| {
+        let set = "const area = document.querySelector('.own textarea'); area.value = arguments[0];";
+        app.script(set, &[text.into()]);
+        app.click("[data-do=add-course]");
+    };
+    paste(&GOOD.replace("right e4", "right e9").replace("goal\n", "gaol\n"));
+    app.wait_until("the problems are listed", || app.count(".own .problems li") >= 2);
+    let problems = app.texts(".own .problems li");
+    assert!(problems.iter().any(|p| p.contains("16") && p.contains("gaol")), "{problems:?}");
+    assert!(problems.iter().any(|p| p.contains("e9")), "{problems:?}");
+    assert_eq!(app.count("[data-course]"), 4);
+    // Chosen as a file.
+    app.script(
+        "const files = new DataTransfer();
+        files.items.add(new File([arguments[0]], 'club.txt', {type: 'text/plain'}));
+        const input = document.querySelector('[name=course-file]');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change'));",
+        &[GOOD.into()],
+    );
+    app.expect("one more course", 5, || app.count("[data-course]"));
+    app.reload();
+    app.find("[data-course=own1] .lesson-list a");
+    app.click("[data-course=own1] .lesson-list a");
+    app.find(".lesson-text .point");
+    app.click("[data-do=next]");
+    app.find(".prompt");
+    app.fields(&[square("e4")]);
+    app.expect_stars(3);
+    app.learn("");
+    app.expect("its stars", true, || app.text("[data-lesson=K1]").contains("3/3"));
+    app.click("[data-course=own1] [data-do=remove]");
+    app.click("[data-course=own1] [data-do=remove]");
+    app.expect("it is gone", 4, || app.count("[data-course]"));
+    app.reload();
+    app.find(".all-courses .lesson-list a");
+    app.expect("it stays away", 4, || app.count("[data-course]"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_course_that_does_not_come_is_told_and_asked_for_again() {
+    let app = App::open();
+    app.devtools("Network.enable", &json!({}));
+    app.devtools("Network.setBlockedURLs", &json!({ "urls": ["*courses/scharten*"] }));
+    app.script("location.hash = '#learn'", &[]);
+    app.find("[data-course=scharten] [data-do=retry]");
+    app.find("[data-course=draughts] .lesson-list a");
+    app.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    app.click("[data-course=scharten] [data-do=retry]");
+    app.find("[data-course=scharten] .lesson-list a");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_piece_is_carried_and_a_wrong_move_goes_back() {
+    let app = App::lessons("en", "notation/L03/L03-4");
+    let at = |name: &str| {
+        let frame = app.frame(&format!(".classroom [data-cell='{}']", square(name)));
+        crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    app.drag(Pointer::Mouse, at("e2"), at("e3"));
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    app.drag(Pointer::Mouse, at("e2"), at("e4"));
+    app.expect_stars(2);
+}
