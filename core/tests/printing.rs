@@ -312,3 +312,54 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
+    use notabene_core::geometry::Layout;
+    use notabene_core::session::picture::{Picture, in_grey, svg};
+    let symbols = include_str!("../../www/pieces/pieces.svg");
+    for game in GAMES {
+        let table = random(game, 2, 12);
+        let scene = table.scene();
+        let layout = Layout { board: scene.board, flipped: false };
+        let drawn =
+            svg(&Picture { scene: &scene, layout, symbols, inside: true, title: "#1 & #zz", shapes: &[] });
+        let grey = in_grey(&drawn);
+        assert_eq!(grey.len(), drawn.len(), "{game}: only colours change");
+        let colours = |svg: &str| -> Vec<String> {
+            let all = svg.split('#').skip(1).filter_map(|part| part.get(..6).map(String::from));
+            all.filter(|colour| colour.bytes().all(|b| b.is_ascii_hexdigit())).collect()
+        };
+        assert!(
+            colours(&grey).iter().all(|c| c[..2] == c[2..4] && c[2..4] == c[4..]),
+            "{game}: {:?}",
+            colours(&grey)
+        );
+        // Fields that differ on the screen differ by enough on paper.
+        let fills = |svg: &str| -> Vec<String> {
+            svg.split("class=\"field\" fill=\"#").skip(1).map(|part| part[..6].to_string()).collect()
+        };
+        for (a, b) in fills(&drawn).iter().zip(fills(&grey)) {
+            for (c, d) in fills(&drawn).iter().zip(fills(&grey)) {
+                let bright = |grey: &str| i32::from_str_radix(&grey[..2], 16).unwrap();
+                assert!(
+                    (a == c) == (b == d) && (a == c || (bright(&b) - bright(&d)).abs() >= 16),
+                    "{game}: {b} {d}"
+                );
+            }
+        }
+    }
+    for odd in ["", "#", "##12345", "#ab", "é#00000é", "#ffffff#"] {
+        assert_eq!(in_grey(odd), odd);
+    }
+}
+
+#[test]
+fn before_the_first_move_there_is_one_diagram() {
+    let table = open::open("chess", None, None).unwrap();
+    for boards in [Boards::Here, Boards::Each, Boards::Every(1), Boards::Every(10)] {
+        let made = printed(&*table, &Choice { boards, ..nothing(Format::A5) }, "fr").0;
+        let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };
+        assert_eq!((diagrams.len(), diagrams[0].caption.as_str()), (1, ""));
+    }
+}

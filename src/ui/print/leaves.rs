@@ -1,15 +1,17 @@
 //! The pages as text of the page: what is seen here is what is printed.
 
 use super::Press;
-use crate::ui::compare::picture;
 use crate::ui::dom::{El, el};
 use crate::ui::live::Derived;
 use crate::ui::markup::Markup;
-use leptos::prelude::untrack;
+use crate::ui::picture::address;
+use crate::ui::sprite::PIECES;
+use notabene_core::geometry::Layout;
 use notabene_core::position::Side;
 use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
 use notabene_core::session::open;
 use notabene_core::session::paper::remark;
+use notabene_core::session::picture::{Picture, in_grey, svg};
 use notabene_core::session::printing::{Answer, Choice, Diagram, Matter, Page, Print, Use};
 use notabene_core::text::Label;
 
@@ -216,7 +218,12 @@ fn put_names(press: &Press, out: &mut Markup) {
 
 /// A picture with its words: they stand below it, so it needs none of its own.
 fn put_picture(press: &Press, board: &Diagram, out: &mut Markup) {
-    let source = untrack(|| picture(press.desk, &board.scene, "", ""));
+    let flipped = press.desk.prefs.with(|p| p.flipped);
+    let (scene, layout) = (&board.scene, Layout { board: board.scene.board, flipped });
+    // Fields with numbers show them, as no letters can stand beside their board.
+    let inside = scene.board.naming.numbers.is_some();
+    let drawn = svg(&Picture { scene, layout, symbols: PIECES, title: "", shapes: &[], inside });
+    let source = address(&in_grey(&drawn));
     out.fill("<img alt=\"\" src=\"$\">", &[&source]);
 }
 

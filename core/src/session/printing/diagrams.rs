@@ -37,7 +37,9 @@ pub(super) fn diagrams(table: &dyn Table, choice: &Choice, style: &Style, out: &
     let sheet = walker.sheet(style);
     let mut nodes = match choice.boards {
         Boards::Nothing => Vec::new(),
+        // Before the first move there is one position only.
         Boards::Here => vec![sheet.at],
+        Boards::Each | Boards::Every(_) if sheet.rows.is_empty() => vec![sheet.at],
         Boards::Each => every(&sheet.rows, |_, _| true),
         Boards::Every(n) => every(&sheet.rows, |number, column| column == 1 && number % n.max(1) == 0),
         Boards::Chosen => named(&sheet.rows, &choice.named, out),
