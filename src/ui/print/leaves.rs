@@ -90,8 +90,15 @@ fn put_title(press: &Press, title: Label, badge: &str, out: &mut Markup) {
 
 /// The foot of the page: the game, and which of its pages it is.
 fn put_end(press: &Press, page: &Page, out: &mut Markup) {
-    let game = open::find(press.desk.status.with(|s| s.game)).map_or("", |game| press.desk.label(game.label));
-    out.put(&["<footer><span>Notabene · ", game, "</span><span>"]);
+    let desk = press.desk;
+    let (mut group, mut name) = ("", "");
+    if let Ok(game) = open::find(desk.status.with(|s| s.game)) {
+        (group, name) = (desk.label(game.group), desk.label(game.label));
+    }
+    // Draughts have names that say nothing without their group.
+    let apart = !name.starts_with(group);
+    let (group, dot) = if apart { (group, " · ") } else { ("", "") };
+    out.put(&["<footer><span>Notabene · ", group, dot, name, "</span><span>"]);
     out.number(page.part);
     out.put(&["&thinsp;/&thinsp;"]);
     out.number(page.of);
@@ -162,14 +169,18 @@ fn put_row(press: &Press, choice: &Choice, row: &FormRow, out: &mut Markup) {
     out.put(&["</tr>"]);
 }
 
-fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
-    let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
-    let class = match signs {
+/// The class for a text with so many characters.
+fn size(signs: usize) -> &'static str {
+    match signs {
         n if n > LONGER => " class=\"longer\"",
         n if n > LONG => " class=\"long\"",
         _ => "",
-    };
-    out.put(&["<td", class, ">"]);
+    }
+}
+
+fn put_entry(press: &Press, entry: &Entry, out: &mut Markup) {
+    let signs = entry.text.chars().count() + if entry.offer { 4 } else { 0 };
+    out.put(&["<td", size(signs), ">"]);
     out.text(&entry.text);
     out.put(&[if entry.offer { " (=)" } else { "" }]);
     // A slip may have moved the last moves on.
@@ -205,13 +216,14 @@ fn put_question(press: &Press, out: &mut Markup) {
 
 /// Who plays, over the diagrams.
 fn put_names(press: &Press, out: &mut Markup) {
-    let names = press.desk.sheet.with(|sheet| {
-        ["White", "Black"]
-            .map(|tag| sheet.tags.get(tag).filter(|name| *name != "?").unwrap_or_default().to_string())
-    });
-    if names.iter().any(|name| !name.is_empty()) {
+    let named = |(field, whose): (HeadField, Side)| {
+        let name = press.desk.sheet.with(|sheet| field.get(&sheet.tags));
+        if name.is_empty() { (false, press.desk.label(side(whose)).into()) } else { (true, name) }
+    };
+    let [white, black] = [(HeadField::White, Side::White), (HeadField::Black, Side::Black)].map(named);
+    if white.0 || black.0 {
         out.put(&["<p class=\"names\">"]);
-        out.text(&names.join(" – "));
+        out.text(&[&white.1, " – ", &black.1].concat());
         out.put(&["</p>"]);
     }
 }
@@ -236,7 +248,7 @@ fn put_turn(press: &Press, turn: Side, out: &mut Markup) {
 fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {
     out.put(&["<figure>"]);
     put_picture(press, board, out);
-    out.put(&["<figcaption><b>"]);
+    out.put(&["<figcaption><b", size(board.caption.chars().count()), ">"]);
     match board.caption.as_str() {
         "" => out.put(&[press.desk.label(Label::PrintStart)]),
         caption => out.text(caption),
