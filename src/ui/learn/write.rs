@@ -36,8 +36,14 @@ impl Level {
 
 /// The choice of a level, and what helps to write on it.
 pub fn helps(task: Task) -> El {
-    let choices = LEVELS.map(|(level, name, label)| {
-        let is = move || task.hall.level.get() == level;
+    // A line of moves is too long to be circled: there the letters stand for both.
+    let long = task.kind() == Kind::Line;
+    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
+    let choices = offered.map(|(level, name, label)| {
+        let is = move || match task.hall.level.get() {
+            Level::Circle if long => level == Level::Pad,
+            chosen => chosen == level,
+        };
         let take = move || {
             task.hall.level.set(level);
             task.picked.set(Vec::new());
@@ -52,7 +58,7 @@ pub fn helps(task: Task) -> El {
         (true, _) | (_, Level::Type) => Vec::new(),
         (_, level) => match words(task) {
             Some(words) => whole(task, words),
-            None if level == Level::Circle && task.kind() != Kind::Line => circle::rows(task),
+            None if level == Level::Circle && !long => circle::rows(task),
             None => vec![letters(task)],
         },
     };

@@ -6,7 +6,7 @@ use crate::ui::state::{Desk, Taker};
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, NodeId, Shape};
 use notabene_core::session::dictation::{Comparison, Difference, heading};
-use notabene_core::session::{Go, Table};
+use notabene_core::session::Go;
 use notabene_core::text::{Label, Msg};
 use std::rc::Rc;
 
@@ -63,7 +63,7 @@ pub fn show_on(own: &Desk, node: Option<NodeId>, ways: &[(&Vec<Field>, Ink)]) {
     if node.is_some() {
         own.go(Go::Back);
     }
-    let mut scene = own.table.with_untracked(|t: &Box<dyn Table>| t.scene());
+    let mut scene = own.table.with_untracked(|t| t.scene());
     for (fields, ink) in ways {
         if let Some(from) = fields.first() {
             let to = fields.last().filter(|to| *to != from);
