@@ -56,6 +56,8 @@ mod links;
 mod on_demand;
 #[path = "e2e/picture.rs"]
 mod picture;
+#[path = "e2e/print.rs"]
+mod print;
 #[path = "e2e/private.rs"]
 mod private;
 #[path = "e2e/records.rs"]

@@ -42,6 +42,7 @@ mod pen;
 mod picture;
 mod pointing;
 mod prefs;
+mod print;
 mod reading;
 mod records;
 mod room;
@@ -212,6 +213,7 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("systems", "room systems", Part::School),
     page("learn", "class", Part::School),
     page("sheet", "room sheets", Part::School),
+    page("print", "room printing", Part::School),
 ];
 
 /// The windows over the page.

@@ -124,7 +124,9 @@ fn keep(desk: &'static Desk) -> El {
     });
     let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
     let title = el("h3", "").label(desk, Label::ShareGame);
-    let row = el("div", "actions").with(ways);
+    let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
+    let print = print.label(desk, Label::PrintLink).click(move || desk.over.set(Over::Nothing));
+    let row = el("div", "actions").with(ways).with([print]);
     el("section", "keep").with([title, row, el("p", "copied").attr("role", "status").says(said)])
 }
 

@@ -91,6 +91,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         el("h1", "").label(desk, Label::ScoreSheet),
         ways.with(MODES.iter().enumerate().map(link)),
         el("div", "practice").live("data-practice", move || MODES[now.get()].name.into()).each(fill),
+        el("p", "").with([el("a", "button").attr("href", "#print").label(desk, Label::PrintTitle)]),
         back(desk),
     ]
 }

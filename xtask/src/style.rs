@@ -9,8 +9,15 @@ const FIRST: [&str; 7] = ["fonts", "themes", "base", "board", "paper", "records"
 /// What only other pages, windows and games need. It is fetched after the first, so it counts after it.
 const MORE: [&str; 7] = ["windows", "round", "setup", "room", "darts", "decisions", "captures"];
 /// What lessons, drills, score sheets and clocks need. It counts after both.
-const SCHOOL: &[&str] =
-    &["school", "school_clock", "school_drill", "school_systems", "school_learn", "school_sheet"];
+const SCHOOL: &[&str] = &[
+    "school",
+    "school_clock",
+    "school_drill",
+    "school_systems",
+    "school_learn",
+    "school_sheet",
+    "school_print",
+];
 
 /// Writes `notabene.css`, `more.css` and `school.css` into `target/style`.
 pub fn join() -> Outcome {

@@ -70,6 +70,8 @@ pub mod plant;
 mod play;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod practice;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod printing;
 #[cfg(feature = "screen")]
 pub mod repair;
 #[cfg(feature = "screen")]

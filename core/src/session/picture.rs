@@ -61,6 +61,52 @@ const PAINT: [(&str, [&str; 2]); 7] = [
     ("--piece-dash", ["none", "2.5 1.6"]),
 ];
 
+/// What colours of fields become on paper: light enough for black pieces, and told apart without their colour. All other
+/// colours become the grey that is as bright as they are.
+const GREYS: [(&str, &str); 7] = [
+    (LIGHT, "#ffffff"),
+    (DARK, "#c2c2c2"),
+    (DARK_ROUND, "#b4b4b4"),
+    (RED, "#e4e4e4"),
+    (GREEN, "#959595"),
+    (PLAIN, "#f0f0f0"),
+    (LAST, "#8c8c8c"),
+];
+
+/// A picture without colours, for paper.
+pub fn in_grey(svg: &str) -> String {
+    let mut out = String::with_capacity(svg.len());
+    let mut rest = svg;
+    while let Some(at) = rest.find('#') {
+        let (before, from) = rest.split_at(at);
+        out.push_str(before);
+        let colour = from.get(..7).filter(|colour| colour.bytes().skip(1).all(|b| b.is_ascii_hexdigit()));
+        match colour {
+            Some(colour) => grey(colour, &mut out),
+            None => out.push('#'),
+        }
+        rest = from.get(colour.map_or(1, str::len)..).unwrap_or_default();
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The grey of a colour: the table has it, or it is as bright (Rec. ITU-R BT.601, section 2.5.1).
+fn grey(colour: &str, out: &mut String) {
+    if let Some((_, grey)) = GREYS.iter().find(|(of, _)| *of == colour) {
+        return out.push_str(grey);
+    }
+    let of = |from: usize| colour.get(from..from + 2).and_then(|two| u32::from_str_radix(two, 16).ok());
+    let [red, green, blue] = [1, 3, 5].map(|from| of(from).unwrap_or_default());
+    let bright = (299 * red + 587 * green + 114 * blue) / 1000;
+    out.push('#');
+    for _ in 0..3 {
+        for digit in [bright / 16, bright % 16] {
+            out.extend(char::from_digit(digit, 16));
+        }
+    }
+}
+
 /// The size of the picture in pixels.
 pub fn size(layout: &Layout, inside: bool) -> (u32, u32) {
     let (width, height) = extent(layout, inside);

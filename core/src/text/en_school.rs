@@ -191,6 +191,15 @@ macro_rules! en_school {
                 Adjusting => "You said j’adoube: the next piece you touch need not be played.",
                 AdjustLate => "J’adoube is right, but you say it before you touch a piece. Now play the touched one.",
                 HandIs => "There was a pawn in this hand: you play {player}.",
+                // Print.
+                PrintPages => "Pages: {pages}.",
+                PrintPick => "“{text}” is not a number of a move. Write 12 for the board after row 12, 12. after its first move, 20-24 for five rows.",
+                PrintNoMove => "The game has no move with number {number}. The others are there.",
+                PrintNamed => "Name the moves after which you want a diagram.",
+                PrintTooMany => "That is many diagrams. The first {most} are here. For the rest, name the moves you want.",
+                PrintNoPlace => "There is no room for a slip yet: play at least three moves each, or open a longer game.",
+                PrintFewer => "This game has room for so many different slips: {found}. A longer game has more.",
+                // End of print.
                 // Pages of the score sheet.
                 WroteRight => "{text} is right.",
                 NoGameToTell => "There is no move to dictate in it. Choose another game.",

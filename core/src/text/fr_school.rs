@@ -191,6 +191,15 @@ macro_rules! fr_school {
                 Adjusting => "Tu as dit «\u{a0}j’adoube\u{a0}»\u{a0}: tu n’es pas obligé de jouer la prochaine pièce que tu touches.",
                 AdjustLate => "«\u{a0}J’adoube\u{a0}», c’est bien, mais on le dit avant de toucher. Joue maintenant la pièce touchée.",
                 HandIs => "Il y avait un pion dans cette main\u{a0}: tu joues avec {player}.",
+                // Print.
+                PrintPages => "Pages : {pages}.",
+                PrintPick => "« {text} » n’est pas un numéro de coup. Écris 12 pour la position après la ligne 12, 12. après son premier coup, 20-24 pour cinq lignes.",
+                PrintNoMove => "La partie n’a pas de coup numéro {number}. Les autres y sont.",
+                PrintNamed => "Écris les coups après lesquels tu veux un diagramme.",
+                PrintTooMany => "Cela fait beaucoup de diagrammes. Voici les {most} premiers. Pour la suite, nomme les coups que tu veux.",
+                PrintNoPlace => "Pas encore de place pour une erreur : joue au moins trois coups de chaque côté, ou ouvre une partie plus longue.",
+                PrintFewer => "Cette partie a de la place pour ce nombre d’erreurs différentes : {found}. Une partie plus longue en a davantage.",
+                // End of print.
                 // Pages of the score sheet.
                 WroteRight => "{text} : c’est juste.",
                 NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",

@@ -376,4 +376,5 @@ school_labels! {
     GamesTitle,
     CompareTitle,
     ClockLink,
+    PrintLink,
 }

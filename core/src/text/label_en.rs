@@ -386,5 +386,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         GamesTitle => "The national games side by side",
         CompareTitle => "One position, every rule",
         ClockLink => "Clock and rules of play",
+        PrintLink => "Print…",
     } }
 }

@@ -388,5 +388,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         GamesTitle => "Les jeux nationaux côte à côte",
         CompareTitle => "Une position, toutes les règles",
         ClockLink => "Pendule et règles de jeu",
+        PrintLink => "Imprimer…",
     } }
 }

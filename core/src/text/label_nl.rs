@@ -384,5 +384,6 @@ pub(super) const fn label(label: Label) -> &'static str {
         GamesTitle => "De nationale spellen naast elkaar",
         CompareTitle => "Eén stand, alle regels",
         ClockLink => "Klok en spelregels",
+        PrintLink => "Afdrukken…",
     } }
 }

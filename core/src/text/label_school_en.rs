@@ -228,6 +228,45 @@ macro_rules! school_en {
             NoVoice => {
                 "This device has no voice of its own for your language. Voices from the internet would send the words away, so they are not used."
             }
+            // Print.
+            PrintTitle => "Print score sheets",
+            PrintLead => {
+                "Empty sheets for the club, the sheet of your game, sheets with a slip to find, diagrams. Below you see each page as it will look on paper."
+            }
+            PrintFormat => "Paper",
+            PrintA4 => "A4",
+            PrintA5 => "A5, for children",
+            PrintLine => "Height of a line",
+            PrintTimes => "A column for the time",
+            PrintSheets => "Sheets",
+            PrintBlank => "Empty sheets",
+            PrintFilled => "The sheet of the game on the board",
+            PrintCopies => "Each with its copy: the original and a copy, on two pages",
+            PrintPlanted => "Sheets of this game with one slip each",
+            PrintSow => "Other slips",
+            PrintKey => "Answers",
+            PrintKeyOf => "Answers to the sheets with a slip",
+            PrintBoards => "Diagrams",
+            PrintBoardsNone => "none",
+            PrintBoardsHere => "the position on the board",
+            PrintBoardsEach => "after every move of either player",
+            PrintBoardsMove => "after every row of the sheet",
+            PrintBoardsFive => "every 5 rows, and the end",
+            PrintBoardsTen => "every 10 rows, and the end",
+            PrintBoardsChosen => "the moves I name",
+            PrintNamedMoves => "Which moves? For example: 5 12. 12... 20-24",
+            PrintPreview => "The pages",
+            PrintGo => "Print",
+            PrintNothing => "Nothing is chosen yet: choose a sheet or diagrams above.",
+            PrintSlipSheet => "Find the slip",
+            PrintSlipName => "Name",
+            PrintSlipAt => "The slip is at move",
+            PrintSlipRight => "It should be",
+            PrintStart => "Start",
+            PrintWhiteMoves => "White to move",
+            PrintBlackMoves => "Black to move",
+            PrintArray => "Position no.",
+            // End of print.
             // Pages of the score sheet.
             ModeAuto => "It fills itself",
             HintAuto => "The score sheet of the game on the board. Fill in the head before you begin. Tap a move to see it on the board.",

@@ -230,6 +230,45 @@ macro_rules! school_fr {
             NoVoice => {
                 "Cet appareil n’a pas de voix à lui pour ta langue. Les voix d’internet enverraient les mots ailleurs : on ne les utilise pas."
             }
+            // Print.
+            PrintTitle => "Imprimer des feuilles de partie",
+            PrintLead => {
+                "Feuilles vierges pour le club, feuille de ta partie, feuilles avec une erreur à trouver, diagrammes. Plus bas, tu vois chaque page comme elle sera sur le papier."
+            }
+            PrintFormat => "Papier",
+            PrintA4 => "A4",
+            PrintA5 => "A5, pour les enfants",
+            PrintLine => "Hauteur d’une ligne",
+            PrintTimes => "Une colonne pour le temps",
+            PrintSheets => "Feuilles",
+            PrintBlank => "Feuilles vierges",
+            PrintFilled => "La feuille de la partie sur l’échiquier",
+            PrintCopies => "Chacune avec son double : l’original et le double, sur deux pages",
+            PrintPlanted => "Feuilles de cette partie, avec une erreur chacune",
+            PrintSow => "D’autres erreurs",
+            PrintKey => "Réponses",
+            PrintKeyOf => "Réponses aux feuilles avec une erreur",
+            PrintBoards => "Diagrammes",
+            PrintBoardsNone => "aucun",
+            PrintBoardsHere => "la position sur l’échiquier",
+            PrintBoardsEach => "après chaque coup de chaque joueur",
+            PrintBoardsMove => "après chaque ligne de la feuille",
+            PrintBoardsFive => "toutes les 5 lignes, et la fin",
+            PrintBoardsTen => "toutes les 10 lignes, et la fin",
+            PrintBoardsChosen => "les coups que je nomme",
+            PrintNamedMoves => "Quels coups ? Par exemple : 5 12. 12... 20-24",
+            PrintPreview => "Les pages",
+            PrintGo => "Imprimer",
+            PrintNothing => "Rien n’est choisi : choisis une feuille ou des diagrammes ci-dessus.",
+            PrintSlipSheet => "Trouve l’erreur",
+            PrintSlipName => "Nom",
+            PrintSlipAt => "L’erreur est au coup",
+            PrintSlipRight => "Il faut écrire",
+            PrintStart => "Début",
+            PrintWhiteMoves => "Trait aux Blancs",
+            PrintBlackMoves => "Trait aux Noirs",
+            PrintArray => "Position n°",
+            // End of print.
             // Pages of the score sheet.
             ModeAuto => "Elle se remplit",
             HintAuto => "La feuille de la partie sur l’échiquier. Remplis le haut avant de commencer. Touche un coup pour le voir sur l’échiquier.",

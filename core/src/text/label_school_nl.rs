@@ -230,6 +230,45 @@ macro_rules! school_nl {
             NoVoice => {
                 "Dit apparaat heeft zelf geen stem voor jouw taal. Stemmen van internet zouden de woorden wegsturen, dus die gebruiken we niet."
             }
+            // Print.
+            PrintTitle => "Notatieformulieren afdrukken",
+            PrintLead => {
+                "Lege formulieren voor de club, het formulier van jouw partij, formulieren met een fout om te zoeken, diagrammen. Hieronder zie je elke pagina zoals ze op papier komt."
+            }
+            PrintFormat => "Papier",
+            PrintA4 => "A4",
+            PrintA5 => "A5, voor kinderen",
+            PrintLine => "Hoogte van een regel",
+            PrintTimes => "Een kolom voor de tijd",
+            PrintSheets => "Formulieren",
+            PrintBlank => "Lege formulieren",
+            PrintFilled => "Het formulier van de partij op het bord",
+            PrintCopies => "Elk met een kopie: het origineel en de kopie, op twee pagina’s",
+            PrintPlanted => "Formulieren van deze partij, elk met één fout",
+            PrintSow => "Andere fouten",
+            PrintKey => "Antwoorden",
+            PrintKeyOf => "Antwoorden bij de formulieren met een fout",
+            PrintBoards => "Diagrammen",
+            PrintBoardsNone => "geen",
+            PrintBoardsHere => "de stelling op het bord",
+            PrintBoardsEach => "na elke zet van elke speler",
+            PrintBoardsMove => "na elke regel van het formulier",
+            PrintBoardsFive => "elke 5 regels, en het einde",
+            PrintBoardsTen => "elke 10 regels, en het einde",
+            PrintBoardsChosen => "de zetten die ik noem",
+            PrintNamedMoves => "Welke zetten? Bijvoorbeeld: 5 12. 12... 20-24",
+            PrintPreview => "De pagina’s",
+            PrintGo => "Afdrukken",
+            PrintNothing => "Er is nog niets gekozen: kies hierboven een formulier of diagrammen.",
+            PrintSlipSheet => "Zoek de fout",
+            PrintSlipName => "Naam",
+            PrintSlipAt => "De fout staat bij zet",
+            PrintSlipRight => "Er moet staan",
+            PrintStart => "Begin",
+            PrintWhiteMoves => "Wit aan zet",
+            PrintBlackMoves => "Zwart aan zet",
+            PrintArray => "Stelling nr.",
+            // End of print.
             // Pages of the score sheet.
             ModeAuto => "Vult zichzelf in",
             HintAuto => "Het notatieformulier van de partij op het bord. Vul de kop in voor je begint. Tik op een zet om hem op het bord te zien.",

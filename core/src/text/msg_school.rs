@@ -367,6 +367,22 @@ macro_rules! school_messages {
                 AdjustLate = "adjust_late";
                 /// What is in the chosen hand.
                 HandIs = "hand_is" { player: Player };
+                // Print.
+                /// How many pages there are.
+                PrintPages = "print_pages" { pages: u32 };
+                /// No number of a move.
+                PrintPick = "print_pick" { text: String };
+                /// No move with this number.
+                PrintNoMove = "print_no_move" { number: u32 };
+                /// No move is named.
+                PrintNamed = "print_named";
+                /// More diagrams than can be printed.
+                PrintTooMany = "print_too_many" { most: u32 };
+                /// No slip can be planted.
+                PrintNoPlace = "print_no_place";
+                /// Fewer slips than asked for.
+                PrintFewer = "print_fewer" { found: u32 };
+                // End of print.
                 // Pages of the score sheet.
                 /// A place is written right.
                 WroteRight = "wrote_right" { text: String };

@@ -191,6 +191,15 @@ macro_rules! nl_school {
                 Adjusting => "Je zei j’adoube: het volgende stuk dat je aanraakt, hoef je niet te spelen.",
                 AdjustLate => "J’adoube is goed, maar je zegt het vóór je een stuk aanraakt. Speel nu het aangeraakte stuk.",
                 HandIs => "In deze hand zat een pion: jij speelt met {player}.",
+                // Print.
+                PrintPages => "Pagina’s: {pages}.",
+                PrintPick => "“{text}” is geen nummer van een zet. Schrijf 12 voor het bord na regel 12, 12. na de eerste zet ervan, 20-24 voor vijf regels.",
+                PrintNoMove => "De partij heeft geen zet met nummer {number}. De andere staan er.",
+                PrintNamed => "Noem de zetten waarna je een diagram wilt.",
+                PrintTooMany => "Dat zijn veel diagrammen. Hier zijn de eerste {most}. Noem voor de rest de zetten die je wilt.",
+                PrintNoPlace => "Er is nog geen plaats voor een fout: speel ieder minstens drie zetten, of open een langere partij.",
+                PrintFewer => "Deze partij heeft plaats voor zoveel verschillende fouten: {found}. Een langere partij heeft er meer.",
+                // End of print.
                 // Pages of the score sheet.
                 WroteRight => "{text} is goed.",
                 NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
