@@ -54,11 +54,11 @@ fn is_touched() -> bool {
 fn whereabouts(task: Task) -> El {
     let hall = task.hall;
     let (lesson, n) = task.place;
-    let most = task.course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+    let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
-    let id = task.course.lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let link = el("a", "").attr("href", &address(&task.course.key, &id, "")).attr("data-do", "lesson");
-    let link = link.says(list::title(hall, &task.course, lesson));
+    let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
+    let link = el("a", "").attr("href", &address(&task.course().key, &id, "")).attr("data-do", "lesson");
+    let link = link.says(list::title(hall, &task.course(), lesson));
     let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
 }
@@ -103,7 +103,8 @@ fn options(task: Task) -> El {
 
 fn option(task: Task, n: usize) -> El {
     let words = move || {
-        let text = task.exercise().answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
+        let exercise = task.exercise();
+        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
         text.unwrap_or_default().to_string()
     };
     let class = move || {
@@ -143,7 +144,7 @@ fn actions(task: Task) -> El {
 
 /// The way on after an exercise.
 fn forth(task: Task) -> Vec<El> {
-    let next = onward(task.hall, &task.course, (task.place.0, Some(task.place.1)));
+    let next = onward(task.hall, &task.course(), (task.place.0, Some(task.place.1)));
     next.into_iter().collect()
 }
 
