@@ -255,6 +255,14 @@ impl Doing {
             }
         } else {
             self.mistakes.update(|n| *n += 1);
+            // The first place that is still to be put right is the one that is written next.
+            let cells = self.exercise().cells();
+            if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
+                && n != self.active.get_untracked()
+            {
+                self.picked.set(Vec::new());
+                self.active.set(n);
+            }
         }
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();

@@ -3,7 +3,7 @@
 use super::courses::Course;
 use super::doing::{Doing, Task};
 use super::{Hall, address, list, paper, reading, show, verdict, write};
-use crate::ui::dom::{El, button, el};
+use crate::ui::dom::{El, button, el, later};
 use leptos::prelude::*;
 use notabene_core::lesson::Kind;
 use notabene_core::msg;
@@ -22,7 +22,11 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
         if task.is_written() { write::helps(task) } else { el("div", "") },
         reading::row(hall, course, place.0, Some(place.1)),
     ]);
-    hall.told.set(task.exercise().prompt.in_language(hall.language_now()).into());
+    // Told in the language of the screen, and again in another.
+    later(Box::new(move || {
+        let language = hall.language();
+        hall.told.set(task.exercise().prompt.in_language(language).into());
+    }));
     super::focus_soon(first(task));
     // Nobody has asked to look at the field with the focus.
     request_animation_frame(move || {
@@ -134,7 +138,11 @@ fn actions(task: Task) -> El {
             all.push(button(desk, Label::DrillCheck, "check", move || task.check()));
         }
         let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
-        all.push(button(desk, label, "help", move || task.ask()));
+        all.push(button(desk, label, "help", move || {
+            task.ask();
+            // The button is another one now.
+            super::focus_soon("[data-do=help]");
+        }));
         if task.has_film() {
             all.push(button(desk, Label::DrillAgain, "again", move || task.watch()));
         }

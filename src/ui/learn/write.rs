@@ -145,7 +145,7 @@ fn signs(task: Task) -> Vec<String> {
 fn letters(task: Task) -> El {
     let key = |key: String| {
         let erase = key == pad::ERASE;
-        let button = el("button", if key.len() > 3 && !erase { "wide" } else { "" });
+        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
         let button = button.attr("type", "button").attr("data-sign", &key);
         let button = match key.as_str() {
             pad::ERASE => button
