@@ -80,16 +80,19 @@ fn no_move(task: Task) -> bool {
 }
 
 /// Whole words for the place that is being written, beside the rows of moves: results, names, what belongs on a
-/// head. Where a move may stand, they are offered as soon as the course has told of them, in any exercise.
+/// head. In a row for moves they are offered as soon as the course has told of them, whether they belong there or not.
 fn words(task: Task) -> Vec<String> {
     let wanted = task.wanted();
     let Some((cell, _)) = wanted.get(task.active.get()) else { return Vec::new() };
     if *cell == Cell::Result {
         return ["1-0", "½-½", "0-1"].map(String::from).into();
     }
-    if task.kind() != Kind::Head {
+    if task.kind() == Kind::Row {
         let turn = task.hall.begun.get_untracked();
         return circles::words(&task.course(), task.place.0, task.hall.language(), turn);
+    }
+    if task.kind() != Kind::Head {
+        return Vec::new();
     }
     // Each of them once, and not in the order of the places.
     let mut all: Vec<String> = Vec::new();
