@@ -45,8 +45,8 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     }
     let mut problems = Vec::new();
     let all = entries(text, &mut problems);
-    let named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
-    if let Some(entry) = named.skip(NAMED).next() {
+    let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
+    if let Some(entry) = named.nth(NAMED) {
         return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
     }
     let mut reader = Reader {
