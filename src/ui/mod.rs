@@ -168,6 +168,8 @@ fn App(kept: Kept) -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
+            // The page before it may have left its own board here, which is gone with it.
+            provide_context(*lent);
             let fill = annex::here().map(|annex| (annex.page)(n, lent));
             dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
         }))}
