@@ -168,8 +168,10 @@ fn App(kept: Kept) -> El {
             </section>
         </main>
         {move || other.get().map(|n| untrack(|| {
-            // The page before it may have left its own board here, which is gone with it.
-            provide_context(*lent);
+            // A page with a board of its own provides that in this place, and it would outlive the page.
+            provide_context(desk);
+            // A page begins at its top, wherever the one before was left.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             let fill = annex::here().map(|annex| (annex.page)(n, lent));
             dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
         }))}
