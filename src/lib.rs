@@ -65,7 +65,8 @@
 //!   `core/bin/sentences.rs` writes from those matches when the page is built (feature `sentences`).
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
-//!   which is shown once they are there. So is their code (`ui::annex`): the build of the page cuts the program in
+//!   which is shown once they are there. All that teaches (lessons, drills, score sheets, print, clock, systems) is such
+//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program in
 //!   two (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
 //!   are not chess are reached through it alone (feature `apart` of the core).
 //! * **Sheets are written twice**: by the game itself ([`core::record::ScoreSheet`], the paper as data), and by hand
@@ -96,11 +97,13 @@
 //!
 //! | place | what |
 //! |-------|------|
-//! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the two sheets |
+//! | `src/ui/annex.rs` | the way into the second program: pages and windows that are opened rarely |
+//! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, one move in all systems |
+//! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/fonts/` | Atkinson Hyperlegible |
 //! | `www/texts/` | longer texts, loaded when they are wanted |
-//! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
+//! | `www/courses/`, `docs/courses.md` | the courses, loaded when the page of lessons is opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
 //! | `tests/data/` | recorded cases |

@@ -12,7 +12,7 @@
 //! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
 //! | 5 | [`record`] | games on paper | the screen |
 //! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
-//! | 7 | [`lesson`] | sessions: courses, exercises, what is said of answers | how they are shown |
+//! | 7 | [`lesson`] | sessions: courses, exercises, drills, what is said of answers | how they are shown |
 //!
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are compiled for speed; their paths are the same as if they stood here.
@@ -20,6 +20,8 @@
 //! Chess and Chess960 are one family; the feature `families` brings in the others: quiet and loud Scharten, draughts.
 //!
 //! No clock, no randomness and no input or output: time and dice are arguments.
+//! Clocks are told what time it is ([`record::clock`], with a game [`session::timed`]); sheets are data
+//! ([`record::ScoreSheet`]) that a game fills, a hand writes, or a printer draws ([`session::printing`]).
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.
 

@@ -289,6 +289,26 @@ fn a_press_is_taken_back_with_its_move() {
     assert_eq!(clock.period(White), 0);
 }
 
+/// The end of a period is taken back with all it did to the duty to write.
+#[test]
+fn a_period_that_is_taken_back_leaves_the_duty_as_it_was() {
+    let mut clock = clock("1/50, 30");
+    let late = u64::from(48 * MINUTE);
+    assert_eq!(clock.duty(White, late), Duty::MayStop);
+    clock.press(White, late).unwrap();
+    assert_eq!(clock.duty(White, late), Duty::Update);
+    // It is kept and read on the way.
+    let mut clock = Clock::read(&clock.save(late)).unwrap();
+    assert!(clock.take_back(late + 1_000));
+    assert_eq!(clock.duty(White, late + 1_000), Duty::MayStop, "who could stop writing still may");
+    assert!(!clock.may_consult(White), "nothing is missing from an earlier period");
+    clock.start(late + 2_000);
+    clock.press(White, late + 2_000).unwrap();
+    assert_eq!(clock.duty(White, late + 2_000), Duty::Update);
+    clock.press(Black, late + 3_000).unwrap();
+    assert!(clock.may_consult(White));
+}
+
 #[test]
 fn who_is_short_of_time_may_stop_and_need_not_begin_again() {
     let mut clock = clock("50+10");
@@ -346,21 +366,21 @@ fn a_kept_clock_stands_and_is_the_same() {
     for damaged in [
         "",
         "1",
-        "2 300 0 0 0 1 1 1 0 1 1 1 0",
-        "1 300 0 0 0 1 1 1 0 1 1 1",
-        "1 300 0 0 0 1 1 1 0 1 1 1 0 0",
-        "1 300 0 2 0 1 1 1 0 1 1 1 0",
-        "1 300 0 0 0 1 1 1 0 1 1 1 7",
-        "1 300 0 0 0 4294967295 1 1 0 1 1 1 0",
-        "1 300 0 0 0 -1 1 1 0 1 1 1 0",
-        "1 x 0 0 0 1 1 1 0 1 1 1 0",
-        "1 300 0 0 0 1 99999 1 0 1 1 1 0",
-        "1 300 0 0 0 1 5 1 0 1 1 1 0",
-        "1 300 0 1 0 1 1 1 0 1 1 1 0",
+        "2 300 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 0 0 1 1 1 0 0 2 1 1 1 0 2",
+        "1 300 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2 0",
+        "1 300 0 2 0 1 1 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 0 0 1 1 1 0 0 2 1 1 1 7 0 2",
+        "1 300 0 0 0 4294967295 1 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 0 0 -1 1 1 0 0 2 1 1 1 0 0 2",
+        "1 x 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 0 0 1 99999 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 0 0 1 5 1 0 0 2 1 1 1 0 0 2",
+        "1 300 0 1 0 1 1 1 0 0 2 1 1 1 0 0 2",
     ] {
         assert_eq!(Clock::read(damaged), None, "{damaged}");
     }
-    assert!(Clock::read("1 300 0 0 0 1 1 1 0 1 1 1 0").is_some());
+    assert!(Clock::read("1 300 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2").is_some());
 }
 
 #[test]

@@ -66,6 +66,16 @@ fn moves_press_by_themselves_and_take_their_press_back() {
 }
 
 #[test]
+fn a_kept_clock_fits_only_a_game_of_its_length() {
+    let mut timed = Timed::new(TimeControl::of(5, 0), White, 2);
+    timed.start(None, 0);
+    timed.press(White, None, 1_000).unwrap();
+    let kept = Timed::read(&timed.save(2_000)).unwrap();
+    assert!(kept.fits(3));
+    assert!(!kept.fits(0) && !kept.fits(2) && !kept.fits(4), "another game");
+}
+
+#[test]
 fn a_clock_that_is_started_late_counts_from_there() {
     let mut timed = Timed::new(TimeControl::of(5, 0), White, 0);
     timed.start(Some((Board { made: 3, arrived: false }, Black)), 0);

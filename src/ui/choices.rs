@@ -107,7 +107,7 @@ pub fn upper(text: &str) -> String {
 
 /// Gives the focus back to the board. Nobody has asked to look at its field.
 fn refocus(desk: Desk) {
-    let cell = document().query_selector(".grid [tabindex='0']").ok().flatten();
+    let cell = document().query_selector("main:not(.hidden) .grid [tabindex='0']").ok().flatten();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
         // Without focus the player tabs back; nothing is lost.
         let _ = cell.focus();

@@ -239,14 +239,17 @@ pub fn attend(timer: &'static Timer) {
         return;
     }
     let desk = &timer.desk;
-    match store::load(KEPT).and_then(|text| Timed::read(&text)) {
-        Some(kept) => timer.timed.set(kept),
-        None => timer.timed.set(Timed::new(
-            TimeControl::of(15, 10),
-            turn(*desk),
-            desk.sheet.with_untracked(timed::made),
-        )),
-    }
+    let made = desk.sheet.with_untracked(timed::made);
+    let kept = store::load(KEPT).and_then(|text| Timed::read(&text));
+    // A clock that stays with the game on the board stands anew beside another game.
+    let linked = untrack(|| timer.is_linked());
+    timer.timed.set(match kept {
+        Some(kept) if !linked || kept.fits(made) => kept,
+        other => {
+            let control = other.map_or_else(|| TimeControl::of(15, 10), |kept| kept.clock.control().clone());
+            Timed::new(control, turn(*desk), made)
+        }
+    });
     timer.home.with(|| {
         tick(timer);
         follow(desk, timer);
@@ -256,7 +259,16 @@ pub fn attend(timer: &'static Timer) {
                 timer.press_now();
             }
         });
-        on_cleanup(move || listener.remove());
+        // Some browsers click a focused face when the space bar goes up; it has pressed already.
+        let released = window_event_listener(leptos::ev::keyup, move |e| {
+            if is_press(desk, &e) {
+                e.prevent_default();
+            }
+        });
+        on_cleanup(move || {
+            listener.remove();
+            released.remove();
+        });
     });
     timer.attended.set(true);
 }

@@ -5,6 +5,7 @@ use super::dom::{El, view};
 use super::live::{Derived, Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
+use leptos::prelude::untrack;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
@@ -35,7 +36,8 @@ pub fn Dialog(over: Over, title: Label) -> El {
                             <Icon name="close"/>
                         </button>
                     </header>
-                    {annex::here().map(|annex| (annex.window)(over))}
+                    // Made once: what is chosen in it must not make it anew.
+                    {untrack(|| annex::here().map(|annex| (annex.window)(over)))}
                 </div>
             })}
         </dialog>

@@ -18,7 +18,7 @@ use super::dom::{El, back, el, later};
 use super::live::Derived;
 use super::pointing::element;
 use super::state::Desk;
-use leptos::prelude::{request_animation_frame, untrack};
+use leptos::prelude::{provide_context, request_animation_frame, untrack};
 use notabene_core::text::Label;
 
 /// A way of working with a score sheet.
@@ -75,6 +75,8 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let fill = move || {
         let mode = &MODES[now.get()];
         untrack(|| {
+            // The way before it may have left its own board here, which is gone with it.
+            provide_context(*desk);
             let mut all = vec![
                 el("h2", "for-ears").label(desk, mode.title),
                 el("p", "hint lead").label(desk, mode.hint),

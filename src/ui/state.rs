@@ -137,7 +137,6 @@ impl Desk {
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
     /// nothing. The page has to provide it as its context.
-    #[allow(dead_code)]
     pub fn beside(self, table: Box<dyn Table>) -> Desk {
         Desk::over((table, None), self.prefs, self.address)
     }

@@ -86,7 +86,7 @@ fn open(desk: Desk) {
 pub fn shut(desk: Desk) {
     desk.lens.writing.set(false);
     desk.lens.clear();
-    focus_on(".grid [tabindex='0']");
+    focus_on("main:not(.hidden) .grid [tabindex='0']");
 }
 
 fn turn_pad(desk: Desk) {

@@ -165,6 +165,7 @@ fn two_players_write_in_their_own_letters_and_compare() {
     app.expect("the arbiter sees both", ["Cc6", "Pa6"].map(String::from), || {
         [place(&app, "arbiter-white", 3), place(&app, "arbiter-black", 3)]
     });
+    assert!(!app.has("[data-paper=arbiter-white] button"), "what cannot be tapped is no button");
     let read_only = "return [...document.querySelectorAll('.practice .leaf input')].every(i => i.readOnly)";
     assert_eq!(app.script(read_only, &[]), true);
 }

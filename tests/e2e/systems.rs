@@ -127,3 +127,19 @@ fn only_voices_of_the_device_speak() {
     app.click("[data-do=say]");
     app.expect("what is spoken", "here: cavalier en c6".to_string(), told);
 }
+
+/// The board of the page before is gone with it.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_page_can_be_opened_from_a_page_with_a_board_of_its_own() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    for before in ["#drill", "#learn/notation/L05/L05-1", "#sheet/write"] {
+        app.script("location.hash = arguments[0]", &[before.into()]);
+        app.find("main:not(.hidden) .grid");
+        app.script("location.hash = '#systems'", &[]);
+        app.wait_until("the cards are there", || app.count(CARD) == 11);
+        app.find(".systems-top [data-control=prev]");
+    }
+}

@@ -15,11 +15,16 @@ pub const ANNEX: &str = "_annex.wasm";
 const ASKED: &str = "import * as import1 from \"./__wasm_split.js\"";
 
 /// The same inside the script. Both programs share one memory and one table of functions. What could not be
-/// fetched is fetched again when it is wanted again.
+/// fetched is fetched again when it is wanted again. Servers that do not know the type of programs are served, too.
 const FETCHER: &str = "let annex;
 const import1 = {
 __wasm_split_load_annex(done, data) {
-annex ??= WebAssembly.instantiateStreaming(fetch(new URL('$', import.meta.url)), { __wasm_split: wasm });
+const from = { __wasm_split: wasm };
+annex ??= fetch(new URL('$', import.meta.url)).then((got) => {
+if (!got.ok) throw new Error(got.status + ' ' + got.url);
+return got.headers.get('Content-Type') === 'application/wasm' ? WebAssembly.instantiateStreaming(got, from)
+: got.arrayBuffer().then((bytes) => WebAssembly.instantiate(bytes, from));
+});
 const told = (there) => wasm.__indirect_function_table.get(done)(data, there);
 annex.then(() => told(1), (error) => { console.error(error); annex = undefined; told(0); });
 }

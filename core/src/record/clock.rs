@@ -20,6 +20,8 @@ struct Hand {
     lowest: u32,
     /// Whether moves may be missing on the sheet since an earlier period.
     behind: bool,
+    /// Both as they were before the press that began this period, for whoever takes it back.
+    earlier: Option<(u32, bool)>,
 }
 
 /// The clock of two players.
@@ -49,11 +51,14 @@ pub enum Refused {
 /// No player makes more moves: what is kept might say anything.
 const MOST_MOVES: u32 = 10_000;
 
+/// Stands in the kept text where no period has ended yet.
+const NONE: u32 = 2;
+
 impl Clock {
     /// A clock that stands, set for a game in which a side begins.
     pub fn new(control: TimeControl, first: Side) -> Clock {
         let period = control.period(0);
-        let hand = Hand { left: period.base, moves: 0, lowest: period.base, behind: false };
+        let hand = Hand { left: period.base, moves: 0, lowest: period.base, behind: false, earlier: None };
         let mut clock = Clock { control, first, turn: first, hands: [hand; 2], since: None, waits: 0 };
         clock.wait();
         clock
@@ -176,6 +181,7 @@ impl Clock {
             hand.left = hand.left.saturating_add(gets).min(LONGEST);
         }
         if begins {
+            hand.earlier = Some((hand.lowest, hand.behind));
             hand.lowest = hand.left;
             hand.behind |= released;
         }
@@ -201,6 +207,10 @@ impl Clock {
         let bonus = if period.way == Way::Increment { period.bonus } else { 0 };
         if hand.left > 0 {
             hand.left = hand.left.saturating_sub(base + bonus).max(1);
+        }
+        // What the player may do about his sheet goes back with the period.
+        if begins && let Some((lowest, behind)) = hand.earlier.take() {
+            (hand.lowest, hand.behind) = (lowest, behind);
         }
         hand.lowest = hand.lowest.min(hand.left);
         self.turn = side;
@@ -264,6 +274,8 @@ impl Clock {
         let mut all = vec![side(clock.first), side(clock.turn), clock.waits];
         for hand in clock.hands {
             all.extend([hand.left, hand.moves, hand.lowest, u32::from(hand.behind)]);
+            let (lowest, behind) = hand.earlier.map_or((0, NONE), |(lowest, was)| (lowest, u32::from(was)));
+            all.extend([lowest, behind]);
         }
         for number in all {
             out.push(' ');
@@ -284,7 +296,9 @@ impl Clock {
         let (first, turn, waits) = (side(next(1)?), side(next(1)?), next(LONGEST)?);
         let mut hand = || {
             let (left, moves, lowest, behind) = (next(LONGEST)?, next(MOST_MOVES)?, next(LONGEST)?, next(1)?);
-            Some(Hand { left, moves, lowest: lowest.min(left), behind: behind == 1 })
+            let earlier = Some((next(LONGEST)?, next(NONE)?)).filter(|(_, was)| *was != NONE);
+            let earlier = earlier.map(|(lowest, was)| (lowest, was == 1));
+            Some(Hand { left, moves, lowest: lowest.min(left), behind: behind == 1, earlier })
         };
         let hands = [hand()?, hand()?];
         let clock = Clock { control, first, turn, hands, since: None, waits };

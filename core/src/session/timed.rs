@@ -57,6 +57,12 @@ impl Timed {
         self.clock.press(side, now).map_err(|why| refused(why, side))
     }
 
+    /// Whether it may go on with a game of so many moves: it was pressed for each of them. A clock that was kept
+    /// may belong to another game.
+    pub fn fits(&self, made: u32) -> bool {
+        self.ahead(made) == 0
+    }
+
     /// How many moves are on the board for which nobody has pressed yet; negative when moves were taken back.
     fn ahead(&self, made: u32) -> i64 {
         i64::from(made) - i64::from(self.base) - i64::from(self.clock.presses())

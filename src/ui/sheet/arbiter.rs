@@ -31,7 +31,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
             form: Derived::new(form),
             looks: Derived::new(Vec::new),
             at: Box::new(|| None),
-            tap: Box::new(|_| ()),
+            tap: None,
             head: None,
             letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
             leaf: Live::new(Leaf::Original),

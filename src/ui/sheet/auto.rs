@@ -28,11 +28,11 @@ pub fn auto(desk: &'static Desk) -> Vec<El> {
         form: Derived::new(form),
         looks: Derived::new(Vec::new),
         at: Box::new(at),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             if let Some(node) = node(ply) {
                 desk.go(Go::To(node));
             }
-        }),
+        })),
         head: Some(Box::new(move |field, text| desk.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || desk.prefs.with(|p| p.letters())),
         leaf: Live::new(Leaf::Original),

@@ -310,10 +310,10 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
         form: Derived::new(form),
         looks: Derived::new(looks),
         at: Box::new(move || pen.at.get()),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             pen.go(Some(ply), untrack(|| class.hand()).get(ply));
             pen.focus();
-        }),
+        })),
         head: Some(Box::new(edit)),
         letters: Box::new(move || class.style().letters),
         leaf: Live::new(Leaf::Original),

@@ -52,8 +52,8 @@ pub struct Paper {
     pub looks: Derived<Vec<Look>>,
     /// The place at which somebody is.
     pub at: Box<dyn Fn() -> Option<usize>>,
-    /// A place is tapped.
-    pub tap: Box<dyn Fn(usize)>,
+    /// A place is tapped; none: its places are for reading only.
+    pub tap: Option<Box<dyn Fn(usize)>>,
     /// Somebody writes into the head; none: nobody may.
     pub head: Option<Box<dyn Fn(HeadField, String)>>,
     /// In which letters it is written.
@@ -111,8 +111,9 @@ pub fn leaf(paper: &'static Paper) -> El {
                 .live("lang", move || (paper.letters)().code.into())
                 .live_inside(move || blocks(paper))
                 .on("click", move |e| {
-                    if let Some(ply) = attribute(&e, "data-ply").and_then(|n| number(&n)) {
-                        (paper.tap)(ply as usize);
+                    let ply = attribute(&e, "data-ply").and_then(|n| number(&n));
+                    if let (Some(tap), Some(ply)) = (&paper.tap, ply) {
+                        tap(ply as usize);
                     }
                 })
                 .on("keydown", move |e| walk(paper, &e)),
@@ -208,14 +209,19 @@ fn put_row(paper: &Paper, row: &FormRow, looks: &[Look], out: &mut Markup) {
 fn put_entry(paper: &Paper, entry: &Entry, looks: &[Look], out: &mut Markup) {
     if let Some(ply) = entry.ply {
         let look = looks.get(ply).cloned().unwrap_or_default();
-        // What it is called: an empty place says so. Which move it is, the heads of row and column say.
-        out.draw("<button type=\"button\" tabindex=\"-1\" data-ply=\"~\"", &[ply as f64], &[]);
-        if entry.text.is_empty() {
-            out.attribute("aria-label", paper.desk.label(Label::EmptyPlace));
+        // What can be tapped is a button, and says that it is empty: which move it is, the heads of row and column say.
+        let tag = if paper.tap.is_some() { "button" } else { "span" };
+        out.put(&["<", tag]);
+        out.draw(" data-ply=\"~\"", &[ply as f64], &[]);
+        if paper.tap.is_some() {
+            out.put(&[" type=\"button\" tabindex=\"-1\""]);
+            if entry.text.is_empty() {
+                out.attribute("aria-label", paper.desk.label(Label::EmptyPlace));
+            }
         }
         out.put(&[" class=\"place ", look.class, "\"><span class=\"ink\">"]);
         put_text(&entry.text, &look, out);
-        out.put(&[if entry.offer { " (=)" } else { "" }, "</span></button>"]);
+        out.put(&[if entry.offer { " (=)" } else { "" }, "</span></", tag, ">"]);
     }
     if entry.resigns {
         out.put(&["<span class=\"ink resigns\">", paper.desk.label(Label::ResignedWord), "</span>"]);
@@ -242,6 +248,9 @@ fn css(paper: &Paper, ply: usize) -> String {
 
 /// Shows the place at which somebody is, after the rows were made anew: it is the stop of the Tab key.
 fn point(paper: &'static Paper) {
+    if paper.tap.is_none() {
+        return;
+    }
     let at = (paper.at)();
     // Made anew whenever one of these changes; the words on it are those of the language.
     paper.desk.prefs.track();

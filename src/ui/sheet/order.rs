@@ -410,11 +410,11 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
         form: Derived::new(form),
         looks: Derived::new(looks),
         at: Box::new(move || pen.at.get()),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             let text = drill.hand.with_untracked(|hand| hand.get(ply).to_string());
             pen.go(Some(ply), &text);
             pen.focus();
-        }),
+        })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || drill.style().letters),
         leaf: Live::new(Leaf::Original),

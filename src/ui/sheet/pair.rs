@@ -198,11 +198,11 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
         form: Derived::new(form),
         looks: Derived::new(looks),
         at: Box::new(move || pen.at.get()),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             let text = bench.pair.with_untracked(|pair| pair.of(side).get(ply).to_string());
             pen.go(Some(ply), &text);
             pen.focus();
-        }),
+        })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || bench.style(side).letters),
         leaf: Live::new(Leaf::Original),

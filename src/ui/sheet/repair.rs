@@ -179,12 +179,12 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
             let stuck = ward.found.with(|f| f.as_ref().map(|f| (f.whole, f.reach)));
             stuck.filter(|(whole, _)| !whole).map(|(_, reach)| reach)
         }),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             let played = stage::played_now(own);
             if let Some(step) = played.step(ply) {
                 own.go(Go::To(step.node));
             }
-        }),
+        })),
         head: None,
         letters: Box::new(move || ward.style().letters),
         leaf: Live::new(Leaf::Original),

@@ -185,7 +185,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         form: Derived::new(form),
         looks: Derived::new(looks),
         at: Box::new(move || hunt.guess.with(|guess| guess.as_ref().map(|(ply, ..)| *ply))),
-        tap: Box::new(move |ply| hunt.suspect(ply)),
+        tap: Some(Box::new(move |ply| hunt.suspect(ply))),
         head: None,
         letters: Box::new(move || hunt.style().letters),
         leaf: Live::new(Leaf::Original),

@@ -156,11 +156,11 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
         form: Derived::new(form),
         looks: Derived::new(looks),
         at: Box::new(move || pen.at.get()),
-        tap: Box::new(move |ply| {
+        tap: Some(Box::new(move |ply| {
             let text = work.hand.with_untracked(|hand| hand.get(ply).to_string());
             pen.go(Some(ply), &text);
             pen.focus();
-        }),
+        })),
         head: Some(Box::new(move |field, text| own.edit(Edit::Tag(field.tag().into(), text)))),
         letters: Box::new(move || work.style().letters),
         leaf: Live::new(Leaf::Original),
