@@ -371,3 +371,20 @@ fn names_of_kinds_lead_back() {
     assert!(Drill::new("shogi", Kind::Name, Area::WHOLE, Side::White).is_err());
     assert!(Special::of_game("shogi").is_empty());
 }
+
+/// The task says whose move was played: an answer with a piece of the other player is not told that it is the
+/// turn of the one who has just moved.
+#[test]
+fn the_other_player_is_not_told_of_a_turn() {
+    let game = "draughts/english";
+    let special = Special::of_game(game)[0];
+    let task = task(game, Kind::Write(special), 1);
+    let mut asked_again = 0;
+    for (from, to) in (1..=32).flat_map(|from| (1..=32).map(move |to| (from, to))) {
+        let text = format!("{from}-{to}");
+        let says = said(&mut task.clone(), Given::Text(&text), Language::En);
+        assert!(!says.contains("turn."), "{text}: {says}");
+        asked_again += usize::from(says.contains("has just moved"));
+    }
+    assert!(asked_again > 0);
+}

@@ -160,6 +160,11 @@ fn every_slip_has_its_line_and_column() {
         ("course mine\n", "", "", "“course”"),
         ("course mine", "course", "2:1 ", "“course”"),
         ("game chess", "game chss", "", "chss"),
+        ("course mine", "course leçon", "2:8 ", "“leçon”"),
+        ("course mine", "course a%b", "2:8 ", "“a%b”"),
+        ("lesson one", "lesson L/1", "12:8 ", "“L/1”"),
+        ("lesson one", "lesson a=b", "12:8 ", "“a=b”"),
+        ("exercise one-1", &["exercise ", &"x".repeat(65)].concat(), "27:10 ", "64 at most"),
         ("lesson one", "lesion one", "12:1 ", "“lesion”"),
         ("goal\n  fr A\n", "goal\n", "17:1 ", "fr"),
         ("  en A\n  nl A\npoint", "  en A\n  en B\n  nl A\npoint", "20:3 ", "“en”"),
@@ -201,6 +206,50 @@ fn every_slip_has_its_line_and_column() {
             "{to:?} should be at {at:?} with {id:?}: {found:?}"
         );
     }
+}
+
+/// In French a sign that stands apart from its word never begins a line, whatever blank is typed in the file.
+#[test]
+fn french_signs_stay_with_their_words() {
+    let plain = [" :", " ;", " !", " ?", " »", "« "];
+    let mut kept = 0;
+    for name in COURSES {
+        let course = lessons::course(name);
+        let mut all = vec![&course.title, &course.lead];
+        all.extend(course.summary.iter().map(|step| &step.text));
+        all.extend(course.hints.iter().map(|hint| &hint.says));
+        for lesson in &course.lessons {
+            all.extend([&lesson.title, &lesson.goal]);
+            all.extend(lesson.question.iter().map(|question| &question.text));
+            all.extend(lesson.points.iter().map(|point| &point.text));
+            all.extend(lesson.exercises.iter().map(|exercise| &exercise.prompt));
+            let choices = lesson.exercises.iter().filter(|exercise| exercise.kind == Kind::Choose);
+            all.extend(choices.flat_map(|exercise| &exercise.answers).map(|answer| &answer.text));
+        }
+        for text in all.into_iter().map(|text| text.in_language(Language::Fr)) {
+            assert!(!plain.iter().any(|p| text.contains(p)), "{text}");
+            kept += usize::from(text.contains('\u{a0}'));
+        }
+    }
+    assert!(kept > 100, "{kept}");
+}
+
+/// More names than a course has are refused before each is looked up among all the others.
+#[test]
+fn a_file_of_names_only_is_no_course() {
+    let hint = |n: usize| format!("hint h{n}\n  fr A\n  en A\n  nl A\n");
+    let of = |count: usize| (0..count).map(hint).collect::<String>();
+    assert!(lesson::read(&[SMALL, &of(1900)].concat()).is_ok());
+    let many = [SMALL, &of(2001)].concat();
+    let found = lesson::read(&many).unwrap_err();
+    assert_eq!(found.len(), 1, "{:?}", told(&many, &found));
+    assert!(told(&many, &found)[0].ends_with("too large for a course."));
+    // A name of 64 signs is none too long.
+    let longest = "x".repeat(64);
+    assert_eq!(
+        lesson::read(&SMALL.replace("course mine", &format!("course {longest}"))).unwrap().id,
+        longest
+    );
 }
 
 #[test]

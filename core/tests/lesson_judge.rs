@@ -47,7 +47,7 @@ fn what_is_right_already_comes_first() {
     assert!(!verdict.fields.is_empty());
     // Typical mistakes get theirs, too.
     let (good, look) = says(&write("L05-1", "cf3", FR), FR);
-    assert_eq!(good, "Déjà juste : f3.");
+    assert_eq!(good, "Déjà juste\u{a0}: f3.");
     assert!(look.len() > 10);
     // The move is exf8N.
     let (good, _) = says(&write("L08-5", "exf8Q", EN), EN);

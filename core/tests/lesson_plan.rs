@@ -20,10 +20,24 @@ fn said(value: &Value, language: Language) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Number(number) => number.to_string(),
+        Value::Object(_) if language == Language::Fr => bound(&said(&value["fr"], language)),
         Value::Object(_) => said(&value[language.code()], language),
         Value::Null => String::new(),
         other => panic!("{other}"),
     }
+}
+
+/// French with the blanks that break no line.
+fn bound(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if matches!(c, ':' | ';' | '!' | '?' | '»') && out.ends_with(' ') {
+            out.pop();
+            out.push('\u{a0}');
+        }
+        out.push(if c == ' ' && out.ends_with('«') { '\u{a0}' } else { c });
+    }
+    out
 }
 
 /// The exercises of the plan with the course they belong to.

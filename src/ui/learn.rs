@@ -121,7 +121,12 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     provide_context(*hall.own);
     // The window with the summary belongs to this desk.
     later(Box::new(move || hall.own.shown.set(hall.own.over.get())));
-    courses::fetch_all(hall);
+    // Who opens a lesson waits for its course alone.
+    later(Box::new(move || {
+        let place = hall.place.get();
+        let one = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
+        courses::fetch(hall, one);
+    }));
     keys::listen(hall);
     let reads = Derived::new(move || hall.place.with(|place| !place.lesson.is_empty()));
     let list = el("div", "courses").each(move || if reads.get() { Vec::new() } else { list::list(hall) });

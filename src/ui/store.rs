@@ -14,12 +14,14 @@ pub fn load(key: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
 }
 
-/// Keeps a text.
+/// Keeps a text. A full or forbidden storage is no reason to stop the game.
 pub fn keep(key: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage is no reason to stop the game.
-        let _ = storage.set_item(&format!("{PREFIX}{key}"), text);
-    }
+    let _ = try_keep(key, text);
+}
+
+/// Keeps a text; says whether the device took it.
+pub fn try_keep(key: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
 }
 
 /// Forgets a text.

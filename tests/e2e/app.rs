@@ -128,6 +128,7 @@ impl App {
     #[track_caller]
     pub fn set(&self, setting: &str, value: &str) {
         self.click("[data-open=settings]");
+        self.find(&format!("dialog[open] select[data-setting={setting}]"));
         self.pick(&format!("dialog select[data-setting={setting}]"), value);
         self.close_dialog();
     }

@@ -16,6 +16,8 @@ fn drills(language: &str) -> App {
 
 fn choose(app: &App, kind: &str, game: &str) {
     app.pick("main.drill select[name=game]", game);
+    // On a phone the board stays in sight, over what was scrolled under it.
+    app.script("scrollTo(0, 0)", &[]);
     app.click(&format!("main.drill [data-kind={kind}]"));
 }
 

@@ -50,10 +50,6 @@ impl Course {
         }
         None
     }
-    /// How many stars can be won.
-    pub fn most(&self) -> u32 {
-        self.lessons.iter().map(|lesson| 3 * lesson.exercises.len() as u32).sum()
-    }
 }
 
 /// What is said of a typical mistake.

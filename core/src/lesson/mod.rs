@@ -21,6 +21,7 @@
 
 mod attempt;
 mod check;
+pub mod circle;
 mod course;
 mod date;
 mod diagram;

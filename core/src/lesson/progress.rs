@@ -86,19 +86,6 @@ impl Progress {
         }
     }
 
-    /// The sum of the values of a course: its stars.
-    pub fn sum(&self, course: &str) -> u32 {
-        let values = self.best.iter().filter(|(other, ..)| other == course).map(|(.., value)| *value);
-        values.fold(0, u32::saturating_add)
-    }
-
-    /// Takes over all that another progress has reached.
-    pub fn merge(&mut self, other: &Progress) {
-        for (course, id, value) in &other.best {
-            self.keep(course, id, *value);
-        }
-    }
-
     /// Whether nothing was reached yet. "Forget everything" is `Progress::default()`.
     pub fn is_empty(&self) -> bool {
         self.best.is_empty()

@@ -16,6 +16,12 @@ const LONGEST: usize = 1 << 20;
 /// Problems beyond these are not told: the first are enough to go on with.
 const MOST: usize = 60;
 
+/// More lessons, exercises and hints than a course has: each is looked up among the others.
+const NAMED: usize = 2000;
+
+/// The longest name of a course, lesson or exercise.
+const NAME: usize = 64;
+
 /// What the words of the file speak of just now.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Open {
@@ -39,6 +45,10 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     }
     let mut problems = Vec::new();
     let all = entries(text, &mut problems);
+    let named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
+    if let Some(entry) = named.skip(NAMED).next() {
+        return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
+    }
     let mut reader = Reader {
         course: Course::default(),
         problems,
@@ -106,6 +116,11 @@ impl<'t> Reader<'t> {
         Tri(entry.said.map(|piece| piece.map_or_else(String::new, |piece| piece.text.into())))
     }
 
+    /// The texts of an entry that are sentences.
+    fn prose(&mut self, entry: &Entry) -> Tri {
+        bound(self.said(entry))
+    }
+
     /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
     /// stand for those of each language where moves are `written`.
     fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Tri {
@@ -133,11 +148,21 @@ impl<'t> Reader<'t> {
         word.text
     }
 
-    /// The same, and no other lesson or exercise may have this name.
+    /// A name stands in addresses and where stars are kept: there are no other signs in it.
+    fn plain(&mut self, name: Piece) {
+        let fits = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
+        if name.text.len() > NAME || !name.text.bytes().all(fits) {
+            self.problem(msg!(CourseName { id: head(name.text, 20), most: NAME as u32 }), name.at);
+        }
+    }
+
+    /// The name of a lesson or exercise, and no other lesson or exercise may have this name.
     fn own_name(&mut self, entry: &Entry<'t>, name: Piece<'t>) -> String {
-        if name.text.is_empty() || name.text.contains('=') {
+        if name.text.is_empty() {
             self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
-        } else if self.names.contains(&name.text) {
+        }
+        self.plain(name);
+        if !name.text.is_empty() && self.names.contains(&name.text) {
             self.problem(msg!(CourseTwice { id: name.text.into() }), name.at);
         }
         self.names.push(name.text);
@@ -151,7 +176,7 @@ impl<'t> Reader<'t> {
             if self.course.hints.iter().any(|hint| hint.key == key) {
                 self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at);
             }
-            let says = self.said(entry);
+            let says = self.prose(entry);
             self.course.hints.push(Hint { key: key.into(), says });
         }
     }
@@ -169,11 +194,14 @@ impl<'t> Reader<'t> {
         let Entry { word, value, .. } = entry;
         match (word.text, self.open) {
             ("hint", _) => return,
-            ("course", Open::Course) => self.course.id = self.name(entry).into(),
-            ("title", Open::Course) => self.course.title = self.said(entry),
-            ("lead", Open::Course) => self.course.lead = self.said(entry),
+            ("course", Open::Course) => {
+                self.course.id = self.name(entry).into();
+                self.plain(value.word().0);
+            }
+            ("title", Open::Course) => self.course.title = self.prose(entry),
+            ("lead", Open::Course) => self.course.lead = self.prose(entry),
             ("card", Open::Course | Open::Card) => {
-                let text = self.said(entry);
+                let text = self.prose(entry);
                 self.open = Open::Card;
                 self.course.summary.push(Example { text, example: Tri::default() });
             }
@@ -195,7 +223,7 @@ impl<'t> Reader<'t> {
             ("exercise", open) if !matches!(open, Open::Course | Open::Card) => self.exercise(entry),
             ("point", open) if !matches!(open, Open::Course | Open::Card) => {
                 self.close();
-                let text = self.said(entry);
+                let text = self.prose(entry);
                 let veiled = value.text == "veiled";
                 if !veiled && !value.text.is_empty() {
                     self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
@@ -226,7 +254,7 @@ impl<'t> Reader<'t> {
     }
 
     fn of_lesson(&mut self, entry: &Entry<'t>) {
-        let text = self.said(entry);
+        let text = self.prose(entry);
         let question = entry.word.text == "question";
         let answered = if question { self.name(entry).into() } else { String::new() };
         let Some(lesson) = self.course.lessons.last_mut() else { return };
@@ -290,7 +318,7 @@ impl<'t> Reader<'t> {
         let Entry { word, value, .. } = entry;
         let written = self.made.exercise.kind.is_written();
         match word.text {
-            "prompt" => self.made.exercise.prompt = self.said(entry),
+            "prompt" => self.made.exercise.prompt = self.prose(entry),
             "given" => self.made.exercise.given = self.value(*value, entry, written),
             "result" => {
                 self.made.exercise.result = value.text.into();
@@ -319,6 +347,7 @@ impl<'t> Reader<'t> {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);
+        let text = if self.made.exercise.kind == Kind::Choose { bound(text) } else { text };
         let places = entry.said.map(|piece| piece.unwrap_or(value).at);
         self.made.origins.push(Origin { at: entry.word.at, places });
         let step = self.made.step;
@@ -377,6 +406,23 @@ impl<'t> Reader<'t> {
             }
         }
     }
+}
+
+/// Texts whose French never breaks a line before a sign that stands apart from its word, nor inside « ». Whoever
+/// writes a course types a plain blank there.
+fn bound(mut texts: Tri) -> Tri {
+    let french = &mut texts.0[Language::Fr as usize];
+    for (plain, kept) in [
+        (" :", "\u{a0}:"),
+        (" ;", "\u{a0};"),
+        (" !", "\u{a0}!"),
+        (" ?", "\u{a0}?"),
+        (" »", "\u{a0}»"),
+        ("« ", "«\u{a0}"),
+    ] {
+        *french = french.replace(plain, kept);
+    }
+    texts
 }
 
 /// The quality of answers that a word tells of.

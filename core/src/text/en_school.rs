@@ -94,6 +94,7 @@ macro_rules! en_school {
                 CourseMissing => "Here “{word}” is missing, or what stands after it cannot be used.",
                 CourseTongue => "“{word}” needs its text in every language. Add lines that begin with {and languages}.",
                 CourseTwice => "“{id}” is there twice.",
+                CourseName => "“{id}” does not do as a name. Letters without accents, digits, “.”, “_” and “-” are possible, {most} at most.",
                 CourseNoHint => "No hint of this course is called “{key}”.",
                 CourseField => "“{text}” is not a field of this board.",
                 CourseThree => "A choice needs three options: one “right” and two “wrong”.",

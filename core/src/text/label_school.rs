@@ -53,6 +53,8 @@ macro_rules! school_labels {
             LearnOwnRemove,
             LearnOwnSure,
             LearnOwnAdded,
+            LearnOwnPassing,
+            LearnOwnFull,
             LearnOwnProblems,
             LearnForget,
             LearnForgetAsk,

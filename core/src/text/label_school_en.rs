@@ -52,6 +52,8 @@ macro_rules! school_en {
             LearnOwnRemove => "Remove this course",
             LearnOwnSure => "Really remove it? Tap once more.",
             LearnOwnAdded => "The course is there. You find it above.",
+            LearnOwnPassing => "The course is in the list, but only until you close the page: your device cannot keep it.",
+            LearnOwnFull => "There are nine courses of your own already. Remove one first, then read this one again.",
             LearnOwnProblems => "This course cannot be used yet. Please look here:",
             LearnForget => "Forget everything",
             LearnForgetAsk => "All your stars will be gone. Really forget everything?",

@@ -52,6 +52,8 @@ macro_rules! school_nl {
             LearnOwnRemove => "Deze cursus weghalen",
             LearnOwnSure => "Echt weghalen? Tik nog een keer.",
             LearnOwnAdded => "De cursus is er. Je vindt hem hierboven.",
+            LearnOwnPassing => "De cursus staat in de lijst, maar alleen tot je de pagina sluit: je apparaat kan hem niet bewaren.",
+            LearnOwnFull => "Er zijn al negen eigen cursussen. Haal er eerst een weg en lees deze dan opnieuw in.",
             LearnOwnProblems => "Deze cursus is nog niet klaar. Kijk hier:",
             LearnForget => "Alles vergeten",
             LearnForgetAsk => "Al je sterren gaan weg. Echt alles vergeten?",

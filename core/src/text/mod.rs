@@ -233,6 +233,17 @@ mod tests {
         }
     }
 
+    /// In French a sign that stands apart from its word never begins a line.
+    #[test]
+    fn french_signs_stay_with_their_words() {
+        let plain = [" :", " ;", " !", " ?", " »", "« "];
+        let said = Msg::samples().into_iter().map(|msg| Language::Fr.say(&msg));
+        let words = Label::ALL.iter().map(|label| Language::Fr.label(*label).to_string());
+        for text in said.chain(words) {
+            assert!(!plain.iter().any(|p| text.contains(p)), "{text}");
+        }
+    }
+
     #[test]
     fn grammar_follows_the_noun() {
         let msg = |piece| msg!(Pinned { piece, by: Piece::Rook, field: "e8".into() });

@@ -178,6 +178,7 @@ macro_rules! school_messages {
                 CourseTongue = "course_tongue" { word: String, languages: Vec<String> };
                 /// A name or an answer of a course that is there twice.
                 CourseTwice = "course_twice" { id: String };
+                CourseName = "course_name" { id: String, most: u32 };
                 /// A hint of a course that is not there.
                 CourseNoHint = "course_no_hint" { key: String };
                 /// A field in a course that the board does not have.

@@ -94,6 +94,7 @@ macro_rules! nl_school {
                 CourseMissing => "Hier ontbreekt “{word}”, of wat erachter staat kan niet.",
                 CourseTongue => "“{word}” heeft een tekst in elke taal nodig. Zet er regels bij die beginnen met {and languages}.",
                 CourseTwice => "“{id}” staat er twee keer.",
+                CourseName => "“{id}” past niet als naam. Gebruik letters zonder accent, cijfers, “.”, “_” en “-”, hoogstens {most}.",
                 CourseNoHint => "Geen hint van deze cursus heet “{key}”.",
                 CourseField => "“{text}” is geen veld van dit bord.",
                 CourseThree => "Bij een keuze horen drie antwoorden: één “right” en twee “wrong”.",

@@ -1,4 +1,5 @@
-//! The courses: those of Notabene are fetched when the page is opened, those of teachers lie on the device.
+//! The courses: those of Notabene are fetched when one of them is opened or all are listed, and read once; those of
+//! teachers lie on the device.
 
 use super::{Hall, Shared};
 use crate::ui::dom::{El, button, el};
@@ -6,6 +7,7 @@ use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
 use notabene_core::lesson;
 use notabene_core::text::Label;
+use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
@@ -30,7 +32,19 @@ pub struct Entry {
     /// Its name in the address.
     pub key: String,
     state: State,
+    /// Whether it is on its way.
+    asked: bool,
     course: Option<Shared>,
+}
+
+thread_local! {
+    /// The courses of Notabene that were read, as long as the app is there.
+    static READ: RefCell<Vec<(&'static str, Shared)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A course of Notabene that was read before.
+fn read_before(name: &str) -> Option<Shared> {
+    READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
 }
 
 /// A course with its name in the address.
@@ -70,7 +84,7 @@ impl Entry {
     fn read(key: String, text: &str) -> Entry {
         let course = lesson::read(text).ok().map(Arc::new);
         let state = if course.is_some() { State::Here } else { State::Missing };
-        Entry { key, state, course }
+        Entry { key, state, asked: true, course }
     }
 }
 
@@ -84,20 +98,36 @@ fn kept_as(key: &str) -> String {
     ["course.", key].concat()
 }
 
-/// All courses, those of Notabene still to be fetched.
+/// All courses, those of Notabene as far as they were fetched.
 pub fn known() -> Vec<Entry> {
-    let waiting = |name: &&str| Entry { key: (*name).into(), state: State::Waiting, course: None };
-    let mut all: Vec<Entry> = BUILT_IN.iter().map(waiting).collect();
+    let built_in = |name: &&str| {
+        let course = read_before(name);
+        let state = if course.is_some() { State::Here } else { State::Waiting };
+        Entry { key: (*name).into(), state, asked: course.is_some(), course }
+    };
+    let mut all: Vec<Entry> = BUILT_IN.iter().map(built_in).collect();
     for key in (1..=MOST).map(drawer) {
         all.extend(store::load(&kept_as(&key)).map(|text| Entry::read(key, &text)));
     }
     all
 }
 
-/// Fetches all courses of Notabene, one after the other: the first is shown first.
-pub fn fetch_all(hall: Hall) {
+/// Fetches what is not there yet of the courses of Notabene: one of them, or all, one after the other.
+pub fn fetch(hall: Hall, only: Option<&str>) {
+    let mut missing = Vec::new();
+    hall.courses.quietly(|all| {
+        for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
+            if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && !entry.asked) {
+                entry.asked = true;
+                missing.push(name);
+            }
+        }
+    });
+    if missing.is_empty() {
+        return;
+    }
     spawn_local(async move {
-        for name in BUILT_IN {
+        for name in missing {
             arrive(hall, name).await;
         }
     });
@@ -106,13 +136,17 @@ pub fn fetch_all(hall: Hall) {
 /// Fetches a course once more.
 fn again(hall: Hall, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
-    put(hall, Entry { key: name.into(), state: State::Waiting, course: None });
+    put(hall, Entry { key: name.into(), state: State::Waiting, asked: true, course: None });
     spawn_local(arrive(hall, name));
 }
 
 async fn arrive(hall: Hall, name: &'static str) {
     let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await;
-    put(hall, Entry::read(name.into(), &text.unwrap_or_default()));
+    let entry = Entry::read(name.into(), &text.unwrap_or_default());
+    if let Some(course) = entry.course.clone().filter(|_| read_before(name).is_none()) {
+        READ.with_borrow_mut(|all| all.push((name, course)));
+    }
+    put(hall, entry);
 }
 
 /// Puts a course in its place.
@@ -123,16 +157,28 @@ fn put(hall: Hall, entry: Entry) {
     });
 }
 
-/// Keeps the course of a teacher. One of the same name is replaced; of too many the last gives way.
-pub fn add(hall: Hall, course: lesson::Course, text: &str) {
+/// What became of the course of a teacher.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Added {
+    Kept,
+    /// The device took it not: it is there until the page is closed.
+    Passing,
+    /// There are as many as a device keeps.
+    Full,
+}
+
+/// Keeps the course of a teacher. One of the same name is replaced. None if the page is gone.
+pub fn add(hall: Hall, course: lesson::Course, text: &str) -> Option<Added> {
     let same = |entry: &Entry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
-    let key = hall.courses.with_untracked(|all| {
+    let key = hall.courses.quietly(|all| {
         let free = || (1..=MOST).map(drawer).find(|key| all.iter().all(|entry| entry.key != *key));
         let old = all.iter().find(|entry| same(entry)).map(|entry| entry.key.clone());
-        old.or_else(free).unwrap_or_else(|| drawer(MOST))
-    });
-    store::keep(&kept_as(&key), text);
-    put(hall, Entry { key, state: State::Here, course: Some(Arc::new(course)) });
+        old.or_else(free)
+    })?;
+    let Some(key) = key else { return Some(Added::Full) };
+    let added = if store::try_keep(&kept_as(&key), text) { Added::Kept } else { Added::Passing };
+    put(hall, Entry { key, state: State::Here, asked: true, course: Some(Arc::new(course)) });
+    Some(added)
 }
 
 /// Takes the course of a teacher away.

@@ -2,7 +2,7 @@
 
 use super::courses::Course;
 use super::show::{self, PACE};
-use super::{Hall, stars};
+use super::{Hall, Shared, stars};
 use crate::ui::dom::Live;
 use crate::ui::glide::is_still;
 use crate::ui::state::Hand;
@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Kind, Touched, Verdict};
 use notabene_core::session::{Go, Tap, Touch};
+use std::ops::Deref;
 use std::rc::Rc;
 
 /// What was said of an answer, and the answer itself beside the right one.
@@ -25,7 +26,8 @@ const PATIENCE: u32 = 2;
 /// An exercise on the screen. Lent for good, so that closures carry a reference only.
 pub struct Doing {
     pub hall: Hall,
-    pub course: Course,
+    /// Given back when the exercise is left.
+    course: Live<Course>,
     pub place: (usize, usize),
     pub attempt: Live<Attempt>,
     pub said: Live<Option<Said>>,
@@ -48,6 +50,19 @@ pub struct Doing {
 
 pub type Task = &'static Doing;
 
+/// An exercise, held with its course as long as it is looked at.
+pub struct Held {
+    course: Shared,
+    place: (usize, usize),
+}
+
+impl Deref for Held {
+    type Target = Exercise;
+    fn deref(&self) -> &Exercise {
+        &self.course.lessons[self.place.0].exercises[self.place.1]
+    }
+}
+
 impl Doing {
     /// Begins an exercise.
     pub fn open(hall: Hall, course: &Course, place: (usize, usize)) -> Option<Task> {
@@ -57,7 +72,7 @@ impl Doing {
         hall.begun.set(begun);
         let task: Task = Box::leak(Box::new(Doing {
             hall,
-            course: course.clone(),
+            course: Live::new(course.clone()),
             place,
             attempt: Live::new(attempt),
             said: Live::new(None),
@@ -79,8 +94,12 @@ impl Doing {
         Some(task)
     }
 
-    pub fn exercise(&self) -> &Exercise {
-        &self.course.shared.lessons[self.place.0].exercises[self.place.1]
+    /// The course of the exercise.
+    pub fn course(&self) -> Course {
+        self.course.get_untracked()
+    }
+    pub fn exercise(&self) -> Held {
+        Held { course: self.course().shared, place: self.place }
     }
     pub fn kind(&self) -> Kind {
         self.exercise().kind
@@ -236,6 +255,14 @@ impl Doing {
             }
         } else {
             self.mistakes.update(|n| *n += 1);
+            // The first place that is still to be put right is the one that is written next.
+            let cells = self.exercise().cells();
+            if let Some(n) = cells.iter().position(|cell| verdict.cells.contains(cell))
+                && n != self.active.get_untracked()
+            {
+                self.picked.set(Vec::new());
+                self.active.set(n);
+            }
         }
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
@@ -257,7 +284,7 @@ impl Doing {
 
     fn finish(&'static self) {
         let stars = self.attempt.with_untracked(Attempt::stars).unwrap_or_default();
-        stars::keep(self.hall, &self.course.stars(), &self.exercise().id, stars);
+        stars::keep(self.hall, &self.course().stars(), &self.exercise().id, stars);
         self.done.set(true);
         super::focus_soon("[data-do=next]");
     }

@@ -3,7 +3,7 @@
 use super::courses::Course;
 use super::doing::{Doing, Task};
 use super::{Hall, address, list, paper, reading, show, verdict, write};
-use crate::ui::dom::{El, button, el};
+use crate::ui::dom::{El, button, el, later};
 use leptos::prelude::*;
 use notabene_core::lesson::Kind;
 use notabene_core::msg;
@@ -22,7 +22,11 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
         if task.is_written() { write::helps(task) } else { el("div", "") },
         reading::row(hall, course, place.0, Some(place.1)),
     ]);
-    hall.told.set(task.exercise().prompt.in_language(hall.language_now()).into());
+    // Told in the language of the screen, and again in another.
+    later(Box::new(move || {
+        let language = hall.language();
+        hall.told.set(task.exercise().prompt.in_language(language).into());
+    }));
     super::focus_soon(first(task));
     // Nobody has asked to look at the field with the focus.
     request_animation_frame(move || {
@@ -54,11 +58,11 @@ fn is_touched() -> bool {
 fn whereabouts(task: Task) -> El {
     let hall = task.hall;
     let (lesson, n) = task.place;
-    let most = task.course.lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
+    let most = task.course().lessons.get(lesson).map_or(0, |lesson| lesson.exercises.len()) as u32;
     let number = n as u32 + 1;
-    let id = task.course.lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
-    let link = el("a", "").attr("href", &address(&task.course.key, &id, "")).attr("data-do", "lesson");
-    let link = link.says(list::title(hall, &task.course, lesson));
+    let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
+    let link = el("a", "").attr("href", &address(&task.course().key, &id, "")).attr("data-do", "lesson");
+    let link = link.says(list::title(hall, &task.course(), lesson));
     let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
 }
@@ -103,7 +107,8 @@ fn options(task: Task) -> El {
 
 fn option(task: Task, n: usize) -> El {
     let words = move || {
-        let text = task.exercise().answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
+        let exercise = task.exercise();
+        let text = exercise.answers.get(n).map(|answer| answer.text.in_language(task.hall.language()));
         text.unwrap_or_default().to_string()
     };
     let class = move || {
@@ -133,7 +138,11 @@ fn actions(task: Task) -> El {
             all.push(button(desk, Label::DrillCheck, "check", move || task.check()));
         }
         let label = if task.hinted() { Label::LearnAnswer } else { Label::LearnHint };
-        all.push(button(desk, label, "help", move || task.ask()));
+        all.push(button(desk, label, "help", move || {
+            task.ask();
+            // The button is another one now.
+            super::focus_soon("[data-do=help]");
+        }));
         if task.has_film() {
             all.push(button(desk, Label::DrillAgain, "again", move || task.watch()));
         }
@@ -143,7 +152,7 @@ fn actions(task: Task) -> El {
 
 /// The way on after an exercise.
 fn forth(task: Task) -> Vec<El> {
-    let next = onward(task.hall, &task.course, (task.place.0, Some(task.place.1)));
+    let next = onward(task.hall, &task.course(), (task.place.0, Some(task.place.1)));
     next.into_iter().collect()
 }
 

@@ -1,6 +1,7 @@
 //! A teacher's own course: chosen, dropped or pasted; what is wrong with it is told with line and column.
 
-use super::{Hall, courses};
+use super::Hall;
+use super::courses::{self, Added};
 use crate::ui::dom::{El, Live, button, el};
 use notabene_core::msg;
 use notabene_core::record;
@@ -14,7 +15,7 @@ use web_sys::{DragEvent, File, HtmlInputElement, HtmlTextAreaElement};
 /// What became of the last file.
 enum Came {
     Nothing,
-    Added,
+    Added(Added),
     /// The text, and what is wrong with it.
     Refused(Rc<str>, Vec<Problem>),
 }
@@ -73,10 +74,10 @@ fn load(hall: Hall, came: Live<Came>, file: File) {
 
 fn read(hall: Hall, came: Live<Came>, text: &str) {
     came.set(match notabene_core::lesson::read(text) {
-        Ok(course) => {
-            courses::add(hall, course, text);
-            Came::Added
-        }
+        Ok(course) => match courses::add(hall, course, text) {
+            Some(added) => Came::Added(added),
+            None => return,
+        },
         Err(problems) => Came::Refused(text.into(), problems),
     });
 }
@@ -84,8 +85,13 @@ fn read(hall: Hall, came: Live<Came>, text: &str) {
 fn told(hall: Hall, came: &Came) -> Vec<El> {
     let (text, problems) = match came {
         Came::Nothing => return Vec::new(),
-        Came::Added => {
-            return vec![el("p", "note").attr("role", "status").label(hall.desk, Label::LearnOwnAdded)];
+        Came::Added(added) => {
+            let label = match added {
+                Added::Kept => Label::LearnOwnAdded,
+                Added::Passing => Label::LearnOwnPassing,
+                Added::Full => Label::LearnOwnFull,
+            };
+            return vec![el("p", "note").attr("role", "status").label(hall.desk, label)];
         }
         Came::Refused(text, problems) => (text, problems),
     };

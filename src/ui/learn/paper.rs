@@ -210,11 +210,11 @@ pub fn game(task: Task) -> El {
         let head = el("thead", "").with([el("tr", "").with([number]).with(heads)]);
         let body = el("tbody", "").with(rows);
         let table = el("table", "").attr("lang", language.code()).with([head, body]);
-        let result = &task.exercise().result;
+        let result = task.exercise().result.clone();
         let shown = !result.is_empty() && (!writes || done);
         let asks = task.attempt.with(Attempt::asks_result);
         let result = match (shown, asks) {
-            (true, _) => Some(el("p", "result").text(result)),
+            (true, _) => Some(el("p", "result").text(&result)),
             (_, true) => Some(el("p", "result here").label(task.hall.desk, Label::Result)),
             _ => None,
         };

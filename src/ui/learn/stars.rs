@@ -20,14 +20,18 @@ pub fn kept() -> Progress {
     Progress::read(&store::load(KEY).unwrap_or_default())
 }
 
-/// Keeps the stars of an exercise. Another page may have kept something meanwhile.
+/// Keeps the stars of an exercise. What lies on the device counts: another page may have added to it or forgotten
+/// all. Where nothing can be kept, they last as long as this page.
 pub fn keep(hall: Hall, course: &str, exercise: &str, stars: u32) {
-    hall.progress.update(|progress| {
-        progress.merge(&kept());
-        if progress.keep(course, exercise, stars) {
-            store::keep(KEY, &progress.text());
-        }
-    });
+    let mut all = kept();
+    if !all.keep(course, exercise, stars) {
+        return;
+    }
+    if store::try_keep(KEY, &all.text()) {
+        hall.progress.set(all);
+    } else {
+        hall.progress.update(|progress| _ = progress.keep(course, exercise, stars));
+    }
 }
 
 /// Forgets all of them.

@@ -6,6 +6,7 @@ use crate::ui::dom::{El, choice, el};
 use crate::ui::pad;
 use crate::ui::sprite::Icon;
 use crate::ui::store;
+use notabene_core::lesson::circle::{self as circles, Taught};
 use notabene_core::lesson::{Cell, Kind};
 use notabene_core::text::Label;
 
@@ -54,29 +55,41 @@ pub fn helps(task: Task) -> El {
     });
     let named = move || task.hall.desk.label(Label::DrillInput).into();
     let levels = el("div", "levels").attr("role", "group").live("aria-label", named).with(choices);
-    let keys = move || match (task.done.get(), task.hall.level.get()) {
-        (true, _) | (_, Level::Type) => Vec::new(),
-        (_, level) => match words(task) {
-            Some(words) => whole(task, words),
-            None if level == Level::Circle && !long => circle::rows(task),
-            None => vec![letters(task)],
-        },
+    let keys = move || {
+        let level = task.hall.level.get();
+        if task.done.get() || level == Level::Type {
+            return Vec::new();
+        }
+        let words = words(task);
+        let signs = match level {
+            _ if no_move(task) => Vec::new(),
+            Level::Circle if !long => circle::rows(task),
+            _ => vec![letters(task)],
+        };
+        let words = if words.is_empty() { Vec::new() } else { whole(task, words) };
+        signs.into_iter().chain(words).collect()
     };
     let class = move || if task.done.get() { "hidden" } else { "helps" };
     el("div", "").class(class).with([levels, el("div", "tools").each(keys)])
 }
 
-/// Whole words for the place that is being written, where it holds no move: results, names, what belongs on a head.
-fn words(task: Task) -> Option<Vec<String>> {
+/// Whether the place that is being written is none for a move.
+fn no_move(task: Task) -> bool {
+    let cell = task.wanted().get(task.active.get()).map(|(cell, _)| *cell);
+    task.kind() == Kind::Head || cell == Some(Cell::Result)
+}
+
+/// Whole words for the place that is being written, beside the rows of moves: results, names, what belongs on a
+/// head. Where a move may stand, they are offered as soon as the course has told of them, in any exercise.
+fn words(task: Task) -> Vec<String> {
     let wanted = task.wanted();
-    let (cell, text) = wanted.get(task.active.get())?.clone();
-    if cell == Cell::Result {
-        return Some(["1-0", "½-½", "0-1"].map(String::from).into());
+    let Some((cell, _)) = wanted.get(task.active.get()) else { return Vec::new() };
+    if *cell == Cell::Result {
+        return ["1-0", "½-½", "0-1"].map(String::from).into();
     }
     if task.kind() != Kind::Head {
-        let word =
-            text.chars().count() > 4 && !text.bytes().any(|b| b.is_ascii_digit()) && !text.contains("O-O");
-        return word.then(|| vec!["1-0".into(), text, "½-½".into()]);
+        let turn = task.hall.begun.get_untracked();
+        return circles::words(&task.course(), task.place.0, task.hall.language(), turn);
     }
     // Each of them once, and not in the order of the places.
     let mut all: Vec<String> = Vec::new();
@@ -85,7 +98,7 @@ fn words(task: Task) -> Option<Vec<String>> {
             all.insert(all.len() / 2, text);
         }
     }
-    Some(all)
+    all
 }
 
 /// Words that fill a place at one tap.
@@ -105,7 +118,6 @@ fn whole(task: Task, words: Vec<String>) -> Vec<El> {
 fn signs(task: Task) -> Vec<String> {
     let style = notabene_core::lesson::style(task.hall.language());
     let scene = task.hall.own.scene.get_untracked();
-    let text = task.wanted().into_iter().nth(task.active.get()).map(|(_, text)| text).unwrap_or_default();
     let all = pad::names(&style, &scene).into_iter().filter(|key| ![pad::PLAY, "@"].contains(key));
     let mut all: Vec<String> = all.map(String::from).collect();
     if task.kind() == Kind::Name {
@@ -115,13 +127,13 @@ fn signs(task: Task) -> Vec<String> {
         };
         all.retain(of_name);
     }
-    // Numbers before moves and what else is asked for now and then.
-    let more = if task.kind() == Kind::Line || text.contains(['.', '…']) {
-        &["9", "0", ".", "…", " "][..]
-    } else {
-        &[]
+    // Numbers before moves and what else is asked for now and then: as soon as the course has told of it.
+    let taught = match task.kind() {
+        Kind::Name => Taught::default(),
+        _ => Taught::until(&task.course(), task.place.0),
     };
-    let passing = text.contains("e.p.").then_some(" e.p.");
+    let more = if taught.number { &["9", "0", ".", "…", " "][..] } else { &[] };
+    let passing = taught.passing.then_some(" e.p.");
     for key in more.iter().copied().chain(passing) {
         if !all.iter().any(|other| other == key) {
             all.push(key.into());
@@ -133,7 +145,7 @@ fn signs(task: Task) -> Vec<String> {
 fn letters(task: Task) -> El {
     let key = |key: String| {
         let erase = key == pad::ERASE;
-        let button = el("button", if key.len() > 3 && !erase { "wide" } else { "" });
+        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
         let button = button.attr("type", "button").attr("data-sign", &key);
         let button = match key.as_str() {
             pad::ERASE => button

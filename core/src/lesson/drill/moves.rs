@@ -123,14 +123,17 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
         }
         Err(refusal) => refusal,
     };
+    // Whose turn it was is what the task says; "it is White's turn" would speak of the move after it.
+    let of_other = refusal.because.id() == "not_your_turn";
+    let look = if of_other { to_write(task, found) } else { refusal.because };
     let right = asked(task, found, style);
     let (so_far, next) = begun(&right, typed.trim());
     let good = match so_far.is_empty() || so_far.len() > typed.trim().len() {
         true => Vec::new(),
         false => vec![msg!(DrillSoFar { text: so_far })],
     };
-    let hint = next.map_or_else(|| refusal.because.clone(), |token| token.says.clone());
-    Err(Fault { good, look: refusal.because, hint, meant: refusal.fields })
+    let hint = next.map_or_else(|| look.clone(), |token| token.says.clone());
+    Err(Fault { good, look, hint, meant: refusal.fields })
 }
 
 /// How far a text agrees with the tokens of a move, and the first one that does not.
