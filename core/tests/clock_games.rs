@@ -176,10 +176,12 @@ fn what_was_kept_goes_on_and_what_is_damaged_is_refused() {
     let read = Timed::read(&timed.save(70_000)).unwrap();
     assert!(!read.clock.is_running());
     assert_eq!(read.save(0), timed.save(70_000));
-    for text in ["", "1", "x 1 300 0 0 0 1 1 1 0 1 1 1 0", "4294967296 1 300 0 0 0 1 1 1 0 1 1 1 0"] {
+    for text in
+        ["", "1", "x 1 300 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2", "4294967296 1 300 0 0 0 1 1 1 0 0 2 1 1 1 0 0 2"]
+    {
         assert_eq!(Timed::read(text), None, "{text}");
     }
-    let mut odd = Timed::read("4294967295 1 300 0 0 0 1 0 1 0 1 0 1 0").unwrap();
+    let mut odd = Timed::read("4294967295 1 300 0 0 0 1 0 1 0 0 2 1 0 1 0 0 2").unwrap();
     odd.follow(0, true, 5);
     odd.clock.start(5);
     assert_eq!(odd.follow(1, true, 5), Some(White));
