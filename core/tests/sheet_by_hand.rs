@@ -4,7 +4,7 @@
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record;
-use notabene_core::session::by_hand::{by_hand, right_characters, tabled, typed};
+use notabene_core::session::by_hand::{by_hand, fill_in, right_characters, tabled, typed};
 use notabene_core::session::examples::{EXAMPLES, REPEATED};
 use notabene_core::session::handwriting::{Handwriting, MOST};
 use notabene_core::session::import::{Want, import};
@@ -20,6 +20,38 @@ fn game(text: &str) -> Box<dyn Table> {
 
 fn french() -> &'static Letters {
     Letters::find("fr").expect("French has letters")
+}
+
+/// What fills itself follows the game and its letters; what the player wrote is never changed.
+#[test]
+fn the_other_column_follows_the_game() {
+    let (en, fr) = (Style::of(Letters::english()), Style::of(french()));
+    let (mut hand, mut filled) = (Handwriting::new(en.letters), Handwriting::new(en.letters));
+    let mut fill = |hand: &mut Handwriting, moves: &str, side, style: &Style| {
+        fill_in(hand, &mut filled, &game(moves).played(), side, style);
+        hand.places().to_vec()
+    };
+    let white = Some(Side::White);
+    assert_eq!(fill(&mut hand, "1. e4 Nf6 *", white, &en), ["", "Nf6"]);
+    assert_eq!(fill(&mut hand, "1. e4 Nf6 *", white, &fr), ["", "Cf6"], "nothing is written by hand yet");
+    assert!(hand.write(0, "e4"));
+    assert_eq!(
+        fill(&mut hand, "1. e4 Nc6 *", white, &en),
+        ["e4", "Cc6"],
+        "another move, in letters that stay"
+    );
+    assert_eq!(fill(&mut hand, "1. e4 *", white, &fr), ["e4"], "the move was taken back");
+    assert_eq!(fill(&mut hand, "1. e4 e5 *", white, &fr), ["e4", "e5"]);
+    assert!(hand.write(1, "c5"));
+    assert_eq!(fill(&mut hand, "1. e4 d5 *", white, &fr), ["e4", "c5"], "the player wrote that");
+    assert_eq!(
+        fill(&mut hand, "1. e4 d5 2. exd5 Qxd5 *", None, &fr),
+        ["e4", "c5"],
+        "both columns are written"
+    );
+    assert_eq!(hand.letters.code, "fr");
+    hand.choose(en.letters);
+    assert_eq!(hand.letters.code, "fr", "a sheet that was begun keeps its letters");
 }
 
 #[test]

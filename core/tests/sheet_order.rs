@@ -5,6 +5,7 @@ mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
 use common::{own, text};
+use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::order::{Answer, Claimed, Deed, Order};
 use notabene_core::session::{Form, open};
 use proptest::prelude::*;
@@ -40,6 +41,27 @@ fn turn(own_previous_written: bool) -> Order {
     assert_eq!(verdict(&mut order, deeds), "correct");
     order.they_moved();
     order
+}
+
+/// A place that is filled already may be corrected, but that is not the note of the move just played.
+#[test]
+fn only_the_first_empty_place_of_a_column_is_a_deed() {
+    let mut order = Order::new(true);
+    let mut sheet = Handwriting::new(style("en").letters);
+    assert_eq!(verdict(&mut order, "PC"), "correct");
+    assert_eq!(order.write(&sheet, 0, true), Answer::Right);
+    assert!(order.is_done() && sheet.write(0, "e4"));
+    order.they_moved();
+    assert_eq!(order.write(&sheet, 1, false), Answer::Right);
+    assert!(sheet.write(1, "e5"));
+    assert_eq!(verdict(&mut order, "PC"), "correct");
+    assert_eq!(order.next(), Some(Deed::WriteOwn));
+    assert_eq!(order.write(&sheet, 0, true), Answer::Right, "a correction");
+    assert_eq!(order.next(), Some(Deed::WriteOwn), "the move is still to be noted");
+    assert!(matches!(order.write(&sheet, 4, true), Answer::Refused(_)), "a place before it is empty");
+    assert_eq!(order.next(), Some(Deed::WriteOwn));
+    assert_eq!(order.write(&sheet, 2, true), Answer::Right);
+    assert!(order.is_done());
 }
 
 #[test]

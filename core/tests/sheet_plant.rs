@@ -10,7 +10,7 @@ use notabene_core::session::dictation::compare;
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::marking::mark_all;
 use notabene_core::session::moment::Played;
-use notabene_core::session::plant::{Kind, Planted, plant, plant_any};
+use notabene_core::session::plant::{Budget, Kind, MOST_WORK, Planted, plant, plant_any, plant_within};
 use notabene_core::session::repair::{Diagnosis, Way, repair};
 use notabene_core::text::Language;
 use proptest::prelude::*;
@@ -86,6 +86,28 @@ fn mistakes_are_planted_in_every_game() {
         planted.iter().for_each(|planted| check(&played, planted, &style));
         assert!(planted.len() >= 5, "{game}: {}", planted.len());
     }
+}
+
+/// A game of three hundred half-moves is tried no longer than any other, and what is left is all that a next one gets.
+#[test]
+fn planting_has_one_budget_for_all_tries() {
+    let style = style("fr");
+    for game in ["chess", "draughts/international"] {
+        let (mut budget, mut planted) = (Budget::default(), 0);
+        for number in 0..8 {
+            let played = random(game, 7, 120).played();
+            planted += u32::from(plant_within(&played, None, number, &style, &mut budget).is_some());
+            assert!(budget.spent() <= MOST_WORK);
+        }
+        assert!(planted > 0 && budget.spent() > 0, "{game}");
+    }
+}
+
+/// Games of every kind have a place for a mistake: the law below is not about nothing.
+#[test]
+fn nearly_every_game_takes_a_mistake() {
+    let some = |game: &&str| plant_any(&random(game, 21, 30).played(), 4, &style("nl")).is_some();
+    assert_eq!(GAMES.iter().filter(|game| some(game)).count(), GAMES.len());
 }
 
 #[test]

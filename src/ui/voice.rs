@@ -43,7 +43,7 @@ pub fn speak(text: &str, language: Language) -> bool {
 }
 
 /// Does something whenever the voices of the device become known or change, as long as the page that asks for
-/// it is there.
+/// it is there. When it is left, nothing goes on being spoken.
 pub fn listen(changed: impl Fn() + 'static) {
     let Some(synthesis) = synthesis() else { return };
     // The first question makes some browsers look for their voices.
@@ -53,6 +53,8 @@ pub fn listen(changed: impl Fn() + 'static) {
     let kept = StoredValue::new_local((synthesis, heard));
     on_cleanup(move || {
         kept.try_with_value(|(synthesis, heard)| {
+            // Nobody listens any more to what the page was saying.
+            synthesis.cancel();
             drop(
                 synthesis
                     .remove_event_listener_with_callback("voiceschanged", heard.as_ref().unchecked_ref()),

@@ -1,6 +1,6 @@
 //! The official score sheet as data: what is printed on the paper, and what players fill in.
 //!
-//! Source: teaching page 000, sections "La feuille de partie", "Le résultat", "Remarques importantes"; page 003,
+//! Source: page "Notation d’une partie d’échecs", sections "La feuille de partie", "Le résultat", "Remarques importantes"; page "Scharten",
 //! sections "Opgeven", "20 Remiseaanbod", "24 Einde van de partij". On the original stand moves, times and offers
 //! of a draw only: no marks that judge a move, no comments. So this data has no place for them.
 
@@ -157,7 +157,7 @@ impl Leaf {
     }
 }
 
-/// What is left to do after the game, in the order of the source (page 000, "Le résultat").
+/// What is left to do after the game, in the order of the source (page "Notation d’une partie d’échecs", "Le résultat").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ClosingStep {
     /// Write the result into its box at the head and under the last moves.
@@ -213,7 +213,7 @@ pub struct Entry {
     /// Whether a draw was offered with it: `(=)` stands behind it on the sheets of both players.
     pub offer: bool,
     /// Whether the side of this column gives up here: the word for it ([`Label::ResignedWord`]) stands in the first
-    /// free place of its column (page 000, "Le résultat").
+    /// free place of its column (page "Notation d’une partie d’échecs", "Le résultat").
     pub resigns: bool,
 }
 

@@ -5,6 +5,7 @@ use super::handwriting::{Handwriting, taken_apart};
 use super::moment::Played;
 use super::paper::paper;
 use crate::notation::Style;
+use crate::position::Side;
 use crate::record::{Entry, ScoreSheet};
 
 /// The sheet of a game with what a player wrote instead of its moves. Every place up to the first free one behind
@@ -28,6 +29,38 @@ pub fn by_hand(table: &dyn Table, played: &Played, hand: &Handwriting, style: &S
     }
     form.number_from(played.at(0).number());
     form
+}
+
+/// Fills the places that the player of one side has not to write, and keeps them right when the game or the letters
+/// change. `filled` knows what was filled in this way: only that is ever changed, and behind the end of the game it is
+/// rubbed out. Without a side nothing new is filled in. As long as the player has written nothing, the letters are those
+/// of the style; then those in which the sheet began.
+pub fn fill_in(
+    hand: &mut Handwriting,
+    filled: &mut Handwriting,
+    played: &Played,
+    side: Option<Side>,
+    style: &Style,
+) {
+    let most = played.len().max(hand.len()).max(filled.len());
+    if (0..most).all(|ply| hand.get(ply) == filled.get(ply)) {
+        hand.letters = style.letters;
+    }
+    let style = Style { letters: hand.letters, ..*style };
+    for ply in 0..most {
+        let ours = !filled.get(ply).is_empty() && filled.get(ply) == hand.get(ply);
+        let other = side.is_some_and(|side| played.at(ply).turn() != side);
+        let text = match played.step(ply) {
+            Some(step) if ours || other && hand.get(ply).is_empty() => {
+                crate::notation::signs::joined(&[&step.written(&style), if step.offer { " (=)" } else { "" }])
+            }
+            _ => String::new(),
+        };
+        if ours || !text.is_empty() {
+            hand.write(ply, &text);
+        }
+        filled.write(ply, &text);
+    }
 }
 
 /// Which characters of a written text stand, in this order, in the right one too: as many as can be (the longest

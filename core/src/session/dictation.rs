@@ -42,13 +42,13 @@ impl Dictation {
         self.told += usize::from(more);
         more
     }
-    /// Goes back to the half-move before.
-    pub fn go_back(&mut self) {
-        self.told = self.told.saturating_sub(1).max(1).min(self.told);
-    }
     /// Whether every move of the game was told.
     pub const fn is_over(&self, played: &Played) -> bool {
         self.told >= played.steps.len()
+    }
+    /// Whether the last move of the game was told and something is written for it: then the sheet is compared.
+    pub fn is_written(&self, played: &Played) -> bool {
+        self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
     }
     /// As text, to be kept on the device.
     pub fn save(&self) -> String {

@@ -43,6 +43,12 @@ impl Handwriting {
         }
         sheet
     }
+    /// Chooses the letters, as long as nothing is written: a sheet stays in the letters in which it began.
+    pub fn choose(&mut self, letters: &'static Letters) {
+        if self.is_empty() {
+            self.letters = letters;
+        }
+    }
     /// What stands in the place of a half-move; empty if nothing does.
     pub fn get(&self, ply: usize) -> &str {
         self.places.get(ply).map_or("", String::as_str)

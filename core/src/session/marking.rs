@@ -270,7 +270,7 @@ fn half(body: &str, field: &str) -> Option<Msg> {
 }
 
 /// Which moves that were played are not written yet, and what is said of it: every move is noted as soon as it has
-/// been played (page 000, "Remarques importantes").
+/// been played (page "Notation d’une partie d’échecs", "Remarques importantes").
 pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
     let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
     let at: &dyn Moment = played.at(first);

@@ -326,6 +326,14 @@ pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
     Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
 }
 
+/// The number of the array with which a game began, from its start; none where games have no such number.
+pub(super) fn array(id: &str, start: &str) -> Option<u16> {
+    let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
+    let (black, white) = (ranks.next()?, ranks.next_back()?);
+    let array = Array::from_letters(white).ok()?;
+    black.eq_ignore_ascii_case(white).then(|| array.scharnagl())
+}
+
 /// The start of a game of Chess960 by its Scharnagl number, as text.
 pub fn array_text(number: &str) -> Result<String, Problem> {
     let digits = number.trim();

@@ -1,10 +1,11 @@
 //! The order of writing and playing: note the other's move, play, press the clock, note your own.
 //!
-//! Source: teaching page 000, "Remarques importantes". Nobody writes the own move before it is played, but for a claim:
+//! Source: page "Notation d’une partie d’échecs", "Remarques importantes". Nobody writes the own move before it is played, but for a claim:
 //! by repetition or fifty moves a draw is claimed with a move that is written and not played (FIDE 9.2, 9.3). An
 //! immediate answer is tolerated if the own last move is written; then both moves have to be written.
 
 use super::edit::Edit;
+use super::handwriting::Handwriting;
 use super::table::Table;
 use crate::notation::Style;
 use crate::text::{Label, Msg};
@@ -142,6 +143,18 @@ impl Order {
             Deed::Press => self.press(),
             Deed::WriteOwn => self.write_own(),
         }
+    }
+
+    /// Something is written in a place of the sheet, in the own column or in that of the other. It is a deed only in
+    /// the first empty place of its column: what stands there already may be corrected at any time.
+    pub fn write(&mut self, sheet: &Handwriting, ply: usize, own: bool) -> Answer {
+        if !sheet.get(ply).is_empty() {
+            return Answer::Right;
+        }
+        if (ply % 2..ply).step_by(2).any(|before| sheet.get(before).is_empty()) {
+            return Answer::Refused(msg!(OrderBehind));
+        }
+        self.act(if own { Deed::WriteOwn } else { Deed::WriteTheirs })
     }
 
     fn write_theirs(&mut self) -> Answer {

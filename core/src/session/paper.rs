@@ -2,17 +2,16 @@
 
 use super::handwriting::{Handwriting, taken_apart};
 use super::{Cell, Problem, Table, open};
-use crate::chess::Array;
 use crate::notation::{Part, Style, player};
 use crate::position::Side;
-use crate::record::{self, End, Score, ScoreSheet};
+use crate::record::{self, End, ScoreSheet};
 use crate::text::Msg;
 
 /// The score sheet of the main line, in a way of writing.
 pub fn paper(table: &dyn Table, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
-    form.array = if status.game == "chess960" { array(table) } else { None };
+    form.array = open::array(status.game, &table.played().at(0).text());
     let mut ply = 0;
     for (n, row) in sheet.rows.iter().enumerate() {
         let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
@@ -69,22 +68,13 @@ fn end(table: &dyn Table, rows: &[super::Row]) -> Option<End> {
     }
 }
 
-/// The number of the array with which a game of Chess960 began; none if it began elsewhere.
-fn array(table: &dyn Table) -> Option<u16> {
-    let start = table.played().at(0).text();
-    let mut ranks = start.split(' ').next()?.split('/');
-    let (black, white) = (ranks.next()?, ranks.next_back()?);
-    let array = Array::from_letters(white).ok()?;
-    (black.eq_ignore_ascii_case(white)).then(|| array.scharnagl())
-}
-
-/// How players ended a game, as it may stand at the foot of the sheet (page 003, "24 Einde van de partij"); none if the
+/// How players ended a game, as it may stand at the foot of the sheet (page "Scharten", "24 Einde van de partij"); none if the
 /// rules ended it, or if nobody says how.
 pub fn remark(form: &ScoreSheet) -> Option<Msg> {
     let loser = form.score.winner().map(|winner| player(winner.other()));
     Some(match (form.end?, loser) {
         (End::Resigned, Some(player)) => msg!(RemarkResigns { player }),
-        // Given up against a player who could never mate (page 003, "Opgeven").
+        // Given up against a player who could never mate (page "Scharten", "Opgeven").
         (End::Resigned, None) => msg!(DrawIs),
         (End::Agreed, _) => msg!(RemarkAgreed),
         (End::Repetition, _) => msg!(RemarkRepetition),
@@ -92,20 +82,4 @@ pub fn remark(form: &ScoreSheet) -> Option<Msg> {
         (End::Time, Some(player)) => msg!(RemarkTime { player }),
         (End::Time, None) => msg!(RemarkTimeDraw),
     })
-}
-
-/// The remarks that players may write at the foot of a sheet.
-pub fn remarks(score: Score) -> Vec<Msg> {
-    let ends = [End::Resigned, End::Agreed, End::Repetition, End::Fifty, End::Time];
-    let mut form = ScoreSheet::blank(&record::Tags::default(), Side::White);
-    let mut all = Vec::new();
-    for end in ends {
-        let fits = match end {
-            End::Agreed | End::Repetition | End::Fifty => score == Score::Draw,
-            End::Resigned | End::Time => score.winner().is_some(),
-        };
-        (form.score, form.end) = (score, Some(end));
-        all.extend(remark(&form).filter(|_| fits));
-    }
-    all
 }

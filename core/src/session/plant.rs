@@ -6,7 +6,7 @@
 use super::forge::forged;
 use super::handwriting::Handwriting;
 use super::moment::Played;
-use super::repair::{Repair, Way, repair};
+use super::repair::{Repair, WORK, Way, Work, repair_within};
 use crate::notation::{Style, player};
 use crate::text::{Label, Msg};
 
@@ -121,9 +121,62 @@ impl Planted {
 
 /// So many places are tried before a kind is given up.
 const TRIES: usize = 12;
+/// So many half-moves are played at most for one sheet, over all kinds and places that are tried: nobody waits long.
+pub const MOST_WORK: u32 = 2 * WORK;
+
+/// What is still to be spent on a sheet. One for all games, kinds and places that are tried.
+#[derive(Debug)]
+pub struct Budget(u32);
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget(MOST_WORK)
+    }
+}
+
+impl Budget {
+    /// How many half-moves were played so far; never more than [`MOST_WORK`].
+    pub const fn spent(&self) -> u32 {
+        MOST_WORK - self.0
+    }
+    /// Lends as much as one repair may take.
+    fn lend(&mut self) -> Work {
+        Work(self.0.min(WORK))
+    }
+    fn settle(&mut self, lent: u32, left: &Work) {
+        self.0 -= lent - left.0.min(lent);
+    }
+}
 
 /// Plants a mistake into the sheet of a game; none if the game has no place for one of this kind.
 pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<Planted> {
+    plant_within(played, Some(kind), number, style, &mut Budget::default())
+}
+
+/// The same for some kind, or for any if none is given, with what is left of a budget.
+pub fn plant_within(
+    played: &Played,
+    kind: Option<Kind>,
+    number: u32,
+    style: &Style,
+    budget: &mut Budget,
+) -> Option<Planted> {
+    if let Some(kind) = kind {
+        return plant_one(played, kind, number, style, budget);
+    }
+    let mut lot = Lot(number);
+    let start = lot.below(Kind::ALL.len());
+    let kinds = (0..Kind::ALL.len()).filter_map(|n| Kind::ALL.get((start + n) % Kind::ALL.len()));
+    kinds.into_iter().find_map(|kind| plant_one(played, *kind, number, style, budget))
+}
+
+fn plant_one(
+    played: &Played,
+    kind: Kind,
+    number: u32,
+    style: &Style,
+    budget: &mut Budget,
+) -> Option<Planted> {
     let texts = played.texts(style);
     let mut lot = Lot(number);
     // Behind the mistake the game has to go on, or nobody could tell what was meant.
@@ -139,11 +192,11 @@ pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<
         let turn = lot.below(forged.len());
         for n in 0..forged.len().min(4) {
             let change = forged.get((turn + n) % forged.len())?;
-            if let Some(planted) = planted(played, ply, kind, change, &texts, style) {
+            if let Some(planted) = planted(played, ply, kind, change, &texts, (style, &mut *budget)) {
                 return Some(planted);
             }
             left -= 1;
-            if left == 0 {
+            if left == 0 || budget.0 == 0 {
                 return None;
             }
         }
@@ -153,10 +206,7 @@ pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<
 
 /// Plants a mistake of some kind, a number deciding which: of those for which the game has a place.
 pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
-    let mut lot = Lot(number);
-    let start = lot.below(Kind::ALL.len());
-    let kinds = (0..Kind::ALL.len()).filter_map(|n| Kind::ALL.get((start + n) % Kind::ALL.len()));
-    kinds.into_iter().find_map(|kind| plant(played, *kind, number, style))
+    plant_within(played, None, number, style, &mut Budget::default())
 }
 
 /// The places of a sheet that a mistake changes: so many from here on, into these.
@@ -172,11 +222,18 @@ fn planted(
     kind: Kind,
     change: &Change,
     texts: &[String],
-    style: &Style,
+    (style, budget): (&Style, &mut Budget),
 ) -> Option<Planted> {
     let mut wrong = texts.to_vec();
     wrong.splice(ply..ply + change.places, change.into.iter().cloned());
-    let diagnosis = repair(played.at(0), &wrong, style);
+    let mut work = budget.lend();
+    let lent = work.0;
+    let diagnosis = repair_within(played.at(0), &wrong, style, &mut work);
+    budget.settle(lent, &work);
+    // Who was stopped before a repair would stop has not seen all corrections.
+    if work.0 == 0 && lent < WORK {
+        return None;
+    }
     let only = diagnosis.repairs.first().filter(|repair| mends(repair, kind, ply, texts))?;
     let others = diagnosis.repairs.get(1..).unwrap_or_default();
     // Another correction as near as the right one would be an answer, too.

@@ -1,7 +1,7 @@
 //! What goes on paper: score sheets, empty, filled, or with a planted slip, the key to these, and diagrams, cut into
 //! pages. All lengths are millimetres.
 //!
-//! Source of the form: teaching page 000, sections "La feuille de partie" (original and copy have the same rows) and
+//! Source of the form: page "Notation d’une partie d’échecs", sections "La feuille de partie" (original and copy have the same rows) and
 //! "Le résultat". Where the source is silent on sizes: a line for writing by hand is at least 7 mm high, and 9 mm for
 //! children.
 

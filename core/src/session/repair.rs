@@ -6,7 +6,8 @@
 
 mod site;
 
-use self::site::{BLANK, MISSING, Site, Try, UNREADABLE, Work};
+pub(super) use self::site::Work;
+use self::site::{BLANK, MISSING, Site, Try, UNREADABLE};
 use super::handwriting::{MOST, taken_apart};
 use super::moment::Moment;
 use crate::notation::{Style, player};
@@ -94,7 +95,7 @@ const BEAM: usize = 3;
 /// So many answers are given.
 const ANSWERS: usize = 5;
 /// So many half-moves are tried at most.
-const WORK: u32 = 60_000;
+pub(super) const WORK: u32 = 60_000;
 
 /// A sheet with some corrections.
 #[derive(Clone)]
@@ -118,6 +119,16 @@ impl State {
 /// Finds the smallest corrections of a sheet. `start` is the game before its first move, `places` holds what stands in
 /// the places of the half-moves; the letters are those of the style.
 pub fn repair(start: &dyn Moment, places: &[String], style: &Style) -> Diagnosis {
+    repair_within(start, places, style, &mut Work(WORK))
+}
+
+/// The same with so much work at most.
+pub(super) fn repair_within(
+    start: &dyn Moment,
+    places: &[String],
+    style: &Style,
+    work: &mut Work,
+) -> Diagnosis {
     let mut texts = Vec::new();
     places.iter().take(MOST).for_each(|place| texts.push(String::from(taken_apart(place).text)));
     while texts.last().is_some_and(String::is_empty) {
@@ -134,7 +145,7 @@ pub fn repair(start: &dyn Moment, places: &[String], style: &Style) -> Diagnosis
         return Diagnosis { reach, whole, says, repairs };
     }
     let mut repairs = Vec::new();
-    for state in search(start, state, style) {
+    for state in search(start, state, style, work) {
         repairs.push(told(start, state, style));
     }
     Diagnosis { reach, whole, says, repairs }
@@ -205,15 +216,14 @@ fn told(start: &dyn Moment, state: State, style: &Style) -> Repair {
 }
 
 /// Follows the best corrections until the sheet can be played, or no time is left.
-fn search(start: &dyn Moment, first: State, style: &Style) -> Vec<State> {
-    let mut work = Work(WORK);
+fn search(start: &dyn Moment, first: State, style: &Style, work: &mut Work) -> Vec<State> {
     let mut beam = vec![first];
     let mut best: Vec<State> = Vec::new();
     for _ in 0..MOST_FIXES {
         let mut next: Vec<State> = Vec::new();
         for state in &beam {
             let moments = moments(start, state, style);
-            for found in tries(&moments, state, style, &mut work) {
+            for found in tries(&moments, state, style, work) {
                 if let Some(state) = mended(&moments, state, found, style) {
                     let better = |other: &State| (other.left(), other.cost) <= (state.left(), state.cost);
                     let place = next.partition_point(better);

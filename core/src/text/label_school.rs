@@ -255,6 +255,7 @@ macro_rules! school_labels {
             HintSlip,
             ModeRepair,
             HintRepair,
+            SheetSure,
             ModeArbiter,
             HintArbiter,
             TimeHead,

@@ -284,6 +284,7 @@ macro_rules! school_en {
             HintSlip => "There is one mistake on this sheet. Tap the place where you think it is.",
             ModeRepair => "Repair a sheet",
             HintRepair => "A sheet does not fit the game any more? Type it here. You see where it stops, and the smallest corrections that help.",
+            SheetSure => "What is there now will be gone. Tap once more.",
             ModeArbiter => "For the arbiter",
             HintArbiter => "Both sheets of the two players, to be read only.",
             TimeHead => "Time",

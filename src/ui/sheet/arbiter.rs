@@ -7,10 +7,12 @@ use super::stage::{self, board, seat, style};
 use crate::ui::dom::{El, Live, el};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
+use leptos::prelude::untrack;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
 use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::paper::laid_out;
 use notabene_core::text::Label;
 use std::rc::Rc;
 
@@ -41,7 +43,13 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
         let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
         el("section", "half").with([el("h3", "").label(desk, label), leaf(paper)])
     };
-    let claims = own.status.with_untracked(|s| s.claims.clone());
+    // What was written decides, not what was played: a claim is checked by laying the sheet out.
+    let claims = |side: Side| {
+        let sheet = pair.with_untracked(|pair| pair.of(side).clone());
+        let style = untrack(|| style(desk));
+        let laid = own.table.with_untracked(|t| laid_out(&**t, &sheet, &style));
+        laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
+    };
     let claim = |claim: &Claim| {
         let label = match claim {
             Claim::Repetition3 => Label::ClaimThird,
@@ -49,9 +57,18 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
         };
         el("li", "").label(desk, label)
     };
-    let none = claims.is_empty().then(|| el("li", "").label(desk, Label::ClaimNone));
-    let list = el("ul", "").with(claims.iter().map(claim)).with(none);
-    let state = el("section", "card").with([el("h3", "").label(desk, Label::ClaimsHere), list]);
+    let list = |side: Side| {
+        let claims = claims(side);
+        let none = claims.is_empty().then(|| el("li", "").label(desk, Label::ClaimNone));
+        let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
+        let list = el("ul", "").with(claims.iter().map(claim)).with(none);
+        el("div", "").attr("data-claims", side.name()).with([el("h4", "").label(desk, label), list])
+    };
+    let state = el("section", "card").with([
+        el("h3", "").label(desk, Label::ClaimsHere),
+        list(Side::White),
+        list(Side::Black),
+    ]);
     let top = vec![board(), state];
     vec![el("div", "desk-top").with([
         el("div", "play-side").with(top),

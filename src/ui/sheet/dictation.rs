@@ -4,7 +4,7 @@ use super::closing::leaves;
 use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
-use super::stage::{self, board, desk_top, option, pick, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, pick, plain, seat, style, switch};
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
@@ -49,12 +49,13 @@ struct Class {
 }
 
 impl Class {
+    /// In the letters in which the sheet began: a sheet is in one language.
     fn style(&self) -> Style {
-        style(self.desk)
+        Style { letters: self.hand().letters, ..style(self.desk) }
     }
 
     fn hand(&self) -> Handwriting {
-        let empty = || Handwriting::new(self.style().letters);
+        let empty = || Handwriting::new(style(self.desk).letters);
         self.told.with(|told| told.as_ref().map(|told| told.sheet.clone())).unwrap_or_else(empty)
     }
 
@@ -65,7 +66,7 @@ impl Class {
         let table = match (name.as_str(), example) {
             (ON_DESK, _) => stage::copy(self.desk),
             (_, Some(example)) => opened(example.text, &Style::pgn()),
-            _ => opened(&self.text.get_untracked(), &untrack(|| self.style())),
+            _ => opened(&self.text.get_untracked(), &untrack(|| style(self.desk))),
         };
         let table = table.ok_or_else(|| msg!(NoGameToTell))?;
         if table.played().is_empty() { Err(msg!(NoGameToTell)) } else { Ok(table) }
@@ -80,8 +81,11 @@ impl Class {
                 self.found.leave();
                 table.go(Go::First);
                 self.own.put(table);
-                let sheet = Handwriting::new(untrack(|| self.style()).letters);
+                let sheet = Handwriting::new(untrack(|| style(self.desk)).letters);
                 self.told.set(Some(Dictation::new(sheet)));
+                if let Some(pen) = self.pen.get_untracked() {
+                    pen.go(None, "");
+                }
                 self.go_on();
             }
             Err(why) => self.wrong.set(Some(why)),
@@ -112,8 +116,12 @@ impl Class {
         let shown = now.map(|now| if shows { now + 1 } else { now });
         self.own.go(node_after(&played, shown.unwrap_or_default()).map_or(Go::First, Go::To));
         if let Some(pen) = self.pen.get_untracked() {
-            let written = untrack(|| self.hand());
-            pen.go(now, now.map(|now| written.get(now)).unwrap_or_default());
+            // Who is writing there already is left in peace.
+            let busy = pen.at.get_untracked() == now && !pen.text.with_untracked(String::is_empty);
+            if !busy {
+                let written = untrack(|| self.hand());
+                pen.go(now, now.map(|now| written.get(now)).unwrap_or_default());
+            }
             pen.focus();
         }
         self.keep();
@@ -204,6 +212,19 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
         if class.told.with_untracked(|told| told.is_some()) {
             class.turn();
         }
+        // The end of a dictation was seen before.
+        let played = stage::played_now(own);
+        if class.told.with_untracked(|told| told.as_ref().is_some_and(|told| told.is_written(&played))) {
+            class.compare(&played);
+        }
+    }));
+    later(Box::new(move || {
+        let letters = style(desk).letters;
+        class.told.update(|told| {
+            if let Some(told) = told {
+                told.sheet.choose(letters);
+            }
+        });
     }));
     let idle = move || class.told.with(|told| told.is_none());
     let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
@@ -225,7 +246,10 @@ fn begin(class: &'static Class) -> El {
     let other = move || class.game.get() != OTHER;
     let paste = el("label", "").class(move || if other() { "hidden" } else { "paste" });
     let paste = paste.with([el("span", "").label(desk, Label::PasteHere), text]);
-    let start = button(desk, Label::DictateBegin, "begin", move || class.begin()).attr("class", "main");
+    let written =
+        move || class.told.with_untracked(|told| told.as_ref().is_some_and(|t| !t.sheet.is_empty()));
+    let start = careful(desk, Label::DictateBegin, "begin", written, move || class.begin());
+    let start = start.attr("class", "main");
     let wrong = move || class.wrong.get().map(|msg| desk.say(&msg)).unwrap_or_default();
     el("section", "card begin").with([
         el("div", "row").with([which, start, LettersPick()]),

@@ -3,7 +3,7 @@
 use super::closing::leaves;
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, desk_top, option, pick, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, pick, plain, seat, style, switch};
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
@@ -41,6 +41,8 @@ struct Drill {
     order: Live<Order>,
     /// Which side the player has.
     side: Live<Side>,
+    /// Which side the player wants in the next game.
+    wish: Live<Side>,
     /// How many half-moves are known: more were just played on the board.
     known: Live<usize>,
     /// Whether the step that comes next is shown.
@@ -49,8 +51,9 @@ struct Drill {
 }
 
 impl Drill {
+    /// In the letters in which the sheet began: a sheet is in one language.
     fn style(&self) -> Style {
-        style(self.desk)
+        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.desk) }
     }
 
     /// Whether the other is to move.
@@ -78,7 +81,7 @@ impl Drill {
     /// Begins anew: a game from its start, or one in which a claim is near.
     fn begin(&'static self, side: Side, table: Box<dyn Table>) {
         let played = table.played();
-        let style = untrack(|| self.style());
+        let style = untrack(|| style(self.desk));
         let mut hand = Handwriting::new(style.letters);
         // What was played before is on the sheet already, but for the last move of the other.
         let written = played.len().saturating_sub(usize::from(played.last.turn() == side));
@@ -200,9 +203,9 @@ impl Drill {
         let played = stage::played_now(self.own);
         let mine = played.at(ply).turn() == self.side.get_untracked();
         let mine = if ply > played.len() { !mine } else { mine };
-        let deed = if mine { Deed::WriteOwn } else { Deed::WriteTheirs };
-        let mut trial = self.order.get_untracked();
-        if let Answer::Refused(why) = trial.act(deed) {
+        let mut order = self.order.get_untracked();
+        let answer = self.hand.with_untracked(|hand| order.write(hand, ply, mine));
+        if let Answer::Refused(why) = answer {
             return pen.say(Verdict::only(why));
         }
         let style = untrack(|| self.style());
@@ -212,7 +215,7 @@ impl Drill {
             return pen.say(verdict);
         }
         self.hand.update(|hand| _ = hand.write(ply, text));
-        let answer = self.act(deed);
+        self.order.set(order);
         self.point();
         self.answered(answer);
         pen.say(verdict);
@@ -282,6 +285,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
         hand: Live::new(hand),
         order: Live::new(order),
         side: Live::new(side),
+        wish: Live::new(side),
         known: Live::new(0),
         helps: Live::new(true),
         pen: Live::new(None),
@@ -304,6 +308,10 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
     if !fresh {
         drill.wait();
     }
+    later(Box::new(move || {
+        let letters = style(desk).letters;
+        untrack(|| drill.hand.update(|hand| hand.choose(letters)));
+    }));
     later(Box::new(move || {
         own.sheet.with(|_| ());
         untrack(|| drill.moved());
@@ -376,11 +384,17 @@ fn tools(drill: &'static Drill) -> El {
             option(name, move || desk.label(label).to_string(), drill.side.get_untracked() == side)
         })
         .into();
+    let written = move || !drill.hand.with_untracked(Handwriting::is_empty);
     let side = pick(desk, Label::OrderSide, "side", options, move |name| {
-        drill.begin(if name == "black" { Side::Black } else { Side::White }, plain());
+        drill.wish.set(if name == "black" { Side::Black } else { Side::White });
+        // What is written stays until a new game is asked for.
+        if !written() {
+            drill.begin(drill.wish.get_untracked(), plain());
+        }
     });
-    let new = button(desk, Label::NewGame, "new", move || drill.begin(drill.side.get_untracked(), plain()));
-    let claim = button(desk, Label::OrderClaimGame, "claim-game", move || {
+    let begin = move || drill.begin(drill.wish.get_untracked(), plain());
+    let new = careful(desk, Label::NewGame, "new", written, begin);
+    let claim = careful(desk, Label::OrderClaimGame, "claim-game", written, move || {
         if let Some(table) = opened(REPEATED, &Style::pgn()) {
             drill.begin(Side::Black, table);
         }

@@ -3,7 +3,7 @@
 use super::compared::{Compared, compared, show_on};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
+use super::stage::{self, board, careful, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
 use crate::ui::dom::{El, Live, button, choice, el, later};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
@@ -214,7 +214,9 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
 /// New game, comparing, the way to the desk.
 fn tools(bench: &'static Bench) -> El {
     let (desk, own) = (bench.desk, bench.own);
-    let new = button(desk, Label::NewGame, "new", move || {
+    let written =
+        move || bench.pair.with_untracked(|pair| SIDES.iter().any(|side| !pair.of(*side).is_empty()));
+    let new = careful(desk, Label::NewGame, "new", written, move || {
         bench.report.set(None);
         bench.found.iter().for_each(|found| {
             found.found.set(None);

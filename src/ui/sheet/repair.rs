@@ -1,8 +1,8 @@
 //! Repair: a sheet that cannot be played to its end is typed or pasted, and the smallest corrections are shown.
 
 use super::leaf::{Look, Paper, leaf};
-use super::stage::{self, board, desk_top, fresh, seat, style, to_desk};
-use crate::ui::dom::{El, Live, button, el};
+use super::stage::{self, board, desk_top, fresh, option, pick, plain, seat, style, to_desk};
+use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
@@ -10,20 +10,26 @@ use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::session::Go;
 use notabene_core::session::by_hand::{by_hand, tabled, typed};
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::repair::{Diagnosis, Repair, repair};
+use notabene_core::session::{Go, open};
 use notabene_core::text::Label;
+use wasm_bindgen::JsCast;
 
 /// Where the typed sheet is kept.
 const TEXT: &str = "sheet.repair";
+/// As which game it is read.
+const GAME: &str = "sheet.repair.game";
+const CHESS: &str = "chess";
 
 /// What the parts share. Lent for good.
 struct Ward {
     desk: &'static Desk,
     own: &'static Desk,
     text: Live<String>,
+    /// Whether it is read as a game of chess; else as one like the game on the desk.
+    chess: Live<bool>,
     /// The places that were looked at, and what was found.
     places: Live<Vec<String>>,
     found: Live<Option<Diagnosis>>,
@@ -38,9 +44,10 @@ impl Ward {
     fn look(&self) {
         let text = self.text.get_untracked();
         store::keep(TEXT, &text);
+        store::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
-        let mut table = fresh(self.desk);
+        let mut table = if self.chess.get_untracked() { plain() } else { fresh(self.desk) };
         let found = repair(table.played().at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::session::handwriting::taken_apart(place).text;
@@ -77,6 +84,7 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
         desk,
         own,
         text: Live::new(store::load(TEXT).unwrap_or_default()),
+        chess: Live::new(store::load(GAME).is_some_and(|game| game == CHESS)),
         places: Live::new(Vec::new()),
         found: Live::new(None),
     }));
@@ -88,6 +96,7 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
         .on("input", move |e| ward.text.set(event_target_value(&e)));
     let paste = el("label", "paste").with([el("span", "").label(desk, Label::RepairHere), area]);
     let example = button(desk, Label::RepairExample, "example", move || {
+        ward.chess.set(true);
         ward.text.set(EXAMPLE.into());
         ward.look();
     });
@@ -95,6 +104,7 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
     let idle = move || ward.found.with(|found| found.is_none());
     let beside = vec![
         paste,
+        kinds(ward),
         el("div", "row").with([look, example, LettersPick()]),
         answers(ward),
         el("div", "").class(move || if idle() { "hidden" } else { "" }).with([board(), to_desk(desk, own)]),
@@ -103,7 +113,31 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
     vec![desk_top(desk, beside, vec![sheet.with([leaf(sheet_of(ward))])])]
 }
 
-/// A sheet with a mistake, to try it, in letters that every language shares: only pawns and castling.
+/// As which game the sheet is read: chess, or a game like that on the desk.
+fn kinds(ward: &'static Ward) -> El {
+    let desk = ward.desk;
+    let name = |id: &str| open::find(id).ok().map(|game| game.label);
+    let here = name(desk.status.with_untracked(|s| s.game));
+    let chess = name(CHESS);
+    let said = move |label: Option<Label>| label.map(|label| desk.label(label)).unwrap_or_default();
+    let is = ward.chess.get_untracked();
+    let options = vec![
+        option("", move || [desk.label(Label::DictateDesk), " · ", said(here)].concat(), !is),
+        option(CHESS, move || said(chess).to_string(), is),
+    ];
+    let change = move |name: String| ward.chess.set(name == CHESS);
+    let made = pick(desk, Label::KindOfGame, "game", options, change);
+    // The example chooses by itself.
+    later(Box::new(move || {
+        let name = if ward.chess.get() { CHESS } else { "" };
+        if let Some(list) = crate::ui::pointing::element(".practice select[name=game]") {
+            list.unchecked_into::<web_sys::HtmlSelectElement>().set_value(name);
+        }
+    }));
+    made
+}
+
+/// A sheet with a mistake, to try it, in letters that every language shares: only pawns.
 const EXAMPLE: &str = "1. | e4 | e5\n2. | d4 | exd5\n3. | c3 | dxc3\n4. | bxc3 | d6\n5. | f4 | exf4\n";
 
 /// How far the sheet goes, and the corrections.

@@ -16,7 +16,7 @@ use notabene_core::session::Go;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::moment::Played;
-use notabene_core::session::plant::{Kind, Planted, plant, plant_any};
+use notabene_core::session::plant::{Budget, Kind, Planted, plant_within};
 use notabene_core::text::{Label, Msg};
 
 /// What the parts share. Lent for good.
@@ -39,10 +39,9 @@ impl Hunt {
     fn again(&'static self) {
         let (style, number) = (untrack(|| self.style()), bits());
         let kind = self.kind.get_untracked().and_then(|n| Kind::ALL.get(n).copied());
-        let sow = |played: &Played| match kind {
-            Some(kind) => plant(played, kind, number, &style),
-            None => plant_any(played, number, &style),
-        };
+        // One for all games that are tried: the page stands still meanwhile.
+        let mut budget = Budget::default();
+        let mut sow = |played: &Played| plant_within(played, kind, number, &style, &mut budget);
         let desk =
             self.desk.table.with_untracked(|t| t.played().len() >= LEAST).then(|| stage::copy(self.desk));
         // Not always the same game, and the easy ones too.

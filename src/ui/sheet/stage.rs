@@ -1,6 +1,6 @@
 //! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
-use crate::ui::dom::{El, button, el, lent};
+use crate::ui::dom::{El, Live, button, el, lent};
 use crate::ui::state::Desk;
 use crate::ui::{Spoken, Status, board, store, write};
 use leptos::prelude::*;
@@ -73,9 +73,30 @@ pub fn keep(name: &str, own: &Desk) {
     store::keep(name, &own.table.with_untracked(|t| t.text(Form::Save)));
 }
 
-/// A button that brings the game of this board onto the desk, and shows it there.
+/// A button that does something by which something may be lost: then it asks, and does it at the second tap.
+pub fn careful(
+    desk: &'static Desk,
+    label: Label,
+    name: &str,
+    loses: impl Fn() -> bool + 'static,
+    act: impl Fn() + 'static,
+) -> El {
+    let asked = Live::new(false);
+    let words = move || desk.label(if asked.get() { Label::SheetSure } else { label }).into();
+    el("button", "").attr("type", "button").attr("data-do", name).says(words).click(move || {
+        let ask = !asked.get_untracked() && loses();
+        asked.set(ask);
+        if !ask {
+            act();
+        }
+    })
+}
+
+/// A button that brings the game of this board onto the desk, and shows it there. It asks if another one is there.
 pub fn to_desk(desk: &'static Desk, own: &'static Desk) -> El {
-    button(desk, Label::SheetToDesk, "to-desk", move || {
+    let text = |desk: &Desk| desk.table.with_untracked(|t| t.text(Form::Save));
+    let loses = move || !desk.table.with_untracked(|t| t.played().is_empty()) && text(desk) != text(own);
+    careful(desk, Label::SheetToDesk, "to-desk", loses, move || {
         if let Some(table) = copy(own) {
             desk.put(table);
             // The address of the game is the plain one.

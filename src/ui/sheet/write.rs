@@ -4,7 +4,7 @@ use super::closing::{closing, leaves};
 use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
+use super::stage::{self, board, careful, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
@@ -14,11 +14,10 @@ use leptos::prelude::*;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
-use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::by_hand::{by_hand, fill_in};
 use notabene_core::session::dictation::compare;
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::marking::{Marked, mark, mark_all, owed};
-use notabene_core::session::moment::Played;
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
@@ -28,6 +27,8 @@ use web_sys::{Event, KeyboardEvent};
 const GAME: &str = "sheet.game";
 const HAND: &str = "sheet.hand";
 const COLUMNS: &str = "sheet.columns";
+/// What filled itself of it.
+const FILLED: &str = "sheet.filled";
 
 /// Who writes: both columns, or one of them, while the other fills itself.
 const SIDES: [(&str, Label, Option<Side>); 3] = [
@@ -41,33 +42,25 @@ struct Work {
     desk: &'static Desk,
     own: &'static Desk,
     hand: Live<Handwriting>,
+    /// What of it filled itself.
+    filled: Live<Handwriting>,
     /// Whose moves are written; none: those of both.
     side: Live<Option<Side>>,
     found: &'static Compared,
 }
 
 impl Work {
+    /// In the letters in which the sheet began: a sheet is in one language.
     fn style(&self) -> Style {
-        style(self.desk)
-    }
-
-    /// Whether a move is one that has to be written here.
-    fn is_mine(&self, played: &Played, ply: usize) -> bool {
-        self.side.get_untracked().is_none_or(|side| played.at(ply).turn() == side)
+        Style { letters: self.hand.with(|hand| hand.letters), ..style(self.desk) }
     }
 
     /// After the game or the choices have changed: what writes itself is written, and all is kept.
     fn settle(&self) {
-        let (played, style) = (stage::played_now(self.own), untrack(|| self.style()));
-        self.hand.update(|hand| {
-            hand.letters = style.letters;
-            for (ply, step) in played.steps.iter().enumerate() {
-                if hand.get(ply).is_empty() && !self.is_mine(&played, ply) {
-                    let offer = if step.offer { " (=)" } else { "" };
-                    hand.write(ply, &[&step.written(&style), offer].concat());
-                }
-            }
-        });
+        let (played, style) = (stage::played_now(self.own), untrack(|| style(self.desk)));
+        let side = self.side.get_untracked();
+        self.hand.update(|hand| self.filled.update(|filled| fill_in(hand, filled, &played, side, &style)));
+        self.filled.with_untracked(|filled| store::keep(FILLED, &filled.save()));
         stage::keep(GAME, self.own);
         self.hand.with_untracked(|hand| store::keep(HAND, &hand.save()));
     }
@@ -102,14 +95,16 @@ impl Work {
 /// The way of practising.
 pub fn write(desk: &'static Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
-    let kept = store::load(HAND).and_then(|text| Handwriting::restore(&text));
-    let hand = kept.unwrap_or_else(|| Handwriting::new(desk.prefs.with_untracked(|p| p.letters())));
+    let kept = |name| store::load(name).and_then(|text| Handwriting::restore(&text));
+    let empty = || Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
+    let (hand, filled) = (kept(HAND).unwrap_or_else(empty), kept(FILLED).unwrap_or_else(empty));
     let side = store::load(COLUMNS).unwrap_or_default();
     let side = SIDES.iter().find(|(name, ..)| *name == side).and_then(|(_, _, side)| *side);
     let work: &'static Work = Box::leak(Box::new(Work {
         desk,
         own,
         hand: Live::new(hand),
+        filled: Live::new(filled),
         side: Live::new(side),
         found: Compared::new(desk, own, false),
     }));
@@ -178,7 +173,7 @@ fn follow_board(work: &'static Work, pen: &'static Pen) {
         // Head, offers and the end of the game are kept as well.
         own.sheet.with(|_| ());
         own.status.with(|_| ());
-        let letters = work.style().letters;
+        let letters = style(work.desk).letters;
         work.side.track();
         untrack(|| {
             work.settle();
@@ -207,10 +202,13 @@ fn tools(work: &'static Work) -> El {
         let found = SIDES.iter().find(|(of, ..)| *of == name);
         work.side.set(found.and_then(|(_, _, side)| *side));
     });
-    let new = button(desk, Label::NewGame, "new", move || {
+    let written = move || !work.hand.with_untracked(Handwriting::is_empty);
+    let new = careful(desk, Label::NewGame, "new", written, move || {
         work.found.leave();
         work.found.found.set(None);
-        work.hand.set(Handwriting::new(work.style().letters));
+        let letters = untrack(|| style(desk)).letters;
+        work.hand.set(Handwriting::new(letters));
+        work.filled.set(Handwriting::new(letters));
         own.put(fresh(desk));
     });
     let compare = button(desk, Label::CompareSheet, "compare", move || {

@@ -20,7 +20,8 @@ pub(super) struct Try {
 }
 
 /// What is still to be spent.
-pub(super) struct Work(pub u32);
+#[derive(Debug)]
+pub(in crate::session) struct Work(pub u32);
 
 impl Work {
     fn spend(&mut self, plies: usize) -> bool {
