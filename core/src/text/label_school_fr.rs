@@ -286,7 +286,6 @@ macro_rules! school_fr {
             HintSlip => "Il y a une erreur sur cette feuille. Touche la case où tu crois qu’elle se cache.",
             ModeRepair => "Réparer une feuille",
             HintRepair => "Une feuille ne colle plus à la partie\u{a0}? Recopie-la ici. Tu vois où elle coince, et les plus petites corrections qui aident.",
-            HintRepair => "Une feuille ne colle plus à la partie ? Recopie-la ici. Tu vois où elle coince, et les plus petites corrections qui aident.",
             SheetSure => "Ce qui s’y trouve sera effacé. Touche encore une fois.",
             ModeArbiter => "Pour l’arbitre",
             HintArbiter => "Les deux feuilles des joueurs, en lecture seule.",
