@@ -120,7 +120,7 @@ fn a_whole_game_is_played_and_written_by_finger() {
             assert!(!app.text(".owed").is_empty(), "it says what is still to be written");
             tap_letters(&app, &["F", "c", "5"]);
             app.wait_until("it is marked", || look(&app, "write", 2).contains("amiss"));
-            assert!(app.text(".answer .good").contains("fou"), "{}", app.text(".answer"));
+            assert!(app.text(".answer .good").contains("lettre c"), "{}", app.text(".answer"));
             assert_eq!(app.texts("[data-paper=write] [data-ply='2'] .bad"), ["5"]);
             touch(&app, "[data-do=ask]");
             app.expect("the right form", "Fc4".to_string(), || app.text(".answer .right .ink"));

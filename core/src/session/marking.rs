@@ -7,7 +7,7 @@ use super::moment::{Moment, Played, Step};
 use crate::geometry::Field;
 use crate::notation::signs::{self, MARKS};
 use crate::notation::{Part, Refusal, Remark, Style, Token, player};
-use crate::text::{Fact, Msg, Piece};
+use crate::text::{Fact, Kind, Msg, Piece};
 
 /// What a teacher says of one place of a sheet.
 #[derive(Clone, PartialEq, Debug)]
@@ -176,6 +176,8 @@ fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
     };
     match named.filter(|key| *key != step.key) {
         Some(other) => other_move(step, other, style),
+        // The move was made: whose turn it is would speak of another one.
+        None if refusal.because.kind() == Kind::NotYourTurn => Why::of(msg!(LookTo)),
         None => Why { good: None, says: refusal.because, fields: refusal.fields, other: None },
     }
 }
