@@ -29,7 +29,7 @@ pub fn join() -> Outcome {
     }
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE[..]), ("school", &SCHOOL[..])] {
+    for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE[..]), ("school", SCHOOL)] {
         let mut all = String::new();
         for part in of {
             all += &read(&parts, part)?;
