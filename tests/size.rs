@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 
 /// The first load of the app: page, styles, the first of two programs, mark, the sentences of a language and the two Latin fonts.
 const FIRST_LOAD: usize = 225_000;
-/// The light JavaScript package: the rules, their notation and every sentence in three languages.
-const PACKAGE: usize = 60_000;
+/// The light JavaScript package: the rules, their notation and every sentence in three languages. It is to be 60 KB
+/// again: the old systems of notation, which are read now, took it beyond.
+const PACKAGE: usize = 65_500;
 /// Everything for programs: all families of games and their records in and out. The dartboard took it to 116 KB,
 /// draughts with seventeen games and PDN to 154 KB.
-const PACKAGE_WITH_RECORDS: usize = 157_000;
+const PACKAGE_WITH_RECORDS: usize = 161_000;
 
 /// How the name of the second program ends, see `ui::annex`.
 const ANNEX: &str = "_annex.wasm";

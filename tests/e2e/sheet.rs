@@ -235,34 +235,6 @@ fn one_column_may_be_left_to_the_program() {
 }
 
 #[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn a_game_of_draughts_is_written_by_the_numbers_of_its_fields() {
-    let app = App::french();
-    app.put_kept("notabene 2\ndraughts/international\n[GameType \"20\"]\n\n*\n");
-    app.reload();
-    open(&app, "write");
-    for cell in ["31", "27"] {
-        let css = format!(".practice [data-cell='{cell}']");
-        app.script(
-            "document.querySelector(arguments[0]).scrollIntoView({block: 'center'})",
-            &[css.as_str().into()],
-        );
-        let frame = app.frame(&css);
-        app.tap(
-            Pointer::Mouse,
-            Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 },
-        );
-    }
-    app.wait_until("the place waits", || app.has("[data-paper=write] [data-ply='0'][aria-current=step]"));
-    app.fill("[data-pen=write]", "32-27");
-    app.keys(key::ENTER);
-    app.wait_until("it is marked", || look(&app, "write", 0).contains("amiss"));
-    app.fill("[data-pen=write]", "32-28");
-    app.keys(key::ENTER);
-    app.wait_until("it is right", || look(&app, "write", 0).contains("right"));
-}
-
-#[test]
 #[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
 fn every_way_fits_and_axe_finds_nothing_serious() {
     let app = App::french();

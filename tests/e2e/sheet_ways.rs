@@ -216,17 +216,3 @@ fn a_sheet_is_repaired_and_opened_on_the_board() {
     app.wait_until("it is answered", || !app.text(".repairs .told").is_empty());
     assert!(app.console().iter().all(|line| !line.contains("SEVERE")), "{:?}", app.console());
 }
-
-#[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
-fn the_other_side_sits_at_the_other_side_of_the_board() {
-    let app = App::french();
-    open(&app, "order");
-    app.pick("[name=side]", "black");
-    app.wait_until("the program has begun", || app.has("[data-ply='0'][aria-current=step]"));
-    write(&app, "order", "e4");
-    app.wait_until("it is right", || look(&app, "order", 0).contains("right"));
-    app.tap(Pointer::Mouse, square(&app, "e7", true));
-    app.tap(Pointer::Mouse, square(&app, "e5", true));
-    app.wait_until("the clock comes next", || app.has("[data-deed=press][aria-current=step]"));
-}
