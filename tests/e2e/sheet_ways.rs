@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use crate::sheet::{look, open, place, play, square};
+use crate::sheet::{look, open, place, play};
 
 /// Writes with keys into the place that is open.
 #[track_caller]
