@@ -462,3 +462,16 @@ pub fn back(desk: &'static Desk) -> El {
     let link = el("a", "button main").attr("href", "#").label(desk, Label::BackToGame);
     el("p", "").with([link])
 }
+
+/// A choice among a few, as a list with its words before it.
+pub fn picked(
+    desk: &'static Desk,
+    label: Label,
+    name: &str,
+    options: Vec<El>,
+    change: impl Fn(String) + 'static,
+) -> El {
+    let list = el("select", "").attr("name", name).with(options);
+    let list = list.on("change", move |e| change(event_target_value(&e)));
+    el("label", "pick").with([el("span", "").label(desk, label), list])
+}

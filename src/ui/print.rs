@@ -2,7 +2,7 @@
 
 mod leaves;
 
-use super::dom::{El, Live, back, button, choice, el};
+use super::dom::{El, Live, back, button, choice, el, picked};
 use super::live::Derived;
 use super::room::bits;
 use super::settings::LettersPick;
@@ -98,7 +98,7 @@ fn choices(press: &'static Press) -> El {
         .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(desk, Label::PrintBoards),
-        list(press, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
+        picked(press.desk, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
             press.change(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
@@ -121,7 +121,7 @@ fn line(press: &'static Press, format: Format) -> El {
         let words = move || [&mm.to_string(), " mm"].concat();
         option(&mm.to_string(), words, move || press.get(|c| c.line == mm))
     });
-    list(press, Label::PrintLine, "line", options.collect(), move |mm| {
+    picked(press.desk, Label::PrintLine, "line", options.collect(), move |mm| {
         press.change(|c| c.line = number(&mm).unwrap_or(c.line));
     })
 }
@@ -136,22 +136,9 @@ fn count(
 ) -> El {
     let now = move || press.get(|c| *place(&mut c.clone()));
     let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
-    list(press, label, name, options.collect(), move |text| {
+    picked(press.desk, label, name, options.collect(), move |text| {
         press.change(|c| *place(c) = number(&text).unwrap_or_default());
     })
-}
-
-/// A list with its words before it.
-fn list(
-    press: &'static Press,
-    label: Label,
-    name: &str,
-    options: Vec<El>,
-    change: impl Fn(String) + 'static,
-) -> El {
-    let list = el("select", "").attr("name", name).with(options);
-    let list = list.on("change", move |e| change(event_target_value(&e)));
-    el("label", "pick").with([el("span", "").label(press.desk, label), list])
 }
 
 /// An entry of a list.

@@ -4,7 +4,8 @@ use super::closing::leaves;
 use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
-use super::stage::{self, board, careful, desk_top, option, pick, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, plain, seat, style, switch};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
@@ -240,7 +241,7 @@ fn begin(class: &'static Class) -> El {
     let named = |name: &str, label: Label| option(name, move || desk.label(label).to_string(), false);
     let mut games: Vec<El> = EXAMPLES.iter().map(|example| named(example.name, example.title)).collect();
     games.extend([named(ON_DESK, Label::DictateDesk), named(OTHER, Label::DictateOther)]);
-    let which = pick(desk, Label::DictateWhich, "game", games, move |name| class.game.set(name));
+    let which = picked(desk, Label::DictateWhich, "game", games, move |name| class.game.set(name));
     let text = el("textarea", "").attr("name", "text").attr("rows", "4").attr("maxlength", "100000");
     let text = text.on("input", move |e| class.text.set(event_target_value(&e)));
     let other = move || class.game.get() != OTHER;

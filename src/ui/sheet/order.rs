@@ -3,7 +3,8 @@
 use super::closing::leaves;
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, careful, desk_top, option, pick, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, plain, seat, style, switch};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
@@ -385,7 +386,7 @@ fn tools(drill: &'static Drill) -> El {
         })
         .into();
     let written = move || !drill.hand.with_untracked(Handwriting::is_empty);
-    let side = pick(desk, Label::OrderSide, "side", options, move |name| {
+    let side = picked(desk, Label::OrderSide, "side", options, move |name| {
         drill.wish.set(if name == "black" { Side::Black } else { Side::White });
         // What is written stays until a new game is asked for.
         if !written() {

@@ -3,7 +3,8 @@
 use super::compared::{Compared, compared, show_on};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, careful, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
+use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, choice, el, later};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
@@ -151,7 +152,7 @@ fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, si
             letters == now,
         )
     });
-    let letters = pick(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
+    let letters = picked(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
             bench.pair.update(|pair| pair.of_mut(side).letters = letters);
             bench.keep();

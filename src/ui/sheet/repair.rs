@@ -1,7 +1,8 @@
 //! Repair: a sheet that cannot be played to its end is typed or pasted, and the smallest corrections are shown.
 
 use super::leaf::{Look, Paper, leaf};
-use super::stage::{self, board, desk_top, fresh, option, pick, plain, seat, style, to_desk};
+use super::stage::{self, board, desk_top, fresh, option, plain, seat, style, to_desk};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
@@ -126,7 +127,7 @@ fn kinds(ward: &'static Ward) -> El {
         option(CHESS, move || said(chess).to_string(), is),
     ];
     let change = move |name: String| ward.chess.set(name == CHESS);
-    let made = pick(desk, Label::KindOfGame, "game", options, change);
+    let made = picked(desk, Label::KindOfGame, "game", options, change);
     // The example chooses by itself.
     later(Box::new(move || {
         let name = if ward.chess.get() { CHESS } else { "" };

@@ -1,7 +1,8 @@
 //! Find the slip: a sheet with one planted mistake. Who suspects a place taps it.
 
 use super::leaf::{Look, Paper, leaf};
-use super::stage::{self, board, desk_top, option, pick, seat, style};
+use super::stage::{self, board, desk_top, option, seat, style};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
@@ -139,7 +140,7 @@ fn tools(hunt: &'static Hunt) -> El {
     for (n, kind) in Kind::ALL.iter().enumerate() {
         options.push(option(&n.to_string(), move || desk.label(kind.label()).to_string(), false));
     }
-    let kind = pick(desk, Label::SlipKind, "kind", options, move |name| {
+    let kind = picked(desk, Label::SlipKind, "kind", options, move |name| {
         hunt.kind.set(notabene_core::digits::number(&name).map(|n| n as usize));
         hunt.again();
     });

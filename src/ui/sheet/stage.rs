@@ -133,19 +133,6 @@ pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, paper_side: Vec<El>) -
         .on("pointerdown", touched)
 }
 
-/// A choice among a few, as a list with its words before it.
-pub fn pick(
-    desk: &'static Desk,
-    label: Label,
-    name: &str,
-    options: Vec<El>,
-    change: impl Fn(String) + 'static,
-) -> El {
-    let list = el("select", "").attr("name", name).with(options);
-    let list = list.on("change", move |e| change(event_target_value(&e)));
-    el("label", "pick").with([el("span", "").label(desk, label), list])
-}
-
 /// One of them.
 pub fn option(value: &str, words: impl Fn() -> String + 'static, chosen: bool) -> El {
     let made = el("option", "").attr("value", value).says(words);

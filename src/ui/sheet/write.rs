@@ -4,7 +4,8 @@ use super::closing::{closing, leaves};
 use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, careful, desk_top, fresh, option, pick, seat, style, to_desk, told, walk};
+use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
+use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
@@ -197,7 +198,7 @@ fn tools(work: &'static Work) -> El {
     let sides = SIDES.map(|(name, label, side)| {
         option(name, move || desk.label(label).to_string(), work.side.get_untracked() == side)
     });
-    let who = pick(desk, Label::WhoWrites, "columns", sides.into(), move |name| {
+    let who = picked(desk, Label::WhoWrites, "columns", sides.into(), move |name| {
         store::keep(COLUMNS, &name);
         let found = SIDES.iter().find(|(of, ..)| *of == name);
         work.side.set(found.and_then(|(_, _, side)| *side));
