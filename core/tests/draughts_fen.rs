@@ -3,7 +3,7 @@
 
 mod common;
 use common::{own, text};
-use notabene_core::draughts::{Position, Rules, Setup, SetupError, TextError, TextFault, Tired, rules};
+use notabene_core::draughts::{Move, Position, Rules, Setup, SetupError, TextError, TextFault, Tired, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Position as _, Side};
 use proptest::prelude::*;
@@ -256,5 +256,28 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+/// In the games in which a king may not move for ever: read again from its text, a position lets a king that has used
+/// up its moves stand, as the played one does.
+#[test]
+fn a_spent_king_stays_spent_in_the_text() {
+    let tiring: Vec<_> = rules::ALL.into_iter().filter(|rules| rules.king_moves_in_row > 0).collect();
+    assert!(tiring.len() >= 2, "{tiring:?}");
+    for rules in tiring {
+        let mut p = read(rules.id, "W:WK47,36:BK4,15").position(rules).unwrap();
+        let name = |at| rules.board.naming.name(&rules.board.grid, at);
+        let named = |m: &Move| [name(m.from), name(m.to)].join("-");
+        for id in ["47-42", "4-10", "42-47", "10-4", "47-42", "4-10"] {
+            let all = p.legal_moves();
+            let m = all.iter().find(|m| named(m) == id).unwrap_or_else(|| panic!("{id} in {}", p.to_fen()));
+            p = p.play(m).unwrap();
+        }
+        let text = p.to_fen();
+        let back = read(rules.id, &text).position(rules).unwrap();
+        let ids = |p: &Position| p.legal_moves().iter().map(named).collect::<Vec<_>>();
+        assert_eq!(ids(&back), ids(&p), "{text}");
+        assert!(ids(&p).iter().all(|id| !id.starts_with("42-")), "{text}: {:?}", ids(&p));
     }
 }

@@ -195,7 +195,8 @@ impl Setup {
 }
 
 impl Setup {
-    /// The arrangement as text: the fields in the order of their names, counters only where they were told.
+    /// The arrangement as text: the fields in the order of their names, counters only where they were told, or
+    /// where a king has used up its quiet moves (Frisian): without them it might move again.
     pub fn text(&self, rules: &Rules) -> String {
         let letter = |side| if side == Side::White { 'W' } else { 'B' };
         let Board { grid, naming, .. } = rules.board;
@@ -220,7 +221,8 @@ impl Setup {
                 push_number(&mut out, number);
             }
         }
-        if self.told.kings {
+        let spent = |tired: &Tired| tired.moves >= rules.king_moves_in_row;
+        if self.told.kings || self.tired.iter().flatten().any(spent) {
             push(&mut out, ':');
             for side in [Side::Black, Side::White] {
                 push(&mut out, '+');
