@@ -2,9 +2,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::geometry::{Field, FieldSet, Shape};
-use notabene_core::lesson::Judged;
 use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
-use notabene_core::notation::{Form, LETTERS, Letters, Style};
+use notabene_core::lesson::{Judged, circle};
+use notabene_core::notation::{Castle, Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::session::practice::Special;
 use notabene_core::session::{Form as Text, Table, open};
@@ -217,13 +217,13 @@ fn what_is_right_comes_first() {
     assert_eq!(
         one("e5"),
         "The 4 is right! Look".replace('4', "e")
-            + " at the number: slide sideways along the row to the edge."
+            + " at the number: slide sideways along the rank to the edge."
     );
     assert!(one("d4").starts_with("The 4 is right! Look at the letter"));
     assert!(one("d7").starts_with("Look at the letter"));
     assert_eq!(one("4e"), "The letter comes before the number: e4.");
     assert_eq!(one("E4"), "The letter before a number is small: e4.");
-    assert!(one("z9").starts_with("No field here is called “z9”."));
+    assert!(one("z9").starts_with("“z9” is not a name on this board."));
     assert_eq!(one(""), "Write a move first.".replace("move", "name"));
     // A child at the side of Black who reads the names of the other side.
     let turned = fresh("black", Kind::Name);
@@ -332,7 +332,7 @@ fn moves_are_compared_part_by_part() {
             assert_eq!(words.contains("the right piece!"), id.starts_with(from), "{id}: {words}");
             let ends = id[2..4] == *to;
             assert_eq!(
-                words.contains("the right field at the end!"),
+                words.contains("the right place at the end!"),
                 ends && id[..2] != *from,
                 "{id}: {words}"
             );
@@ -387,4 +387,43 @@ fn the_other_player_is_not_told_of_a_turn() {
         asked_again += usize::from(says.contains("has just moved"));
     }
     assert!(asked_again > 0);
+}
+
+/// What is circled so that a text comes about: in each row a sign, or none.
+fn circled(rows: &[circle::Row], text: &str) -> Option<Vec<Option<usize>>> {
+    let Some((row, rest)) = rows.split_first() else { return text.is_empty().then(Vec::new) };
+    let signs = row.signs.iter().enumerate().map(|(n, sign)| (Some(n), sign.text.as_str()));
+    signs.chain([(None, "")]).find_map(|(n, sign)| {
+        let mut found = circled(rest, text.strip_prefix(sign)?)?;
+        found.insert(0, n);
+        Some(found)
+    })
+}
+
+/// Every answer can be circled, in the letters and signs that were chosen; also castling with zeros.
+#[test]
+fn the_rows_write_every_answer() {
+    let zeros = Style { castle: Castle::Zero, ..Style::of(Letters::find("fr").unwrap()) };
+    let mut count = 0;
+    for game in ["chess", "chess960", "scharten", "draughts/international", "draughts/russian"] {
+        for special in Special::of_game(game) {
+            for (seed, style) in [(1, english()), (77, zeros), (5, english())] {
+                let task = task(game, Kind::Write(special), seed);
+                let scene = task.table().unwrap().scene();
+                let text = task.answer_text(&style);
+                let rows = task.rows(&style, &scene);
+                // Captures of many pieces may need their whole way, which is tapped or typed.
+                let Some(chosen) = circled(&rows, &text) else {
+                    assert!(game.starts_with("draughts"), "{game} {text}");
+                    continue;
+                };
+                assert_eq!(circle::text(&rows, &chosen), text);
+                count += 1;
+            }
+        }
+        let named = task(game, Kind::Name, 3);
+        let rows = named.rows(&english(), &drill(game, Kind::Name).scene().unwrap());
+        assert!(circled(&rows, &named.answer_text(&english())).is_some(), "{game}");
+    }
+    assert!(count > 60, "{count}");
 }

@@ -450,8 +450,12 @@ fn what_version_1_wrote_still_opens() {
 
 #[test]
 fn damaged_links_are_refused_whole() {
-    for text in ["", "1", "2AAAQA", "1AAAQ", "1AAA?A", "1_AAQA", "1AAAQé", "1AAA QA"] {
+    for text in ["", "1", "0AAAQA", "éAAAQA", "1AAAQ", "1AAA?A", "1AAAQé", "1AAA QA"] {
         assert_eq!(link::read(text).err().map(|p| p.says), Some(msg!(LinkDamaged)), "{text}");
+    }
+    // A later version, and a game that is not known yet.
+    for text in ["2AAAQA", "9", "1_AAQA"] {
+        assert_eq!(link::read(text).err().map(|p| p.says), Some(msg!(LinkNewer)), "{text}");
     }
 }
 

@@ -24,10 +24,13 @@ fn it_is_one_short_text() {
     for (course, id, value) in [("notation", "L01-1", 3), ("draughts", "J1-1", 1), ("notation", "L01-2", 2)] {
         progress.keep(course, id, value);
     }
-    let text = "notabene progress 1\nnotation L01-1=3 L01-2=2\ndraughts J1-1=1\n";
+    let text = "notabene progress 2\nnotation L01-1=3 L01-2=2\ndraughts J1-1=1\n";
     assert_eq!(progress.text(), text);
     assert_eq!(Progress::read(text).text(), text);
-    assert_eq!(Progress::default().text(), "notabene progress 1\n");
+    // What was kept before mistakes were counted is read as ever.
+    let first = text.replace("progress 2", "progress 1");
+    assert_eq!(Progress::read(&first).text(), text);
+    assert_eq!(Progress::default().text(), "notabene progress 2\n");
 }
 
 #[test]
@@ -36,8 +39,38 @@ fn what_can_be_read_of_a_damaged_text_is_kept() {
         "notabene progress 7\nnotation L01-1=3 L01-2=x =2 L01-3= L01-4=99999999999 L01-5=2\n\ngarbage\n\u{0}";
     let progress = Progress::read(text);
     assert_eq!((progress.best("notation", "L01-1"), progress.best("notation", "L01-5")), (3, 2));
-    assert_eq!(progress.text(), "notabene progress 1\nnotation L01-1=3 L01-5=2\n");
+    assert_eq!(progress.text(), "notabene progress 2\nnotation L01-1=3 L01-5=2\n");
     assert!(Progress::read("").is_empty());
+}
+
+#[test]
+fn mistakes_are_counted_by_lesson_and_kind() {
+    let mut progress = Progress::default();
+    progress.keep("notation", "L05-1", 2);
+    progress.miss("notation", "L05", "piece_case");
+    progress.miss("notation", "L05", "piece_case");
+    progress.miss("drill/chess", "", "find");
+    assert_eq!(progress.best("notation", "L05-1"), 2, "stars stay apart");
+    let read = Progress::read(&progress.text());
+    let told: Vec<_> = read.missed().map(|m| (m.course, m.lesson, m.kind, m.count)).collect();
+    assert_eq!(told, [("notation", "L05", "piece_case", 2), ("drill/chess", "", "find", 1)]);
+    // No course can pretend to be such a list.
+    assert!(!progress.keep("?notation", "L05/piece_case", 900) && !progress.keep("@notation", "L01-1", 9));
+    for _ in 0..20_000 {
+        progress.miss("notation", "L05", "piece_case");
+    }
+    assert_eq!(progress.missed().next().unwrap().count, 9_999);
+}
+
+#[test]
+fn a_place_in_a_game_goes_back_and_is_forgotten() {
+    let mut progress = Progress::default();
+    progress.stay("notation", "L01-1", 13);
+    progress.stay("notation", "L01-1", 8);
+    assert_eq!(Progress::read(&progress.text()).stayed("notation", "L01-1"), 8);
+    assert_eq!((progress.stayed("notation", "L01-2"), progress.best("notation", "L01-1")), (0, 0));
+    progress.stay("notation", "L01-1", 0);
+    assert!(progress.is_empty());
 }
 
 proptest! {

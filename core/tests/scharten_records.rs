@@ -190,14 +190,13 @@ fn links_that_are_out_in_the_world_open() {
 #[test]
 fn two_zeros_are_castling_in_chess() {
     let mut chess = game("chess", "e4 e5 Nf3 Nf6 Bc4 Bc5");
-    assert_eq!(chess.status().scores.len(), 4);
     chess.enter("0-0", &Style::pgn()).unwrap();
     let text = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 1-0";
     let read = collection::nth(text, 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&*read), "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 1-0");
-    // A tag with such a result means nothing in chess.
+    // As a result it is what an arbiter of chess decided.
     let tagged = collection::nth("[Result \"0-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
-    assert_eq!(tagged.status().score, Score::Open);
+    assert_eq!(tagged.status().score, Score::Neither);
 }
 
 #[test]

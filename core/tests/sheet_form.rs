@@ -8,11 +8,12 @@ use common::{own, text};
 use notabene_core::position::Side;
 use notabene_core::record::{
     BLOCK, ClosingStep, End, Entry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
-    hours_read,
+    hours_read, next_game,
 };
 use notabene_core::session::handwriting::Handwriting;
+use notabene_core::session::import::Want;
 use notabene_core::session::paper::{laid_out, paper, remark};
-use notabene_core::session::{Edit, Form, Go, Table, open, save};
+use notabene_core::session::{Edit, Form, Go, Table, import, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 use sheets::*;
@@ -140,8 +141,11 @@ fn giving_up_against_a_bare_king_is_a_draw() {
 
 #[test]
 fn an_arbiter_may_give_less_than_a_point_together() {
-    for (score, shown) in [(Score::Neither, "0-0"), (Score::HalfWhite, "½-0"), (Score::HalfBlack, "0-½")] {
-        let mut table = random("scharten", 2, 5);
+    let odd = [(Score::Neither, "0-0"), (Score::HalfWhite, "½-0"), (Score::HalfBlack, "0-½")];
+    for (game, (score, shown)) in
+        ["scharten", "chess", "chess960"].into_iter().flat_map(|g| odd.map(|s| (g, s)))
+    {
+        let mut table = random(game, 2, 5);
         assert!(table.status().scores.contains(&score), "{shown} can be chosen");
         table.go(Go::Last);
         table.edit(Edit::Score(score), &style("nl")).unwrap();
@@ -149,8 +153,42 @@ fn an_arbiter_may_give_less_than_a_point_together() {
         assert_eq!((sheet.result, sheet.circled), (shown, [false, false]));
         let kept = save::read(&table.text(Form::Save)).0.unwrap();
         assert_eq!(paper(&*kept, &style("nl")), sheet, "it is kept");
+        let linked = link::read(&table.text(Form::Link)).unwrap();
+        assert_eq!(paper(&*linked, &style("nl")).score, score, "a link has it");
     }
     assert!(random("draughts/international", 2, 5).status().scores.contains(&Score::Neither));
+}
+
+#[test]
+fn records_of_chess_name_only_results_that_other_programs_know() {
+    let mut table = chess("e4 e5 Nf3");
+    table.edit(Edit::Score(Score::HalfBlack), &style("en")).unwrap();
+    let pgn = table.text(Form::Pgn);
+    assert!(pgn.contains("[Result \"*\"]\n[ArbiterResult \"0-1/2\"]\n"), "{pgn}");
+    assert!(pgn.ends_with("2. Nf3 *\n"), "{pgn}");
+    let (back, problem) = save::read(&table.text(Form::Save));
+    assert_eq!(problem, None);
+    let mut back = back.unwrap();
+    assert_eq!(back.text(Form::Pgn), pgn);
+    // Another decision leaves nothing of the first one.
+    back.edit(Edit::Score(Score::White), &style("en")).unwrap();
+    let pgn = back.text(Form::Pgn);
+    assert!(pgn.contains("[Result \"1-0\"]") && !pgn.contains("Arbiter"), "{pgn}");
+    // What the tag of another program says is kept beside a result, and when it says nothing.
+    for (result, other, score) in [
+        ("1-0", "0-0", Score::White),
+        ("*", "nobody came", Score::Open),
+        ("*", "1-0", Score::Open),
+        ("0-0", "", Score::Neither),
+        ("?", "½-0", Score::HalfWhite),
+    ] {
+        let text = format!("[Result \"{result}\"]\n[ArbiterResult \"{other}\"]\n\n1. e4 *\n");
+        let found = next_game(&text, 0).unwrap();
+        let table = import::import(&text, found, &style("en"), Want::Table).table.unwrap().unwrap();
+        assert_eq!(table.status().score, score, "{text}");
+        let kept = table.text(Form::Pgn).contains(&format!("[ArbiterResult \"{other}\"]"));
+        assert_eq!(kept, matches!(other, "0-0" | "nobody came" | "1-0") && score != Score::Neither, "{text}");
+    }
 }
 
 #[test]

@@ -333,3 +333,13 @@ fn letters_of_another_language_are_told() {
         assert_eq!(marked.is_right(), letters.pieces[4] == "P", "{text}");
     }
 }
+
+#[test]
+fn a_word_that_is_no_move_is_not_praised() {
+    let played = chess("e4").played();
+    for (text, praised) in [("bonjour", false), ("xyzzy", false), ("???", false), ("e5", true), ("d4", true)]
+    {
+        let Marked::Slip(slip) = mark(&played, 0, text, &style("fr")) else { panic!("{text} is a slip") };
+        assert_eq!(slip.good.is_some(), praised, "{text}");
+    }
+}

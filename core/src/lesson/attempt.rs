@@ -1,12 +1,15 @@
 //! One exercise while it is being done.
 
+mod help;
+mod so_far;
+
 use super::course::{Answer, Cell, Course, Exercise, Kind, Quality};
-use super::{Help, Say, Verdict, check, diagram, judge, paper};
+use super::{Say, Verdict, check, diagram, judge, paper};
 use crate::geometry::Field;
 use crate::notation::Style;
 use crate::record::Score;
 use crate::session::{Go, Mark, Scene, Table, Tap, Touch};
-use crate::text::{Language, head};
+use crate::text::Language;
 use std::sync::Arc;
 
 /// What the pupil gives for an answer, beside taps on the board.
@@ -102,10 +105,29 @@ impl Attempt {
         let games = matches!(it.kind, Kind::PlayGame | Kind::WriteGame);
         (self.step, if games { it.board.moves.len() } else { 1 })
     }
+    /// The moves that are watched before they are written: the first of them, and how many.
+    pub fn film(&self) -> Option<(usize, usize)> {
+        let (n, step) = (self.exercise().board.moves.len(), self.step);
+        match self.exercise().kind {
+            Kind::Row | Kind::Line if n > 0 => Some((0, n)),
+            Kind::Write | Kind::Correct if n > 0 => Some((n - 1, 1)),
+            Kind::WriteGame if step < n => Some((step, 1)),
+            _ => None,
+        }
+    }
     /// Whether the result of the game is asked for.
     pub fn asks_result(&self) -> bool {
         let (step, most) = self.step();
         self.exercise().kind == Kind::WriteGame && step == most && !self.done
+    }
+    /// The kind of a mistake, by its name: that of the typical mistake which the course knows, else what was to be
+    /// done.
+    pub fn slip(&self, verdict: &Verdict) -> &str {
+        let known = match &verdict.look {
+            Some(Say::Text(text)) => self.course.hints.iter().find(|hint| hint.says == *text),
+            _ => None,
+        };
+        known.map_or(self.exercise().kind.name(), |hint| &hint.key)
     }
     /// Whether the hint for what is asked was given: the next help is the answer.
     pub const fn is_hinted(&self) -> bool {
@@ -368,96 +390,5 @@ impl Attempt {
         let hint =
             |n: usize| Say::Text(course.hints.get(n).map(|hint| hint.says.clone()).unwrap_or_default());
         paper::judge(it, self.table.as_deref_mut(), given, language, &hint)
-    }
-
-    /// Help: first a hint, then the answer. The exercise is still to be done.
-    pub fn help(&mut self, language: Language) -> Help {
-        self.helped = true;
-        if !std::mem::replace(&mut self.hinted, true) {
-            return self.hint_first(language);
-        }
-        self.shown = true;
-        self.show_answer(language)
-    }
-
-    fn hint_first(&self, language: Language) -> Help {
-        let it = self.exercise();
-        let help = |says: Say, fields| Help { says, fields, is_answer: false, option: None };
-        if let Some(n) = it.help {
-            return help(self.hint(n), Vec::new());
-        }
-        let right = it.right(self.step).map(|answer| answer.text.in_language(language)).unwrap_or_default();
-        let board = it.board.board().ok();
-        let way = board.and_then(|board| diagram::way(&board, right)).unwrap_or_default();
-        match it.kind {
-            Kind::Find => {
-                let place = board.zip(way.first()).map(|(board, at)| (board, *at));
-                let Some((board, at)) = place else { return help(msg!(LookTask).into(), Vec::new()) };
-                let (letter, number) = diagram::coordinates(&board, at);
-                match letter.is_empty() {
-                    true => help(msg!(HelpRow { row: diagram::row(&board, at) }).into(), Vec::new()),
-                    false => help(msg!(HelpFind { letter, number }).into(), Vec::new()),
-                }
-            }
-            Kind::Play | Kind::PlayGame => {
-                let from = way.first().copied();
-                let name = board.zip(from).map(|(board, at)| diagram::name(&board, at)).unwrap_or_default();
-                help(msg!(HelpFrom { field: name }).into(), from.into_iter().collect())
-            }
-            Kind::Choose => {
-                let other = it.those(Quality::Wrong, 0).next();
-                let text = other.map(|answer| answer.text.in_language(language)).unwrap_or_default();
-                help(msg!(HelpNot { text: text.into() }).into(), Vec::new())
-            }
-            Kind::Head | Kind::Row | Kind::Line => {
-                let cells = paper::cells(right);
-                let text = cells.iter().find(|(_, text)| !text.is_empty()).map_or("", |(_, text)| text);
-                let word = text.split_ascii_whitespace().next().unwrap_or_default();
-                // One letter is enough of a row; what it tells is the move.
-                let text = if it.kind == Kind::Row { head(word, 1) } else { word.into() };
-                help(msg!(HelpBegins { text }).into(), Vec::new())
-            }
-            _ if self.asks_result() => help(msg!(LookResult).into(), Vec::new()),
-            _ => {
-                let digits = right.bytes().take_while(u8::is_ascii_digit).count();
-                help(
-                    msg!(HelpBegins {
-                        text: head(right, if it.kind == Kind::Name { 1 } else { digits.max(1) })
-                    })
-                    .into(),
-                    Vec::new(),
-                )
-            }
-        }
-    }
-
-    fn show_answer(&self, language: Language) -> Help {
-        let it = self.exercise();
-        let place =
-            it.answers.iter().position(|answer| answer.is == Quality::Right && answer.step == self.step);
-        let text = place.and_then(|n| it.answers.get(n)).map(|answer| answer.text.in_language(language));
-        let text = text.unwrap_or(&it.result);
-        let (mut fields, mut right) = (Vec::new(), String::from(text));
-        match it.kind {
-            Kind::Find | Kind::Play | Kind::PlayGame => {
-                let board = it.board.board().ok();
-                fields = board.and_then(|board| diagram::way(&board, text)).unwrap_or_default();
-            }
-            Kind::Head | Kind::Row | Kind::Line => {
-                right = String::new();
-                for (_, text) in paper::cells(text).iter().filter(|(_, text)| !text.is_empty()) {
-                    right.push_str(if right.is_empty() { "" } else { " · " });
-                    right.push_str(text);
-                }
-            }
-            _ => {}
-        }
-        if let Some(table) = self.table.as_ref().filter(|_| it.kind.is_played())
-            && let Ok(explained) = table.read(text, &diagram::style(language))
-        {
-            right = check::text(&explained);
-        }
-        let option = place.filter(|_| it.kind == Kind::Choose);
-        Help { says: msg!(HelpAnswer { right }).into(), fields, is_answer: true, option }
     }
 }

@@ -4,6 +4,7 @@
 
 use super::course::{Cell, Course, Exercise, Kind, Quality};
 use super::{diagram, paper};
+use crate::notation::{Castle, Style};
 use crate::position::Figure;
 use crate::session::Scene;
 use crate::text::{Label, Language};
@@ -84,6 +85,10 @@ pub fn words(course: &Course, lesson: usize, language: Language, turn: u32) -> V
 }
 
 impl Taught {
+    /// All that a move may need: for those who practise without a course.
+    pub const ALL: Taught =
+        Taught { from: true, promotion: true, passing: true, offer: false, number: false };
+
     /// What the lessons of a course up to this one have their pupils write.
     pub fn until(course: &Course, lesson: usize) -> Taught {
         let mut taught = Taught::default();
@@ -146,27 +151,37 @@ pub fn rows(
     scene: &Scene,
     language: Language,
 ) -> Vec<Row> {
-    match (scene.board.naming.numbers.is_some(), exercise.kind == Kind::Name) {
-        (true, true) => digits(scene).into(),
-        (true, false) => numbered(scene),
-        (false, true) => {
-            let [files, ranks] = sides(scene);
-            vec![row(Label::LearnRowLetter, files), row(Label::LearnRowDigit, ranks)]
-        }
-        (false, false) => {
-            let mut all: Vec<Row> = number(exercise, step, language).into_iter().collect();
-            all.extend(lettered(Taught::until(course, lesson), scene, language));
-            all
-        }
+    let style = diagram::style(language);
+    if exercise.kind == Kind::Name {
+        return of_field(scene, scene.board.naming.numbers.is_none()).into();
     }
+    let mut all: Vec<Row> = number(exercise, step, language).into_iter().collect();
+    if scene.board.naming.numbers.is_some() {
+        // Black's moves stand in brackets; who opens one closes it.
+        all = vec![row(Label::LearnRowSign, vec![sign("(")])];
+    }
+    all.extend(of_move(Taught::until(course, lesson), scene, &style));
+    all
 }
 
-/// A move between numbered fields; who opens a bracket closes it.
-fn numbered(scene: &Scene) -> Vec<Row> {
-    let mut all = vec![row(Label::LearnRowSign, vec![sign("(")])];
-    all.extend(digits(scene));
-    all.push(row(Label::LearnRowSign, vec![sign("-"), sign("x")]));
-    all.extend(digits(scene));
+/// The rows for the name of a field: its letter and its number, or the two digits of its number.
+pub fn of_field(scene: &Scene, by_letters: bool) -> [Row; 2] {
+    if !by_letters {
+        return digits(scene);
+    }
+    let [files, ranks] = sides(scene);
+    [row(Label::LearnRowLetter, files), row(Label::LearnRowDigit, ranks)]
+}
+
+/// The rows for a move in a style.
+pub fn of_move(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
+    let Some(takes) = scene.takes else { return lettered(taught, scene, style) };
+    let of_field = || of_field(scene, style.by_letters(&scene.board));
+    let taking = (takes != '-').then(|| sign(takes.encode_utf8(&mut [0; 4])));
+    let between = [sign("-")].into_iter().chain(taking).collect();
+    let mut all: Vec<Row> = of_field().into();
+    all.push(row(Label::LearnRowSign, between));
+    all.extend(of_field());
     all
 }
 
@@ -184,29 +199,38 @@ fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
 }
 
 /// A move with letters.
-fn lettered(taught: Taught, scene: &Scene, language: Language) -> Vec<Row> {
-    let style = diagram::style(language);
+fn lettered(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
     let piece = |figure: Figure| Sign { text: style.key(figure).into(), figure: Some(figure) };
     let mut pieces: Vec<Sign> = FIGURES.into_iter().map(piece).collect();
     if scene.castles {
-        pieces.extend(["O-O", "O-O-O"].map(sign));
+        let castling = match style.castle {
+            Castle::Letter => ["O-O", "O-O-O"],
+            Castle::Zero => ["0-0", "0-0-0"],
+        };
+        pieces.extend(castling.map(sign));
     }
     let mut all = vec![Row { only: false, ..row(Label::LearnRowPiece, pieces) }];
     if taught.from {
         all.extend(sides(scene).map(|signs| row(Label::LearnRowFrom, signs)));
     }
-    all.push(row(Label::LearnRowTakes, vec![sign("x")]));
+    let dart = scene.throws.iter().map(|_| sign("@"));
+    all.push(row(Label::LearnRowTakes, [sign(style.capture_sign())].into_iter().chain(dart).collect()));
     let [files, ranks] = sides(scene);
     all.push(row(Label::LearnRowLetter, files));
     all.push(row(Label::LearnRowDigit, ranks));
     if taught.promotion {
         all.push(row(Label::Promotion, FIGURES.into_iter().skip(2).map(piece).collect()));
     }
-    let mut end = vec![sign("+"), sign("#")];
+    let mut end = vec![sign("+"), sign(style.mate_sign())];
     end.extend(taught.passing.then(|| sign(" e.p.")));
     end.extend(taught.offer.then(|| sign("=")));
     all.push(Row { only: false, ..row(Label::LearnRowEnd, end) });
     all
+}
+
+/// Whether a sign is a whole castling.
+fn castles(text: &str) -> bool {
+    ["O-O", "0-0"].iter().any(|begin| text.starts_with(begin))
 }
 
 /// The text that is circled: for each row the place of the sign, if one is.
@@ -215,10 +239,10 @@ pub fn text(rows: &[Row], picked: &[Option<usize>]) -> String {
         let row = rows.get(n)?;
         row.signs.get(picked.get(n).copied().flatten()?)
     };
-    let castles = (0..rows.len()).filter_map(chosen).any(|sign| sign.text.starts_with("O-O"));
+    let castled = (0..rows.len()).filter_map(chosen).any(|sign| castles(&sign.text));
     let mut out = String::new();
     for (n, row) in rows.iter().enumerate() {
-        if let Some(sign) = chosen(n).filter(|_| !castles || !row.only) {
+        if let Some(sign) = chosen(n).filter(|_| !castled || !row.only) {
             out.push_str(&sign.text);
         }
     }

@@ -295,11 +295,18 @@ impl Exercise {
         super::paper::cells(right.text.in_language(Language::En)).into_iter().map(|(cell, _)| cell).collect()
     }
     /// What is to be written in a step, place by place: on a sheet its cells, elsewhere the answer as the only one.
+    /// Dates are as they are written in the language.
     pub fn wanted(&self, step: usize, language: Language) -> Vec<(Cell, String)> {
         let Some(right) = self.right(step) else { return vec![(Cell::Result, self.result.clone())] };
         let text = right.text.in_language(language);
         match self.kind.is_paper() {
-            true => super::paper::cells(text),
+            true => {
+                let mut all = super::paper::cells(text);
+                for (_, text) in all.iter_mut().filter(|(cell, _)| *cell == Cell::Date) {
+                    *text = super::date::local(text, language);
+                }
+                all
+            }
             false => vec![(Cell::Moves, text.into())],
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::digits::number;
 use crate::notation::signs::is_letter;
+use crate::text::Language;
 
 /// The first letters of the months in the three languages; enough to tell them apart.
 const MONTHS: [&[&str]; 12] = [
@@ -48,4 +49,12 @@ fn parts(text: &str) -> Option<(u32, u32, u32)> {
 /// Whether two texts tell the same day.
 pub(super) fn same(one: &str, other: &str) -> bool {
     parts(one).is_some_and(|day| parts(other) == Some(day))
+}
+
+/// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
+pub(super) fn local(text: &str, language: Language) -> String {
+    let Some((day, month, year)) = parts(text) else { return text.into() };
+    let sign = if language == Language::Nl { "-" } else { "/" };
+    let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
+    [&*two(day), sign, &two(month), sign, &year.to_string()].concat()
 }

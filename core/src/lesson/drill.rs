@@ -12,7 +12,7 @@ mod series;
 pub use area::Area;
 pub use series::Series;
 
-use super::Judged;
+use super::{Judged, circle};
 use crate::geometry::{Board, Field};
 use crate::notation::Style;
 use crate::position::Side;
@@ -164,7 +164,7 @@ pub struct Verdict {
     pub says: Vec<Msg>,
     /// The fields that were meant by a wrong answer, to be seen beside the right ones.
     pub meant: Vec<Field>,
-    /// The fields of the right answer, once it is told.
+    /// The fields of the right answer, once it is told or found.
     pub right: Vec<Field>,
 }
 
@@ -218,6 +218,14 @@ impl Task {
     pub const fn is_done(&self) -> bool {
         self.done
     }
+    /// The game of its board.
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+    /// Whether its board is seen from the side of Black.
+    pub const fn is_flipped(&self) -> bool {
+        matches!(self.side, Side::Black)
+    }
     /// The lit field: the one whose name is asked for.
     pub const fn lit(&self) -> Option<Field> {
         match self.ask {
@@ -266,6 +274,14 @@ impl Task {
 
     fn name(&self, field: Field) -> String {
         self.board.naming.name(&self.board.grid, field)
+    }
+
+    /// The rows in which the answer is circled, for one who writes in this style ([`circle::text`]).
+    pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::Row> {
+        match self.ask {
+            Ask::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
+            _ => circle::of_move(circle::Taught::ALL, scene, style),
+        }
     }
 
     /// Judges an answer, and counts it.

@@ -60,8 +60,21 @@ pub(super) fn move_text(table: &dyn Table, id: &str, text: &str, language: Langu
             Some(remark) => Verdict::noted(remark.says.clone()),
         },
         Ok(read) => other_move(&right, &read.tokens).but(good),
+        Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == Part::Castles) => {
+            Verdict::wrong(msg!(LookCastling))
+        }
+        Err(_) if is_nonsense(bare) => Verdict::wrong(msg!(LookNoMove)),
         Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
     }
+}
+
+/// Whether a text has nothing of a move: no field, and no castling. Whatever sign of it one began to explain would
+/// lead away from that.
+pub(super) fn is_nonsense(text: &str) -> bool {
+    let castles = text.bytes().all(|b| matches!(b, b'O' | b'o' | b'0' | b'-' | b' '));
+    let digits = text.bytes().any(|b| b.is_ascii_digit());
+    let letters = |word: &str| word.bytes().filter(u8::is_ascii_alphabetic).count();
+    !castles && !digits || text.split_ascii_whitespace().any(|word| letters(word) > 5)
 }
 
 /// The one thing to look at in a move that could be played, but was not.

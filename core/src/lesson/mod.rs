@@ -7,7 +7,9 @@
 //! | `diagram` | what the board shows beside a point or in an exercise |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
+//! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
 //! | `progress` | the stars, as text to be kept |
+//! | [`wall`] | the wall of a classroom: what several windows show in step |
 //! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
 //!
 //! A course is one file of plain text ([`read()`]; `docs/courses.md` tells how to write one). Text and not JSON,
@@ -32,12 +34,13 @@ mod paper;
 mod progress;
 mod read;
 mod verdict;
+pub mod wall;
 
 pub use attempt::{Attempt, Given, Touched};
 pub use course::{
     Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Point, Quality, Question, Tri,
 };
 pub use diagram::{Diagram, style};
-pub use progress::Progress;
+pub use progress::{Missed, Progress};
 pub use read::read;
 pub use verdict::{Help, Judged, Say, Verdict};

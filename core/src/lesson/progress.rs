@@ -3,17 +3,45 @@
 use crate::digits::{number, push_number};
 
 /// The first line of a kept progress, with the version of the format.
-const HEADER: &str = "notabene progress 1";
+/// Version 1 knew only what was reached: it is read as ever.
+const HEADER: &str = "notabene progress 2";
+
+/// What the names of courses begin with where mistakes are counted, and where places in games are kept.
+const MISSED: &str = "?";
+const PLACE: &str = "@";
 
 /// More values than any pupil reaches: a longer text is damaged, or not ours.
 const MOST: usize = 10_000;
 
+/// No mistake is counted further: who makes it so often needs no number.
+const OFTEN: u32 = 9_999;
+
 /// The best that was reached, by course and exercise: stars of lessons (1 to 3), and the best series of drills.
-/// Values only rise.
+/// These values only rise. Beside them the mistakes, counted by their kinds, and how far the pupil is in a game
+/// that is not done yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
-    /// Course, exercise, value; in the order in which they were first reached.
-    best: Vec<(String, String, u32)>,
+    /// Course, exercise, value; in the order in which they were first reached. Courses that begin with a mark hold
+    /// what is not reached, but missed or under way.
+    all: Vec<(String, String, u32)>,
+}
+
+/// Mistakes of one kind.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Missed<'p> {
+    /// The course, or the drills of a game.
+    pub course: &'p str,
+    /// The lesson in which it happened; empty in drills.
+    pub lesson: &'p str,
+    /// What kind of mistake it was ([`super::Attempt::slip`]); in drills the kind of the drill.
+    pub kind: &'p str,
+    /// How often it was made.
+    pub count: u32,
+}
+
+/// Whether a name is one of a course: no mark may begin it.
+fn is_course(name: &str) -> bool {
+    is_word(name) && !name.starts_with(MISSED) && !name.starts_with(PLACE)
 }
 
 /// Names are words: a blank would end them in the text. Anything else is taken as it is.
@@ -33,7 +61,7 @@ impl Progress {
                 if let Some((id, value)) = word.split_once('=')
                     && let Some(value) = number(value)
                 {
-                    progress.keep(course, id, value);
+                    progress.raise(course, id, value);
                 }
             }
         }
@@ -44,14 +72,14 @@ impl Progress {
     pub fn text(&self) -> String {
         let mut out = String::from(HEADER);
         let mut told: Vec<&str> = Vec::new();
-        for (course, ..) in &self.best {
+        for (course, ..) in &self.all {
             if told.contains(&course.as_str()) {
                 continue;
             }
             told.push(course);
             out.push('\n');
             out.push_str(course);
-            for (_, id, value) in self.best.iter().filter(|(other, ..)| other == course) {
+            for (_, id, value) in self.all.iter().filter(|(other, ..)| other == course) {
                 out.push(' ');
                 out.push_str(id);
                 out.push('=');
@@ -64,34 +92,67 @@ impl Progress {
 
     /// The best value of an exercise; 0 before it is done.
     pub fn best(&self, course: &str, id: &str) -> u32 {
-        self.place(course, id).map_or(0, |n| self.best[n].2)
+        self.place(course, id).map_or(0, |n| self.all[n].2)
     }
 
     /// Keeps a value if it is better than what is known; says whether it is.
     pub fn keep(&mut self, course: &str, id: &str, value: u32) -> bool {
+        is_course(course) && self.raise(course, id, value)
+    }
+
+    fn raise(&mut self, course: &str, id: &str, value: u32) -> bool {
         if value == 0 || !is_word(course) || !is_word(id) {
             return false;
         }
         match self.place(course, id) {
-            Some(n) if self.best[n].2 >= value => false,
+            Some(n) if self.all[n].2 >= value => false,
             Some(n) => {
-                self.best[n].2 = value;
+                self.all[n].2 = value;
                 true
             }
-            None if self.best.len() >= MOST => false,
+            None if self.all.len() >= MOST => false,
             None => {
-                self.best.push((course.into(), id.into(), value));
+                self.all.push((course.into(), id.into(), value));
                 true
             }
         }
     }
 
+    /// Counts a mistake of a kind, in a lesson; drills have none.
+    pub fn miss(&mut self, course: &str, lesson: &str, kind: &str) {
+        let id = if lesson.is_empty() { kind.into() } else { [lesson, "/", kind].concat() };
+        let course = [MISSED, course].concat();
+        let count = self.best(&course, &id);
+        self.raise(&course, &id, (count + 1).min(OFTEN));
+    }
+
+    /// The mistakes, in the order in which they were first made.
+    pub fn missed(&self) -> impl Iterator<Item = Missed<'_>> {
+        self.all.iter().filter_map(|(course, id, count)| {
+            let course = course.strip_prefix(MISSED)?;
+            let (lesson, kind) = id.split_once('/').unwrap_or(("", id));
+            Some(Missed { course, lesson, kind, count: *count })
+        })
+    }
+
+    /// Keeps how far a game is ([`super::Attempt::so_far`]); with 0 it is done or begins anew.
+    pub fn stay(&mut self, course: &str, id: &str, place: u32) {
+        let course = [PLACE, course].concat();
+        self.all.retain(|(c, i, _)| *c != course || i != id);
+        self.raise(&course, id, place);
+    }
+
+    /// How far a game was; 0 at its beginning.
+    pub fn stayed(&self, course: &str, id: &str) -> u32 {
+        self.best(&[PLACE, course].concat(), id)
+    }
+
     /// Whether nothing was reached yet. "Forget everything" is `Progress::default()`.
     pub fn is_empty(&self) -> bool {
-        self.best.is_empty()
+        self.all.is_empty()
     }
 
     fn place(&self, course: &str, id: &str) -> Option<usize> {
-        self.best.iter().position(|(c, i, _)| c == course && i == id)
+        self.all.iter().position(|(c, i, _)| c == course && i == id)
     }
 }

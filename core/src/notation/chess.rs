@@ -239,8 +239,8 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         let read = historic_read::read(self, text, style).unwrap_or_else(|| {
             let read = read::read(self, text, style);
-            match historic_read::is_historic(style) {
-                true => read.map(|found| historic_read::reworded(self, text, style, found)),
+            match historic::is_historic(style) {
+                true => read.map(|found| historic::reworded(self, text, style, found)),
                 false => read,
             }
         });

@@ -7,8 +7,9 @@
 use super::algebraic;
 use super::chess::{SHAPE, act, deed};
 use super::descriptive;
-use super::lettered::{Facts, Ground};
+use super::lettered::{Act, Facts, Ground};
 use super::noun;
+use super::read::{Reading, Remark};
 use super::style::{Form, Style};
 use super::token::{Part, Sink};
 use crate::chess::{Kind, Move, Position, Role};
@@ -22,6 +23,24 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn S
         Form::Iccf => iccf(p, facts, sink),
         _ => descriptive::spell(p, facts, style, sink),
     }
+}
+
+/// Whether moves of a style are read here first.
+pub(super) const fn is_historic(style: &Style) -> bool {
+    matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive)
+}
+
+/// A move written in today's notation where another one is asked for: one remark with the right form instead of
+/// those on today's.
+pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
+    let right = p.spelled(&read.m, style);
+    let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
+    Reading { m: read.m, remarks }
+}
+
+/// The remark that another form is the right one.
+pub(super) fn form(right: String, slip: bool) -> Vec<Remark> {
+    vec![Remark { says: msg!(SystemForm { right }), slip }]
 }
 
 /// The name of a square.

@@ -7,9 +7,10 @@
 use super::chess::{SHAPE, act};
 use super::descriptive::{Words, taken};
 use super::diagnose;
+use super::historic::form;
 use super::lettered::{Act, Ground};
 use super::pattern::{Step, after_number};
-use super::read::{Reading, Refusal, Remark};
+use super::read::{Reading, Refusal};
 use super::signs::{from, is_one_of};
 use super::style::{Form, LETTERED, Style};
 use super::{Notation, noun};
@@ -33,23 +34,6 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
         _ => None,
     };
     answer.map(|read| read.map_err(|refusal| Refusal { at: refusal.at + at, ..refusal }))
-}
-
-/// Whether moves of a style are read here first.
-pub(super) const fn is_historic(style: &Style) -> bool {
-    matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive)
-}
-
-/// A move written in today's notation where another one is asked for: one remark with the right form instead of
-/// those on today's.
-pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
-    let right = p.spelled(&read.m, style);
-    let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
-    Reading { m: read.m, remarks }
-}
-
-fn form(right: String, slip: bool) -> Vec<Remark> {
-    vec![Remark { says: msg!(SystemForm { right }), slip }]
 }
 
 /// The move that was found, with its strict form if another was written. A wrong sign is a slip.

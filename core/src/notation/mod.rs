@@ -33,6 +33,10 @@ mod draughts_refuse;
 #[cfg(feature = "families")]
 mod draughts_words;
 mod historic;
+#[cfg(feature = "historic")]
+mod historic_read;
+#[cfg(not(feature = "historic"))]
+#[path = "historic_strict.rs"]
 mod historic_read;
 mod lettered;
 mod letters;
@@ -49,6 +53,7 @@ mod scharten_words;
 pub(crate) mod signs;
 mod style;
 mod token;
+#[cfg(feature = "screen")]
 mod verdict;
 mod why;
 mod words;
@@ -62,6 +67,7 @@ pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark};
 pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
 pub use token::{Part, Rival, Token};
+#[cfg(feature = "screen")]
 pub use verdict::{Verdict, judge};
 pub use why::Why;
 

@@ -98,9 +98,12 @@ pub(super) struct Shapeless(pub usize);
 /// The place in the text where the move begins, after a number such as `12.` or `12…`.
 pub(super) fn after_number(text: &str) -> usize {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if digits == 0 {
+        return 0;
+    }
     let rest = from(text, digits);
     let bare = after(rest, ".…");
-    if digits == 0 || bare.len() == rest.len() {
+    if bare.len() == rest.len() {
         return 0;
     }
     text.len() - after(bare, " .…").len()

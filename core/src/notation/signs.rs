@@ -38,11 +38,13 @@ pub(crate) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
 }
 
 /// The text from a place on; nothing from a place inside a character.
+#[inline(always)] // called for each word of a record
 pub(crate) fn from(text: &str, place: usize) -> &str {
     text.get(place..).unwrap_or_default()
 }
 
 /// The text up to a place; all of it if the place is no boundary.
+#[inline(always)]
 pub(crate) fn upto(text: &str, place: usize) -> &str {
     text.get(..place).unwrap_or(text)
 }

@@ -29,6 +29,7 @@ pub enum Lexeme<'t> {
     /// A null move.
     Pass,
     /// A position to go on from: `/FEN "..."/` (PDN).
+    #[cfg_attr(not(feature = "families"), expect(dead_code, reason = "only PDN writes it"))]
     Setup(&'t str),
     /// Anything else: a move, or a word that is none.
     Word(&'t str),
@@ -90,11 +91,17 @@ impl<'t> Lexer<'t> {
     pub fn back_to(&mut self, at: usize) {
         self.at = at;
     }
+    #[inline(always)]
     fn rest(&self) -> &'t str {
         from(self.text, self.at)
     }
+    #[inline(always)]
     fn peek(&self) -> Option<char> {
-        self.rest().chars().next()
+        match self.text.as_bytes().get(self.at) {
+            // Nearly all characters are of ASCII, and need not be decoded.
+            Some(byte) if byte.is_ascii() => Some(char::from(*byte)),
+            _ => self.rest().chars().next(),
+        }
     }
     /// Steps over bytes and gives them.
     fn take(&mut self, bytes: usize) -> &'t str {
@@ -269,7 +276,11 @@ fn is_pass(word: &str) -> bool {
 fn word_length(text: &str) -> usize {
     // Nearly all words are letters and digits up to a blank.
     let simple = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'#' | b'=');
-    let length = text.bytes().take_while(simple).count();
+    let mut length = 0;
+    // A plain loop: iterators are calls for each character where the program has to be small.
+    while text.as_bytes().get(length).is_some_and(simple) {
+        length += 1;
+    }
     if text.as_bytes().get(length).is_none_or(|b| *b <= b' ') {
         return length;
     }

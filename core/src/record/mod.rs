@@ -66,6 +66,8 @@ pub use score::Score;
 pub use scribe::Lines;
 #[cfg(feature = "records")]
 pub use scribe::{Counter, Nobody, Places, Recorder, decode, place};
+#[cfg(feature = "records")]
+pub(crate) use tags::ARBITER;
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
 #[cfg(feature = "records")]

@@ -3,8 +3,8 @@
 use crate::notation::signs::{from, is_letter};
 use crate::position::{Results, Side};
 
-/// The points of White and Black. Some rules give both players less than a whole point together
-/// (Scharten: `½-0`, `0-½`, `0-0`).
+/// The points of White and Black. An arbiter may give both players less than a whole point together
+/// (`½-0`, `0-½`, `0-0`; FIDE Laws 12.9, page "Scharten", "24 Einde van de partij").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// `1-0`
@@ -86,7 +86,7 @@ const POINTS: [(&str, Score); 6] = [
     ("0–2", Score::Black),
 ];
 
-/// The results that a game may have; the first four those of every game.
+/// The results that a game may have: those that players reach, then those that only an arbiter gives.
 const CHOICES: [Score; 7] = [
     Score::White,
     Score::Draw,
@@ -105,8 +105,7 @@ impl Score {
     /// The results to choose from.
     pub const fn choices(results: Results) -> &'static [Score] {
         match results {
-            Results::Usual => CHOICES.split_at(4).0,
-            Results::Shares => &CHOICES,
+            Results::Usual | Results::Shares => &CHOICES,
             Results::Draughts { first: Side::Black, .. } => &BLACK_BEGINS,
             Results::Draughts { .. } => &WHITE_BEGINS,
         }
@@ -124,14 +123,20 @@ impl Score {
             _ => self,
         }
     }
-    /// As a record has it: [`Score::pgn`], or the points of draughts.
+    /// As the tag `Result` of a record has it: [`Score::pgn`], or the points of draughts. PGN knows four results of chess
+    /// (standard, 8.1.1.7): where the arbiter gave another one, the game has none that it could name.
     pub const fn written(self, results: Results) -> &'static str {
         match (self.turned(results), results) {
+            (Score::HalfWhite | Score::HalfBlack | Score::Neither, Results::Usual) => "*",
             (Score::White, Results::Draughts { two: true, .. }) => "2-0",
             (Score::Draw, Results::Draughts { two: true, .. }) => "1-1",
             (Score::Black, Results::Draughts { two: true, .. }) => "0-2",
             (score, _) => score.pgn(),
         }
+    }
+    /// Whether a record has to name it in a tag of its own (`ArbiterResult`), as its tag `Result` cannot.
+    pub const fn is_apart(self, results: Results) -> bool {
+        self.is_odd() && matches!(results, Results::Usual)
     }
     /// Whether both players together get less than a whole point.
     pub const fn is_odd(self) -> bool {
@@ -179,6 +184,7 @@ impl Score {
             (Score::Draw, "1/2-1/2") => "½-½",
             (Score::HalfWhite, _) => "½-0",
             (Score::HalfBlack, _) => "0-½",
+            (Score::Neither, _) => "0-0",
             (Score::Open, _) => "",
             (_, other) => other,
         }

@@ -12,6 +12,9 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 /// The tags that are made anew whenever a record is written.
 pub(super) const MADE: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
+/// The tag of a result that only an arbiter gives, in records of chess: their tag `Result` has no word for it.
+pub(crate) const ARBITER: &str = "ArbiterResult";
+
 /// What the tags of Italian records of draughts are called.
 #[cfg(feature = "families")]
 const OTHERS: [(&str, &str); 5] =
@@ -56,8 +59,18 @@ impl Tags {
         }
         self.0.retain(|(_, value)| !value.is_empty());
     }
-    /// The result that is written there.
+    /// The result that is written there. What the arbiter gave counts where the usual tag leaves it open.
     pub fn score(&self, dialect: Dialect) -> Option<Score> {
-        Score::find_in(self.get("Result")?, dialect)
+        let score = self.get("Result").and_then(|text| Score::find_in(text, dialect));
+        let given = || self.get(ARBITER).and_then(odd);
+        match score {
+            None | Some(Score::Open) => given().or(score),
+            score => score,
+        }
     }
+}
+
+/// A result that only an arbiter gives.
+fn odd(text: &str) -> Option<Score> {
+    Score::find(text).filter(|score| score.is_odd())
 }

@@ -4,7 +4,7 @@
 use super::game::Record;
 use super::glyph;
 use super::note;
-use super::tags::{MADE, ROSTER};
+use super::tags::{ARBITER, MADE, ROSTER};
 use super::tree::NodeId;
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
@@ -76,9 +76,14 @@ fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
     if let Some(rules) = sheet.rules.filter(|rules| !rules.is_empty()) {
         tag(RULES, rules, out);
     }
+    let apart = sheet.score.is_apart(record.start.results());
+    if apart {
+        tag(ARBITER, sheet.score.pgn(), out);
+    }
     let made = |name: &str| {
         ROSTER.contains(&name)
             || MADE.contains(&name)
+            || apart && name == ARBITER
             || sheet.rules.is_some() && name == RULES
             || sheet.game_type.is_some() && name == GAME_TYPE
     };
@@ -107,7 +112,8 @@ pub fn movetext<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String
     writer.beside(Record::<P>::ROOT);
     writer.line(Record::<P>::ROOT);
     // In PDN the result stands in its tag, and a star separates the games.
-    writer.word(if sheet.game_type.is_some() { "*" } else { sheet.score.pgn() });
+    let tagged = sheet.game_type.is_some() || sheet.score.is_apart(record.start.results());
+    writer.word(if tagged { "*" } else { sheet.score.pgn() });
     writer.out.push('\n');
 }
 

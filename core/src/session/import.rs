@@ -246,6 +246,9 @@ fn fill<P: Notation>(
         }
         play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
+        if record.score.is_odd() {
+            record.tags.set(record::ARBITER, "");
+        }
         let (session, marked) = seated(game, record);
         out.whole = marked && replayed.score.is_some();
         out.table = Some(Ok(Box::new(session) as Box<dyn Table>));

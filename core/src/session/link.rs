@@ -11,11 +11,10 @@ use super::setup::Start;
 use super::{Problem, open, status};
 use crate::notation::Notation;
 use crate::notation::signs::joined;
-use crate::position::Results;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
 
 const VERSION: char = '1';
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// What separates a start from what was agreed for the game; no position has it.
 const AGREED: &str = ";";
 const RESULT: &str = "Result";
@@ -27,14 +26,23 @@ const MOST_MOVES: usize = 20_000;
 const DEEPEST: usize = 200;
 
 /// Writes numbers of any width as characters of six bits.
-struct Writer {
+pub(super) struct Writer {
     out: String,
     bits: u32,
     filled: u32,
 }
 
 impl Writer {
-    fn put(&mut self, value: u32, width: u32) {
+    /// A text that begins with its version.
+    pub(super) fn begun(version: char) -> Writer {
+        Writer { out: version.into(), bits: 0, filled: 0 }
+    }
+    /// All of it.
+    pub(super) fn done(mut self) -> String {
+        self.flush();
+        self.out
+    }
+    pub(super) fn put(&mut self, value: u32, width: u32) {
         for i in (0..width).rev() {
             self.bits = self.bits << 1 | value >> i & 1;
             self.filled += 1;
@@ -50,7 +58,7 @@ impl Writer {
         }
     }
     /// A number of any size: groups of four bits, each with a sign that more follow.
-    fn number(&mut self, value: u32) {
+    pub(super) fn number(&mut self, value: u32) {
         if value > 15 {
             self.put(1, 1);
             self.put(value & 15, 4);
@@ -66,13 +74,17 @@ impl Writer {
 }
 
 /// Reads them back. None where the text ends too early or has other characters.
-struct Reader<'t> {
+pub(super) struct Reader<'t> {
     text: &'t [u8],
     at: usize,
 }
 
 impl Reader<'_> {
-    fn take(&mut self, width: u32) -> Option<u32> {
+    /// At the beginning of a text.
+    pub(super) fn on(text: &str) -> Reader<'_> {
+        Reader { text: text.as_bytes(), at: 0 }
+    }
+    pub(super) fn take(&mut self, width: u32) -> Option<u32> {
         let mut value = 0;
         for _ in 0..width {
             let byte = *self.text.get(self.at / 6)?;
@@ -85,7 +97,7 @@ impl Reader<'_> {
     fn flag(&mut self) -> Option<bool> {
         Some(self.take(1)? == 1)
     }
-    fn number(&mut self) -> Option<u32> {
+    pub(super) fn number(&mut self) -> Option<u32> {
         let (mut value, mut shift, mut more) = (0u32, 0, self.flag()?);
         loop {
             let four = self.take(4)?;
@@ -126,7 +138,7 @@ const fn width(choices: usize) -> u32 {
 
 pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     let record = &session.record;
-    let mut w = Writer { out: VERSION.into(), bits: 0, filled: 0 };
+    let mut w = Writer::begun(VERSION);
     let game = open::GAMES.iter().position(|g| g.id == session.game.id).unwrap_or_default();
     w.put(game as u32, 5);
     let start = record.start.to_text();
@@ -139,10 +151,8 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     let place = SCORES.iter().position(|s| *s == score);
     w.put(place.unwrap_or_default() as u32, 2);
     // A result that has no place among those goes among the tags.
-    let results = record.start.results();
     let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
-    let shares = results != Results::Usual;
-    let tags = record.tags.0.iter().filter(|(name, _)| !(shares && name == RESULT));
+    let tags = record.tags.0.iter().filter(|(name, _)| name != RESULT);
     w.number(tags.clone().chain(&odd).count() as u32);
     for (name, value) in tags.chain(&odd) {
         w.text(name);
@@ -152,8 +162,7 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
     put_note(record, Record::<P>::ROOT, &mut w);
     put_line(record, Record::<P>::ROOT, &mut w, &mut nodes);
     w.number(nodes.iter().position(|node| *node == session.at).unwrap_or_default() as u32);
-    w.flush();
-    w.out
+    w.done()
 }
 
 /// Writes all that follows a node, and lists the nodes in that order.
@@ -194,12 +203,26 @@ fn put_note<P: Notation>(record: &Record<P>, node: NodeId, w: &mut Writer) {
     note.marks.iter().for_each(|mark| w.put(u32::from(*mark), 8));
 }
 
+/// Why a link of a later version cannot be opened.
+pub(super) fn newer() -> Problem {
+    Problem { says: msg!(LinkNewer), at: 0 }
+}
+
+/// What follows the version, if it is this one. Later versions are the digits that follow.
+pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
+    let later = |c: char| c.is_ascii_digit() && c > version;
+    text.strip_prefix(version).ok_or_else(|| match text.starts_with(later) {
+        true => newer(),
+        false => Problem { says: msg!(LinkDamaged), at: 0 },
+    })
+}
+
 /// Opens a link. The game is there as a whole or not at all.
 pub fn read(text: &str) -> open::Opened {
     let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
-    let rest = text.strip_prefix(VERSION).ok_or_else(damaged)?;
-    let mut r = Reader { text: rest.as_bytes(), at: 0 };
-    let game = r.take(5).and_then(|n| open::GAMES.get(n as usize)).ok_or_else(damaged)?;
+    let rest = of_version(text, VERSION)?;
+    let mut r = Reader::on(rest);
+    let game = open::GAMES.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
     let position = Some(position).filter(|s| !s.is_empty());

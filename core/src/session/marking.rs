@@ -244,7 +244,9 @@ fn named(letter: &Token) -> Option<Piece> {
 /// Whether a text without a letter is right for what goes to a field: a pawn. Men of draughts have no letters anyway.
 fn lettered_pawn(to: &Token, body: &str) -> Option<Piece> {
     let pawn = matches!(to.says.facts().first(), Some(Fact::Piece(Piece::Pawn)));
-    (pawn && body.starts_with(|c: char| c.is_ascii_lowercase())).then_some(Piece::Pawn)
+    // A word that is no move at all is no pawn either.
+    let like_a_move = body.len() <= 3 || body.bytes().any(|byte| byte.is_ascii_digit());
+    (pawn && like_a_move && body.starts_with(|c: char| c.is_ascii_lowercase())).then_some(Piece::Pawn)
 }
 
 /// Whether a field stands before the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.

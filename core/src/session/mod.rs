@@ -12,8 +12,11 @@
 //! | `handwriting`, `by_hand`, `marking` | what a pupil has written, on the same form, and what a teacher says of each place |
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
 //! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
+//! | `backup` | all that a device keeps, as one file |
 //! | `plant`, `repair` | a sheet with one real mistake; the smallest corrections that let a sheet replay |
 
+#[cfg(feature = "screen")]
+pub mod backup;
 #[cfg(feature = "screen")]
 mod bond;
 #[cfg(feature = "screen")]
@@ -34,6 +37,8 @@ pub mod dictation;
 pub mod draft;
 #[cfg(feature = "screen")]
 mod edit;
+#[cfg(all(feature = "screen", feature = "records"))]
+pub mod embed;
 #[cfg(feature = "screen")]
 pub mod examples;
 #[cfg(feature = "screen")]
@@ -73,6 +78,8 @@ pub mod practice;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod printing;
 #[cfg(feature = "screen")]
+pub mod qr;
+#[cfg(feature = "screen")]
 pub mod repair;
 #[cfg(feature = "screen")]
 pub mod room;
@@ -80,6 +87,8 @@ pub mod room;
 pub mod save;
 mod scene;
 mod setup;
+#[cfg(all(feature = "screen", feature = "families"))]
+pub mod share;
 mod sheet;
 #[cfg(feature = "screen")]
 mod spoken;

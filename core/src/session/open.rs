@@ -22,7 +22,9 @@ use crate::record::Tags;
 use crate::scharten;
 #[cfg(feature = "screen")]
 use crate::text::Label;
-use crate::text::{Kind, Msg, head};
+#[cfg(feature = "families")]
+use crate::text::Msg;
+use crate::text::{Kind, head};
 
 /// A game on the table, or why it could not be put there.
 pub type Opened = Result<Box<dyn Table>, Problem>;
@@ -287,6 +289,10 @@ pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
 /// played; none if the text is no position: that begins with the ranks of a board, between strokes, or is one of
 /// draughts, which may be of the game that is played `now`.
 #[cfg(feature = "screen")]
+#[cfg_attr(
+    not(feature = "families"),
+    expect(unused_variables, reason = "only draughts asks what is played now")
+)]
 pub fn of_position(text: &str, now: &str) -> Option<Opened> {
     #[cfg(feature = "families")]
     if let Some(games) = super::guess::of_position(text, now) {

@@ -23,7 +23,9 @@ use crate::geometry::Field;
 use crate::notation::{self, Token, Verdict};
 use crate::notation::{Notation, Refusal, Remark, Style, movetext};
 use crate::position::Outcome;
-use crate::record::{self, NodeId, Note, Record, Score};
+#[cfg(feature = "records")]
+use crate::record::Note;
+use crate::record::{self, NodeId, Record, Score};
 #[cfg(feature = "screen")]
 use crate::text::{Kind, Msg};
 
@@ -32,6 +34,7 @@ struct Undone<P: Notation> {
     node: NodeId,
     parent: NodeId,
     m: P::Move,
+    #[cfg(feature = "records")]
     note: Note,
 }
 
@@ -210,8 +213,13 @@ impl<P: Notation> Session<P> {
         self.loosen();
         let Some(parent) = self.record.tree.parent(last) else { return };
         if let Some(ply) = self.record.tree.pop(last) {
-            let note = self.record.take_note(last);
-            self.undone.push(Undone { node: last, parent, m: ply.m, note });
+            self.undone.push(Undone {
+                node: last,
+                parent,
+                m: ply.m,
+                #[cfg(feature = "records")]
+                note: self.record.take_note(last),
+            });
             #[cfg(feature = "records")]
             self.record.settle(parent);
             self.at = parent;
@@ -223,6 +231,7 @@ impl<P: Notation> Session<P> {
         let Some(last) = self.undone.pop_if(|last| !ended(last)) else { return };
         self.at = last.parent;
         let id = self.put(&last.m);
+        #[cfg(feature = "records")]
         if !last.note.is_empty() {
             *self.record.note_mut(id) = last.note;
         }

@@ -9,8 +9,8 @@
 
 use super::import::{Source, Want};
 use super::play::Session;
-use super::table::Go;
-use super::{Problem, Table as _, open, status};
+use super::table::{Form, Go};
+use super::{Problem, Table, open, status};
 use crate::notation::Notation;
 use crate::notation::Style;
 use crate::notation::signs::joined;
@@ -36,6 +36,12 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
         &session.record,
         &PgnSheet { variant, game_type, usual_start, rules, style: &style, score, here },
     )
+}
+
+/// A game as text that says nothing of where its board stands: two windows with the same game have the same. Opened
+/// by [`read`], it stands at its end.
+pub fn unplaced(table: &dyn Table) -> String {
+    joined(&[HEADER, "\n", table.status().game, "\n", &table.text(Form::Pgn)])
 }
 
 /// The name of a kept game, before it is opened.

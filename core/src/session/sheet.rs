@@ -44,14 +44,16 @@ impl Cell {
 impl Sheet {
     /// A written move of the main line or of a variation.
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
+        self.cells().into_iter().find(|cell| cell.node == node)
+    }
+    /// All written moves, row by row: those of the main line first, then the variations beside them.
+    pub fn cells(&self) -> Vec<&Cell> {
+        let mut all = Vec::new();
         for row in &self.rows {
-            let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
-            let mut all = row.first.iter().chain(&row.second).chain(lines);
-            if let Some(cell) = all.find(|cell| cell.node == node) {
-                return Some(cell);
-            }
+            all.extend(row.first.iter().chain(&row.second));
+            row.lines.iter().for_each(|line| all.extend(line.cells.iter().map(|(_, cell)| cell)));
         }
-        None
+        all
     }
 }
 

@@ -184,7 +184,6 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         CastlingIntoCheck => "You cannot castle: on {field} the king would be in check.",
         CastlingAsKing => "This is castling. It is written {right}.",
         EpSquare => "Write where your pawn arrives: {right}.",
-        OtherMove => "That is another move. The one asked for is written {right}.",
         NullMove => "In chess you must move; you cannot pass.",
         GameOver => "The game is over.",
         LongForm => "Right. The short form is {right}.",
@@ -213,13 +212,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         DrawMoves75 => "Seventy-five moves without a capture or pawn move. A draw.",
         MayClaimRepetition => "The position is here for the third time: a draw may be claimed.",
         MayClaimMoves50 => "Fifty moves without a capture or pawn move: a draw may be claimed.",
-        Aloud => "{said}",
         SystemForm => "Understood. In this system it is written {right}.",
-        SystemDoubt => "More than one move is called that. Write {or right}.",
-        TakesNone => "None of your moves takes a {taken} with a {piece}.",
-        DigitsField => "“{text}” is not a square. Each of its two digits goes from 1 to 8.",
-        DigitsCount => "A move has four digits: two for where it starts, two for where it ends. A fifth says what a pawn becomes.",
-        BeganOn => "This letter is the {piece}: it began the game on the {file}-file.",
         Said => "Move {number}, {player}: {said}",
         AtStart => "Start of the game",
         FenBoard => "This is not a position: the board part stops making sense at character {place}.",
@@ -262,7 +255,16 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Half a point for {player}, none for the other side.",
             NoPoints => "No point for either player.",
         }
+        @feature "historic" {
+            SystemDoubt => "More than one move is called that. Write {or right}.",
+            TakesNone => "None of your moves takes a {taken} with a {piece}.",
+            DigitsField => "“{text}” is not a square. Each of its two digits goes from 1 to 8.",
+            DigitsCount => "A move has four digits: two for where it starts, two for where it ends. A fifth says what a pawn becomes.",
+        }
         @feature "screen" {
+            OtherMove => "That is another move. The one asked for is written {right}.",
+            BeganOn => "This letter is the {piece}: it began the game on the {file}-file.",
+            Aloud => "{said}",
             LanguageMissing => "This language could not be fetched. Are you online?",
             GameMissing => "This game could not be fetched. Are you online?",
             PgnForm => "In PGN this is written {right}.",
@@ -330,6 +332,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookAlone => "{Player}: takes without support",
             LookHolds => "{Player}: 1 + {help} of {value}, holds",
             LookFails => "{Player}: 1 + {help} of {value}, not enough",
+            CheckGiven => "Check!",
         }
         @feature "families" {
             NoSuchOption => "There is no rule “{name}” that players could agree on.",

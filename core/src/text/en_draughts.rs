@@ -54,7 +54,7 @@ macro_rules! en_draughts {
                 Huffs => "Before the move the {piece} on {field} is taken off: it should have captured.",
                 GoesBy => "Takes {count}, by {and fields}",
                 NoSuchField => "“{text}” is not a field. Here they go from {first} to {last}.",
-                LightField => "Nobody plays on {text}: only the dark squares count.",
+                LightField => "Nobody plays on {text}: only the dark fields count.",
                 HalfMove => "A move needs two fields: where it starts and where it ends. With {field} you can write {or right}.",
                 HalfMoveAlone => "A move needs two fields: where it starts and where it ends. No move of yours starts or ends on {field}.",
                 DashTakes => "Something is taken, so write the capture sign: {right}.",
@@ -88,8 +88,8 @@ macro_rules! en_draughts {
             // Positions as text, and setting up.
             @feature "families" {
                 PdnSide => "Here stands W for White or B for Black (character {place}).",
-                PdnField => "No square of this board has this name (character {place}).",
-                PdnTwice => "Another piece stands on this square already (character {place}).",
+                PdnField => "No field of this board has this name (character {place}).",
+                PdnTwice => "Another piece stands on this field already (character {place}).",
                 SetupMan => "A man on {field} would already be a king.",
                 SetupNobody => "No piece stands on the board.",
                 SetupTired => "On {field} stands no king whose moves could be counted.",

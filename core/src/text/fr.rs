@@ -214,7 +214,6 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         CastlingIntoCheck => "On ne roque pas : en {field}, le roi serait en échec.",
         CastlingAsKing => "C’est un roque. On l’écrit {right}.",
         EpSquare => "Écris la case où ton pion arrive : {right}.",
-        OtherMove => "C’est un autre coup. Le coup demandé s’écrit {right}.",
         NullMove => "Aux échecs, il faut jouer ; on ne passe pas son tour.",
         GameOver => "La partie est finie.",
         LongForm => "Juste. La forme abrégée est {right}.",
@@ -243,13 +242,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         DrawMoves75 => "Soixante-quinze coups sans prise ni coup de pion. Partie nulle.",
         MayClaimRepetition => "La position est là pour la troisième fois : on peut demander la nulle.",
         MayClaimMoves50 => "Cinquante coups sans prise ni coup de pion : on peut demander la nulle.",
-        Aloud => "{said}",
         SystemForm => "Compris. Dans ce système, on écrit {right}.",
-        SystemDoubt => "Plusieurs coups s’appellent ainsi. Écris {or right}.",
-        TakesNone => "Aucun de tes coups ne prend {a taken} avec {a piece}.",
-        DigitsField => "« {text} » n’est pas une case. Ses deux chiffres vont de 1 à 8.",
-        DigitsCount => "Un coup a quatre chiffres : deux pour le départ, deux pour l’arrivée. Un cinquième dit ce que devient un pion.",
-        BeganOn => "Cette lettre désigne {the piece}, qui a commencé la partie sur la colonne {file}.",
         Said => "Coup {number}, {player} : {said}",
         AtStart => "Début de la partie",
         FenBoard => "Ce n’est pas une position : le plateau ne se lit plus à partir du signe {place}.",
@@ -290,7 +283,16 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Un demi-point {to player}, aucun pour l’autre camp.",
             NoPoints => "Aucun point pour les deux joueurs.",
         }
+        @feature "historic" {
+            SystemDoubt => "Plusieurs coups s’appellent ainsi. Écris {or right}.",
+            TakesNone => "Aucun de tes coups ne prend {a taken} avec {a piece}.",
+            DigitsField => "« {text} » n’est pas une case. Ses deux chiffres vont de 1 à 8.",
+            DigitsCount => "Un coup a quatre chiffres : deux pour le départ, deux pour l’arrivée. Un cinquième dit ce que devient un pion.",
+        }
         @feature "screen" {
+            OtherMove => "C’est un autre coup. Le coup demandé s’écrit {right}.",
+            BeganOn => "Cette lettre désigne {the piece}, qui a commencé la partie sur la colonne {file}.",
+            Aloud => "{said}",
             LanguageMissing => "Cette langue n’a pas pu être chargée. Es-tu en ligne ?",
             GameMissing => "Ce jeu n’a pas pu être chargé. Es-tu en ligne ?",
             PgnForm => "En PGN, on écrit {right}.",
@@ -364,6 +366,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
+            CheckGiven => "Échec !",
         }
         @feature "families" {
             NoSuchOption => "« {name} » n’est pas une règle dont on peut convenir.",

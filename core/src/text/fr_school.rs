@@ -19,8 +19,8 @@ macro_rules! fr_school {
                 LookOther => "{text}, c’est un autre coup : regarde {and fields}. Quelle pièce a vraiment joué, et jusqu’où ?",
                 LookOtherPlain => "{text}, c’est un autre coup. Regarde le plateau : qu’est-ce qui a vraiment été joué ?",
                 LookTwoMoves => "Il y a deux coups ici. Chaque coup a sa propre place.",
-                LookLater => "Ce coup vient juste après (coup {number}, {player}). Lequel vient avant ?",
-                LookEarlier => "Ce coup a été joué juste avant (coup {number}, {player}). Lequel est venu ensuite ?",
+                LookLater => "C’est déjà le coup suivant (coup {number}, {player}). Quel coup a été joué juste avant ?",
+                LookEarlier => "C’est le coup d’avant (coup {number}, {player}). Quel coup a été joué juste après ?",
                 LookColumns => "À la ligne {number}, les deux coups ont changé de colonne.",
                 LookMarks => "Sur la feuille officielle, pas de ! ni de ?, seulement les coups, le temps et les propositions de nulle.",
                 LookTooMany => "Ici, plus aucun coup n’a été joué.",
@@ -123,8 +123,9 @@ macro_rules! fr_school {
                 HelpFrom => "C’est la pièce en {field} qui bouge.",
                 HelpNot => "Ce n’est pas celle-ci : {text}",
                 HelpAnswer => "Voici la réponse : {right} – à toi de le faire.",
+                LookNoMove => "Ce n’est pas encore un coup. Un coup dit toujours où il arrive.",
                 // Drills.
-                DrillName => "Comment s’appelle la case allumée ?",
+                DrillName => "Comment s’appelle la case avec le point d’interrogation ?",
                 DrillFind => "Où est {field} ? Touche la case.",
                 DrillPlayWhite => "Les Blancs jouent {text}. Joue ce coup sur le plateau.",
                 DrillPlayBlack => "Les Noirs jouent {text}. Joue ce coup sur le plateau.",
@@ -205,7 +206,33 @@ macro_rules! fr_school {
                 WroteRight => "{text} : c’est juste.",
                 NoGameToTell => "Il n’y a aucun coup à dicter ici. Choisis une autre partie.",
                 NoPlaceForSlip => "Aucune partie n’a de place pour cette erreur. Choisis un autre type.",
+                // Rows, letters and clock of the score sheet.
+                BothFlagsDown => "Les deux drapeaux sont tombés : si un joueur réclame, la partie est nulle.",
                 // End of pages of the score sheet.
+                // What the device keeps.
+                BackupForeign => "Ce fichier ne commence pas comme ceux que Notabene enregistre. Choisis celui dont la première ligne est « Notabene backup 1 ».",
+                BackupVersion => "Ce fichier vient d’une autre version de Notabene ({text}). Celle-ci lit la version 1 : charge d’abord le Notabene le plus récent, puis ouvre le fichier.",
+                BackupCut => "Jusqu’ici tout y est, mais la fin du fichier manque. Enregistre-le encore une fois, ou cherche une copie entière.",
+                BackupChanged => "Toutes les lignes se lisent, mais quelque chose a changé dans ce fichier depuis qu’il a été enregistré. Cherche la copie d’origine.",
+                BackupLine => "Dans un tel fichier, chaque ligne commence par [ ou |. Celle-ci commence par « {text} ».",
+                BackupName => "Rien de ce que Notabene garde ne s’appelle « {text} ».",
+                BackupTwice => "« {text} » est deux fois dans ce fichier. Une seule fois suffit.",
+                BackupSign => "Après \\ vient un autre \\ ou la lettre r. Quelque chose a changé ici.",
+                BackupMore => "Le fichier enregistré se termine avant cet endroit. La suite n’en fait pas partie.",
+                BackupLong => "Ce fichier est trop long pour un appareil. Choisis celui que Notabene a enregistré.",
+                KeptDamaged => "Ce qui était gardé ici ({text}) ne se lit plus. C’est mis de côté, pas jeté ; le reste est comme avant.",
+                // End of what the device keeps.
+                // Boards on other pages.
+                EmbedUnknown => "L’option « {name} » n’existe pas.",
+                EmbedValue => "« {name} » peut être {or words}. Ici, c’est « {text} », alors le plateau prend la valeur habituelle.",
+                EmbedTooLong => "Le texte de « {name} » est plus long qu’une partie. Le plateau montre le début.",
+                // End of boards on other pages.
+                // Links.
+                LinkNewer => "Ce lien vient d’un Notabene plus récent. Recharge cette page, puis ouvre le lien encore une fois. Ta partie n’a pas changé.",
+                LinkForeign => "Ici, rien n’a l’adresse «\u{a0}{text}\u{a0}». Redemande le lien. Ta partie n’a pas changé.",
+                LinkOpened => "Ceci vient du lien. Ta propre partie est gardée.",
+                LinkNoRoom => "Cet appareil garde neuf cours au plus. Retires-en un dans la liste des leçons, puis ouvre le lien encore une fois.",
+                // End of links.
             }
         }
     };

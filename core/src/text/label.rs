@@ -377,4 +377,9 @@ school_labels! {
     CompareTitle,
     ClockLink,
     PrintLink,
+    EmbedLink,
+    // Check, announced.
+    AnnounceCheck,
+    // The way to the window for sharing.
+    ShareTitle,
 }

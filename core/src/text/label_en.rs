@@ -184,7 +184,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Explanation => "Explanation",
         ExplainHint => "Point at a character of a move, or tap it: here you read what it says.",
         AllSystems => "This move in all systems",
-        ExplainGo => "Click the move to see it on the board.",
+        ExplainGo => "Tap or click the move to see it on the board.",
         WriteMove => "Write a move",
         WriteHere => "Write a move here",
         PlayWritten => "Play the written move",
@@ -387,5 +387,10 @@ pub(super) const fn label(label: Label) -> &'static str {
         CompareTitle => "One position, every rule",
         ClockLink => "Clock and rules of play",
         PrintLink => "Print…",
+        EmbedLink => "Put on a website",
+        // Check, announced.
+        AnnounceCheck => "Say “Check!” when check is given",
+        // The way to the window for sharing.
+        ShareTitle => "Share",
     } }
 }

@@ -184,7 +184,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Explanation => "Explication",
         ExplainHint => "Montre un signe d’un coup ou touche-le : tu lis ici ce qu’il dit.",
         AllSystems => "Ce coup dans tous les systèmes",
-        ExplainGo => "Clique sur le coup pour le voir sur le plateau.",
+        ExplainGo => "Touche le coup pour le voir sur le plateau.",
         WriteMove => "Écrire un coup",
         WriteHere => "Écris un coup ici",
         PlayWritten => "Jouer le coup écrit",
@@ -389,5 +389,10 @@ pub(super) const fn label(label: Label) -> &'static str {
         CompareTitle => "Une position, toutes les règles",
         ClockLink => "Pendule et règles de jeu",
         PrintLink => "Imprimer…",
+        EmbedLink => "Mettre sur un site",
+        // Check, announced.
+        AnnounceCheck => "Annoncer « Échec ! » quand un roi est attaqué",
+        // The way to the window for sharing.
+        ShareTitle => "Partager",
     } }
 }

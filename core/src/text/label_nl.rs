@@ -182,7 +182,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Explanation => "Uitleg",
         ExplainHint => "Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.",
         AllSystems => "Deze zet in alle systemen",
-        ExplainGo => "Klik op de zet om hem op het bord te zien.",
+        ExplainGo => "Tik of klik op de zet om hem op het bord te zien.",
         WriteMove => "Een zet schrijven",
         WriteHere => "Schrijf hier een zet",
         PlayWritten => "De geschreven zet spelen",
@@ -385,5 +385,10 @@ pub(super) const fn label(label: Label) -> &'static str {
         CompareTitle => "Eén stand, alle regels",
         ClockLink => "Klok en spelregels",
         PrintLink => "Afdrukken…",
+        EmbedLink => "Op een website zetten",
+        // Check, announced.
+        AnnounceCheck => "“Schaak!” melden als er schaak gegeven wordt",
+        // The way to the window for sharing.
+        ShareTitle => "Delen",
     } }
 }

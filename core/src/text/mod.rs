@@ -60,7 +60,7 @@ pub use tongue::written;
 pub use tongue::{Part, is_known};
 
 /// The first characters of a text, as it is quoted in a message.
-pub(crate) fn head(text: &str, most: usize) -> String {
+pub fn head(text: &str, most: usize) -> String {
     let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
     text.get(..end).unwrap_or_default().into()
 }

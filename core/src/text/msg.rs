@@ -127,8 +127,6 @@ draughts_messages! { school_messages {
     CastlingAsKing = "castling_as_king" { right: String };
     /// The field of the pawn taken in passing instead of the target.
     EpSquare = "ep_square" { right: String };
-    /// A legal move, but not the one that was asked for.
-    OtherMove = "other_move" { right: String };
     /// A pass.
     NullMove = "null_move";
     /// Nobody moves any more.
@@ -195,18 +193,6 @@ draughts_messages! { school_messages {
     Said = "said" { number: u32, player: Player, said: Spoken };
     /// Understood, but the chosen system has another form.
     SystemForm = "system_form" { right: String };
-    /// Several moves are called so in the chosen system.
-    SystemDoubt = "system_doubt" { right: Vec<String> };
-    /// No piece of this kind can take one of that kind.
-    TakesNone = "takes_none" { piece: Piece, taken: Piece };
-    /// Digits that are no square.
-    DigitsField = "digits_field" { text: String };
-    /// Too few or too many digits.
-    DigitsCount = "digits_count";
-    /// A piece by the file on which it began.
-    BeganOn = "began_on" { piece: Piece, file: String };
-    /// The same as one player says it to another, without number and side: for dictation and voices.
-    Aloud = "aloud" { number: u32, player: Player, said: Spoken };
     /// The start of the game.
     AtStart = "at_start";
 
@@ -290,8 +276,26 @@ draughts_messages! { school_messages {
         NoPoints = "no_points";
     }
 
+    // What only the reader of historic notations says.
+    @feature "historic" {
+        /// Several moves are called so in the chosen system.
+        SystemDoubt = "system_doubt" { right: Vec<String> };
+        /// No piece of this kind can take one of that kind.
+        TakesNone = "takes_none" { piece: Piece, taken: Piece };
+        /// Digits that are no square.
+        DigitsField = "digits_field" { text: String };
+        /// Too few or too many digits.
+        DigitsCount = "digits_count";
+    }
+
     // What only screens say: their board, their hands, setting up, links, the room of Chess960.
     @feature "screen" {
+        /// A legal move, but not the one that was asked for.
+        OtherMove = "other_move" { right: String };
+        /// A piece by the file on which it began.
+        BeganOn = "began_on" { piece: Piece, file: String };
+        /// The same as one player says it to another, without number and side: for dictation and voices.
+        Aloud = "aloud" { number: u32, player: Player, said: Spoken };
         /// The sentences of a language could not be fetched.
         LanguageMissing = "language_missing";
         /// What belongs to a game could not be fetched.
@@ -405,6 +409,9 @@ draughts_messages! { school_messages {
         LookHolds = "look_holds" { player: Player, help: u32, value: u8 };
         /// It is not.
         LookFails = "look_fails" { player: Player, help: u32, value: u8 };
+        // Announced by players who agreed to.
+        /// Check is given.
+        CheckGiven = "check_given";
     }
     // Opening and setting up Scharten.
     @feature "families" {

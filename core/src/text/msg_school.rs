@@ -235,6 +235,8 @@ macro_rules! school_messages {
                 HelpNot = "help_not" { text: String };
                 /// The answer.
                 HelpAnswer = "help_answer" { right: String };
+                /// A written text that has nothing of a move.
+                LookNoMove = "look_no_move";
                 // Drills.
                 /// Asks for the name of the lit field.
                 DrillName = "drill_name";
@@ -391,7 +393,52 @@ macro_rules! school_messages {
                 NoGameToTell = "no_game_to_tell";
                 /// No game has a place for such a mistake.
                 NoPlaceForSlip = "no_place_for_slip";
+                // Rows, letters and clock of the score sheet.
+                /// Both flags are down.
+                BothFlagsDown = "both_flags_down";
                 // End of pages of the score sheet.
+                // What the device keeps.
+                /// A file that is no backup.
+                BackupForeign = "backup_foreign";
+                /// A backup of a version that is not known here.
+                BackupVersion = "backup_version" { text: String };
+                /// A backup that ends too early.
+                BackupCut = "backup_cut";
+                /// A backup whose last line does not fit the lines before it.
+                BackupChanged = "backup_changed";
+                /// A line of a backup that begins otherwise than all do.
+                BackupLine = "backup_line" { text: String };
+                /// A name that no entry of a backup has.
+                BackupName = "backup_name" { text: String };
+                /// The same entry twice.
+                BackupTwice = "backup_twice" { text: String };
+                /// A backslash before a sign that it does not change.
+                BackupSign = "backup_sign";
+                /// Something behind the end of a backup.
+                BackupMore = "backup_more";
+                /// A backup that is longer than any device keeps.
+                BackupLong = "backup_long";
+                /// What was kept cannot be read; it was put aside under a name.
+                KeptDamaged = "kept_damaged" { text: String };
+                // End of what the device keeps.
+                // Boards on other pages.
+                /// There is no such option.
+                EmbedUnknown = "embed_unknown" { name: String };
+                /// An option is given something else than it may be.
+                EmbedValue = "embed_value" { name: String, text: String, words: Vec<String> };
+                /// An option is longer than any game.
+                EmbedTooLong = "embed_too_long" { name: String };
+                // End of boards on other pages.
+                // Links.
+                /// A link of a later version.
+                LinkNewer = "link_newer";
+                /// An address that means nothing here.
+                LinkForeign = "link_foreign" { text: String };
+                /// A game came with a link, and the own one is kept.
+                LinkOpened = "link_opened";
+                /// A course came with a link, and there is no room for it.
+                LinkNoRoom = "link_no_room";
+                // End of links.
             }
         }
     };

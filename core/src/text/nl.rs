@@ -211,7 +211,6 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         CastlingIntoCheck => "De rokade kan niet: op {field} zou de koning schaak staan.",
         CastlingAsKing => "Dit is een rokade. Je schrijft {right}.",
         EpSquare => "Schrijf het veld waar je pion aankomt: {right}.",
-        OtherMove => "Dat is een andere zet. De gevraagde zet schrijf je zo: {right}.",
         NullMove => "Bij schaken moet je zetten; overslaan mag niet.",
         GameOver => "De partij is uit.",
         LongForm => "Goed. De korte vorm is {right}.",
@@ -242,13 +241,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         MayClaimMoves50 => {
             "Vijftig zetten zonder dat er geslagen is of een pion is verzet: je mag remise claimen."
         },
-        Aloud => "{said}",
         SystemForm => "Begrepen. In dit systeem schrijf je {right}.",
-        SystemDoubt => "Meer dan één zet heet zo. Schrijf {or right}.",
-        TakesNone => "Geen van je zetten slaat een {taken} met een {piece}.",
-        DigitsField => "“{text}” is geen veld. De twee cijfers gaan allebei van 1 tot 8.",
-        DigitsCount => "Een zet heeft vier cijfers: twee voor het begin, twee voor het einde. Een vijfde zegt wat een pion wordt.",
-        BeganOn => "Deze letter is {the piece}: dat stuk begon de partij op de {file}-lijn.",
         Said => "Zet {number}, {player}: {said}",
         AtStart => "Begin van de partij",
         FenBoard => "Dit is geen stelling: het bord klopt niet vanaf teken {place}.",
@@ -289,7 +282,16 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Een half punt voor {player}, geen punt voor de ander.",
             NoPoints => "Geen punt voor beide spelers.",
         }
+        @feature "historic" {
+            SystemDoubt => "Meer dan één zet heet zo. Schrijf {or right}.",
+            TakesNone => "Geen van je zetten slaat een {taken} met een {piece}.",
+            DigitsField => "“{text}” is geen veld. De twee cijfers gaan allebei van 1 tot 8.",
+            DigitsCount => "Een zet heeft vier cijfers: twee voor het begin, twee voor het einde. Een vijfde zegt wat een pion wordt.",
+        }
         @feature "screen" {
+            OtherMove => "Dat is een andere zet. De gevraagde zet schrijf je zo: {right}.",
+            BeganOn => "Deze letter is {the piece}: dat stuk begon de partij op de {file}-lijn.",
+            Aloud => "{said}",
             LanguageMissing => "Deze taal kon niet worden geladen. Ben je online?",
             GameMissing => "Dit spel kon niet worden geladen. Ben je online?",
             PgnForm => "In PGN schrijf je {right}.",
@@ -357,6 +359,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookAlone => "{Player}: slaat zonder steun",
             LookHolds => "{Player}: 1 + {help} van {value}, slaan lukt",
             LookFails => "{Player}: 1 + {help} van {value}, niet genoeg",
+            CheckGiven => "Schaak!",
         }
         @feature "families" {
             NoSuchOption => "“{name}” is geen regel die je kunt afspreken.",

@@ -19,8 +19,8 @@ macro_rules! nl_school {
                 LookOther => "{text} is een andere zet: kijk naar {and fields}. Welk stuk heeft er echt gespeeld, en waarheen?",
                 LookOtherPlain => "{text} is een andere zet. Kijk naar het bord: wat werd er echt gespeeld?",
                 LookTwoMoves => "Hier staan twee zetten. Elke zet heeft een eigen plek.",
-                LookLater => "Deze zet komt hierna pas (zet {number}, {player}). Welke komt eerst?",
-                LookEarlier => "Deze zet kwam net hiervoor (zet {number}, {player}). Welke kwam daarna?",
+                LookLater => "Dat is al de volgende zet (zet {number}, {player}). Welke zet werd net ervoor gespeeld?",
+                LookEarlier => "Dat is de vorige zet (zet {number}, {player}). Welke zet werd daarna gespeeld?",
                 LookColumns => "In rij {number} zijn de twee zetten van kolom verwisseld.",
                 LookMarks => "Op het officiële formulier staan geen ! of ?, alleen zetten, tijden en remiseaanbiedingen.",
                 LookTooMany => "Hier werd geen zet meer gespeeld.",
@@ -123,9 +123,10 @@ macro_rules! nl_school {
                 HelpFrom => "Het stuk op {field} gaat.",
                 HelpNot => "Deze is het niet: {text}",
                 HelpAnswer => "Dit is het antwoord: {right} – doe het nu zelf.",
+                LookNoMove => "Dat is nog geen zet. Een zet zegt altijd waar hij uitkomt.",
                 // Drills.
-                DrillName => "Hoe heet het veld dat oplicht?",
-                DrillFind => "Waar ligt {field}? Tik het veld aan.",
+                DrillName => "Hoe heet het veld met het vraagteken?",
+                DrillFind => "Waar ligt {field}? Tik of klik het aan.",
                 DrillPlayWhite => "Wit speelt {text}. Doe die zet op het bord.",
                 DrillPlayBlack => "Zwart speelt {text}. Doe die zet op het bord.",
                 DrillWriteWhite => "Wit heeft net gezet. Schrijf die zet op.",
@@ -139,7 +140,7 @@ macro_rules! nl_school {
                 DrillGoodRow => "Dat is de goede rij!",
                 DrillLookFile => "Kijk naar de letter: schuif recht langs de lijn naar de rand.",
                 DrillLookRank => "Kijk naar het cijfer: schuif opzij langs de rij naar de rand.",
-                DrillLookLine => "Kijk naar de letter: schuif van het midden naar buiten, ze staat aan de rand.",
+                DrillLookLine => "Kijk naar de letter: schuif van het midden naar buiten, hij staat aan de rand.",
                 DrillLookRing => "Kijk naar de ring: tel vanaf de rand van Wit naar binnen, 1 tot 4, en voorbij het midden naar buiten, 5 tot 8.",
                 DrillLookTurned => "Je ziet het bord van de kant van Zwart: a is rechts en 1 is boven.",
                 DrillLookRow => "Kijk eerst naar de rij: met welk nummer begint die?",
@@ -205,7 +206,33 @@ macro_rules! nl_school {
                 WroteRight => "{text} is goed.",
                 NoGameToTell => "Hier is geen zet om te dicteren. Kies een andere partij.",
                 NoPlaceForSlip => "Geen partij heeft plaats voor zo’n fout. Kies een andere soort.",
+                // Rows, letters and clock of the score sheet.
+                BothFlagsDown => "Beide vlaggen zijn gevallen: wie nu reclameert, krijgt remise.",
                 // End of pages of the score sheet.
+                // What the device keeps.
+                BackupForeign => "Dit bestand begint niet zoals een bestand dat Notabene bewaart. Kies dat met “Notabene backup 1” als eerste regel.",
+                BackupVersion => "Dit bestand komt van een andere versie van Notabene ({text}). Deze leest versie 1: laad eerst de nieuwste Notabene en open het bestand dan opnieuw.",
+                BackupCut => "Tot hier is alles er, maar de rest van het bestand ontbreekt. Bewaar het nog een keer, of zoek een hele kopie.",
+                BackupChanged => "Alle regels zijn te lezen, maar er is iets in dit bestand veranderd nadat het is bewaard. Zoek de kopie zoals die is bewaard.",
+                BackupLine => "Elke regel van zo’n bestand begint met [ of |. Deze begint met “{text}”.",
+                BackupName => "Niets wat Notabene bewaart heet “{text}”.",
+                BackupTwice => "“{text}” staat twee keer in dit bestand. Eén keer is genoeg.",
+                BackupSign => "Na \\ komt nog een \\ of de letter r. Hier is iets veranderd.",
+                BackupMore => "Het bewaarde bestand eindigt vóór deze plek. Wat volgt hoort er niet bij.",
+                BackupLong => "Dit bestand is te lang voor een apparaat. Kies het bestand dat Notabene heeft bewaard.",
+                KeptDamaged => "Wat hier bewaard was ({text}) is niet meer te lezen. Het ligt apart en is niet weggegooid; de rest is zoals het was.",
+                // End of what the device keeps.
+                // Boards on other pages.
+                EmbedUnknown => "De optie “{name}” bestaat niet.",
+                EmbedValue => "“{name}” mag {or words} zijn. Hier staat “{text}”, dus toont het bord wat gebruikelijk is.",
+                EmbedTooLong => "De tekst van “{name}” is langer dan elke partij. Het bord toont het begin.",
+                // End of boards on other pages.
+                // Links.
+                LinkNewer => "Deze link komt van een nieuwere Notabene. Laad deze pagina opnieuw en open dan de link nog een keer. Je eigen partij is niet veranderd.",
+                LinkForeign => "Hier heeft niets het adres “{text}”. Vraag de link nog een keer. Je eigen partij is niet veranderd.",
+                LinkOpened => "Dit kwam met de link. Je eigen partij is bewaard.",
+                LinkNoRoom => "Dit toestel bewaart hoogstens negen cursussen. Haal er een weg in de lijst met lessen en open de link dan nog een keer.",
+                // End of links.
             }
         }
     };

@@ -47,7 +47,10 @@ fn turned_round(text: &str) -> Option<String> {
 /// Judges a tapped field.
 pub(super) fn found(task: &Task, asked: Field, at: Field) -> Result<Verdict, Fault> {
     if at == asked {
-        return Ok(Verdict::right(msg!(DrillRight { text: task.name(asked) })));
+        return Ok(Verdict {
+            right: vec![at],
+            ..Verdict::right(msg!(DrillRight { text: task.name(asked) }))
+        });
     }
     if at.0 >= task.board.grid.len() {
         let look = task_again(task, asked);

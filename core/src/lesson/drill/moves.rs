@@ -2,6 +2,7 @@
 
 use super::{Fault, Judged, Task, Verdict};
 use crate::geometry::Field;
+use crate::lesson::judge::is_nonsense;
 use crate::notation::{Form, Part, Style, Token};
 use crate::session::practice::Found;
 use crate::session::{Form as Text, Strictness, Table, strict};
@@ -125,7 +126,14 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
     };
     // Whose turn it was is what the task says; "it is White's turn" would speak of the move after it.
     let of_other = refusal.because.id() == "not_your_turn";
-    let look = if of_other { to_write(task, found) } else { refusal.because };
+    let look = match of_other {
+        true => to_write(task, found),
+        false if is_nonsense(typed) && !typed.trim().is_empty() => {
+            let castles = asked(task, found, style).iter().any(|token| token.part == Part::Castles);
+            if castles { msg!(DrillLookCastles) } else { msg!(LookNoMove) }
+        }
+        false => refusal.because,
+    };
     let right = asked(task, found, style);
     let (so_far, next) = begun(&right, typed.trim());
     let good = match so_far.is_empty() || so_far.len() > typed.trim().len() {

@@ -1,0 +1,339 @@
+//! What a board on somebody else's page shows: its options, with the same names in the address, on an element
+//! and in messages, and the game that they mean. All of it is hostile text.
+
+pub mod code;
+
+use super::import::{self, Imported, Want};
+use super::table::Go;
+use super::{Opened, Problem, Table, open, save};
+use crate::digits;
+use crate::notation::{LETTERS, Letters, Style};
+use crate::record::{self, Dialect};
+use crate::text::{Kind, Msg, head};
+
+/// No human game has more.
+const MOST_PLIES: u32 = 20_000;
+
+/// What an option may be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// One of these words; the first is meant when nothing is said.
+    Words(&'static [&'static str]),
+    /// `true` or `false`; the name alone means `true`.
+    Truth,
+    /// The code of a set of letters, such as `fr`.
+    Letters,
+    /// A number of half-moves, or `last`.
+    Ply,
+    /// Any text: what is wrong with it is found when it is read.
+    Text,
+}
+
+/// An option of a board on another page.
+#[derive(Debug)]
+pub struct Choice {
+    /// Its name, in small letters with hyphens.
+    pub name: &'static str,
+    /// What it may be.
+    pub takes: Takes,
+}
+
+const fn choice(name: &'static str, takes: Takes) -> Choice {
+    Choice { name, takes }
+}
+
+/// Parts of the board that may be shown; `auto` leaves it to what there is.
+const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
+
+/// All options, in the order in which they are documented.
+pub static CHOICES: [Choice; 23] = [
+    choice("game", Takes::Text),
+    choice("variant", Takes::Text),
+    choice("position", Takes::Text),
+    choice("pgn", Takes::Text),
+    choice("pdn", Takes::Text),
+    choice("moves", Takes::Text),
+    choice("initial-ply", Takes::Ply),
+    choice("orientation", Takes::Words(&["white", "black"])),
+    choice("language", Takes::Words(&["en", "fr", "nl"])),
+    choice("letters", Takes::Letters),
+    choice(
+        "notation",
+        Takes::Words(&[
+            "short",
+            "long",
+            "figurine",
+            "coordinate",
+            "smith",
+            "iccf",
+            "descriptive",
+            "pdn",
+            "manoury",
+        ]),
+    ),
+    choice("theme", Takes::Words(&["auto", "light", "dark", "projector"])),
+    choice("coordinates", Takes::Words(&["outside", "inside", "none"])),
+    choice("show-moves", SHOWN),
+    choice("show-sheet", SHOWN),
+    choice("show-explain", SHOWN),
+    choice("show-controls", SHOWN),
+    choice("read-only", Takes::Truth),
+    choice("allow-own-moves", Takes::Truth),
+    choice("lesson", Takes::Text),
+    choice("exercise", Takes::Text),
+    choice("id", Takes::Text),
+    choice("origin", Takes::Text),
+];
+
+/// No option is longer; the rest would be an attack on the memory.
+const LONGEST: usize = 200_000;
+
+impl Choice {
+    /// What of a text is the value; none if it cannot be one.
+    fn value(&self, text: &str) -> Option<String> {
+        let word = text.trim();
+        let small = word.to_ascii_lowercase();
+        match self.takes {
+            Takes::Words(words) => words.contains(&small.as_str()).then_some(small),
+            Takes::Truth if small.is_empty() => Some("true".into()),
+            Takes::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
+            Takes::Letters => Letters::find(&small).map(|letters| letters.code.into()),
+            Takes::Ply => (small == "last" || digits::number(&small).is_some()).then_some(small),
+            Takes::Text => (text.len() <= LONGEST).then(|| word.into()),
+        }
+    }
+
+    /// What it may be, as it is quoted in a sentence.
+    pub fn allowed(&self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
+        match self.takes {
+            Takes::Words(all) => words(all),
+            Takes::Truth => words(&["true", "false"]),
+            Takes::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
+            Takes::Ply => words(&["0", "1", "2", "last"]),
+            Takes::Text => Vec::new(),
+        }
+    }
+}
+
+/// The options of one board, as far as they are said and can be.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Options(Vec<(&'static str, String)>);
+
+impl Options {
+    /// Takes an option, and says what is wrong with it. An empty text takes it away; what cannot be changes nothing.
+    pub fn set(&mut self, name: &str, text: &str) -> Result<(), Msg> {
+        let known = CHOICES.iter().find(|choice| choice.name == name);
+        let Some(choice) = known else {
+            return Err(msg!(EmbedUnknown { name: head(name, 40) }));
+        };
+        if text.trim().is_empty() && choice.takes != Takes::Truth {
+            self.0.retain(|(known, _)| *known != name);
+            return Ok(());
+        }
+        let value = choice.value(text).ok_or_else(|| {
+            let (name, text) = (name.into(), head(text.trim(), 40));
+            match choice.allowed() {
+                none if none.is_empty() => msg!(EmbedTooLong { name }),
+                words => msg!(EmbedValue { name, text, words }),
+            }
+        })?;
+        self.0.retain(|(known, _)| *known != name);
+        self.0.push((choice.name, value));
+        Ok(())
+    }
+
+    /// Takes an option away.
+    pub fn unset(&mut self, name: &str) {
+        self.0.retain(|(known, _)| *known != name);
+    }
+
+    /// The value of an option; empty if nothing is said.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value)
+    }
+
+    /// Whether an option is `true`.
+    pub fn is(&self, name: &str) -> bool {
+        self.get(name) == "true"
+    }
+
+    /// What is to be shown of `auto`, `true` and `false`.
+    pub fn shows(&self, name: &str, auto: bool) -> bool {
+        match self.get(name) {
+            "true" => true,
+            "false" => false,
+            _ => auto,
+        }
+    }
+
+    /// All that is said, in the order of [`CHOICES`].
+    pub fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        CHOICES.iter().filter_map(|choice| {
+            self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
+        })
+    }
+
+    /// Takes away what says which game it is.
+    pub fn clear_game(&mut self) {
+        let of_game =
+            ["game", "variant", "position", "pgn", "pdn", "moves", "initial-ply", "lesson", "exercise"];
+        self.0.retain(|(name, _)| !of_game.contains(name));
+    }
+}
+
+/// A game for a board on another page.
+pub struct Shown {
+    /// The game; the usual start if it could not be read.
+    pub table: Box<dyn Table>,
+    /// Whether there are moves to follow.
+    pub given: bool,
+    /// What is wrong, with the name of its option; it is empty where the text inside the element is meant.
+    pub faults: Vec<(&'static str, Msg)>,
+    /// Whether the game is of a family that is not there yet.
+    pub missing: bool,
+}
+
+/// The game that options mean. `text` stands inside the element, and is the game where no option gives one.
+pub fn game(options: &Options, text: &str) -> Shown {
+    let mut faults = Vec::new();
+    let (opened, given) = opened(options, text, &mut faults);
+    let table = opened.unwrap_or_else(|(name, problem)| {
+        faults.push((name, problem.says));
+        usual(options)
+    });
+    let missing = faults.iter().any(|(_, says)| says.kind() == Kind::GameMissing);
+    let mut shown = Shown { table, given, faults, missing };
+    // A copy from its text: what is played beside it has later places, in this and every other copy.
+    if let (Ok(copy), None) = save::read(&shown.table.text(super::Form::Save)) {
+        shown.table = copy;
+    }
+    go(&mut *shown.table, Some(options.get("initial-ply")).filter(|ply| !ply.is_empty()).unwrap_or("0"));
+    shown
+}
+
+/// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; whether the text says one of these.
+pub fn go(table: &mut dyn Table, ply: &str) -> bool {
+    match ply {
+        "first" => table.go(Go::First),
+        "last" => {
+            table.go(Go::First);
+            table.go(Go::Last);
+        }
+        "next" => table.go(Go::Forward),
+        "prev" => table.go(Go::Back),
+        number => {
+            let Some(ply) = digits::number(number) else { return false };
+            table.go(Go::First);
+            (0..ply.min(MOST_PLIES)).for_each(|_| table.go(Go::Forward));
+        }
+    }
+    true
+}
+
+type Attempt = Result<Box<dyn Table>, (&'static str, Problem)>;
+
+fn opened(options: &Options, text: &str, faults: &mut Vec<(&'static str, Msg)>) -> (Attempt, bool) {
+    let id = match id(options) {
+        Ok(id) => id,
+        Err(problem) => return (Err(("game", problem)), false),
+    };
+    let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
+    if let Some(name) = given {
+        let imported = read(options, id, options.get(name), name == "pdn");
+        return (taken(name, imported, faults), true);
+    }
+    if !text.trim().is_empty() && text.len() <= LONGEST {
+        let imported = read(options, id, text, false);
+        // Words about the board are no game.
+        if imported.plies > 0 || record::next_game(text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
+            return (taken("", imported, faults), true);
+        }
+    }
+    let position = Some(options.get("position")).filter(|position| !position.is_empty());
+    let table = match (id, position) {
+        (None, Some(position)) => nameless(position),
+        (id, position) => open::open(id.unwrap_or("chess"), position, None),
+    };
+    let name = if position.is_some() { "position" } else { "game" };
+    (table.map_err(|problem| (name, problem)), false)
+}
+
+/// A position without the name of its game: the first game in which it can be. Other games have to be named; to try
+/// them all, as [`open::of_position`] does, would cost every page with a board what setting positions up needs.
+fn nameless(position: &str) -> Opened {
+    let games: &[&str] = match position.contains(':') {
+        true => &["draughts/international"],
+        false => &["chess", "chess960", "scharten"],
+    };
+    let mut all = games.iter().map(|id| open::open(id, Some(position), None));
+    let first = all.next().unwrap_or_else(|| open::open("chess", Some(position), None));
+    if first.is_ok() { first } else { all.find(Result::is_ok).unwrap_or(first) }
+}
+
+/// The game of a record, and what is wrong with it.
+fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> Attempt {
+    let mut faulty = imported.faults;
+    // What is not there yet comes first: with it the rest may be no fault.
+    faulty.sort_by_key(|fault| fault.says.kind() != Kind::GameMissing);
+    let mut told = faulty.into_iter();
+    match imported.table {
+        Some(Ok(table)) => {
+            faults.extend(told.next().map(|fault| (name, fault.says)));
+            Ok(table)
+        }
+        Some(Err(problem)) => Err((name, problem)),
+        None => Err((name, told.next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 }))),
+    }
+}
+
+/// Reads a record with the game and the start that other options tell, where it does not tell them itself.
+fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool) -> Imported {
+    let Some(mut found) = record::next_game(text, 0) else {
+        let faults = vec![Problem { says: msg!(PgnEmpty), at: 0 }];
+        return Imported { faults, ..Imported::default() };
+    };
+    let game = id.and_then(|id| open::find(id).ok());
+    if is_pdn || game.is_some_and(open::Game::is_pdn) {
+        found.dialect = Dialect::PDN;
+        found.at[2] = record::end_of_moves(text, found.at[1], found.dialect);
+    }
+    let mut tell = |name: &str, value: &str| {
+        if found.tags.get(name).is_none() {
+            found.tags.set(name, value);
+        }
+    };
+    tell("FEN", options.get("position"));
+    if let Some(game) = game {
+        tell("Variant", game.variant.unwrap_or_default());
+        tell("GameType", &game.game_type.map(|number| number.to_string()).unwrap_or_default());
+    }
+    let letters = Letters::find(options.get("letters")).or_else(|| Letters::find(options.get("language")));
+    import::import(text, found, &Style::of(letters.unwrap_or(Letters::english())), Want::Table)
+}
+
+/// The id of the game that `game` and `variant` mean together; none if nothing is said.
+fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
+    let [game, variant] = ["game", "variant"].map(|name| options.get(name).to_ascii_lowercase());
+    let join = |sign: &str| [&game, sign, &variant].concat();
+    let wanted = match (game.as_str(), variant.as_str()) {
+        ("", "") => return Ok(None),
+        ("draughts", "") => vec!["draughts/international".into()],
+        ("scharten", "quiet") | ("chess", "chess" | "standard") => vec![game],
+        ("", _) => vec![variant.clone(), ["draughts/", &variant].concat(), ["chess", &variant].concat()],
+        (_, "") => vec![game.clone(), ["draughts/", &game].concat()],
+        _ => vec![join("/"), join("-"), join(""), variant.clone()],
+    };
+    let known = wanted.iter().find_map(|id: &String| open::find(id).ok());
+    let name = [options.get("game"), " ", options.get("variant")].concat();
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
+    known.map(|game| Some(game.id)).ok_or_else(unknown)
+}
+
+/// The usual start, where what was asked for cannot be shown.
+fn usual(options: &Options) -> Box<dyn Table> {
+    let chess = || open::open("chess", None, None);
+    let asked = id(options).ok().flatten().map(|id| open::open(id, None, None));
+    let table: Opened = asked.filter(Result::is_ok).unwrap_or_else(chess);
+    table.unwrap_or_else(|_| unreachable!("chess has a start"))
+}

@@ -1,0 +1,102 @@
+//! What an attempt keeps and tells beside its verdicts: how far a game is, the kind of a mistake, dates, nonsense.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/lessons.rs"]
+mod lessons;
+
+use lessons::{COURSES, attempt, course};
+use notabene_core::lesson::{Attempt, Cell, Given, Judged, Kind, Verdict};
+use notabene_core::text::Language;
+
+const FR: Language = Language::Fr;
+const EN: Language = Language::En;
+const NL: Language = Language::Nl;
+
+/// What is to be looked at, as a sentence.
+fn look(verdict: &Verdict, language: Language) -> String {
+    verdict.look.as_ref().map(|look| look.in_language(language)).unwrap_or_default()
+}
+
+/// What is said of a text that is written in an exercise of the first course.
+fn written(id: &str, text: &str, language: Language) -> String {
+    look(&attempt(&course("notation"), id).answer(Given::Text(text), language), language)
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_left() {
+    for name in COURSES {
+        let course = course(name);
+        let games = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
+        for exercise in games.filter(|it| matches!(it.kind, Kind::PlayGame | Kind::WriteGame)) {
+            let id = &exercise.id;
+            let right = |step| exercise.wanted(step, EN).remove(0).1;
+            let give = |attempt: &mut Attempt, step| {
+                let text = right(step);
+                let written = exercise.kind == Kind::WriteGame;
+                attempt.answer(if written { Given::Text(&text) } else { Given::Move(&text) }, EN)
+            };
+            let mut first = attempt(&course, id);
+            assert_eq!(first.so_far(), 0, "{id}");
+            assert_eq!(give(&mut first, 0).is, Judged::Right, "{id}");
+            assert_eq!(first.answer(Given::Text("Ka9"), EN).is, Judged::Wrong);
+            let mut again = attempt(&course, id);
+            again.take_up(first.so_far());
+            assert_eq!((again.step(), again.so_far()), (first.step(), first.so_far()), "{id}");
+            assert_eq!(again.scene(), first.scene(), "{id}");
+            let mut step = 1;
+            while !again.is_done() {
+                let verdict = give(&mut again, step);
+                assert_eq!(verdict.is, Judged::Right, "{id} {step}");
+                step += 1;
+            }
+            assert_eq!(again.stars(), Some(2), "{id}: the mistake counts");
+            assert_eq!(again.so_far(), 0);
+            // What was kept may be damaged.
+            for place in [1, 3, 4_000, u32::MAX] {
+                let mut fresh = attempt(&course, id);
+                fresh.take_up(place);
+                assert_eq!(fresh.step().0, 0, "{id} {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mistake_has_a_kind() {
+    let course = course("notation");
+    let mut known = attempt(&course, "L05-1");
+    let verdict = known.answer(Given::Text("cf3"), FR);
+    let hint = course.hints.iter().find(|hint| hint.key == known.slip(&verdict)).expect("a typical one");
+    assert_eq!(look(&verdict, FR), hint.says.in_language(FR));
+    let verdict = known.answer(Given::Text("Nh3"), EN);
+    assert_eq!(known.slip(&verdict), "write");
+}
+
+#[test]
+fn dates_are_asked_for_as_children_write_them() {
+    let course = course("notation");
+    let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
+    let head = exercises.into_iter().find(|it| it.kind == Kind::Head).expect("a head");
+    for (language, date) in [(FR, "14/05/2025"), (EN, "14/05/2025"), (NL, "14-05-2025")] {
+        let wanted = head.wanted(0, language);
+        assert_eq!(wanted[0], (Cell::Date, date.to_string()));
+        let cells: Vec<(Cell, &str)> = wanted.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
+        let mut attempt = attempt(&course, &head.id);
+        assert!(attempt.answer(Given::Cells(&cells), language).done, "{language:?}");
+        let mut helped = lessons::attempt(&course, &head.id);
+        helped.help(language);
+        assert!(helped.help(language).says.in_language(language).contains(date));
+    }
+}
+
+#[test]
+fn nonsense_is_told_what_a_move_is() {
+    for text in ["hallo", "sdfg", "blablabla 3"] {
+        assert_eq!(
+            written("L05-1", text, NL),
+            "Dat is nog geen zet. Een zet zegt altijd waar hij uitkomt.",
+            "{text}"
+        );
+    }
+    assert_ne!(written("L05-1", "Nz9", EN), written("L05-1", "hallo", EN));
+}

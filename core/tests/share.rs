@@ -1,0 +1,183 @@
+//! Links: old ones open for ever, whole games and positions go there and back in every game, and what is damaged,
+//! newer or foreign is told.
+#![cfg(not(target_arch = "wasm32"))]
+
+use notabene_core::msg;
+use notabene_core::notation::{Letters, Style};
+use notabene_core::position::Side;
+use notabene_core::session::share::{self, View, What};
+use notabene_core::session::{Form, Go, Table, open, qr};
+use notabene_core::text::{Kind, Msg};
+use proptest::prelude::*;
+
+const STYLE: fn() -> Style = Style::pgn;
+
+/// A game of any kind, so many moves in.
+fn played(game: usize, seed: u64, moves: usize) -> Box<dyn Table> {
+    let id = open::GAMES[game % open::GAMES.len()].id;
+    let mut table = open::open(id, None, None).unwrap();
+    let mut dice = seed;
+    for _ in 0..moves {
+        let moves = table.moves(&STYLE());
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let Some((move_id, _)) = moves.get((dice >> 33) as usize % moves.len().max(1)) else { break };
+        if table.enter(move_id, &STYLE()).is_err() {
+            break;
+        }
+    }
+    table
+}
+
+fn problem(fragment: &str) -> Msg {
+    match share::read(fragment) {
+        Ok(_) => panic!("{fragment} opens"),
+        Err(problem) => problem.says,
+    }
+}
+
+/// Every version that was ever written, as it was written then: the address, the game, the position.
+#[test]
+fn links_of_every_version_open_for_ever() {
+    let mut versions = Vec::new();
+    for line in include_str!("data/links.txt").lines().filter(|line| !line.starts_with('#')) {
+        let [fragment, game, position] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}: three columns")
+        };
+        let arrived = share::read(fragment).unwrap_or_else(|p| panic!("{fragment}: {:?}", p.says));
+        assert_eq!(arrived.table.status().game, game, "{fragment}");
+        assert_eq!(arrived.table.text(Form::Position), position, "{fragment}");
+        versions.push(fragment[..3].to_string());
+    }
+    for version in ["g=1", "p=1"] {
+        assert!(versions.iter().any(|known| known == version), "no link of {version}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Positions of all games, over or not, with whose turn it is and what counts.
+    #[test]
+    fn a_position_goes_there_and_back(game in 0..64usize, seed in any::<u64>(), moves in 0..90usize) {
+        let table = played(game, seed, moves);
+        let link = share::write(&*table, What::Position, View::default());
+        prop_assert!(link[2..].bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{}", link);
+        let text = table.text(Form::Position);
+        prop_assert!(link.len() < text.len() + text.len() / 3 + 12, "{} for {}", link, text);
+        let back = share::read(&link).map_err(|p| TestCaseError::fail(format!("{:?} {link} {text}", p.says)))?;
+        let (old, new) = (table.status(), back.table.status());
+        prop_assert_eq!(back.table.text(Form::Position), text);
+        prop_assert_eq!((new.game, new.turn, &new.rules, new.outcome), (old.game, old.turn, &old.rules, old.outcome));
+        prop_assert_eq!(back.table.moves(&STYLE()), table.moves(&STYLE()));
+        prop_assert!(back.table.sheet(&STYLE()).rows.is_empty());
+        prop_assert_eq!(share::write(&*back.table, What::Position, View::default()), link);
+    }
+
+    /// A character that is lost, changed or doubled is always noticed.
+    #[test]
+    fn a_damaged_position_is_never_another(seed in any::<u64>(), at in 0..200usize, by in 1..64usize, kind in 0..3) {
+        const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        let table = played(seed as usize, seed, 12);
+        let link = share::write(&*table, What::Position, View::default());
+        let mut bytes = link.clone().into_bytes();
+        let at = 3 + at % (bytes.len() - 3);
+        match kind {
+            0 => bytes.truncate(at),
+            1 => bytes[at] = SIGNS[(SIGNS.iter().position(|b| *b == bytes[at]).unwrap() + by) % 64],
+            _ => bytes.insert(at, SIGNS[by]),
+        }
+        let damaged = String::from_utf8(bytes).unwrap();
+        match (kind, share::read(&damaged)) {
+            // What was put in may change a length, and by chance make the same sum.
+            (2, Ok(_)) => {}
+            (_, Ok(_)) => prop_assert!(false, "{} opens as {}", damaged, link),
+            (_, Err(problem)) => prop_assert_eq!(problem.says.kind(), Kind::LinkDamaged),
+        }
+    }
+
+    /// Noise of any kind is answered, and never more than that.
+    #[test]
+    fn noise_is_answered(noise in "\\PC{0,80}", head in prop::sample::select(vec!["", "g=", "p=", "g=1", "p=1", "p=9", "x="])) {
+        let _ = share::read(&[head, &noise].concat()).map(|arrived| arrived.table.text(Form::Save));
+        let _ = share::within(&["https://example.org/#", head, &noise].concat());
+    }
+
+    /// Codes are what they were made from, whatever it is.
+    #[test]
+    fn a_code_is_read_back(text in "[A-Za-z0-9:/#=&_-]{1,300}") {
+        prop_assert_eq!(scanned(&qr::code(&text).unwrap()), text);
+    }
+}
+
+/// What a camera sees in a code: squares of four by four points.
+fn scanned(code: &qr::Code) -> String {
+    let side = code.side as usize;
+    let mut dark = vec![false; side * side];
+    for run in code.path.split('M').skip(1) {
+        let (x, rest) = run.split_once(' ').unwrap();
+        let (y, rest) = rest.split_once('h').unwrap();
+        let long = rest.split_once('v').unwrap().0;
+        let [x, y, long]: [usize; 3] = [x, y, long].map(|n| n.parse().unwrap());
+        dark[y * side + x..y * side + x + long].fill(true);
+    }
+    let point = |x: usize, y: usize| if dark[y / 4 * side + x / 4] { 0 } else { 255 };
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(side * 4, side * 4, point);
+    let grids = seen.detect_grids();
+    assert_eq!(grids.len(), 1, "one code");
+    grids[0].decode().unwrap().1
+}
+
+#[test]
+fn a_code_says_when_a_text_is_too_long() {
+    let long = "a".repeat(1003);
+    let code = qr::code(&long).unwrap();
+    assert_eq!((code.side, scanned(&code)), (113, long.clone()));
+    assert!(qr::code(&(long + "a")).is_none());
+}
+
+#[test]
+fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
+    let mut table = open::open("chess", None, None).unwrap();
+    table.enter("e4", &STYLE()).unwrap();
+    let view = View { orientation: Some(Side::Black), letters: Letters::find("fr") };
+    for what in What::ALL {
+        let link = share::write(&*table, what, view);
+        assert!(link.ends_with("&orientation=black&letters=fr"), "{link}");
+        let back = share::read(&link).unwrap();
+        assert_eq!(back.view, view);
+        assert_eq!(back.table.text(Form::Position), table.text(Form::Position));
+    }
+    let later = "g=1AAAQA&theme=loud&orientation=sideways&letters=xx&&=&x";
+    assert_eq!(share::read(later).unwrap().view, View::default());
+    // The end of a sentence is none of it.
+    for end in [".", ")", "!", "»", "…"] {
+        assert!(share::read(&["g=1AAAQA", end].concat()).is_ok(), "{end}");
+    }
+}
+
+#[test]
+fn a_position_keeps_what_was_agreed() {
+    for (game, rules) in [("scharten", "support=count"), ("scharten-loud", "misses=5, support=count")] {
+        let mut table = open::open(game, None, Some(rules)).unwrap();
+        table.go(Go::Last);
+        let back = share::read(&share::write(&*table, What::Position, View::default())).unwrap();
+        assert_eq!(back.table.status().rules, table.status().rules);
+        assert!(!back.table.status().rules.is_empty());
+    }
+}
+
+#[test]
+fn what_is_newer_damaged_or_foreign_is_told() {
+    for newer in ["g=2AAAQA", "g=9", "p=2", "p=7AAAA", "g=1_AAQA"] {
+        assert_eq!(problem(newer), msg!(LinkNewer), "{newer}");
+    }
+    for damaged in
+        ["g=", "g=1", "g=1%%%", "g=é", "p=", "p=1", "p=1A", "p=1AA", "p=1éé", "p=1AAAAA", "x=1", "", "g"]
+    {
+        assert_eq!(problem(damaged), msg!(LinkDamaged), "{damaged}");
+    }
+    assert_eq!(share::within("https://example.org/a/#p=1AB"), Some("p=1AB"));
+    for no in ["p=1AB", "https://example.org/#setup", "a #p=1AB", ""] {
+        assert_eq!(share::within(no), None, "{no}");
+    }
+}

@@ -1,0 +1,364 @@
+//! The wall of a classroom: windows come to agree, letters of strangers change nothing, and pages go on to the answer.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/lessons.rs"]
+mod lessons;
+
+use lessons::{COURSES, course};
+use notabene_core::geometry::Field;
+use notabene_core::lesson::drill::Kind;
+use notabene_core::lesson::wall::{Deed, Keeper, Received, Show, Stage, Wall, follow, place_of, text_of};
+use notabene_core::lesson::{self, Judged};
+use notabene_core::notation::{Letters, Style};
+use notabene_core::position::Side;
+use notabene_core::record::{Ink, Shape};
+use notabene_core::session::practice::Special;
+use notabene_core::session::{Edit, Go, Table, open};
+use notabene_core::text::Language;
+use proptest::prelude::*;
+
+const EN: Language = Language::En;
+
+fn english() -> Style {
+    Style::of(Letters::english())
+}
+
+fn game(id: &str, moves: &[&str]) -> Box<dyn Table> {
+    let mut table = open::open(id, None, None).unwrap();
+    for text in moves {
+        table.enter(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+    }
+    table
+}
+
+fn shown(table: &dyn Table) -> (String, u32) {
+    (text_of(table), place_of(&table.sheet(&Style::pgn())))
+}
+
+#[test]
+fn a_game_is_followed_wherever_it_goes() {
+    for (id, moves) in [
+        ("chess", ["e4", "e5", "Nf3"]),
+        ("draughts/international", ["32-28", "19-23", "28x19"]),
+        ("scharten", ["e4", "e5", "d3"]),
+    ] {
+        let mut there = game(id, &[]);
+        let mut here = game(id, &[]);
+        for text in moves {
+            there.enter(text, &Style::pgn()).unwrap();
+            let (text, at) = shown(&*there);
+            // A move more is played, so that the pieces glide and taking back still works.
+            assert!(follow(&mut *here, &text, at).is_none(), "{id} {text}");
+            assert_eq!(shown(&*here), (text, at), "{id}");
+            assert!(here.status().can_undo);
+        }
+        for go in [Go::First, Go::Forward, Go::Last, Go::Back] {
+            there.go(go);
+            let (text, at) = shown(&*there);
+            assert!(follow(&mut *here, &text, at).is_none());
+            assert_eq!(shown(&*here).1, at, "{id} {go:?}");
+            assert_eq!(
+                here.text(notabene_core::session::Form::Position),
+                there.text(notabene_core::session::Form::Position)
+            );
+        }
+    }
+}
+
+#[test]
+fn variations_and_arrows_arrive_too() {
+    let mut there = game("chess", &["e4", "e5", "Nf3"]);
+    let mut here = game("chess", &["e4", "e5", "Nf3"]);
+    there.go(Go::First);
+    there.go(Go::Forward);
+    there.enter("c5", &Style::pgn()).unwrap();
+    let (text, at) = shown(&*there);
+    assert!(follow(&mut *here, &text, at).is_none());
+    assert_eq!(shown(&*here), (text, at));
+    // What stands beside a move is another record.
+    let shape = Shape { from: Field(12), to: Some(Field(28)), ink: Ink::Red };
+    there.edit(Edit::Shape(shape), &Style::pgn()).unwrap();
+    let (text, at) = shown(&*there);
+    let other = follow(&mut *here, &text, at).expect("another record");
+    assert_eq!(shown(&*other), (text, at));
+    assert_eq!(other.scene().shapes, [shape]);
+    // And another game.
+    let (text, at) = shown(&*game("draughts/russian", &["c3-d4"]));
+    let other = follow(&mut *here, &text, at).expect("another game");
+    assert_eq!(shown(&*other), (text, at));
+}
+
+#[test]
+fn no_game_changes_nothing() {
+    let mut here = game("chess", &["e4"]);
+    let before = shown(&*here);
+    for text in ["", "notabene 2", "notabene 2\nchess\n", "notabene 2\ncheckers\n1. e4 *", "\u{0}"] {
+        if let Some(other) = follow(&mut *here, text, 7) {
+            // A header without moves is a game, too: it has none.
+            assert_eq!(other.sheet(&Style::pgn()).cells().len(), 0, "{text:?}");
+        }
+        assert_eq!(shown(&*here), before, "{text:?}");
+    }
+    // A place that is not there is the last.
+    let text = before.0.clone();
+    assert!(follow(&mut *here, &text, 99).is_none());
+    assert_eq!(shown(&*here), before);
+}
+
+fn lesson_wall(name: &str, lesson: usize, page: u32) -> Show {
+    let course = course(name);
+    Show::Lesson { course: name.into(), lesson: course.lessons[lesson].id.clone(), page }
+}
+
+/// Every page of every course: each has a board and words, and the way on ends with an answer.
+#[test]
+fn every_page_of_every_course_can_be_shown_and_solved() {
+    for name in COURSES {
+        let course = course(name);
+        let mut show = lesson_wall(name, 0, 0);
+        let mut pages = 0;
+        loop {
+            for language in Language::ALL {
+                let style = lesson::style(language);
+                let mut stage = Stage::open(&show, Some(&course)).unwrap_or_else(|| panic!("{show:?}"));
+                assert!(stage.scene().is_some(), "{show:?}");
+                assert!(stage.asks(language, &style).len() > 3, "{show:?}");
+                let secrets = Stage::secrets(&show, Some(&course), &[], (language, &style));
+                let asked = stage.exercise().is_some();
+                assert_eq!(secrets.len(), if asked { 2 } else { 0 }, "{show:?}");
+                let mut deeds = Vec::new();
+                let mut told = Vec::new();
+                while let Some(deed) = stage.next() {
+                    stage.act(deed, language, &style);
+                    deeds.push(deed);
+                    told.extend(stage.says(language));
+                    assert!(deeds.len() < 200, "{show:?} never ends: {deeds:?}");
+                    assert_ne!(stage.judged(), Some(Judged::Wrong), "{show:?} {deeds:?}");
+                }
+                if let [hint, answer] = &secrets[..] {
+                    assert!(told.contains(hint) && told.contains(answer), "{show:?}: {told:?}");
+                    let played = stage.exercise().unwrap().kind.is_played();
+                    assert!(!played || stage.is_done(), "{show:?}");
+                }
+                // Whoever comes later sees the same.
+                let mut late = Stage::open(&show, Some(&course)).unwrap();
+                late.replay(&deeds, language, &style);
+                assert_eq!(late.scene(), stage.scene());
+                assert_eq!((late.says(language), late.is_done()), (stage.says(language), stage.is_done()));
+            }
+            pages += 1;
+            let Some(next) = show.beside(Some(&course), true) else { break };
+            assert_eq!(next.beside(Some(&course), false).as_ref(), Some(&show));
+            show = next;
+        }
+        let all: usize = course.lessons.iter().map(|l| l.points.len() + l.exercises.len()).sum();
+        assert_eq!(pages, all, "{name}");
+    }
+}
+
+#[test]
+fn the_address_of_an_exercise_leads_to_its_page() {
+    let course = course("notation");
+    let show = Show::lesson("notation", "L05", "L05-2", &course);
+    assert_eq!(show.exercise(&course).as_deref(), Some("L05-2"));
+    let Some(stage) = Stage::open(&show, Some(&course)) else { panic!("there is such a page") };
+    assert_eq!(stage.exercise().map(|exercise| exercise.id.as_str()), Some("L05-2"));
+    assert_eq!(Show::lesson("notation", "L05", "", &course).exercise(&course), None);
+    assert!(Stage::open(&Show::lesson("notation", "L99", "", &course), Some(&course)).is_none());
+    assert!(Stage::open(&show, None).is_none());
+}
+
+#[test]
+fn a_move_on_the_wall_is_judged_like_that_of_a_pupil() {
+    let course = course("notation");
+    // The move is Qh5.
+    let show = Show::lesson("notation", "L05", "L05-2", &course);
+    let mut stage = Stage::open(&show, Some(&course)).unwrap();
+    let field = |name: &str| {
+        let board = stage_board(&stage);
+        board.naming.field(&board.grid, name).unwrap()
+    };
+    let (d1, g4, h5) = (field("d1"), field("g4"), field("h5"));
+    stage.replay(&[Deed::Tap(d1), Deed::Tap(g4)], EN, &english());
+    assert_eq!(stage.judged(), Some(Judged::Wrong));
+    assert!(!stage.says(EN).is_empty() && !stage.is_done());
+    stage.replay(&[Deed::Tap(d1), Deed::Drop(h5)], EN, &english());
+    assert_eq!((stage.judged(), stage.is_done(), stage.next()), (Some(Judged::Right), true, None));
+    // Nothing happens on fields that are not there.
+    stage.replay(&[Deed::Tap(Field(127)), Deed::Choose(Some(200)), Deed::Option(9)], EN, &english());
+}
+
+fn stage_board(stage: &Stage) -> notabene_core::geometry::Board {
+    stage.scene().unwrap().board
+}
+
+#[test]
+fn drills_show_their_word_and_keep_their_secret() {
+    for (game, kind) in [
+        ("chess", Kind::Find),
+        ("draughts/international", Kind::Find),
+        ("scharten", Kind::Name),
+        ("chess", Kind::Play(Special::Capture)),
+        ("draughts/canadian", Kind::Write(Special::Step)),
+    ] {
+        let show = Show::Drill { game: open::find(game).unwrap().id, kind, side: Side::White, seed: 7 };
+        let style = english();
+        let mut stage = Stage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
+        let asked = matches!(kind, Kind::Find | Kind::Play(_));
+        assert_eq!(stage.word(EN, &style).is_empty(), !asked, "{show:?}");
+        let secrets = Stage::secrets(&show, None, &[], (EN, &style));
+        assert_eq!(secrets.len(), 2, "{show:?}");
+        while let Some(deed) = stage.next() {
+            stage.act(deed, EN, &style);
+        }
+        assert!(!stage.word(EN, &style).is_empty(), "{show:?}");
+        assert!(secrets[1].contains(&stage.word(EN, &style)), "{show:?}: {secrets:?}");
+        // The next task is another one, and the way back leads to this one.
+        let next = show.beside(None, true).unwrap();
+        assert_ne!(next, show);
+        assert_eq!(next.beside(None, false), Some(show));
+    }
+}
+
+#[test]
+fn what_is_drawn_again_is_taken_away() {
+    let mut wall = Wall::of(Show::Game { text: String::new(), at: 0 });
+    let arrow = Shape { from: Field(1), to: Some(Field(18)), ink: Ink::Green };
+    wall.draw(arrow);
+    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    assert_eq!(wall.shapes.len(), 1);
+    wall.draw(Shape { ink: Ink::Blue, ..arrow });
+    assert_eq!(wall.shapes, []);
+}
+
+#[test]
+fn a_late_window_asks_and_is_told() {
+    let start = || Wall::of(Show::Game { text: "a\nb".into(), at: 0 });
+    let mut wall = Keeper::new(1, start());
+    let mut notes = Keeper::new(2, start());
+    // Nobody has changed anything: nothing is to be told.
+    assert_eq!(wall.receive(&notes.question()), Received::Nothing);
+    wall.change(|wall| wall.blank = true).unwrap();
+    let Received::Asked(answer) = wall.receive(&notes.question()) else { panic!("an answer") };
+    assert_eq!(notes.receive(&answer), Received::Changed);
+    assert!(notes.wall().blank);
+    // Its own letters and old ones say nothing.
+    assert_eq!(wall.receive(&answer), Received::Nothing);
+    assert_eq!(notes.receive(&answer), Received::Nothing);
+    assert_eq!(wall.change(|_| {}), None);
+    assert_eq!(wall.receive(&notes.pointer(Some((10, 1000)))), Received::Pointed(Some((10, 1000))));
+    // Loaded again, a window knows what it has shown.
+    let mut again = Keeper::new(1, start());
+    assert!(again.wake(&wall.letter()));
+    assert_eq!(again.wall(), wall.wall());
+}
+
+fn a_wall() -> impl Strategy<Value = Wall> {
+    let show = prop_oneof![
+        (".{0,40}", any::<u32>()).prop_map(|(text, at)| Show::Game { text, at }),
+        ("[^\u{1e}\r]{0,9}", ".{0,9}", any::<u32>()).prop_map(|(course, lesson, page)| Show::Lesson {
+            course,
+            lesson,
+            page
+        }),
+        (0..open::GAMES.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
+            game: open::GAMES[n].id,
+            kind: if find { Kind::Find } else { Kind::Play(Special::Check) },
+            side: if find { Side::Black } else { Side::White },
+            seed,
+        }),
+    ];
+    let deed = prop_oneof![
+        (0..128u8).prop_map(|n| Deed::Tap(Field(n))),
+        (0..128u8).prop_map(|n| Deed::Drop(Field(n))),
+        any::<Option<u8>>().prop_map(Deed::Choose),
+        any::<u8>().prop_map(Deed::Option),
+        Just(Deed::Step),
+        Just(Deed::Help),
+        Just(Deed::Solve),
+    ];
+    let shape = (0..128u8, proptest::option::of(0..128u8), 0..4usize).prop_map(|(from, to, ink)| Shape {
+        from: Field(from),
+        to: to.map(Field),
+        ink: Ink::ALL[ink],
+    });
+    let free = proptest::option::of("[a-z \n/0-9]{0,30}");
+    (
+        show,
+        proptest::collection::vec(deed, 0..9),
+        proptest::collection::vec(shape, 0..9),
+        free,
+        any::<[bool; 4]>(),
+    )
+        .prop_map(|(show, deeds, shapes, free, [coming, blank, ring, turned])| {
+            let clean = |text: String| text.replace(['\r', '\u{1e}'], "");
+            let show = match show {
+                Show::Game { text, at } => Show::Game { text: clean(text), at },
+                Show::Lesson { course, lesson, page } => {
+                    Show::Lesson { course: clean(course), lesson: clean(lesson), page }
+                }
+                drill => drill,
+            };
+            Wall { show, deeds, free, shapes, coming, blank, ring, turned }
+        })
+}
+
+proptest! {
+    #[test]
+    fn a_wall_is_read_as_it_is_written(wall in a_wall()) {
+        prop_assert_eq!(Wall::read(&wall.text()), Some(wall));
+    }
+
+    #[test]
+    fn any_letter_is_harmless(noise in ".{0,200}", kind in "(hello|ring|state) [0-9 ]{0,20}\n?.{0,80}") {
+        let wall = Wall::of(Show::Game { text: "x".into(), at: 0 });
+        let mut keeper = Keeper::new(5, wall.clone());
+        for letter in [noise.clone(), format!("notabene wall 1 {noise}"), format!("notabene wall 1 {kind}")] {
+            keeper.receive(&letter);
+            prop_assert!(keeper.wall() == &wall || Wall::read(&keeper.wall().text()).is_some());
+        }
+    }
+
+    /// Damage anywhere: what comes through is a whole wall or nothing.
+    #[test]
+    fn damaged_letters_are_whole_walls_or_nothing(wall in a_wall(), at in any::<prop::sample::Index>(), c in any::<char>()) {
+        let mut sender = Keeper::new(1, Wall::of(Show::Game { text: "x".into(), at: 0 }));
+        let Some(letter) = sender.change(|old| *old = wall) else { return Ok(()) };
+        let mut letter: Vec<char> = letter.chars().collect();
+        let at = at.index(letter.len());
+        letter[at] = c;
+        let mut keeper = Keeper::new(2, Wall::of(Show::Game { text: "y".into(), at: 0 }));
+        keeper.receive(&letter.into_iter().collect::<String>());
+        prop_assert_eq!(Wall::read(&keeper.wall().text()), Some(keeper.wall().clone()));
+    }
+
+    /// Whoever changes what when: once all letters have come, all windows show the same.
+    #[test]
+    fn windows_agree_in_the_end(acts in proptest::collection::vec((0..3usize, any::<bool>(), 0..4u8), 1..40)) {
+        let start = Wall::of(Show::Game { text: "x".into(), at: 0 });
+        let mut windows = [3u32, 1, 2].map(|me| Keeper::new(me, start.clone()));
+        let mut boxes: [std::collections::VecDeque<String>; 3] = Default::default();
+        for (who, reads, what) in acts {
+            if reads {
+                if let Some(letter) = boxes[who].pop_front() {
+                    windows[who].receive(&letter);
+                }
+                continue;
+            }
+            let letter = windows[who].change(|wall| match what {
+                0 => wall.blank = !wall.blank,
+                1 => wall.coming = !wall.coming,
+                2 => wall.act(Deed::Help),
+                _ => wall.turn_to(Show::Game { text: "y".into(), at: u32::from(what) }),
+            });
+            if let Some(letter) = letter {
+                (0..3).filter(|n| *n != who).for_each(|n| boxes[n].push_back(letter.clone()));
+            }
+        }
+        for (window, letters) in windows.iter_mut().zip(boxes) {
+            letters.iter().for_each(|letter| drop(window.receive(letter)));
+        }
+        prop_assert_eq!(windows[0].wall(), windows[1].wall());
+        prop_assert_eq!(windows[1].wall(), windows[2].wall());
+    }
+}
