@@ -2,7 +2,11 @@
 export interface Style {
   /** Letters of the pieces: "en", "fr", "nl", "de" and some thirty more. English if missing. */
   language?: string;
-  /** Short if missing. `descriptive` has a form of its own for `fr` and `es`; `pdn` and `manoury` are for draughts. */
+  /**
+   * Short if missing. `descriptive` has a form of its own for `fr` and `es`; `pdn` and `manoury` are for draughts.
+   * The light package reads `smith`, `iccf` and `descriptive` only as strictly as it writes them, and any move in
+   * today's notation; the whole package reads every spelling that players had, and explains what is wrong with it.
+   */
   notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "koch" | "descriptive" | "pdn" | "manoury";
   /** Plain (`e8Q`) if missing. */
   promotion?: "plain" | "=" | "()";
@@ -33,53 +37,79 @@ export interface GameOptions {
   game?: "chess" | "chess960" | "scharten" | "scharten-loud" | `draughts/${Draughts}`;
   /** FEN (X-FEN and Shredder-FEN too), for draughts that of PDN, in Scharten its own text form; the start if missing. */
   position?: string;
+  /** What is agreed; the usual rules if missing. */
   rules?: Rules;
+  /** How moves are written and read, and the language of messages: that of the letters, English where it is not spoken. */
   style?: Style;
 }
 /** A message for programs and for people. */
 export interface Said {
+  /** The kind of message: stays the same in every language. */
   id: string;
+  /** The facts it is about, by their names. */
   args?: Record<string, unknown>;
+  /** The same as a sentence, in the language of the style. */
   text: string;
 }
 /** What is thrown. */
 export interface GameError extends Error {
-  /** The id of the message. */
+  /**
+   * The id of the message. Three are of another sort: `"bad_argument"`, when a call was given something of a wrong
+   * type, `"not_started"`, when `init()` was not waited for, and `"panicked"`, when the program broke down and has to
+   * be started again with `init()`.
+   */
   kind: string;
   /** Bytes before the place in a text, or the index of a move. */
   at: number;
 }
+/** A player. Who begins depends on the game. */
 export type Side = "white" | "black";
+/** How a game stands: going on, or why it ended. What begins with `draw:` is a draw by that rule or claim. */
 export type StatusWord = "ongoing" | "checkmate" | "stalemate" | "dead" | "repetition5" | "moves75"
   | "fogling" | "dart_in_check" | "resigned" | "time" | "agreed" | "draw:repetition3" | "draw:moves50"
   | "no_moves" | "first_king" | "draw:repetition"
   | "draw:quiet" | "draw:few_pieces" | "draw:main_road" | "draw:balance";
+/** All legal moves of a position. */
 export interface Moves {
+  /** Each with its id (see `ReadMove`) and its text in the style of the game, sorted by id. */
   moves: { id: string; text: string }[];
+  /** Whether the king of the side to move is attacked. */
   in_check: boolean;
+  /** How the game stands. */
   status: StatusWord;
 }
+/** A move that was read. */
 export interface ReadMove {
   /** UCI; in Chess960 castling is the king taking its own rook. In Scharten castling is the king's move, a dart `P@c3`, a lost one `@-`. In draughts the whole way: `35x19x32x43x34`. */
   id: string;
   /** How the strict form differs from what was written. */
   remarks: Said[];
 }
+/** A move that was played. */
 export interface PlayedMove extends ReadMove {
+  /** Its strict form in the style of the game. */
   text: string;
 }
 /** A piece of a written move that knows what it means. */
 export interface Token {
+  /** Its characters. */
   text: string;
+  /** What it tells. */
   part: "piece" | "from" | "dash" | "takes" | "to" | "promotes" | "en_passant" | "castles" | "check" | "mate" | "number" | "dots" | "offer" | "result" | "via" | "bracket";
   /** The squares it speaks of. */
   fields: string[];
+  /** Why it stands there. */
   says: Said;
 }
+/** What is on the board. */
 export interface Scene {
+  /** The pieces. A piece keeps its `id` through the game, so that it can be seen to move. */
   pieces: { id: number; field: string; side: Side; figure: string }[];
+  /** What is to be seen on fields: the last move, a check. */
   marks: { field: string; mark: "held" | "target" | "capture" | "castle" | "last_from" | "last_to" | "check" | "must" | "stop" }[];
+  /** Who moves. */
   turn: Side;
+  /** The last move in words. */
   spoken: Said;
   /** What is still to be thrown; `null` in games without darts. Only in the package with records. */
   throws?: Throws | null;
@@ -103,10 +133,13 @@ export interface Throws {
 }
 /** Who could capture on a field. */
 export interface Look {
+  /** The field. */
   field: string;
   /** What a capture here must reach. */
   value: number;
+  /** White's power over it. */
   white: Reach;
+  /** Black's power over it. */
   black: Reach;
 }
 /** One side's power over a field. */
@@ -116,30 +149,44 @@ export interface Reach {
   /** Whether a capture would hold. */
   holds: boolean;
 }
+/** A move on the paper. */
 export interface Cell {
+  /** Its number in the game, for `go`. */
   node: number;
+  /** The move as it is written. */
   text: string;
+  /** The same in pieces that know what they mean. */
   tokens: Token[];
 }
+/** What is on the paper. */
 export interface Sheet {
-  /** The side that begins stands first. */
+  /** The rows with their numbers, and the variations behind each as text. The side that begins stands first. */
   rows: { number: number; white: Cell | null; black: Cell | null; lines: string[] }[];
   /** The node on the board. */
   at: number;
 }
+/** How a game stands. */
 export interface Status {
+  /** In a word. */
   status: StatusWord;
+  /** Who moves. */
   turn: Side;
+  /** Whether the king of the side to move is attacked. */
   in_check: boolean;
+  /** How the rules ended the game; `null` while it goes on. */
   outcome: { winner: Side | null; by: string } | null;
+  /** Draws that may be claimed now. */
   claims: ("repetition3" | "moves50")[];
+  /** The same as a sentence. */
   says: Said;
   /** What was agreed, as the tag `Rules` of a record has it; empty while all is as usual. Only in the package with records. */
   rules?: string;
 }
 /** What `Game.import` found. */
 export interface Imported {
+  /** The games, in their order. */
   games: {
+    /** The tags before the moves, by their names. */
     tags: Record<string, string>;
     /** Half-moves of the main line. */
     plies: number;

@@ -109,7 +109,7 @@ impl Game {
     /// Starts a game; without options, chess in English short notation.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "GameOptions | null | undefined")] options: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions | null")] options: JsValue,
     ) -> Result<Game, JsValue> {
         let options = Options::read(&options)?;
         let language = options.style.speech();
@@ -244,6 +244,12 @@ impl Game {
             "save" => Ok(self.table.text(Form::Save)),
             other => Err(self.fail(vocabulary::unknown_style(other))),
         }
+    }
+
+    /// Breaks down on purpose.
+    #[cfg(feature = "fault")]
+    pub fn fault(&self) {
+        panic!("a fault on purpose");
     }
 
     fn fail(&self, problem: Problem) -> JsValue {

@@ -10,7 +10,8 @@
 //!   scenes and sheets on the signals of Leptos; `api` (feature `api`) is the class `Game` for JavaScript
 //!   and needs no Leptos. Neither holds a rule, a `Move` or the role of a piece.
 //! * `notabene-view` in `src/view/`: the macro `view!`, markup as calls that make elements.
-//! * `xtask`: `cargo xtask serve` and `cargo xtask test`.
+//! * `xtask`: `cargo xtask serve` and `cargo xtask test`; `notabene-pack` in `xtask/pack/` makes the zip of the site for it, as
+//!   that needs packages and `xtask` has none.
 //!
 //! # The way of a move
 //!
@@ -21,7 +22,7 @@
 //! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
 //! click on a move     ->  Table::go
 //! comment, arrow, end ->  Table::edit       -> the notes of the record
-//! PGN, link, save     ->  session::{import, link, save} -> a Record -> another Table
+//! PGN, link, save     ->  session::{import, share, save} -> a Record -> another Table
 //! ```
 //!
 //! # Ideas that carry the house
@@ -66,9 +67,21 @@
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
 //!   which is shown once they are there. All that teaches (lessons, drills, score sheets, print, clock, systems) is such
-//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program in
-//!   two (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
+//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
 //!   are not chess are reached through it alone (feature `apart` of the core).
+//! * **One visit is enough** (`www/sw.js`, `www/offline.js`). The build lists every file with its SHA-256; the worker keeps
+//!   them under path and hash, so that nothing is fetched twice and no page gets a file of another version. A newer
+//!   version waits until somebody asks for it (`ui::offline`). While Notabene is worked on (`cargo xtask serve`), a worker
+//!   that keeps nothing stands in its place. Pages inside other pages keep nothing.
+//! * **What a device keeps is one text for each subject** (`ui::store`), read by those who keep it. All of them
+//!   together are one file ([`core::session::backup`]), taken as a whole or not at all. What cannot be read is put
+//!   aside and told (`ui::aside`), and nothing is kept of somebody who only looks.
+//! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). The same program serves the app and all boards of a
+//!   page, each in a tree of its own; the code of boards alone is a third part. What options may be and which game they
+//!   mean is [`core::session::embed`], natively tested; the script only collects them from elements, attributes, the
+//!   address of a frame or its messages, and checks who speaks. Nothing on somebody else's page is kept or looked up in
+//!   its document: `Desk::find` looks in the board's own tree. Their styles are made from those of the app
+//!   (`xtask/src/style/apart.rs`).
 //! * **Sheets are written twice**: by the game itself ([`core::record::ScoreSheet`], the paper as data), and by hand
 //!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
 //!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the
@@ -77,16 +90,33 @@
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
 //!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
 //!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
+//!   carry them. The light package for JavaScript has chess only, and reads
+//!   old notations only as strictly as they are written; the features `families` and `historic` add the rest.
+//! * **A package that breaks down says so** (`src/api/loader.js`). `xtask/src/package.rs` puts our own start in the place of
+//!   what wasm-bindgen writes: every call goes through a guard that turns a trap into an error, refuses all others until
+//!   `init()` makes a fresh program, and never lets an object of the old one into the new.
 //!   carry them. The light package for JavaScript has chess only; the feature `families` adds the dartboard and draughts.
+//! * **The wall is data, too** ([`core::lesson::wall`]): what a projector shows is a small text that every window of the
+//!   same wall has, and a list of deeds that each of them does for itself. The notes of the teacher (`ui::wall::notes`)
+//!   are such a window that knows the answers; a counter decides whose change was the last, so that all agree.
 //! * **Lessons are text** ([`core::lesson`]): a course is a file that a teacher can write. What a pupil does goes to an
 //!   attempt and comes back as a verdict: what is right first, then one thing to look at. The page (`ui::learn`) has
 //!   one board, lent to whatever its address shows; a hand (`ui::state::Hand`) plays there instead of the table, so
-//!   that taps, drags and keys of the game serve the exercises too.
+//!   that taps, drags and keys of the game serve the exercises too. Fields that are asked for, were right or are to be
+//!   looked at have a tone (`ui::state::Tone`), and the rows to circle in come from the core for lessons and drills
+//!   alike ([`core::lesson::circle`], drawn by `ui::answer`).
 //! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
 //!   generic over the family all the same: the package with chess alone is compiled for chess itself.
 //! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::session::paper`])
 //!   or is written by hand ([`core::session::by_hand`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
 //!   (`ui::sheet::pen`); the ways of practising only decide what a written place means.
+//!   Results that only an arbiter gives (`½-0`) have no word in PGN: a record of chess says `*` and names them in the tag
+//!   `ArbiterResult`.
+//! * **Links carry everything and live for ever** ([`core::session::share`]). `#g=` is a game, `#p=` a position, `#c=` a
+//!   teacher's course; each begins with its version, and `core/tests/data/links.txt` holds links as every version wrote them.
+//!   Choices follow behind `&` with the names they have for boards on other pages; unknown ones are passed over.
+//!   The first program only knows that an address is a link (`ui::route`); the annex reads it (`ui::before`), and puts
+//!   the game that was on the board aside first.
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
@@ -97,15 +127,21 @@
 //!
 //! | place | what |
 //! |-------|------|
+//! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, start, README and build |
 //! | `src/ui/annex.rs` | the way into the second program: pages and windows that are opened rarely |
+//! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
+//! | `src/ui/embed.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
 //! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, one move in all systems |
+//! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `wall`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, the wall of a classroom, one move in all systems |
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
+//! | `www/sw.js`, `www/offline.js`, `www/manifest.webmanifest`, `www/icons/` | the site kept on the device, and as an app |
 //! | `www/fonts/` | Atkinson Hyperlegible |
 //! | `www/texts/` | longer texts, loaded when they are wanted |
 //! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |
+//! | `tests/package.rs` | the packages, packed and installed, in Node.js and Chrome |
 //! | `tests/data/` | recorded cases |
 
 #[cfg(all(target_arch = "wasm32", feature = "api"))]

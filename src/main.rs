@@ -1,9 +1,12 @@
-//! Starts the screens.
+//! The program of the page. It starts nothing by itself: `www/boot.js` calls `ui::app`, `www/embed.js` calls
+//! `ui::embed::board`.
+
+// What both call is exported by the library.
+#[cfg(all(target_arch = "wasm32", feature = "ui"))]
+use notabene as _;
 
 #[cfg(all(target_arch = "wasm32", feature = "ui"))]
-fn main() {
-    notabene::ui::start();
-}
+const fn main() {}
 
 #[cfg(not(all(target_arch = "wasm32", feature = "ui")))]
 fn main() {

@@ -36,7 +36,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Imported")]
     pub fn import(
         text: &str,
-        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
     ) -> Result<JsValue, JsValue> {
         let spec = Options::style(&style)?;
         let language = spec.speech();
@@ -48,7 +48,7 @@ impl Game {
     pub fn open(
         text: &str,
         index: u32,
-        #[wasm_bindgen(unchecked_param_type = "Style | null | undefined")] style: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
     ) -> Result<Game, JsValue> {
         let spec = Options::style(&style)?;
         let language = spec.speech();

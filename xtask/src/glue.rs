@@ -18,8 +18,9 @@ pub fn lighten_package(folder: &Path) -> Outcome {
     lighten(&folder.join("notabene.js"), &folder.join("notabene_bg.wasm"))
 }
 
-/// Cuts the program of a page that Trunk builds in two; for publication, makes script and programs lighter.
-pub fn finish_page() -> Outcome {
+/// Cuts the program of a page that Trunk builds; for publication, makes script and programs lighter. Gives the
+/// folder of the page.
+pub fn finish_page() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
@@ -28,16 +29,34 @@ pub fn finish_page() -> Outcome {
     let name = names.filter_map(script).find(|name| name.starts_with("notabene-app-"));
     let name = name.ok_or(format!("no program in {}", folder.display()))?;
     let is_published = variable("TRUNK_PROFILE")? == "release";
-    cut::cut(&folder, &name, if is_published { "page" } else { "debug" })?;
+    let parts = cut::cut(&folder, &name, if is_published { "page" } else { "debug" })?;
+    tell_boards(&folder, &name)?;
     if !is_published {
-        return Ok(());
+        return Ok(folder);
     }
     let file = |end: &str| folder.join([&name, end].concat());
     lighten(&file(".js"), &file("_bg.wasm"))?;
-    let annex = file(cut::ANNEX);
-    let code = std::fs::read(&annex).map_err(|e| format!("{}: {e}", annex.display()))?;
-    let code = program::rewritten(&code, &|_| None, &|_| true).ok_or("the annex ends within a section")?;
-    std::fs::write(&annex, code).map_err(|e| format!("{}: {e}", annex.display()))
+    for part in parts {
+        let code = std::fs::read(&part).map_err(|e| format!("{}: {e}", part.display()))?;
+        let code = program::rewritten(&code, &|_| None, &|_| true)
+            .ok_or_else(|| format!("{} ends within a section", part.display()))?;
+        std::fs::write(&part, code).map_err(|e| format!("{}: {e}", part.display()))?;
+    }
+    Ok(folder)
+}
+
+/// The place in the script of boards on other pages where the name of the program stands.
+const PROGRAM: &str = "const PROGRAM = 'notabene-app'";
+
+/// Writes the name of the program into that script.
+fn tell_boards(folder: &Path, name: &str) -> Outcome {
+    let script = folder.join("embed.js");
+    let text = std::fs::read_to_string(&script).map_err(|e| format!("{}: {e}", script.display()))?;
+    if !text.contains(PROGRAM) {
+        return Err(format!("{} has no place for the name of the program", script.display()));
+    }
+    let text = text.replace(PROGRAM, &["const PROGRAM = '", name, "'"].concat());
+    std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))
 }
 
 fn lighten(script: &Path, program: &Path) -> Outcome {

@@ -5,8 +5,11 @@
 mod cut;
 mod glue;
 mod measure;
+mod offline;
+mod package;
 mod program;
 mod run;
+mod sha256;
 mod style;
 mod tools;
 
@@ -17,7 +20,9 @@ const HELP: &str = "cargo xtask serve     set up what is missing, build, serve, 
 cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
 cargo xtask e2e       build the page and drive it in a real browser
-cargo xtask package   build the JavaScript package into target/pkg
+cargo xtask package   build the JavaScript packages into target/pkg and target/pkg-light
+cargo xtask packed    run the packages in Node.js and Chrome, as somebody else gets them
+cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
@@ -27,10 +32,12 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("check") => check(),
         Some("e2e") => e2e(),
-        Some("package") => package(),
+        Some("package") => packages(),
+        Some("packed") => packed(),
+        Some("dist") => dist(),
         Some("bench") => measure::bench(),
         Some("style") => style::join(),
-        Some("finish") => glue::finish_page(),
+        Some("finish") => finish(),
         _ => Err(HELP.into()),
     };
     match done {
@@ -46,7 +53,26 @@ fn serve(more: &[String]) -> Outcome {
     tools::for_building()?;
     step("building and serving: http://127.0.0.1:8080/ (Ctrl+C ends it)");
     // A folder of its own, so that tests may build at the same time.
-    run(command("trunk").args(["serve", "--release", "--dist", "target/serve"]).args(more))
+    run(command("trunk")
+        .args(["serve", "--release", "--dist", "target/serve"])
+        .args(more)
+        // A copy kept for visits without a network would hide every change.
+        .env(offline::NOTHING_KEPT, "1"))
+}
+
+/// What Trunk runs when the page is built: the order matters, so it is one chore.
+fn finish() -> Outcome {
+    run(command("cargo").args([
+        "run",
+        "--quiet",
+        "--locked",
+        "-p",
+        "notabene-core",
+        "--bin",
+        "notabene-sentences",
+    ]))?;
+    let folder = glue::finish_page()?;
+    offline::write(&folder)
 }
 
 fn test() -> Outcome {
@@ -55,7 +81,8 @@ fn test() -> Outcome {
     check()?;
     step("components and JavaScript API in headless Chrome");
     run(command("wasm-pack").args(["test", "--headless", "--chrome", "--mode", "no-install"]))?;
-    package()?;
+    packages()?;
+    packed()?;
     e2e()?;
     step("all green");
     Ok(())
@@ -93,22 +120,43 @@ fn e2e() -> Outcome {
     weigh("first_load")
 }
 
-/// The packages for JavaScript, without screens: everything, and rules and notation without records.
-fn package() -> Outcome {
+/// The published site as one file, which is then unpacked and visited.
+fn dist() -> Outcome {
+    const SITE: &str = "target/site";
+    const ZIP: &str = "target/notabene-site.zip";
+    const UNPACKED: &str = "target/site-unpacked";
+    tools::for_building()?;
+    step("the site");
+    run(command("trunk").args(["build", "--release", "--dist", SITE]))?;
+    step("the zip");
+    let pack = ["run", "--quiet", "--locked", "--release", "-p", "notabene-pack", "--"];
+    run(command("cargo").args(pack).args(["pack", SITE, ZIP]))?;
+    run(command("cargo").args(pack).args(["unpack", ZIP, UNPACKED]))?;
+    tools::for_testing()?;
+    step("the site out of the zip, in a real browser");
+    run(command("cargo")
+        .args(["test", "--locked", "--test", "e2e", "--", "--ignored", "offline"])
+        .env("NOTABENE_DIST", root().join(UNPACKED).join("notabene")))
+}
+
+/// The packages for JavaScript, without screens, and what they weigh.
+fn packages() -> Outcome {
     tools::for_building()?;
     tools::wasm_pack()?;
-    // Whoever reads whole collections wants a third more games a second for six kilobytes.
-    for (folder, feature, level) in [("target/pkg", "records", "s"), ("target/pkg-light", "api", "z")] {
-        step(&format!("the JavaScript package, {feature}"));
-        let out = root().join(folder);
-        run(command("wasm-pack")
-            .args(["build", "--release", "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
-            .arg(&out)
-            .args(["--", "--locked", "--no-default-features", "--features", feature, "--config"])
-            .arg(format!("profile.release.package.notabene-core.opt-level=\"{level}\"")))?;
-        glue::lighten_package(&out)?;
+    for package in &package::PUBLISHED {
+        package::build(package)?;
     }
     weigh("package")
+}
+
+/// The packages as somebody else gets them: packed, installed into an empty project, run in Node.js and Chrome.
+fn packed() -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    tools::npm_package(tools::TYPESCRIPT)?;
+    package::build(&package::FAULTY)?;
+    step("the packages in Node.js and Chrome");
+    run(command("cargo").args(["test", "--locked", "--test", "package", "--", "--ignored"]))
 }
 
 /// Checks a size against its budget.

@@ -13,7 +13,7 @@ pub fn bench() -> Outcome {
     PEERS.into_iter().try_for_each(tools::npm_package)?;
     step("natively, beside cozy-chess");
     run(command("cargo").args(["bench", "--locked", "-p", "notabene-core"]))?;
-    crate::package()?;
+    crate::packages()?;
     step("in Chrome, beside chess.js, chessops and rapid-draughts");
     run(command("cargo").args([
         "test",
@@ -24,5 +24,8 @@ pub fn bench() -> Outcome {
         "--",
         "--ignored",
         "--nocapture",
-    ]))
+    ]))?;
+    step("the page: time to the first possible move");
+    run(command("trunk").args(["build", "--release"]))?;
+    run(command("cargo").args(["test", "--locked", "--test", "bench_page", "--", "--ignored", "--nocapture"]))
 }

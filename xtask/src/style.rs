@@ -1,4 +1,6 @@
-//! Three style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
+//! Style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
+
+mod apart;
 
 use crate::run::{Outcome, root};
 use std::fs;
@@ -17,13 +19,23 @@ const SCHOOL: &[&str] = &[
     "school_learn",
     "school_sheet",
     "school_print",
+    "school_device",
+    "school_wall",
+    "school_embed",
+    "school_share",
 ];
 
-/// Writes `notabene.css`, `more.css` and `school.css` into `target/style`.
+/// What boards on other pages need, out of the same parts (see [`apart`]), and what only they need.
+const EMBED: [&str; 9] =
+    ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
+/// Sheets of pages of their own, which go out as they are.
+const PAGES: [&str; 2] = ["embed", "frame"];
+
+/// Writes `notabene.css`, `more.css`, `school.css`, `embed.css` and `frame.css` into `target/style`.
 pub fn join() -> Outcome {
     let parts = root().join("www/style");
     let known = fs::read_dir(&parts).map_err(|e| e.to_string())?.count();
-    let used = FIRST.len() + MORE.len() + SCHOOL.len();
+    let used = FIRST.len() + MORE.len() + SCHOOL.len() + PAGES.len();
     if known != used {
         return Err(format!("www/style has {known} files, but {used} are in use"));
     }
@@ -38,7 +50,12 @@ pub fn join() -> Outcome {
         let all = if name == "notabene" { all } else { bare(&all) };
         fs::write(folder.join(name).with_extension("css"), all).map_err(|e| e.to_string())?;
     }
-    Ok(())
+    let mut all = String::new();
+    for part in EMBED {
+        all += &apart::rewritten(&bare(&read(&parts, part)?));
+    }
+    fs::write(folder.join("embed.css"), all).map_err(|e| e.to_string())?;
+    fs::write(folder.join("frame.css"), bare(&read(&parts, "frame")?)).map_err(|e| e.to_string())
 }
 
 fn read(parts: &Path, part: &str) -> Result<String, String> {

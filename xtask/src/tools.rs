@@ -28,6 +28,8 @@ const CUTTER: Tool = Tool {
 const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack", features: "" };
 /// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
 const AXE: &str = "axe-core@4.14.1";
+/// Checks the types of the JavaScript package (Apache-2.0; used for tests, never shipped).
+pub const TYPESCRIPT: &str = "typescript@5.9.3";
 
 /// What building the page needs.
 pub fn for_building() -> Outcome {
@@ -151,5 +153,8 @@ fn installed(folder: &Path) -> Vec<String> {
         let rest = text.split("\"version\": \"").nth(1)?;
         Some(format!("{name}@{}", rest.split('"').next()?))
     };
-    ["axe-core", "chess.js", "chessops", "rapid-draughts"].into_iter().filter_map(version).collect()
+    ["axe-core", "chess.js", "chessops", "rapid-draughts", "typescript"]
+        .into_iter()
+        .filter_map(version)
+        .collect()
 }

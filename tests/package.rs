@@ -1,0 +1,413 @@
+//! The JavaScript packages as somebody else gets them: packed by npm, installed into an empty project, and run there in
+//! Node.js and in Chrome. The examples of their READMEs are the first programs; what they print has to be what stands
+//! under them.
+//!
+//! Needs the packages, npm, TypeScript and Chromium: `cargo xtask test` sees to all of them.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod browser;
+
+use browser::{Browser, places, server::Server};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// A program that other people would write, and what it prints.
+struct Example {
+    code: String,
+    prints: String,
+}
+
+/// An empty project into which a package was installed.
+struct Project {
+    name: &'static str,
+    folder: PathBuf,
+}
+
+/// Runs a program and gives what it prints; whatever it complains of is printed, too.
+#[track_caller]
+fn told(command: &mut Command) -> String {
+    let out = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
+    let complaints = String::from_utf8_lossy(&out.stderr);
+    assert!(out.status.success(), "{command:?}\n{said}\n{complaints}");
+    said
+}
+
+impl Project {
+    /// Packs a package and installs it into a new project of this name.
+    fn with(name: &'static str, package: &Path, title: &str) -> Project {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(title);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("an old project can be removed");
+        }
+        fs::create_dir_all(&folder).expect("a folder for the project");
+        let packed = told(
+            Command::new("npm")
+                .args(["pack", "--silent", "--pack-destination"])
+                .arg(&folder)
+                .current_dir(package),
+        );
+        let file = packed.lines().last().expect("npm names the file").trim().to_string();
+        let project = Project { name, folder };
+        project.write("package.json", r#"{ "name": "empty", "private": true, "type": "module" }"#);
+        // Offline: the package needs no other.
+        let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
+        told(Command::new("npm").args(install).arg(format!("./{file}")).current_dir(&project.folder));
+        project
+    }
+
+    fn write(&self, file: &str, text: &str) {
+        fs::write(self.folder.join(file), text).unwrap_or_else(|e| panic!("{file}: {e}"));
+    }
+
+    fn installed(&self, file: &str) -> String {
+        let path = self.folder.join("node_modules").join(self.name).join(file);
+        fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+    }
+
+    /// The examples of the README that came with the package.
+    fn examples(&self) -> Vec<Example> {
+        let readme = self.installed("README.md");
+        let mut found = Vec::new();
+        for part in readme.split("```js\n").skip(1) {
+            let (code, rest) = part.split_once("```\n").expect("an example ends");
+            let prints = rest.trim_start().strip_prefix("```text\n").and_then(|rest| rest.split_once("```"));
+            let (prints, _) = prints.expect("what an example prints stands under it");
+            found.push(Example { code: code.into(), prints: prints.trim().into() });
+        }
+        assert_eq!(found.len(), 5, "the README has five examples");
+        found
+    }
+
+    /// Runs a program in Node.js and gives what it prints.
+    fn node(&self, file: &str, code: &str) -> String {
+        self.write(file, code);
+        told(Command::new("node").arg(file).current_dir(&self.folder)).trim().to_string()
+    }
+
+    /// Runs a program in Chrome and gives what it prints, as soon as it has printed so many lines.
+    fn chrome(&self, browser: &Browser, file: &str, code: &str, lines: usize) -> String {
+        self.write(&format!("{file}.mjs"), code);
+        let page = PAGE.replace("NAME", self.name).replace("FILE", file);
+        self.write(&format!("{file}.html"), &page);
+        let server = Server::start(vec![("/some/site/", self.folder.clone())]);
+        browser.goto(&server.url(&format!("/some/site/{file}.html")));
+        browser.wait_until("the program has printed its lines", || {
+            browser.script("return said.join('\\n').split('\\n').length", &[]).as_u64() >= Some(lines as u64)
+        });
+        let said = browser.script("return said.join('\\n')", &[]);
+        assert_eq!(browser.foreign_requests(&server.origin()), [""; 0]);
+        said.as_str().unwrap_or_default().trim().to_string()
+    }
+}
+
+/// A page that runs a program and keeps what it prints. The names of packages are told to the browser; nothing is bundled.
+const PAGE: &str = r#"<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>An example</title>
+<link rel="icon" href="data:,">
+<script type="importmap">{ "imports": { "NAME": "./node_modules/NAME/notabene.js" } }</script>
+<script>
+  const said = [];
+  console.log = (...given) => said.push(given.join(' '));
+  addEventListener('error', (event) => said.push(`failed: ${event.message}`));
+  addEventListener('unhandledrejection', (event) => said.push(`failed: ${event.reason}`));
+</script>
+<script type="module" src="FILE.mjs"></script>
+</html>
+"#;
+
+fn whole(title: &str) -> Project {
+    Project::with("notabene", &places::package(), title)
+}
+
+fn light(title: &str) -> Project {
+    Project::with("notabene-light", &places::light_package(), title)
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_examples_run_in_node_and_chrome() {
+    let browser = Browser::start();
+    for project in [whole("examples"), light("examples-light")] {
+        for (n, Example { code, prints }) in project.examples().iter().enumerate() {
+            let name = format!("{}, example {}", project.name, n + 1);
+            assert_eq!(&project.node(&format!("node-{n}.mjs"), code), prints, "{name} in Node.js");
+            let lines = prints.lines().count();
+            assert_eq!(
+                &project.chrome(&browser, &format!("chrome-{n}"), code, lines),
+                prints,
+                "{name} in Chrome"
+            );
+        }
+    }
+    assert_eq!(browser.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_package_holds_what_it_promises_and_nothing_else() {
+    for project in [whole("files"), light("files-light")] {
+        let folder = project.folder.join("node_modules").join(project.name);
+        let entries = fs::read_dir(folder).expect("the package is installed");
+        let mut names: Vec<_> =
+            entries.map(|e| e.expect("an entry").file_name().into_string().unwrap()).collect();
+        names.sort();
+        let wanted = [
+            "LICENSE-APACHE",
+            "LICENSE-MIT",
+            "README.md",
+            "node.js",
+            "notabene.d.ts",
+            "notabene.js",
+            "notabene_bg.wasm",
+            "package.json",
+        ];
+        assert_eq!(names, wanted, "{}", project.name);
+        let readme = project.installed("README.md");
+        assert!(
+            !readme.contains("<!--") && !readme.contains("NAME") && !readme.contains("VERSION"),
+            "{readme}"
+        );
+        let manifest: serde_json::Value =
+            serde_json::from_str(&project.installed("package.json")).expect("JSON");
+        assert_eq!(manifest["name"], project.name);
+        assert_eq!(manifest["version"], env!("CARGO_PKG_VERSION"));
+        assert_eq!(manifest["license"], "MIT OR Apache-2.0");
+    }
+}
+
+/// Uses of the types, right and wrong ones.
+const TYPED: &str = r"
+import init, { Game, type GameError, type PlayedMove, type Source } from 'notabene';
+const source: Source = new Uint8Array();
+await init(source);
+await init(fetch('elsewhere.wasm'));
+new Game();
+const game = new Game({ game: 'draughts/thai', rules: { huffing: true }, style: { language: 'fr', notation: 'pdn' } });
+const played: PlayedMove = game.play('1');
+const texts: string[] = game.texts();
+const winner: 'white' | 'black' | null | undefined = game.status().outcome?.winner;
+const rows: (string | undefined)[] = game.sheet().rows.map((row) => row.white?.text);
+const found: number = Game.import('', { language: 'nl' }).games.length;
+const fault = (error: GameError): string => `${error.kind} ${error.at}`;
+game.free();
+// @ts-expect-error: a game that nobody plays
+new Game({ game: 'draughts/lunar' });
+// @ts-expect-error: a move is a text
+game.play(3);
+// @ts-expect-error: there is no such form
+game.export('gif');
+console.log(played, texts, winner, rows, found, fault);
+";
+
+#[test]
+#[ignore = "needs target/pkg and TypeScript: run `cargo xtask test`"]
+fn the_types_are_right() {
+    let project = whole("types");
+    project.write("typed.mts", TYPED);
+    let mut files = vec!["typed.mts".to_string()];
+    for (n, example) in project.examples().iter().enumerate() {
+        files.push(format!("example-{n}.mts"));
+        project.write(&files[n + 1], &example.code);
+    }
+    let compiler = places::npm().join("typescript/bin/tsc");
+    // The types of the package are checked, too, not only their use.
+    let how = [
+        "--noEmit",
+        "--strict",
+        "--useUnknownInCatchVariables",
+        "false",
+        "--module",
+        "nodenext",
+        "--target",
+        "es2022",
+        "--lib",
+        "es2022,dom,esnext.disposable",
+    ];
+    told(Command::new("node").arg(compiler).args(how).args(files).current_dir(&project.folder));
+}
+
+/// What stands right after a comment, or needs none: the members of a type that is itself a fact, and lines that go on.
+fn needs_no_comment(line: &str) -> bool {
+    let first = line.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    let ends = line.starts_with(['}', '|', '/', '*']) || line.is_empty();
+    ends || !(line.starts_with("export ") || line.contains(':') || line.contains('(')) || first == "import"
+}
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn everything_in_the_types_is_explained() {
+    for project in [whole("docs"), light("docs-light")] {
+        let types = project.installed("notabene.d.ts");
+        let (mut before, mut inside) = ("", false);
+        for line in types.lines().map(str::trim) {
+            let comment = inside || line.starts_with("/*");
+            inside = comment && !line.ends_with("*/");
+            if !comment && !needs_no_comment(line) {
+                assert!(before.ends_with("*/"), "{}: nothing explains: {line}", project.name);
+            }
+            before = if line.is_empty() { before } else { line };
+        }
+        assert!(!types.contains("InitOutput") && !types.contains("__wbg"), "no inner parts in the types");
+    }
+}
+
+/// What the light package does with notations that it does not read.
+const STRICT: &str = r"
+import init, { Game } from 'notabene-light';
+await init();
+const reads = (notation, text, position) => {
+  try {
+    const read = new Game({ position, style: { notation } }).read(text);
+    return [read.id, ...read.remarks.map((remark) => remark.text)].join(' ');
+  } catch (error) {
+    return error.kind;
+  }
+};
+const knight = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3';
+console.log(reads('iccf', '5254'), reads('iccf', '3. 6355', knight), reads('smith', 'f3e5p', knight));
+console.log(reads('descriptive', 'P-K4'), reads('descriptive', 'NxP', knight), reads('descriptive', 'KtxP', knight));
+console.log(reads('iccf', 'e4'));
+console.log(Game.games().join(' '));
+";
+
+#[test]
+#[ignore = "needs target/pkg-light: run `cargo xtask test`"]
+fn the_light_package_reads_old_notations_as_it_writes_them() {
+    let said = light("strict").node("strict.mjs", STRICT);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "e2e4 f3e5 f3e5");
+    assert!(lines[1].starts_with("e2e4 f3e5 ") && !lines[1].contains("NxP"), "{said}");
+    assert_eq!(lines[2], "e2e4 Understood. In this system it is written 5254.");
+    assert_eq!(lines[3], "chess chess960");
+}
+
+/// A program that survives a breakdown: what it does is printed step by step.
+const BREAKDOWN: &str = r"
+import init, { Game } from 'notabene-fault';
+const said = (work) => {
+  try {
+    return work();
+  } catch (error) {
+    return `${error instanceof Error} ${error.kind} ${error.cause?.name} ${error.at}`;
+  }
+};
+await init();
+await init();
+const [one, other] = [new Game(), new Game()];
+one.play('e4');
+const kept = one.export('text');
+console.log(kept);
+const loud = console.error;
+let heard = '';
+console.error = (text) => (heard += text);
+console.log(said(() => one.fault()));
+console.error = loud;
+console.log(heard.includes('a fault on purpose'), heard.includes('panicked at'));
+// Nothing goes on with half a game: neither this one, nor another, nor a new one.
+console.log(said(() => one.play('e5')));
+console.log(said(() => other.position));
+console.log(said(() => new Game()));
+console.log(said(() => Game.games().length));
+one.free();
+await init();
+const next = new Game();
+next.play('d4');
+next.play('d5');
+console.log(next.export('text'), Game.games().length);
+// What was lost stays lost, and breaks nothing.
+console.log(said(() => other.play('e5')));
+console.log(said(() => other.status()));
+other.free();
+const again = new Game();
+again.play(kept.split(' ')[1]);
+console.log(again.export('text'), '|', next.export('text'));
+// Another breakdown is survived as well.
+console.error = () => {};
+console.log(said(() => again.fault()));
+await Promise.all([init(), init()]);
+console.log(new Game().play('c4').text);
+";
+
+const SURVIVED: &str = "1. e4
+true panicked RuntimeError 0
+true true
+true panicked RuntimeError 0
+true panicked RuntimeError 0
+true panicked RuntimeError 0
+true panicked RuntimeError 0
+1. d4 d5 2
+true panicked RuntimeError 0
+true panicked RuntimeError 0
+1. e4 | 1. d4 d5
+true panicked RuntimeError 0
+c4";
+
+#[test]
+#[ignore = "needs target/pkg-fault: run `cargo xtask test`"]
+fn a_breakdown_is_told_and_survived() {
+    let project = Project::with("notabene-fault", &places::faulty_package(), "fault");
+    assert_eq!(project.node("fault.mjs", BREAKDOWN), SURVIVED, "in Node.js");
+    let browser = Browser::start();
+    let lines = SURVIVED.lines().count();
+    assert_eq!(project.chrome(&browser, "fault", BREAKDOWN, lines), SURVIVED, "in Chrome");
+}
+
+/// A program that has no stack left inside a call. It is no panic, and the package does not trust its memory either.
+const NO_STACK: &str = r"
+import init, { Game } from 'notabene';
+await init();
+const game = new Game();
+const kinds = new Set();
+const deep = () => {
+  try {
+    deep();
+  } catch {
+    try {
+      game.explain('e4');
+    } catch (error) {
+      kinds.add(error.kind ?? error.name);
+    }
+  }
+};
+deep();
+await init();
+console.log([...kinds].sort().join(' '), new Game().play('e4').text);
+";
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn a_call_without_stack_is_survived() {
+    let said = whole("stack").node("stack.mjs", NO_STACK);
+    // Whether the stack ends outside or inside the program depends on the machine; either way it goes on.
+    assert!(["RangeError e4", "panicked e4", "RangeError panicked e4"].contains(&said.as_str()), "{said}");
+}
+
+/// Ways to load the program, good and bad ones.
+const LOADED: &str = r"
+import init, { Game } from './node_modules/notabene/notabene.js';
+import { readFile } from 'node:fs/promises';
+try {
+  new Game();
+} catch (error) {
+  console.log('before init:', error.kind);
+}
+await init(new Uint8Array([1, 2, 3])).catch((error) => console.log(error.name));
+await init(Promise.reject(new Error('no file'))).catch((error) => console.log(error.message));
+const bytes = await readFile('node_modules/notabene/notabene_bg.wasm');
+await init(new Response(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }));
+console.log(new Game().play('e4').text);
+console.log(Game.games().length);
+";
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn the_program_is_loaded_from_where_it_is_wanted() {
+    let said = whole("loaded").node("loaded.mjs", LOADED);
+    assert_eq!(said, "before init: not_started\nCompileError\nno file\ne4\n21");
+}

@@ -1,0 +1,77 @@
+//! Puts the built site into one zip: what a club copies to its server.
+//!
+//! `notabene-pack pack SITE ZIP` compresses what gets smaller, and puts the results beside the originals, so that a
+//! server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` takes it apart again, for tests.
+//!
+//! A package of its own and not a part of xtask, which does without packages so that it is there in a second. Brotli,
+//! gzip and zip are not written anew here: `brotli`, `flate2` and `zip` are the packages that everybody uses.
+
+mod squeeze;
+mod store;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack unpack ZIP FOLDER";
+
+/// What a chore came to; the error is a sentence for the user.
+type Outcome<T = ()> = Result<T, String>;
+
+/// A file of the zip: its path with slashes, and what is in it.
+struct File {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+/// What is put into the zip beside the site.
+const BESIDE: [(&str, &str); 5] = [
+    ("README.txt", include_str!("../club/README.txt")),
+    ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
+    ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
+    ("nginx.conf", include_str!("../club/nginx.conf")),
+    // Apache reads it where it lies.
+    ("notabene/.htaccess", include_str!("../club/htaccess")),
+];
+
+/// The folder of the site in the zip.
+const SITE: &str = "notabene/";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match args[..] {
+        ["pack", site, zip] => pack(Path::new(site), Path::new(zip)),
+        ["unpack", zip, folder] => store::unpack(Path::new(zip), Path::new(folder)),
+        _ => Err(HELP.into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("notabene-pack: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn pack(site: &Path, zip: &Path) -> Outcome {
+    let mut plain = Vec::new();
+    store::read_all(site, "", &mut plain)?;
+    if !plain.iter().any(|file| file.name == "index.html") {
+        return Err(format!("{} has no index.html", site.display()));
+    }
+    let mut all: Vec<File> =
+        BESIDE.map(|(name, text)| File { name: name.into(), bytes: text.into() }).into_iter().collect();
+    let [mut before, mut after] = [0, 0];
+    for file in plain {
+        let squeezed = squeeze::squeezed(&file)?;
+        before += file.bytes.len();
+        after += squeezed.first().map_or(file.bytes.len(), |best| best.bytes.len());
+        all.extend(squeezed.into_iter().chain([file]).map(|f| File { name: [SITE, &f.name].concat(), ..f }));
+    }
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    store::write(zip, &all)?;
+    let size = std::fs::metadata(zip).map_err(|e| e.to_string())?.len();
+    println!("{}: {} files, {size} bytes", zip.display(), all.len());
+    println!("the whole site: {before} bytes, sent with brotli: {after} bytes");
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! The list of all files of the site with their hashes, before the worker that keeps them for visits without a
+//! network (`www/sw.js`).
+
+use crate::run::{Outcome, root};
+use crate::sha256::{base64, sha256};
+use std::fs;
+use std::path::Path;
+
+/// The variable of the environment that asks for a page that keeps nothing.
+pub const NOTHING_KEPT: &str = "NOTABENE_NOTHING_KEPT";
+
+/// The name of the worker, in the root of the site, as it answers for its own folder.
+const WORKER: &str = "sw.js";
+
+/// Writes the worker of the site in a folder, from all the files that are in it.
+pub fn write(folder: &Path) -> Outcome {
+    let source = if std::env::var_os(NOTHING_KEPT).is_some() { "www/sw_none.js" } else { "www/sw.js" };
+    let text = read(&root().join(source))?;
+    let text = String::from_utf8(text).map_err(|e| format!("{source}: {e}"))?;
+    let mut names = Vec::new();
+    list(folder, "", &mut names)?;
+    names.sort();
+    let mut all = String::new();
+    for name in names.iter().filter(|name| *name != WORKER) {
+        let hash = base64(&sha256(&read(&folder.join(name))?));
+        all.push_str(&format!("\"{name}\":\"{hash}\",\n"));
+    }
+    // As an address may have it.
+    let version: String = sha256(all.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let head = format!("const FILES = {{\n{all}}};\nconst VERSION = '{version}';\n");
+    let file = folder.join(WORKER);
+    fs::write(&file, head + &text).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// The paths of all files below a folder, with slashes. Names that would need escapes in a script are refused: there
+/// are none, and there should be none.
+fn list(folder: &Path, before: &str, out: &mut Vec<String>) -> Outcome {
+    let fault = |e: std::io::Error| format!("{}: {e}", folder.display());
+    for entry in fs::read_dir(folder).map_err(fault)? {
+        let entry = entry.map_err(fault)?;
+        let name =
+            entry.file_name().into_string().map_err(|name| format!("{}: not a name", name.display()))?;
+        if !name.bytes().all(|b| b.is_ascii_alphanumeric() || b"._-".contains(&b)) {
+            return Err(format!("{before}{name}: only letters, digits and . _ - in names of files"));
+        }
+        let path = format!("{before}{name}");
+        if entry.path().is_dir() {
+            list(&entry.path(), &(path + "/"), out)?;
+        } else {
+            out.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Outcome<Vec<u8>> {
+    fs::read(file).map_err(|e| format!("{}: {e}", file.display()))
+}
