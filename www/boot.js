@@ -2,9 +2,22 @@
 // ("script-src 'self' 'wasm-unsafe-eval'") needs neither a nonce nor a hash.
 const me = document.querySelector('script[data-wasm]');
 const url = (name) => new URL(name, document.baseURI).href;
+// `?embed&language=fr`: the app in a frame of another page, which makes the choices (see embed.js).
+const asked = new URLSearchParams(location.search);
+const framed = asked.has('embed');
+// What serves later visits waits until the first screen stands and the browser has nothing else to do. A frame in
+// another page leaves nothing on the device.
+const idle = window.requestIdleCallback ?? ((then) => setTimeout(then, 500));
+if (!framed) addEventListener('notabene-shown', () => idle(() => import('./offline.js')), { once: true });
 try {
-  const { default: init } = await import(url(me.dataset.js));
+  const { default: init, app } = await import(url(me.dataset.js));
   await init({ module_or_path: url(me.dataset.wasm) });
+  if (framed) {
+    document.documentElement.dataset.framed = '';
+    (await import(url('embed.js'))).reportHeight();
+  }
+  const lines = [...asked].map(([name, value]) => `${name}=${value.replaceAll('\n', ' ')}`);
+  app(me.dataset.wasm, framed ? lines.join('\n') : undefined);
 } catch (error) {
   const note = document.getElementById('loading');
   if (note) note.textContent = 'Notabene: ' + error;

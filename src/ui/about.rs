@@ -11,6 +11,8 @@ pub fn about(desk: &'static Desk) -> Vec<El> {
     let short = [Label::AboutWho, Label::AboutPrivate, Label::AboutKeep, Label::AboutLicence];
     let mut page = vec![el("h1", "").text("Notabene"), el("p", "lead").label(desk, Label::AboutWhat)];
     page.extend(short.map(paragraph));
+    let device = el("a", "").attr("href", "#device").label(desk, Label::DeviceLink);
+    page.push(el("p", "").with([device]));
     page.push(notes(desk, "about"));
     page.push(super::dom::back(desk));
     page

@@ -6,17 +6,17 @@
 //! closures go to and fro as ever.
 
 use super::clock::Timer;
-use super::dom::El;
+use super::dom::{El, Live};
 use super::state::{Desk, Over};
 use super::{
-    about, beside, chooser, clock, compare, darts, decisions, drill, learn, picture, print, records, room,
-    settings, setup, sheet, systems,
+    about, before, beside, builder, chooser, clock, compare, darts, decisions, device, drill, learn, offline,
+    picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 11;
+pub const PAGES: usize = 14;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -27,10 +27,14 @@ pub struct Annex {
     pub setup: fn() -> El,
     /// What stands in a window.
     pub window: fn(Over) -> El,
+    /// Opens the part of an address that somebody shared.
+    pub arrive: fn(&'static Desk, &str),
     /// Takes the kept clock, and follows the game and the time.
     pub attend: fn(&'static Timer),
     /// The clock beside the board.
     pub strip: fn(&'static Timer) -> Vec<El>,
+    /// The line that tells of a newer version.
+    pub newer: fn(&'static Desk, Live<bool>) -> El,
     /// The games that are not chess.
     #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
     families: &'static Families,
@@ -40,8 +44,10 @@ static ANNEX: Annex = Annex {
     page,
     setup: setup::Setup,
     window,
+    arrive: before::arrive,
     attend: clock::attend,
     strip: clock::face::strip,
+    newer: offline::line,
     families: &FAMILIES,
 };
 
@@ -58,6 +64,9 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     learn::page,
     sheet::page,
     print::page,
+    device::page,
+    wall::page,
+    builder::page,
 ];
 
 fn page(n: usize, desk: &'static Desk) -> Vec<El> {
@@ -74,6 +83,7 @@ fn window(over: Over) -> El {
         Over::Beside => beside::Body(),
         Over::Darts => darts::Throwing(),
         Over::Card => learn::summary(),
+        Over::Share => share::Body(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::dom::{El, Live, button, choice, el, fragment, lent};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::record::{End, Note, Score, mark_shown, milliseconds, time};
+use notabene_core::record::{End, Note, Score, hours_read, mark_shown, milliseconds, time};
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 
@@ -73,8 +73,10 @@ fn clock(desk: &'static Desk) -> El {
     let wrong = Live::new(false);
     let input = input.state("aria-invalid", move || wrong.get()).on("change", move |e| {
         let text = event_target_value(&e);
-        let time = milliseconds(text.trim());
-        wrong.set(time.is_none() && !text.trim().is_empty());
+        let text = text.trim();
+        // Two numbers are hours and minutes, as on the sheet.
+        let time = hours_read(text).or_else(|| milliseconds(text));
+        wrong.set(time.is_none() && !text.is_empty());
         if wrong.now() == Some(false) {
             desk.edit(Edit::Clock(time));
         }

@@ -3,7 +3,7 @@
 
 use super::dom::{El, el};
 use super::markup::Markup;
-use super::pointing::{element, near};
+use super::pointing::near;
 use super::state::Desk;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::session::{Candidate, Go};
@@ -107,7 +107,7 @@ fn touched(desk: &'static Desk, e: &Event) {
     let kind = e.type_();
     if kind == "click" && near(e, "[data-do]").is_some() {
         let text =
-            element(".captures [aria-pressed=true]").and_then(|line| line.get_attribute("data-capture"));
+            desk.find(".captures [aria-pressed=true]").and_then(|line| line.get_attribute("data-capture"));
         return play(desk, &text.unwrap_or_default());
     }
     let Some(line) = near(e, "[data-capture]") else { return };
@@ -115,7 +115,7 @@ fn touched(desk: &'static Desk, e: &Event) {
     match kind.as_str() {
         "click" => {
             on = !on;
-            if let Some(old) = element(".captures [aria-pressed=true]") {
+            if let Some(old) = desk.find(".captures [aria-pressed=true]") {
                 drop(old.set_attribute("aria-pressed", "false"));
             }
             drop(line.set_attribute("aria-pressed", if on { "true" } else { "false" }));

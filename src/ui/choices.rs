@@ -4,7 +4,6 @@ use super::dom::{Child, El, view};
 use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
-use leptos::prelude::*;
 use notabene_core::session::Choice;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
@@ -107,10 +106,7 @@ pub fn upper(text: &str) -> String {
 
 /// Gives the focus back to the board. Nobody has asked to look at its field.
 fn refocus(desk: Desk) {
-    let cell = document().query_selector("main:not(.hidden) .grid [tabindex='0']").ok().flatten();
-    if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()) {
-        // Without focus the player tabs back; nothing is lost.
-        let _ = cell.focus();
+    if desk.focus_board() {
         desk.lens.point(None);
     }
 }

@@ -11,7 +11,7 @@ use super::dom::{El, Live, el};
 use super::live::{Derived, later};
 use super::pointing::near;
 use super::state::{Desk, Over};
-use super::{annex, route, store, tongue};
+use super::{annex, aside, route, store, tongue};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::position::Side;
@@ -240,7 +240,7 @@ pub fn attend(timer: &'static Timer) {
     }
     let desk = &timer.desk;
     let made = desk.sheet.with_untracked(timed::made);
-    let kept = store::load(KEPT).and_then(|text| Timed::read(&text));
+    let kept = aside::sound(KEPT, Timed::read);
     // A clock that stays with the game on the board stands anew beside another game.
     let linked = untrack(|| timer.is_linked());
     timer.timed.set(match kept {

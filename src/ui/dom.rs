@@ -54,10 +54,7 @@ fn words(desk: &'static Desk, label: Label) -> String {
 }
 
 /// The state of the app for closures, as a reference: as a value each of them would carry a hundred bytes.
-/// These few bytes stay when the page goes.
-pub fn lent(desk: Desk) -> &'static Desk {
-    Box::leak(Box::new(desk))
-}
+pub use super::seats::lent;
 
 impl El {
     /// Sets an attribute. Names are our own, so it cannot fail.
@@ -130,7 +127,7 @@ impl El {
 
     /// Fixed markup of our own inside.
     pub fn inside(self, markup: &str) -> El {
-        self.0.set_inner_html(markup);
+        inside(&self.0, markup);
         self
     }
 
@@ -239,12 +236,24 @@ impl<T: PartialEq + 'static> Value<T> {
     }
 }
 
+/// Puts markup that is built here into an element, see `markup`: nothing else makes elements out of text, so that no
+/// text of a player can.
+pub fn inside(e: &Element, markup: &str) {
+    e.set_inner_html(markup);
+}
+
+/// The same behind what is there.
+pub fn at_end(e: &Element, markup: &str) {
+    // It fails only for elements that stand nowhere.
+    drop(e.insert_adjacent_html("beforeend", markup));
+}
+
 /// Puts a text on an element. Names are our own, so it cannot fail.
 pub fn put(e: &El, kind: Put, name: &'static str, value: Value<String>) {
     let e = e.0.clone();
     value.each(Box::new(move |text: &String| match kind {
         Put::Attribute => drop(e.set_attribute(name, text)),
-        Put::Inside => e.set_inner_html(text),
+        Put::Inside => inside(&e, text),
         Put::Words => e.set_text_content(Some(text)),
         // Elements of drawings have a style as well.
         Put::Style => drop(e.unchecked_ref::<HtmlElement>().style().set_property(name, text)),

@@ -4,33 +4,21 @@ mod choose;
 mod run;
 mod write;
 
+use super::answer::Level;
+use super::aside::{self, PROGRESS};
 use super::dom::{El, Live, el, lent};
 use super::live::{Derived, later};
 use super::prefs::Coordinates;
-use super::state::Desk;
-use super::{board, store};
+use super::state::{Desk, Tone};
+use super::{board, keyed, store};
 use leptos::prelude::*;
-use notabene_core::geometry::Board;
+use notabene_core::geometry::{Board, Shape};
 use notabene_core::lesson::Progress;
 use notabene_core::lesson::drill::{Area, Drill, Kind, Series, Task, Verdict, bare};
 use notabene_core::record::NodeId;
 use notabene_core::session::open;
 use notabene_core::session::practice::Special;
 use notabene_core::text::{Label, Msg};
-
-/// Where what was reached is kept, with the stars of the lessons.
-const PROGRESS: &str = "progress";
-
-/// How an answer is written.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Level {
-    /// Signs are circled, one of each row.
-    Circle,
-    /// Signs are tapped one after the other.
-    Pad,
-    /// It is typed.
-    Type,
-}
 
 /// What the parts of the page share: lent for good, so that closures carry a reference only.
 type Hall = &'static Gym;
@@ -77,7 +65,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         area: Live::new(Area::WHOLE),
         black: Live::new(false),
         named: Live::new(true),
-        level: Live::new(Level::Circle),
+        level: Live::new(Level::kept()),
         drill: Live::new(None),
         task: Live::new(None),
         verdict: Live::new(None),
@@ -89,6 +77,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         note: Live::new(None),
     }));
     follow(hall);
+    keyed::follow();
     let running = Derived::new(move || hall.drill.with(Option::is_some));
     let part = move || if running.get() { run::running(hall) } else { choose::choosing(hall) };
     let note = move || hall.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());
@@ -117,7 +106,8 @@ fn follow(hall: Hall) {
         let scene = bare(game);
         let fields = scene.as_ref().map(|scene| area.fields(&scene.board));
         let some = hall.is_fields() && area != Area::WHOLE;
-        desk.guest.lit.set(fields.filter(|_| some).map(|fields| fields.iter().collect()).unwrap_or_default());
+        let fields = fields.filter(|_| some).map(|fields| fields.iter().collect());
+        desk.guest.light(fields.unwrap_or_default(), Tone::Shown);
         desk.guest.taker.set(Some(std::rc::Rc::new(|_| {})));
         desk.guest.scene.set(scene);
     }));
@@ -132,6 +122,12 @@ impl Gym {
     /// Whether fields are asked for, and not moves.
     fn is_fields(&self) -> bool {
         self.kind.with(|kind| matches!(kind, Kind::Name | Kind::Find))
+    }
+
+    /// Whether the board has squares: those of chess have that name of their own.
+    fn is_squared(&self) -> bool {
+        let board = self.board();
+        board.shape == Shape::Squares && board.naming.numbers.is_none()
     }
 
     /// The kinds of moves of the chosen game.
@@ -165,9 +161,16 @@ impl Gym {
     }
 }
 
+/// Counts a mistake for parents and teachers.
+fn miss(drill: &Drill) {
+    let mut all = reached();
+    all.miss(&course(drill), "", &drill.kind().name());
+    store::keep(PROGRESS, &all.text());
+}
+
 /// All that was reached: read each time, as lessons in another window write it, too.
 fn reached() -> Progress {
-    Progress::read(&store::load(PROGRESS).unwrap_or_default())
+    aside::progress()
 }
 
 /// What the drills of a game are called among the courses.

@@ -24,7 +24,7 @@ pub fn Explain() -> El {
     later(Box::new(move || {
         let chosen = desk.lens.spot(desk).token;
         // After the characters are there.
-        request_animation_frame(move || mark(chosen));
+        request_animation_frame(move || mark(desk, chosen));
     }));
     view! {
         <section class=text(move || class(desk)) aria-label=desk.words(Label::Explanation)>
@@ -100,10 +100,12 @@ fn character(desk: Desk, token: &Token, n: usize, out: &mut Markup) {
 }
 
 /// Shows which character is chosen: it alone is the tab stop of the row.
-fn mark(chosen: Option<usize>) {
-    let Ok(all) = document().query_selector_all(".characters [data-token]") else { return };
-    for n in 0..all.length() {
-        let Some(button) = all.item(n).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };
+fn mark(desk: Desk, chosen: Option<usize>) {
+    let Some(row) = desk.find(".characters") else { return };
+    let all = row.query_selector_all("[data-token]").ok();
+    for n in 0..all.as_ref().map_or(0, |all| all.length()) {
+        let button = all.as_ref().and_then(|all| all.item(n)?.dyn_into::<Element>().ok());
+        let Some(button) = button else { continue };
         let is = chosen == Some(n as usize);
         let stop = chosen.unwrap_or(0) == n as usize;
         // These attributes exist for every element.

@@ -2,7 +2,7 @@
 //! and nothing is taken on it, the style of the page moves the piece by itself.
 
 use super::board::standing;
-use super::dom::later;
+use super::dom::{at_end, inside, later};
 use super::gesture::Gesture;
 use super::markup::Markup;
 use super::state::Desk;
@@ -64,8 +64,8 @@ pub fn listen(desk: Desk, gesture: Gesture) {
             return;
         }
         running.drain(..).for_each(|motion| drop(call(&motion, "cancel", &Array::new())));
-        if let Some(ghosts) = group() {
-            ghosts.set_inner_html("");
+        if let Some(ghosts) = group(desk) {
+            ghosts.set_text_content(None);
         }
         if !same || is_still() {
             return;
@@ -76,14 +76,14 @@ pub fn listen(desk: Desk, gesture: Gesture) {
         {
             let legs = sweep.route.len().saturating_sub(1) as f64;
             let time = if carried { 0.0 } else { (LEG * legs).min(SWEEP) };
-            leave(&layout, sweep, time, &mut running);
+            leave(desk, &layout, sweep, time, &mut running);
             if carried {
                 return;
             }
-            running.extend(element(mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
+            running.extend(element(desk, mover).and_then(|e| glide(&e, &layout, &sweep.route, time)));
             let man = old.pieces.iter().find(|p| p.id == mover.id);
             if let Some(man) = man.filter(|man| man.glyph != mover.glyph) {
-                crown(&layout, man, mover, &sweep.route, time, &mut running);
+                crown(desk, &layout, [man, mover], &sweep.route, time, &mut running);
             }
             return;
         }
@@ -96,7 +96,7 @@ pub fn listen(desk: Desk, gesture: Gesture) {
             let Some(from) = old.of(piece.id).filter(|from| *from != piece.field) else { continue };
             for way in [&before.path, &back] {
                 if way.first() == Some(&from) && way.last() == Some(&piece.field) {
-                    running.extend(element(piece).and_then(|e| glide(&e, &layout, way, TIME)));
+                    running.extend(element(desk, piece).and_then(|e| glide(&e, &layout, way, TIME)));
                     break;
                 }
             }
@@ -129,9 +129,8 @@ fn offsets(layout: &Layout, way: &[Field]) -> Vec<f64> {
 }
 
 /// The element of a piece.
-fn element(piece: &PieceOn) -> Option<Element> {
-    let css = path("[data-piece='~']", &[f64::from(piece.id.0)]);
-    document().query_selector(&css).ok().flatten()
+fn element(desk: Desk, piece: &PieceOn) -> Option<Element> {
+    desk.find(&path("[data-piece='~']", &[f64::from(piece.id.0)]))
 }
 
 /// Moves an element along a way, at the same pace everywhere. Without such motion it is just there.
@@ -143,11 +142,11 @@ fn glide(element: &Element, layout: &Layout, way: &[Field], time: f64) -> Option
 }
 
 /// The pieces that a sweep took, as they were: each pales when it is jumped, and leaves then or at the end.
-fn leave(layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
-    let Some(group) = group() else { return };
+fn leave(desk: Desk, layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) {
+    let Some(group) = group(desk) else { return };
     let mut out = Markup::default();
     sweep.taken.iter().for_each(|(piece, _)| out.stand(layout, piece.field, piece.glyph, "ghost "));
-    group.set_inner_html(&out.done());
+    inside(&group, &out.done());
     let stops = offsets(layout, &sweep.route);
     let whole = time + FADE;
     let end = time / whole;
@@ -165,14 +164,14 @@ fn leave(layout: &Layout, sweep: &Sweep, time: f64, running: &mut Vec<JsValue>) 
 
 /// Until it comes to the last row before it, a piece that is crowned is seen as what it was.
 fn crown(
+    desk: Desk,
     layout: &Layout,
-    man: &PieceOn,
-    king: &PieceOn,
+    [man, king]: [&PieceOn; 2],
     route: &[Field],
     time: f64,
     running: &mut Vec<JsValue>,
 ) {
-    let (Some(group), Some(king_element)) = (group(), element(king)) else { return };
+    let (Some(group), Some(king_element)) = (group(desk), element(desk, king)) else { return };
     let grid = layout.board.grid;
     let last = if man.glyph.side == Side::White { grid.ranks - 1 } else { 0 };
     let crowned = route.iter().position(|field| grid.xy(*field).1 == last);
@@ -180,7 +179,7 @@ fn crown(
     let mut out = Markup::default();
     out.glyph("ghost ", man.glyph, [-6.25, -6.25, 12.5]);
     // What is on its way already goes on.
-    drop(group.insert_adjacent_html("beforeend", &out.done()));
+    at_end(&group, &out.done());
     let Some(man_element) = group.last_element_child() else { return };
     running.extend(glide(&man_element, layout, route, time));
     for (element, seen) in [(man_element, [1.0, 1.0, 0.0, 0.0]), (king_element, [0.0, 0.0, 1.0, 1.0])] {
@@ -190,8 +189,8 @@ fn crown(
 }
 
 /// Where taken pieces are drawn while they leave.
-fn group() -> Option<Element> {
-    document().query_selector(".ghosts").ok().flatten()
+fn group(desk: Desk) -> Option<Element> {
+    desk.find(".ghosts")
 }
 
 /// Lets a property of an element go through values at times from 0 to 1. `ease`: between two values, and

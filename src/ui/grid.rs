@@ -56,7 +56,7 @@ pub fn Grid(face: Face) -> El {
         if on_key(face, focused, &e) {
             e.prevent_default();
             e.stop_propagation();
-            focus(root, focused.get_untracked());
+            focus(desk, root, focused.get_untracked());
         }
     };
     let rows = move || {
@@ -130,12 +130,12 @@ fn on_key(face: Face, focused: Live<Field>, e: &KeyboardEvent) -> bool {
     true
 }
 
-fn focus(root: Place, field: Field) {
+fn focus(desk: Desk, root: Place, field: Field) {
     let cell = root
         .there()
         .and_then(|r| r.query_selector(&path("[data-cell='~']", &[f64::from(field.0)])).ok().flatten());
     // A promotion dialog may have taken the focus; it keeps it.
-    let choosing = document().query_selector(".choices").ok().flatten().is_some();
+    let choosing = desk.find(".choices").is_some();
     if let Some(cell) = cell.and_then(|c| c.dyn_into::<HtmlElement>().ok()).filter(|_| !choosing) {
         // An element that cannot take the focus is no reason to stop.
         let _ = cell.focus();

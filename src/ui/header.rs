@@ -30,6 +30,9 @@ pub fn Header() -> El {
                 <a class="quiet button to-learn" href="#learn" title=desk.words(Label::LearnLink) aria-label=desk.words(Label::LearnLink)>
                     <Icon name="book"/>
                 </a>
+                <a class="quiet button to-wall" href="#wall" title=desk.words(Label::ThemeProjector) aria-label=desk.words(Label::ThemeProjector)>
+                    <Icon name="projector"/>
+                </a>
                 <a class="quiet button to-setup" href="#setup" title=desk.words(Label::SetUp) aria-label=desk.words(Label::SetUp)>
                     <Icon name="board"/>
                 </a>

@@ -1,10 +1,10 @@
 //! The lessons: a list of courses, lessons with a board that keeps step with their paragraphs, exercises.
 //!
-//! The address says what is shown: `#learn`, `#learn/notation/L05`, `#learn/notation/L05/L05-2`. One board stays
+//! The address says what is shown: `#learn`, `#learn/notation/L05`, `#learn/notation/L05/L05-2`, and
+//! `#learn/mistakes` for parents and teachers. One board stays
 //! while one walks from lesson to exercise and back; what is on it belongs to the part that is open.
 
 mod card;
-mod circle;
 mod courses;
 mod doing;
 mod exercise;
@@ -14,24 +14,33 @@ mod list;
 mod own;
 mod paper;
 mod reading;
+mod report;
+mod sent;
 mod show;
 mod stars;
 mod verdict;
 mod write;
 
+use super::answer::Level;
 use super::board;
 use super::dom::{Child, El, Live, el, later};
+use super::keyed;
 use super::live::Derived;
 use super::pointing::{element, focus_on};
 use super::route;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
+use super::wall;
 pub use card::body as summary;
+pub use courses::is_own;
+pub use courses::one as course;
 use courses::{Course, Entry, State};
+pub use exercise::shuffled;
 use leptos::prelude::*;
 use notabene_core::lesson::Progress;
 use notabene_core::session::open;
 use notabene_core::text::{Label, Language};
+pub use sent::{arrive, is_possible as can_be_sent, packed};
 use std::sync::Arc;
 
 /// What the address asks for: a course, a lesson of it, an exercise of that. Empty words: the list.
@@ -71,7 +80,7 @@ pub struct School {
     /// The way through what the board shows.
     pub walk: Live<Option<show::Walk>>,
     /// How answers are written.
-    pub level: Live<write::Level>,
+    pub level: Live<Level>,
 }
 
 pub type Hall = &'static School;
@@ -92,7 +101,7 @@ impl School {
             begun: Live::new(0),
             told: Live::new(String::new()),
             walk: Live::new(None),
-            level: Live::new(write::Level::kept()),
+            level: Live::new(Level::kept()),
         }))
     }
 
@@ -128,8 +137,14 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         courses::fetch(hall, one);
     }));
     keys::listen(hall);
+    keyed::follow();
     let reads = Derived::new(move || hall.place.with(|place| !place.lesson.is_empty()));
-    let list = el("div", "courses").each(move || if reads.get() { Vec::new() } else { list::list(hall) });
+    let asks = Derived::new(move || hall.place.with(|place| place.course == report::NAME));
+    let list = el("div", "courses").each(move || match (reads.get(), asks.get()) {
+        (true, _) => Vec::new(),
+        (_, true) => report::page(hall),
+        _ => list::list(hall),
+    });
     let told = el("div", "for-ears").attr("aria-live", "polite").says(move || hall.told.get());
     vec![list, room(hall, reads), card::window(), told]
 }
@@ -206,6 +221,10 @@ pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
         let words = el("span", "").label(hall.desk, Label::LearnCard);
         parts.push(button.with([Icon("paper"), words]).click(move || hall.own.over.set(Over::Card)));
     }
+    let words = el("span", "").label(hall.desk, Label::ShareTitle);
+    let share = el("button", "quiet").attr("type", "button").attr("data-do", "share");
+    parts.push(share.with([Icon("records"), words]).click(move || hall.desk.over.set(Over::Share)));
+    parts.push(wall::link(hall.desk, move || hall.desk.address.get()));
     el("nav", "lesson-head")
         .live("aria-label", move || hall.desk.label(Label::SchoolTitle).into())
         .with(parts)

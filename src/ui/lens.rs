@@ -3,7 +3,7 @@
 
 use super::live::Live;
 use super::overlay::Shape;
-use super::state::Desk;
+use super::state::{Desk, Tone};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
@@ -129,6 +129,14 @@ impl Lens {
             desk.scene.with(|scene| scene.shapes.iter().map(|shape| Shape::Drawn(*shape)).collect());
         shapes.extend(desk.pen.under_way.get().map(Shape::Drawn));
         self.view.with(|view| view.faults.iter().for_each(|field| shapes.push(Shape::Fault(*field))));
+        let toned = match desk.guest.tone.get() {
+            Tone::Shown => None,
+            Tone::Asked => Some(Shape::Asked as fn(Field) -> Shape),
+            Tone::Right => Some(Shape::Right as fn(Field) -> Shape),
+        };
+        if let Some(toned) = toned {
+            desk.guest.lit.with(|lit| shapes.extend(lit.iter().copied().map(toned)));
+        }
         if let Some((token, true)) = self.token(desk) {
             lit(&token, &mut shapes);
         }

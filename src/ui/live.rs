@@ -79,6 +79,10 @@ impl<T> Live<T> {
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&cell(&self.value.get_value()).borrow())
     }
+    /// Whether both are handles to the same value.
+    pub fn is(self, other: Live<T>) -> bool {
+        self.value == other.value
+    }
     /// Follows the value.
     pub fn track(self) {
         self.changed.track();
@@ -92,6 +96,10 @@ impl<T> Live<T> {
         if self.quietly(change).is_some() {
             self.changed.notify();
         }
+    }
+    /// Tells that the value was changed without telling.
+    pub fn tell(self) {
+        self.changed.notify();
     }
     /// The value, changed without telling; none when its page is gone.
     pub fn quietly<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {

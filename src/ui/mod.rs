@@ -8,8 +8,12 @@
 
 mod about;
 mod annex;
+mod answer;
+mod aside;
+mod before;
 mod beside;
 mod board;
+mod builder;
 mod captures;
 mod choices;
 mod chooser;
@@ -18,14 +22,17 @@ mod compare;
 mod controls;
 mod darts;
 mod decisions;
+mod device;
 mod dialog;
 mod dom;
 mod drill;
+mod embed;
 mod explain;
 mod gesture;
 mod glide;
 mod grid;
 mod header;
+mod keyed;
 mod keys;
 mod learn;
 mod lens;
@@ -35,6 +42,7 @@ mod look;
 mod markup;
 mod national;
 mod notes;
+mod offline;
 mod overlay;
 mod pad;
 mod paper;
@@ -47,8 +55,10 @@ mod reading;
 mod records;
 mod room;
 mod route;
+mod seats;
 mod settings;
 mod setup;
+mod share;
 mod sheet;
 mod sprite;
 mod state;
@@ -56,6 +66,7 @@ mod store;
 mod systems;
 mod tongue;
 mod voice;
+mod wall;
 mod write;
 mod written;
 
@@ -64,11 +75,19 @@ use leptos::prelude::*;
 use live::Derived;
 use notabene_core::text::{Label, Part};
 use state::{Desk, Kept, Over, flag, text};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
-/// Starts the app in the body of the page.
-pub fn start() {
+/// Starts the app in the body of the page. `program` is the name of its file. `lent` are the choices of the page in
+/// whose frame this one is shown, in lines of `name=value`; then nothing is kept on the device.
+#[wasm_bindgen]
+pub fn app(program: String, lent: Option<String>) {
+    tongue::settle(String::new(), program);
+    if let Some(lines) = lent {
+        store::shut();
+        prefs::lend(lines);
+    }
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         store::show_fault();
@@ -81,6 +100,7 @@ pub fn start() {
                 note.into_iter().for_each(|note| note.remove());
                 // The page lives as long as its window.
                 std::mem::forget(mount_with(&body, kept));
+                offline::tell(offline::SHOWN);
             }
             _ => {}
         }
@@ -94,8 +114,10 @@ async fn ready() -> Option<Kept> {
         return None;
     }
     let game = state::kept_needs_more();
-    let needed = needs(route::name(&route::asked())).map(|(part, _)| part);
-    let needed = needed.or(game.then_some(Part::More));
+    let asked = route::asked();
+    let needed = needs(route::name(&asked)).map(|(part, _)| part);
+    // The game of a link comes at once, and not after the kept one.
+    let needed = needed.or((game || route::is_shared(&asked)).then_some(Part::More));
     let known = match needed {
         Some(part) => tongue::more(language, part).await,
         None => true,
@@ -136,7 +158,7 @@ fn App(kept: Kept) -> El {
     desk.keep();
     desk.dress();
     // Before the keys of the page: a key that is used here is none of theirs.
-    pointing::listen(desk);
+    pointing::listen(desk, &window());
     keys::listen(desk);
     let lent = dom::lent(desk);
     pen::listen(lent);
@@ -144,12 +166,16 @@ fn App(kept: Kept) -> El {
     route::open_links(lent);
     clock::listen(lent);
     route::hash(lent, needs);
+    let newer = offline::listen(lent);
+    let damaged = aside::listen();
     let page = move || lent.address.get();
     let setup = Derived::new(move || route::name(&page()) == SETUP);
     let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
         <sprite::Sprites/>
         <header::Header/>
+        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(lent, told)))}
+        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(lent, newer))}
         <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
             <h1 class="for-ears">"Notabene"</h1>
             <board::Board/>
@@ -207,7 +233,8 @@ const fn plain(name: &'static str, class: &'static str) -> OtherPage {
 
 /// The pages beside the game, in the order of [`annex::PAGES`].
 static OTHERS: [OtherPage; annex::PAGES] = [
-    plain("about", "about"),
+    // What it says itself is known to all; the way from it to the page of the device is not.
+    OtherPage { name: "about", class: "about", part: Part::School, speaks: false },
     plain("chess960", "room"),
     page("scharten", "room decisions", Part::More),
     page("draughts", "room decisions", Part::More),
@@ -218,16 +245,20 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("learn", "class", Part::School),
     page("sheet", "room sheets", Part::School),
     page("print", "room printing", Part::School),
+    page("device", "room device", Part::School),
+    page("wall", "wall", Part::School),
+    page("embed", "room building", Part::School),
 ];
 
 /// The windows over the page.
-const WINDOWS: [(Over, Label); 6] = [
+const WINDOWS: [(Over, Label); 7] = [
     (Over::Chooser, Label::NewGame),
     (Over::Settings, Label::Settings),
     (Over::Picture, Label::SharePicture),
     (Over::Records, Label::OpenAndSave),
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
+    (Over::Share, Label::ShareTitle),
 ];
 
 /// What the page with a name needs.

@@ -37,6 +37,10 @@ pub enum Shape {
     Lit(Field, Part),
     /// A field that is to blame.
     Fault(Field),
+    /// A field whose name is asked for.
+    Asked(Field),
+    /// A field that was the right answer.
+    Right(Field),
     /// A piece that could go there too; crossed out if it is held back.
     Rival(Rival),
     /// An arrow or circle drawn by a player.
@@ -66,6 +70,9 @@ pub const fn sign(part: Part) -> &'static str {
 }
 
 const FAULT: &str = "M5 1v5.2M5 8.8v.1";
+/// A question mark, and a tick.
+const ASKED: &str = "M2.4 3.4A2.6 2.6 0 1 1 5 6V7M5 9.4v.1";
+const RIGHT: &str = "M1 5.4L4 8.4 9.2 1.6";
 /// A rival in the legend: its way.
 pub const RIVAL: &str = "M1 9L9 1";
 
@@ -86,6 +93,8 @@ impl Pen {
         match shape {
             Shape::Lit(field, part) => self.ring(field, ["t-", part.name()], sign(part)),
             Shape::Fault(field) => self.ring(field, ["fault", ""], FAULT),
+            Shape::Asked(field) => self.ring(field, ["asked", ""], ASKED),
+            Shape::Right(field) => self.ring(field, ["right", ""], RIGHT),
             Shape::Rival(rival) => self.rival(rival, scene),
             Shape::Drawn(shape) => self.mark(shape, scene),
         }

@@ -11,13 +11,33 @@ use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::position::Side;
-use notabene_core::record::{NodeId, marks, time};
+use notabene_core::record::{NodeId, hours, marks};
 use notabene_core::session::{Cell, Form, Line, Row};
 use notabene_core::text::Label;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
 pub fn Paper() -> El {
+    let desk = Desk::here();
+    view! {
+        <div class="paper">
+            <div class="paper-head">
+                <h2>{desk.words(Label::Moves)}</h2>
+                <LettersPick/>
+                <Pick pick=FIELDS/>
+                <a class="quiet button" href="#sheet" title=desk.words(Label::ScoreSheet) aria-label=desk.words(Label::ScoreSheet)>
+                    <Icon name="sheet"/>
+                </a>
+                <Copy/>
+                <Control action=PENCIL/>
+            </div>
+            <Pane/>
+        </div>
+    }
+}
+
+/// The written moves themselves, which scroll.
+pub fn Pane() -> El {
     let desk = Desk::here();
     let at = Derived::new(move || desk.sheet.with(|s| s.at));
     let pane = Place::empty();
@@ -46,34 +66,22 @@ pub fn Paper() -> El {
     let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
-        <div class="paper">
-            <div class="paper-head">
-                <h2>{desk.words(Label::Moves)}</h2>
-                <LettersPick/>
-                <Pick pick=FIELDS/>
-                <a class="quiet button" href="#sheet" title=desk.words(Label::ScoreSheet) aria-label=desk.words(Label::ScoreSheet)>
-                    <Icon name="sheet"/>
-                </a>
-                <Copy/>
-                <Control action=PENCIL/>
-            </div>
-            <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
-                <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
-                <table lang=letters>
-                    <thead>
-                        <tr>
-                            <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                            <th scope="col">{column(false)}</th>
-                            <th scope="col">{column(true)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{Each(Box::new(rows))}</tbody>
-                </table>
-                <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
-                    <span class="t-result" data-token="0">{text(result)}</span>
-                </p>
-                <p class="empty" class:hidden=flag(move || !empty())>{text(hint)}</p>
-            </div>
+        <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+            <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
+            <table lang=letters>
+                <thead>
+                    <tr>
+                        <th scope="col" class="number"><span class="for-ears">"№"</span></th>
+                        <th scope="col">{column(false)}</th>
+                        <th scope="col">{column(true)}</th>
+                    </tr>
+                </thead>
+                <tbody>{Each(Box::new(rows))}</tbody>
+            </table>
+            <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
+                <span class="t-result" data-token="0">{text(result)}</span>
+            </p>
+            <p class="empty" class:hidden=flag(move || !empty())>{text(hint)}</p>
         </div>
     }
 }
@@ -104,7 +112,7 @@ fn row_key(row: &Row) -> String {
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
     for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
-        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(time)).collect();
+        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(hours)).collect();
         let parts =
             [" ", &cell.node.0.to_string(), &cell.text(), &marks.concat(), &note.before, &note.comment];
         key.push_str(&parts.concat());

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, Shape};
 use notabene_core::session::Edit;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
@@ -27,11 +28,32 @@ impl Pen {
     }
 }
 
-/// What an event does; `false` if it means nothing to the pen.
-type Act = fn(&Desk, &PointerEvent) -> bool;
+/// A board on which is drawn, and what is done with the shapes.
+struct Board {
+    desk: &'static Desk,
+    css: &'static str,
+    put: Rc<dyn Fn(Shape)>,
+}
 
-/// Listens on the whole page before the board does, so that a stroke is no move.
+/// What an event does; `false` if it means nothing to the pen.
+type Act = fn(&Board, &PointerEvent) -> bool;
+
+/// Draws on the board of the game.
 pub fn listen(desk: &'static Desk) {
+    let css = "main.page:not(.hidden, .setup, .drill) svg.board";
+    listen_on(desk, css, Rc::new(|shape| desk.edit(Edit::Shape(shape))));
+    // The button says whether it is pressed.
+    later(Box::new(move || {
+        let on = if desk.pen.on.get() { "true" } else { "false" };
+        if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
+            drop(button.set_attribute("aria-pressed", on));
+        }
+    }));
+}
+
+/// Draws on a board. It listens on the whole page before the board does, so that a stroke is no move.
+pub fn listen_on(desk: &'static Desk, css: &'static str, put: Rc<dyn Fn(Shape)>) {
+    let on = Rc::new(Board { desk, css, put });
     let events: [(&str, Act); 5] = [
         ("pointerdown", down),
         ("pointermove", moved),
@@ -40,17 +62,11 @@ pub fn listen(desk: &'static Desk) {
         ("contextmenu", menu),
     ];
     for (name, act) in events {
-        before_all(name, move |e| act(desk, e.unchecked_ref()));
+        let on = on.clone();
+        before_all(name, move |e| act(&on, e.unchecked_ref()));
     }
-    // The button says whether it is pressed.
-    later(Box::new(move || {
-        let on = if desk.pen.on.get() { "true" } else { "false" };
-        if let Ok(Some(button)) = document().query_selector("[data-control=draw]") {
-            drop(button.set_attribute("aria-pressed", on));
-        }
-    }));
     // A click that ends a stroke is no tap.
-    before_all("click", move |e| desk.pen.on.get_untracked() && board(e.unchecked_ref()).is_some());
+    before_all("click", move |e| on.desk.pen.on.get_untracked() && on.under(e.unchecked_ref()).is_some());
 }
 
 /// Hears an event before all others; when it means something here nobody else hears it.
@@ -74,18 +90,20 @@ fn before_all(name: &'static str, act: impl Fn(&Event) -> bool + 'static) {
     });
 }
 
-/// The board of the game under an event.
-fn board(e: &MouseEvent) -> Option<Element> {
-    around(&e.target()?.dyn_into().ok()?)
-}
+impl Board {
+    /// The board under an event.
+    fn under(&self, e: &MouseEvent) -> Option<Element> {
+        self.around(&e.target()?.dyn_into().ok()?)
+    }
 
-fn around(element: &Element) -> Option<Element> {
-    element.closest("main.page svg.board").ok()?
-}
+    fn around(&self, element: &Element) -> Option<Element> {
+        element.closest(self.css).ok()?
+    }
 
-fn field(desk: &Desk, e: &MouseEvent) -> Option<Field> {
-    let point = place(&board(e)?, e);
-    desk.layout.with_untracked(|l| l.field_at(point))
+    fn field(&self, e: &MouseEvent) -> Option<Field> {
+        let point = place(&self.under(e)?, e);
+        self.desk.layout.with_untracked(|l| l.field_at(point))
+    }
 }
 
 /// The colour by the keys that are held (as chessground has it).
@@ -102,22 +120,24 @@ fn draws(desk: &Desk, e: &PointerEvent) -> bool {
     e.button() == 2 || e.button() == 0 && desk.pen.on.get_untracked()
 }
 
-fn down(desk: &Desk, e: &PointerEvent) -> bool {
-    let from = field(desk, e).filter(|_| draws(desk, e) && e.is_primary());
+fn down(on: &Board, e: &PointerEvent) -> bool {
+    let desk = on.desk;
+    let from = on.field(e).filter(|_| draws(desk, e) && e.is_primary());
     if let Some(from) = from {
         desk.pen.under_way.set(Some(Shape { from, to: None, ink: ink(e) }));
         // A finger is bound to the field it touched first; a stroke is not.
-        if let Some(board) = board(e) {
+        if let Some(board) = on.under(e) {
             let _ = board.release_pointer_capture(e.pointer_id());
         }
     }
     from.is_some()
 }
 
-fn moved(desk: &Desk, e: &PointerEvent) -> bool {
+fn moved(on: &Board, e: &PointerEvent) -> bool {
+    let desk = on.desk;
     let Some(shape) = desk.pen.under_way.get_untracked() else { return false };
     let at = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
-    let point = at.and_then(|at| around(&at)).map(|svg| place(&svg, e));
+    let point = at.and_then(|at| on.around(&at)).map(|svg| place(&svg, e));
     let to = point.and_then(|point| desk.layout.with_untracked(|l| l.field_at(point)));
     let stroke = Shape { to: to.filter(|to| *to != shape.from), ..shape };
     if stroke != shape {
@@ -126,17 +146,19 @@ fn moved(desk: &Desk, e: &PointerEvent) -> bool {
     true
 }
 
-fn up(desk: &Desk, e: &PointerEvent) -> bool {
+fn up(on: &Board, e: &PointerEvent) -> bool {
+    let desk = on.desk;
     let Some(shape) = desk.pen.under_way.get_untracked() else { return false };
-    moved(desk, e);
+    moved(on, e);
     let shape = desk.pen.under_way.get_untracked().unwrap_or(shape);
     desk.pen.under_way.set(None);
-    desk.edit(Edit::Shape(shape));
+    (on.put)(shape);
     true
 }
 
 /// The browser took the finger for something else: nothing is drawn.
-fn cancel(desk: &Desk, _: &PointerEvent) -> bool {
+fn cancel(on: &Board, _: &PointerEvent) -> bool {
+    let desk = on.desk;
     let drawing = desk.pen.under_way.get_untracked().is_some();
     if drawing {
         desk.pen.under_way.set(None);
@@ -145,6 +167,6 @@ fn cancel(desk: &Desk, _: &PointerEvent) -> bool {
 }
 
 /// The right button draws; the menu of the browser stays away from the board.
-fn menu(_: &Desk, e: &PointerEvent) -> bool {
-    board(e).is_some()
+fn menu(on: &Board, e: &PointerEvent) -> bool {
+    on.under(e).is_some()
 }

@@ -8,13 +8,14 @@ use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::record::NodeId;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent};
 
 /// What an event does.
 type Act = fn(Desk, &Event);
 
-/// Listens on the whole page.
-pub fn listen(desk: Desk) {
+/// Listens on the whole page, or where a board on somebody else's page stands.
+pub fn listen(desk: Desk, place: &EventTarget) {
     let kinds: [(&str, Act); 6] = [
         ("pointerover", hover),
         ("focusin", focus),
@@ -24,8 +25,15 @@ pub fn listen(desk: Desk) {
         ("mousedown", keep_focus),
     ];
     for (kind, act) in kinds {
-        let listener = window_event_listener_untyped(kind, move |e| act(desk, &e));
-        on_cleanup(move || listener.remove());
+        let listener = Closure::<dyn Fn(Event)>::new(move |e: Event| act(desk, &e));
+        // The kinds of events are our own.
+        let _ = place.add_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
+        let kept = StoredValue::new_local((place.clone(), listener));
+        on_cleanup(move || {
+            kept.try_with_value(|(place, listener)| {
+                let _ = place.remove_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
+            });
+        });
     }
 }
 
@@ -131,7 +139,9 @@ fn keydown(desk: Desk, e: &Event) {
 fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
     let inside = |css: &str| near(e, css).is_some();
     match key {
-        "ArrowDown" if inside("button.move") => focus_on(".characters [tabindex='0']"),
+        "ArrowDown" if inside("button.move") => {
+            desk.focus_on(".characters [tabindex='0']");
+        }
         "Enter" if inside(".write .line") => write::play_written(desk),
         "Escape" if inside(".write") => write::shut(desk),
         "Escape" if inside(".legend[open]") => {
@@ -139,7 +149,7 @@ fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
                 // It was just there.
                 let _ = legend.remove_attribute("open");
             }
-            focus_on(".legend summary");
+            desk.focus_on(".legend summary");
         }
         "Escape" if desk.lens.spot_now().is_some() && !inside(".characters, .grid, dialog, .choices") => {
             desk.lens.look(None);
@@ -163,12 +173,12 @@ fn walk(desk: Desk, key: &str) -> bool {
         "Escape" | "ArrowUp" => {
             desk.lens.look(None);
             if let Place::Move(node) = spot.place {
-                focus_on(&["button[data-node='", &node.0.to_string(), "']"].concat());
+                desk.focus_on(&["button[data-node='", &node.0.to_string(), "']"].concat());
             }
             return true;
         }
         _ => return false,
     };
-    focus_on(&[".characters [data-token='", &next.to_string(), "']"].concat());
+    desk.focus_on(&[".characters [data-token='", &next.to_string(), "']"].concat());
     true
 }

@@ -6,6 +6,7 @@ use notabene_core::geometry::dart::Hand;
 use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
 use notabene_core::session::{Strictness, open};
 use notabene_core::text::Language;
+use std::sync::OnceLock;
 
 /// The colours of the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -148,7 +149,7 @@ fn truth(value: &str) -> Option<bool> {
     }
 }
 
-static KEPT: [Kept; 27] = [
+static KEPT: [Kept; 28] = [
     kept(
         "language",
         |p| p.language.code(),
@@ -188,6 +189,7 @@ static KEPT: [Kept; 27] = [
     is!(clock_turned),
     is!(clock_left),
     is!(touch_move),
+    is!(says_check),
     kept("last_game", |p| p.last_of_many, |p, id| p.last_of_many = open::find(id).map_or("", |game| game.id)),
 ];
 
@@ -239,15 +241,27 @@ pub struct Prefs {
     pub clock_left: bool,
     /// Whether a touched piece has to be played.
     pub touch_move: bool,
+    /// Whether check is announced.
+    pub says_check: bool,
     // Draughts.
     /// The game that was begun last.
     pub last_of_many: &'static str,
 }
 
-const KEY: &str = "settings";
+/// Where they are kept.
+pub const KEY: &str = "settings";
+
+/// The choices of the page in whose frame this one is shown, instead of those of the reader.
+static LENT: OnceLock<String> = OnceLock::new();
+
+/// The page is shown in a frame of another, which makes the choices in lines of `name=value`.
+pub fn lend(lines: String) {
+    LENT.get_or_init(|| lines);
+}
 
 impl Prefs {
-    fn fresh() -> Prefs {
+    /// The choices of somebody who has made none.
+    pub fn fresh() -> Prefs {
         let wanted = window().navigator().language().unwrap_or_default();
         Prefs {
             language: Language::from_code(&wanted).unwrap_or_default(),
@@ -276,6 +290,7 @@ impl Prefs {
             clock_turned: false,
             clock_left: false,
             touch_move: false,
+            says_check: false,
             last_of_many: "",
         }
     }
@@ -283,12 +298,15 @@ impl Prefs {
     /// What was kept; unknown names and values are passed over.
     pub fn load() -> Prefs {
         let mut prefs = Prefs::fresh();
-        for line in store::load(KEY).unwrap_or_default().lines() {
-            if let Some((name, value)) = line.split_once('=') {
-                prefs.set(name, value);
-            }
-        }
+        prefs.set_all(LENT.get().map_or(&store::load(KEY).unwrap_or_default(), |lent| lent));
         prefs
+    }
+
+    /// Takes lines of `name=value`.
+    fn set_all(&mut self, lines: &str) {
+        for (name, value) in lines.lines().filter_map(|line| line.split_once('=')) {
+            self.set(name, value);
+        }
     }
 
     /// The value of a choice by its name.

@@ -1,13 +1,14 @@
 //! Reading a text of games: in short turns, so that the page stays alive however long it is; then the list
 //! of its games, and what could not be read.
 
+use super::before;
 use super::dom::{El, Live, el};
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::record::{self, Found};
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Problem, link, open};
+use notabene_core::session::{Problem, open, share};
 use notabene_core::text::{Label, Msg};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -51,10 +52,13 @@ const PROBLEMS: usize = 20;
 /// Begins to read a text: a link, a position, or records.
 pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
     let trimmed = text.trim();
-    if let Some(opened) = packed(trimmed)
-        .map(link::read)
-        .or_else(|| open::of_position(trimmed, desk.status.with_untracked(|s| s.game)))
-    {
+    if let Some(fragment) = share::within(trimmed) {
+        return match share::read(fragment) {
+            Ok(arrived) => before::put(desk, arrived),
+            Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
+        };
+    }
+    if let Some(opened) = open::of_position(trimmed, desk.status.with_untracked(|s| s.game)) {
         return match opened {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
@@ -63,12 +67,6 @@ pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
     let reading = Rc::new(Reading::new(text));
     shared.set(Some(reading.clone()));
     turn(desk, shared, reading);
-}
-
-/// What a link carries. A record may have links in it, but a link has no blanks.
-fn packed(text: &str) -> Option<&str> {
-    let (_, after) = text.split_once('#')?;
-    after.strip_prefix("g=").filter(|_| !text.contains(char::is_whitespace))
 }
 
 /// Looks for games as long as the page may be silent; then lets it breathe.

@@ -6,11 +6,13 @@ use super::paper::copy_text;
 use super::picture::save;
 use super::prefs;
 use super::reading::{Reading, begin};
+use super::share::address;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::msg;
 use notabene_core::record::{self, ROSTER};
+use notabene_core::session::share::{self, View, What};
 use notabene_core::session::{Edit, Form, Status, open};
 use notabene_core::text::Label;
 use std::rc::Rc;
@@ -54,7 +56,7 @@ fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
 }
 
 /// How the game goes out: its name for tests, its words, and what it does.
-type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
+pub type Way = (&'static str, Label, fn(&'static Desk) -> Option<Out>);
 
 /// The words of a way out: records of draughts are PDN.
 fn fitting(desk: &'static Desk, label: Label) -> Label {
@@ -69,22 +71,34 @@ fn is_pdn(status: &Status) -> bool {
     open::find(status.game).is_ok_and(open::Game::is_pdn)
 }
 
-const WAYS: [Way; 5] = [
-    ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn)))),
-    ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn)))),
-    ("copy-moves", Label::CopyGame, |desk| {
-        let style = desk.prefs.with_untracked(prefs::Prefs::style);
-        Some(Out::Copy(text(desk, Form::Moves(style))))
+/// The record, to the clipboard.
+pub const COPY_PGN: Way = ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn))));
+/// The record, as a file.
+pub const SAVE_PGN: Way = ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn))));
+/// The moves as they stand on the paper.
+pub const COPY_MOVES: Way = ("copy-moves", Label::CopyGame, |desk| {
+    let style = desk.prefs.with_untracked(prefs::Prefs::style);
+    Some(Out::Copy(text(desk, Form::Moves(style))))
+});
+/// The window with the picture.
+pub const PICTURE: Way = ("picture", Label::SharePicture, |desk| {
+    desk.over.set(Over::Picture);
+    None
+});
+
+static WAYS: [Way; 5] = [
+    COPY_PGN,
+    SAVE_PGN,
+    COPY_MOVES,
+    ("copy-link", Label::CopyLink, |desk| {
+        let fragment = desk.table.with_untracked(|t| share::write(&**t, What::Game, View::default()));
+        Some(Out::Copy(address(&fragment)))
     }),
-    ("copy-link", Label::CopyLink, |desk| Some(Out::Copy(link(desk)))),
-    ("picture", Label::SharePicture, |desk| {
-        desk.over.set(Over::Picture);
-        None
-    }),
+    PICTURE,
 ];
 
 /// A text on its way out.
-enum Out {
+pub enum Out {
     Copy(String),
     Save(String),
 }
@@ -93,16 +107,22 @@ fn text(desk: &'static Desk, form: Form) -> String {
     desk.table.with_untracked(|t| t.text(form))
 }
 
-/// The address of this page with the whole game in it.
-fn link(desk: &'static Desk) -> String {
-    let location = window().location();
-    let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
-    [&origin, &path, "#g=", &text(desk, Form::Link)].concat()
+fn keep(desk: &'static Desk) -> El {
+    let title = el("h3", "").label(desk, Label::ShareGame);
+    let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
+    let print = print.label(desk, Label::PrintLink).click(move || desk.over.set(Over::Nothing));
+    let embed = el("a", "button").attr("href", "#embed").attr("data-do", "embed");
+    let embed = embed.label(desk, Label::EmbedLink).click(move || desk.over.set(Over::Nothing));
+    let share = el("button", "main").attr("type", "button").attr("data-do", "share");
+    let share = share.says(move || [desk.label(Label::ShareTitle), "…"].concat());
+    let share = share.click(move || desk.over.set(Over::Share));
+    el("section", "keep").with([title]).with(ways(desk, &WAYS, vec![share, print, embed]))
 }
 
-fn keep(desk: &'static Desk) -> El {
+/// The ways out as a row of buttons with more beside them, and a line that says what became of the last.
+pub fn ways(desk: &'static Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2] {
     let done = Live::new(None::<Label>);
-    let ways = WAYS.map(|(name, label, out)| {
+    let way = move |&(name, label, out): &Way| {
         let act = move || match out(desk) {
             Some(Out::Copy(text)) => spawn_local(async move {
                 let copied = copy_text(&text).await;
@@ -121,13 +141,10 @@ fn keep(desk: &'static Desk) -> El {
         };
         let way = el("button", "").attr("type", "button").attr("data-do", name).click(act);
         way.says(move || desk.label(fitting(desk, label)).to_string())
-    });
+    };
     let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
-    let title = el("h3", "").label(desk, Label::ShareGame);
-    let print = el("a", "button").attr("href", "#print").attr("data-do", "print");
-    let print = print.label(desk, Label::PrintLink).click(move || desk.over.set(Over::Nothing));
-    let row = el("div", "actions").with(ways).with([print]);
-    el("section", "keep").with([title, row, el("p", "copied").attr("role", "status").says(said)])
+    let row = el("div", "actions").with(ways.iter().map(way)).with(more);
+    [row, el("p", "copied").attr("role", "status").says(said)]
 }
 
 /// The words for the tags that every record has; the result follows the game.
@@ -147,7 +164,7 @@ fn head(desk: &'static Desk) -> El {
 }
 
 /// The text in a file, if it is one.
-async fn text_of(file: File) -> Option<String> {
+pub async fn text_of(file: File) -> Option<String> {
     let buffer = JsFuture::from(file.array_buffer()).await;
     record::decode(&buffer.map(|b| js_sys::Uint8Array::new(&b).to_vec()).unwrap_or_default())
 }

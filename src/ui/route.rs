@@ -1,40 +1,44 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
 use super::annex;
+use super::live::later;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
 use notabene_core::msg;
-use notabene_core::session::{link, open::Opened};
-use notabene_core::text::Part;
+use notabene_core::text::{Part, head};
 use wasm_bindgen::JsValue;
 
-/// Opens games that come in the address (`#g=...`), now and whenever it changes. The address is cleaned, so
-/// that a reload shows the game as it went on.
-pub fn open_links(desk: &'static Desk) {
-    let open = move || {
-        let hash = window().location().hash().unwrap_or_default();
-        let Some(packed) = hash.strip_prefix("#g=") else { return };
-        match link::read(packed) {
-            // Games that are not chess may have to be fetched.
-            Err(_) if annex::here().is_none() => {
-                let packed = packed.to_string();
-                tongue::wanted(*desk, Part::More, Box::new(move |_| put(desk, link::read(&packed))));
-            }
-            read => put(desk, read),
-        }
-        plain();
-    };
-    open();
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
-    on_cleanup(move || listener.remove());
+/// Whether an address is a game that somebody shared, and no page: it begins with a letter and `=`, which some
+/// programs write as `%3D`.
+pub fn is_shared(address: &str) -> bool {
+    matches!(address.as_bytes().get(1), Some(b'=' | b'%'))
 }
 
-fn put(desk: &'static Desk, read: Opened) {
-    match read {
-        Ok(table) => desk.put(table),
-        Err(problem) => desk.notice.set(Some(problem.says)),
-    }
+/// Opens what comes in the address (`#g=...`), now and whenever it changes. The address is cleaned, so that a reload
+/// shows the game as it went on.
+pub fn open_links(desk: &'static Desk) {
+    let open = move || {
+        let shared = asked();
+        if !is_shared(&shared) {
+            return;
+        }
+        let then = move |_| {
+            // Somebody may have gone elsewhere meanwhile.
+            if asked() == shared {
+                plain();
+                match annex::here() {
+                    Some(annex) => (annex.arrive)(desk, &shared),
+                    None => desk.notice.set(Some(msg!(GameMissing))),
+                }
+            }
+        };
+        tongue::wanted(*desk, Part::More, Box::new(then));
+    };
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| open());
+    on_cleanup(move || listener.remove());
+    // Once the page is there: what comes with a link is kept like every other change.
+    later(Box::new(move || untrack(open)));
 }
 
 /// Makes the address that of the game.
@@ -57,6 +61,11 @@ pub fn name(address: &str) -> &str {
     address.split_once('/').map_or(address, |(name, _)| name)
 }
 
+/// What follows the first slash.
+pub fn rest(address: &str) -> &str {
+    address.split_once('/').map_or("", |(_, rest)| rest)
+}
+
 /// The address that is shown: the part after `#`, as soon as there is all that its page needs. Until then, and
 /// without the sentences that it speaks, the page before stays.
 pub fn hash(desk: &'static Desk, needs: Needs) {
@@ -64,7 +73,14 @@ pub fn hash(desk: &'static Desk, needs: Needs) {
     let show = move || {
         let page = asked();
         let (part, speaks) = match needs(name(&page)) {
-            None => return hash.set(page),
+            None => {
+                hash.set(String::new());
+                if !page.is_empty() && !is_shared(&page) {
+                    plain();
+                    desk.notice.set(Some(msg!(LinkForeign { text: head(&page, 40) })));
+                }
+                return;
+            }
             Some(needs) => needs,
         };
         let then = move |known: bool| {

@@ -19,6 +19,7 @@ pub fn Choices() -> El {
             <Switch class="switch lettered" label=Label::EnPassant get=|p| p.style().en_passant kept="en_passant"/>
             <Switch class="switch" label=Label::SectorNumbers get=|p| p.sectors kept="sectors"/>
             <Switch class="switch" label=Label::PaperLine get=|p| p.linear kept="linear"/>
+            <Switch class="switch lettered" label=Label::AnnounceCheck get=|p| p.says_check kept="says_check"/>
             <Switch class="switch" label=Label::SingleKeys get=|p| p.single_keys kept="single_keys"/>
             <Keys/>
         </div>
@@ -214,7 +215,7 @@ fn Switch(class: &'static str, label: Label, get: fn(&Prefs) -> bool, kept: &'st
     view! {
         <label class=class>
             <input
-                type="checkbox" prop:checked=flag(move || desk.prefs.with(get))
+                type="checkbox" data-setting=kept prop:checked=flag(move || desk.prefs.with(get))
                 on:change=move |e| desk.prefs.update(|p| p.set(kept, shown(Some(event_target_checked(&e)))))
             />
             <span>{desk.words(label)}</span>
@@ -256,7 +257,7 @@ pub fn LettersPick() -> El {
 /// What the keys do.
 fn Keys() -> El {
     let desk = Desk::here();
-    let rows: [(&str, Label); 11] = [
+    let rows: [(&str, Label); 12] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -268,6 +269,7 @@ fn Keys() -> El {
         ("↓ ← → Esc", Label::KeyExplain),
         ("/ Enter", Label::KeyWrite),
         ("t", Label::ThrowDart),
+        ("p", Label::ThemeProjector),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
         let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect::<Vec<_>>();

@@ -1,14 +1,14 @@
 //! The page on which positions are set up: a board, pieces to put on it, and what else a position has.
 
-mod bench;
-mod board;
-mod drag;
+pub mod bench;
+pub mod board;
+pub mod drag;
 mod form;
 mod region;
 
 use super::dom::{El, view};
 use super::state::Desk;
-use bench::Bench;
+pub use bench::Bench;
 use notabene_core::text::Label;
 
 pub fn Setup() -> El {

@@ -7,7 +7,7 @@ use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
 use super::prefs::{Coordinates, Prefs};
-use super::{annex, store, tongue};
+use super::{annex, prefs, seats, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
@@ -16,6 +16,8 @@ use notabene_core::session::{
 };
 use notabene_core::text::{Label, Msg, Part};
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 /// Where a game is kept.
 const GAME: &str = "game";
@@ -32,18 +34,29 @@ pub enum Over {
     Records,
     Beside,
     Darts,
-    /// The summary of a course.
-    Card,
+    Card, // the summary of a course
+    Share,
 }
 
 impl Over {
     /// What it needs more than the first screen.
     const fn part(self) -> Part {
         match self {
-            Over::Card => Part::School,
+            Over::Card | Over::Share => Part::School,
             _ => Part::More,
         }
     }
+}
+
+/// What the fields that are pointed at mean: each meaning has a colour and a sign of its own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// They are shown.
+    Shown,
+    /// Their name is asked for.
+    Asked,
+    /// They were the right answer.
+    Right,
 }
 
 /// Takes the fields that are tapped.
@@ -64,6 +77,8 @@ pub struct Guest {
     pub scene: Live<Option<Scene>>,
     /// The fields that are pointed at.
     pub lit: Live<Vec<Field>>,
+    /// What that means.
+    pub tone: Live<Tone>,
     /// Who takes the fields that are tapped, instead of the table.
     pub taker: Live<Option<Taker>>,
     /// Who plays instead of the table.
@@ -72,6 +87,8 @@ pub struct Guest {
     pub flipped: Live<Option<bool>>,
     /// Where the names of the fields stand; none: as the player chose.
     pub names: Live<Option<Coordinates>>,
+    /// The element that has the board, where the page belongs to somebody else; none: the page itself.
+    pub home: Live<Option<Element>>,
 }
 
 impl Guest {
@@ -79,11 +96,19 @@ impl Guest {
         Box::leak(Box::new(Guest {
             scene: Live::new(None),
             lit: Live::new(Vec::new()),
+            tone: Live::new(Tone::Shown),
             taker: Live::new(None),
             hand: Live::new(None),
             flipped: Live::new(None),
             names: Live::new(None),
+            home: Live::new(None),
         }))
+    }
+
+    /// Points at fields.
+    pub fn light(&self, fields: Vec<Field>, tone: Tone) {
+        self.tone.set(tone);
+        self.lit.set(fields);
     }
 
     /// What is shown of a table.
@@ -131,14 +156,23 @@ pub struct Desk {
 impl Desk {
     /// The state, from a game and what is to be told of it.
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
-        let desk = Desk::over((table, notice), Live::new(prefs), Live::new(String::new()));
+        let address = Live::new(String::new());
+        seats::begin(address);
+        let desk = Desk::over((table, notice), Live::new(prefs), address);
         Desk { timer: Some(Timer::new(desk)), ..desk }
     }
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
     /// nothing. The page has to provide it as its context.
     pub fn beside(self, table: Box<dyn Table>) -> Desk {
-        Desk::over((table, None), self.prefs, self.address)
+        seats::take(self.address, table, |table| Desk::over((table, None), self.prefs, self.address))
+    }
+
+    /// A board on somebody else's page: it has its own choices, and keeps nothing.
+    pub fn apart(table: Box<dyn Table>, prefs: Prefs, home: Element) -> Desk {
+        let desk = Desk::over((table, None), Live::new(prefs), Live::new(String::new()));
+        desk.guest.home.set(Some(home));
+        desk
     }
 
     fn over((table, notice): Kept, prefs: Live<Prefs>, address: Live<String>) -> Desk {
@@ -222,21 +256,53 @@ impl Desk {
 
     /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
     pub fn keep(self) {
+        // Nothing is kept of somebody who only looks.
+        let [mut no_game, mut no_choice] = [GAME, prefs::KEY].map(|key| store::load(key).is_none());
         later(Box::new(move || {
             let text = self.table.with(|t| t.text(Form::Save));
-            store::keep(GAME, &text);
+            if !std::mem::take(&mut no_game) {
+                store::keep(GAME, &text);
+            }
         }));
         let lettered = Derived::new(move || self.scene.with(|s| s.takes.is_none()));
         later(Box::new(move || {
             let prefs = self.prefs.get();
-            prefs.keep();
+            if !std::mem::take(&mut no_choice) {
+                prefs.keep();
+            }
             if let Some(root) = document().document_element() {
                 // These attributes exist for every element.
                 let _ = root.set_attribute("lang", prefs.language.code());
-                let _ = root.set_attribute("data-theme", super::prefs::Named::name(prefs.theme));
+                let _ = root.set_attribute("data-theme", prefs::Named::name(prefs.theme));
                 let _ = root.set_attribute("data-lettered", if lettered.get() { "true" } else { "false" });
             }
         }));
+    }
+
+    /// The first such element of the page on which the board stands.
+    pub fn find(self, css: &str) -> Option<Element> {
+        match self.guest.home.now().flatten() {
+            Some(home) => home.query_selector(css),
+            None => document().query_selector(css),
+        }
+        .ok()?
+    }
+
+    /// Gives the focus to it, and says whether it is there; if not it stays where it is.
+    pub fn focus_on(self, css: &str) -> bool {
+        let element = self.find(css).and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        // An element that cannot take the focus is no reason to stop.
+        element.is_some_and(|element| element.focus().is_ok())
+    }
+
+    /// Gives the focus to the board; without it the player tabs back, nothing is lost.
+    pub fn focus_board(self) -> bool {
+        let elsewhere = self.guest.home.now().flatten().is_some();
+        self.focus_on(if elsewhere {
+            ".grid [tabindex='0']"
+        } else {
+            "main:not(.hidden) .grid [tabindex='0']"
+        })
     }
 
     /// A message in the language of the screen.
@@ -315,6 +381,18 @@ impl Desk {
         self.over.set(Over::Nothing);
     }
 
+    /// Puts another game on the table at once, as there is all that it needs, and gives the old one back.
+    pub fn swap(self, table: Box<dyn Table>) -> Option<Box<dyn Table>> {
+        self.notice.set(None);
+        self.choices.set(None);
+        self.lens.clear();
+        self.lens.step_back();
+        let old = self.table.quietly(|old| std::mem::replace(old, table));
+        self.table.update(|_| ());
+        self.begun.update(|n| *n += 1);
+        old
+    }
+
     /// Puts another game on the table, as soon as there is all that it needs; the old one stays without.
     pub fn lay(self, table: Box<dyn Table>) {
         if !needs_more(&*table) {
@@ -331,12 +409,7 @@ impl Desk {
     }
 
     fn laid(self, table: Box<dyn Table>) {
-        self.notice.set(None);
-        self.choices.set(None);
-        self.lens.clear();
-        self.lens.step_back();
-        self.table.set(table);
-        self.begun.update(|n| *n += 1);
+        drop(self.swap(table));
     }
 
     /// Changes what stands beside the moves; what cannot be is answered.
@@ -378,10 +451,19 @@ impl Desk {
     }
 
     /// Tells what has to be said aloud about the move just played.
-    fn announce(self) {
-        if let Some(says) = self.status.with_untracked(|s| s.announce.clone()) {
+    pub fn announce(self) {
+        let says = self.status.with_untracked(|s| s.announce.clone());
+        if let Some(says) = says.or_else(|| self.gives_check().then(|| msg!(CheckGiven))) {
             self.notice.set(Some(says));
         }
+    }
+
+    /// Whether check was given, and the players want it announced. Mate is told anyhow.
+    fn gives_check(self) -> bool {
+        let check = |scene: &Scene| scene.marks.iter().any(|(_, mark)| *mark == Mark::Check);
+        self.prefs.with_untracked(|p| p.says_check)
+            && self.scene.with_untracked(check)
+            && !self.status.with_untracked(|s| s.is_over())
     }
 }
 

@@ -1,12 +1,22 @@
 //! What is kept on the device. Every call may fail (private windows, full storage); nothing depends on it.
 
 use leptos::prelude::*;
+use notabene_core::session::backup::Entry;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The version of what is kept; another number would start afresh beside the old.
 const PREFIX: &str = "notabene.1.";
 
+/// Whether nothing is kept: on somebody else's page this is not the reader's own game.
+static SHUT: AtomicBool = AtomicBool::new(false);
+
+/// Keeps and knows nothing from now on.
+pub fn shut() {
+    SHUT.store(true, Ordering::Relaxed);
+}
+
 fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
+    if SHUT.load(Ordering::Relaxed) { None } else { window().local_storage().ok().flatten() }
 }
 
 /// A kept text.
@@ -26,9 +36,56 @@ pub fn try_keep(key: &str, text: &str) -> bool {
 
 /// Forgets a text.
 pub fn forget(key: &str) {
+    forget_whole(&format!("{PREFIX}{key}"));
+}
+
+/// The start of all names that any version has used.
+const EVER: &str = "notabene.";
+
+/// The whole names of all that is kept and begins so.
+fn names(start: &str) -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or_default();
+    let names = (0..count).filter_map(|n| storage.key(n).ok().flatten());
+    names.filter(|name| name.starts_with(start)).collect()
+}
+
+/// All that is kept, by its name.
+pub fn all() -> Vec<Entry> {
+    let mut all: Vec<Entry> = names(PREFIX)
+        .into_iter()
+        .filter_map(|name| name.strip_prefix(PREFIX).map(str::to_string))
+        .filter_map(|name| load(&name).map(|text| Entry { name, text }))
+        .collect();
+    // Browsers tell them in any order.
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    all
+}
+
+/// Keeps these texts instead of all others. If there is no room for one of them, all is as it was.
+pub fn replace(entries: &[Entry]) -> bool {
+    let old = all();
+    let put = |entries: &[Entry]| {
+        names(PREFIX).iter().for_each(|name| forget_whole(name));
+        entries.iter().all(|entry| try_keep(&entry.name, &entry.text))
+    };
+    let done = put(entries);
+    if !done {
+        // It had room for them before.
+        put(&old);
+    }
+    done
+}
+
+/// Forgets all that any version of Notabene has kept.
+pub fn forget_all() {
+    names(EVER).iter().for_each(|name| forget_whole(name));
+}
+
+fn forget_whole(name: &str) {
     if let Some(storage) = storage() {
         // Where nothing can be kept, nothing is to be forgotten.
-        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+        let _ = storage.remove_item(name);
     }
 }
 

@@ -10,6 +10,7 @@ use js_sys::Promise;
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::text::{Language, Part, is_known};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
@@ -26,12 +27,30 @@ fn up_to(part: Part) -> impl Iterator<Item = Part> {
     Part::ALL.into_iter().skip(1).take(part as usize)
 }
 
+/// Where the files of this program are, and its name.
+static HOME: OnceLock<[String; 2]> = OnceLock::new();
+
+/// Says where the files are: the address of their folder, empty for that of the page, and the name of the program.
+/// What is said first counts: there is one program.
+pub fn settle(folder: String, program: String) {
+    HOME.get_or_init(|| [folder, program]);
+}
+
+/// The address of the folder with the files of this program.
+pub fn folder() -> String {
+    HOME.get().map_or_else(String::new, |home| home[0].clone())
+}
+
+/// On somebody else's page boards bring their styles along; nothing is put into its head.
+pub fn dressed_already() {
+    DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
+}
+
 /// The address of a file that belongs to this program: another program has another name in it, so that no old
 /// copy is taken for the file.
 pub fn ours(name: &[&str]) -> String {
-    let script = document().query_selector("script[data-wasm]").ok().flatten();
-    let program = script.and_then(|script| script.get_attribute("data-wasm")).unwrap_or_default();
-    [&name.concat(), "?", &program].concat()
+    let [folder, program] = HOME.get().map_or(["", ""], |home| [home[0].as_str(), home[1].as_str()]);
+    [folder, &name.concat(), "?", program].concat()
 }
 
 /// Makes sure that a part of a language can be spoken; whether it can.

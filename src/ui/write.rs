@@ -86,7 +86,7 @@ fn open(desk: Desk) {
 pub fn shut(desk: Desk) {
     desk.lens.writing.set(false);
     desk.lens.clear();
-    focus_on("main:not(.hidden) .grid [tabindex='0']");
+    desk.focus_board();
 }
 
 fn turn_pad(desk: Desk) {

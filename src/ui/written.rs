@@ -5,7 +5,7 @@ use super::live::Derived;
 use super::markup::Markup;
 use super::state::{Desk, flag, text};
 use notabene_core::notation::Token;
-use notabene_core::record::{NodeId, Note, marks, time};
+use notabene_core::record::{NodeId, Note, hours, marks};
 use notabene_core::session::{Cell, Go};
 
 /// A written move. Its characters are counted behind those of its number.
@@ -23,13 +23,13 @@ pub fn Move(cell: Cell, at: Derived<NodeId>) -> El {
     }
 }
 
-/// Marks and clock behind a move.
+/// Marks behind a move, and the clock as players write it: hours and minutes.
 fn beside(note: &Note) -> String {
     let mut out = Markup::default();
     out.put(&["<span class=\"marked\">"]);
     marks(note).iter().for_each(|mark| out.text(mark));
     out.put(&["</span><span class=\"clock\">"]);
-    note.clock.map(time).iter().for_each(|time| out.text(time));
+    note.clock.map(hours).iter().for_each(|time| out.text(time));
     out.put(&["</span>"]);
     out.done()
 }

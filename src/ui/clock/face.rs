@@ -4,6 +4,7 @@ use super::Timer;
 use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::msg;
+use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::pace::face;
 use notabene_core::session::timed;
@@ -16,7 +17,7 @@ fn is(timer: &'static Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) 
 }
 
 /// A half: whose it is, the time, and in words whether it runs or has fallen.
-fn half(timer: &'static Timer, side: Side) -> El {
+fn shown(timer: &'static Timer, side: Side, tag: &str) -> El {
     let runs = is(timer, move |timed, _| timed.clock.is_running() && timed.clock.turn() == side);
     let turn = is(timer, move |timed, _| timed.clock.turn() == side);
     let down = is(timer, move |timed, now| timed.clock.is_down(side, now));
@@ -44,22 +45,43 @@ fn half(timer: &'static Timer, side: Side) -> El {
     };
     let white = side == Side::White;
     let whose = if white { Label::White } else { Label::Black };
-    let shown = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
+    let time = move || timer.timed.with(|timed| face(timed.clock.left(side, timer.now.get())));
     let moves = move || {
         let moves = timer.timed.with(|timed| timed.clock.to_make(side));
         moves.map(|moves| timer.desk.say(&msg!(MovesToGo { moves }))).unwrap_or_default()
     };
-    el("button", "")
-        .attr("type", "button")
-        .attr("data-side", name)
-        .class(class)
-        .with([
-            el("span", "whose").label(timer.desk_ref(), whose),
-            el("span", "time").says(shown),
-            el("span", "state").says(words),
-            el("span", "to-go").says(moves),
-        ])
-        .click(move || timer.press(side))
+    el(tag, "").attr("data-side", name).class(class).with([
+        el("span", "whose").label(timer.desk_ref(), whose),
+        el("span", "time").says(time),
+        el("span", "state").says(words),
+        el("span", "to-go").says(moves),
+    ])
+}
+
+/// A half that is pressed.
+fn half(timer: &'static Timer, side: Side) -> El {
+    shown(timer, side, "button").attr("type", "button").click(move || timer.press(side))
+}
+
+/// The clock to look at: both times, which flags are down, and what was claimed. Nothing can be pressed.
+pub fn still(timer: &'static Timer) -> Vec<El> {
+    let desk = timer.desk_ref();
+    let halves = [Side::White, Side::Black].map(|side| shown(timer, side, "div").attr("role", "group"));
+    let down = |side| is(timer, move |timed, now| timed.clock.is_down(side, now));
+    let (white, black) = (down(Side::White), down(Side::Black));
+    let says = move || {
+        if let Some(says) = timer.claimed.get() {
+            return desk.say(&says);
+        }
+        let fallen = |side: Side| desk.say(&msg!(FlagDown { player: player(side) }));
+        match (white(), black()) {
+            (true, true) => desk.say(&msg!(BothFlagsDown)),
+            (true, false) => fallen(Side::White),
+            (false, true) => fallen(Side::Black),
+            (false, false) => desk.label(Label::NoFlagDown).into(),
+        }
+    };
+    vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
 }
 
 /// The button by which a player claims that the time of the other one is over.

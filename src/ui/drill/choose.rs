@@ -94,7 +94,7 @@ fn settle(hall: Hall) {
 }
 
 fn kinds(hall: Hall) -> [El; 4] {
-    let of = |label: Label, name: &'static str, make: fn(Special) -> Kind| {
+    let of = |word: Label, name: &'static str, make: fn(Special) -> Kind| {
         let same =
             move |kind: &Kind| std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn));
         let act = move || {
@@ -105,7 +105,14 @@ fn kinds(hall: Hall) -> [El; 4] {
             hall.kind.set(make(special));
             settle(hall);
         };
-        choice("data-kind", name, move || hall.kind.with(same), act).label(hall.desk, label)
+        let label = move |label: Label| match label {
+            // Boards of chess have squares, all others fields.
+            Label::DrillKindFind if hall.is_squared() => Label::DrillFindSquare,
+            Label::DrillKindName if hall.is_squared() => Label::DrillNameSquare,
+            label => label,
+        };
+        let words = move || hall.desk.label(label(word)).to_string();
+        choice("data-kind", name, move || hall.kind.with(same), act).says(words)
     };
     [
         of(Label::DrillKindFind, "find", |_| Kind::Find),

@@ -1,17 +1,20 @@
 //! A drill that is being done: task after task, what is said of the answers, and the stars.
 
-use super::{Hall, Level, write};
+use super::{Hall, write};
+use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el};
+use crate::ui::keyed;
 use crate::ui::live::Derived;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
+use crate::ui::state::Tone;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::lesson::Judged;
 use notabene_core::lesson::drill::{Ask, Drill, Given, Kind, Series, Task, Verdict};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::session::Go;
+use notabene_core::session::{Go, Mark};
 use notabene_core::text::{Label, Msg};
 use std::rc::Rc;
 use std::time::Duration;
@@ -35,6 +38,7 @@ pub fn begin(hall: Hall) {
         Ok(drill) => {
             hall.drill.set(Some(drill));
             next(hall);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         Err(problem) => hall.note.set(Some(problem.says)),
     }
@@ -72,13 +76,16 @@ pub fn next(hall: Hall) {
         _ => "main.drill .grid [tabindex='0']",
     };
     hall.task.set(Some(task));
-    request_animation_frame(move || focus_on(css));
+    // Under a finger the page would be scrolled to what gets the focus, and the task out of sight.
+    if !keyed::is_touched() {
+        request_animation_frame(move || focus_on(css));
+    }
 }
 
 /// Puts a task on the board.
 fn lay(hall: Hall, task: &Task) {
     let (desk, guest) = (hall.desk, hall.desk.guest);
-    guest.lit.set(task.lit().into_iter().collect());
+    guest.light(task.lit().into_iter().collect(), Tone::Asked);
     let Some(mut table) = task.table() else {
         guest.taker.set(Some(Rc::new(move |field| tapped(hall, field))));
         return guest.scene.set(hall.drill.with_untracked(|drill| drill.as_ref().and_then(Drill::scene)));
@@ -119,6 +126,7 @@ fn tapped(hall: Hall, field: Field) {
         hall.task.with_untracked(|task| task.as_ref().is_some_and(|t| matches!(t.ask(), Ask::Find(_))));
     if finds {
         answered(hall, Given::Field(field));
+        keyed::stay(hall.desk, field);
     }
 }
 
@@ -159,7 +167,11 @@ fn judged(hall: Hall, given: Given) -> Option<Verdict> {
     let style = untrack(|| hall.style());
     let task =
         |task: &mut Option<Task>| task.as_mut().filter(|t| !t.is_done()).map(|t| t.answer(given, &style));
-    hall.task.quietly(task).flatten()
+    let verdict = hall.task.quietly(task).flatten()?;
+    if verdict.is == Judged::Wrong {
+        hall.drill.with_untracked(|drill| drill.iter().for_each(super::miss));
+    }
+    Some(verdict)
 }
 
 fn answered(hall: Hall, given: Given) {
@@ -172,7 +184,10 @@ fn answered(hall: Hall, given: Given) {
 fn tell(hall: Hall, verdict: Verdict) {
     let lit = hall.task.with_untracked(|task| task.as_ref().and_then(Task::lit));
     if verdict.is == Judged::Wrong {
-        hall.desk.guest.lit.set(lit.into_iter().chain(verdict.right.iter().copied()).collect());
+        match lit {
+            Some(field) => hall.desk.guest.light(vec![field], Tone::Asked),
+            None => hall.desk.guest.light(verdict.right.clone(), Tone::Shown),
+        }
         hall.desk.lens.blame(verdict.meant.clone());
         hall.circled.set(Vec::new());
         if hall.level.get_untracked() == Level::Circle {
@@ -186,9 +201,20 @@ fn tell(hall: Hall, verdict: Verdict) {
     hall.counted.update(|counted| *counted = counted.map(|n| n + 1));
     hall.note.set(None);
     let fields = hall.kind.with_untracked(|kind| matches!(kind, Kind::Name | Kind::Find));
+    // What was found stays marked while the next one is looked for; after a move both its ends are.
+    let found = verdict.right.clone();
+    let ends = hall.desk.scene.with_untracked(|scene| {
+        let last = scene.marks.iter().filter(|(_, mark)| matches!(mark, Mark::LastFrom | Mark::LastTo));
+        last.map(|(field, _)| *field).collect()
+    });
     match fields {
-        true => next(hall),
-        false => hall.desk.guest.lit.set(Vec::new()),
+        true => {
+            next(hall);
+            if !found.is_empty() && hall.kind.with_untracked(|kind| *kind == Kind::Find) {
+                hall.desk.guest.light(found, Tone::Right);
+            }
+        }
+        false => hall.desk.guest.light(ends, Tone::Right),
     }
     hall.verdict.set(Some(verdict));
     if !fields {
@@ -257,9 +283,15 @@ pub fn running(hall: Hall) -> Vec<El> {
             button(desk, Label::DrillHelp, "help", move || help(hall)),
             minute,
             button(desk, Label::DrillStop, "stop", move || stop(hall)),
+            crate::ui::wall::link(desk, move || on_wall(hall)),
         ]),
         stars(hall),
     ]
+}
+
+/// The same drill on the wall.
+fn on_wall(hall: Hall) -> String {
+    ["drill/", &hall.kind.with(|kind| kind.name()), "/", hall.game.get()].concat()
 }
 
 /// What is wanted of the child now. It stays the same from task to task, and so do the field and the keys that

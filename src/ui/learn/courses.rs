@@ -93,8 +93,24 @@ fn drawer(n: usize) -> String {
     [OWN, &n.to_string()].concat()
 }
 
+/// Whether a course with this name in the address is one of a teacher, on this device alone.
+pub fn is_own(key: &str) -> bool {
+    key.starts_with(OWN)
+}
+
+/// Keeps the text of a course that came from elsewhere; its name in the address. A text that is there already is not
+/// kept twice, and takes the place of none. None if there is no room.
+pub fn take_in(text: &str) -> Option<String> {
+    let there = |key: &String| store::load(&kept_as(key));
+    let same = (1..=MOST).map(drawer).find(|key| there(key).is_some_and(|kept| kept == text));
+    same.or_else(|| {
+        let free = (1..=MOST).map(drawer).find(|key| there(key).is_none())?;
+        store::try_keep(&kept_as(&free), text).then_some(free)
+    })
+}
+
 /// Where it is kept.
-fn kept_as(key: &str) -> String {
+pub fn kept_as(key: &str) -> String {
     ["course.", key].concat()
 }
 
@@ -138,6 +154,21 @@ fn again(hall: Hall, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
     put(hall, Entry { key: name.into(), state: State::Waiting, asked: true, course: None });
     spawn_local(arrive(hall, name));
+}
+
+/// A course by its name in the address, for a page without the list of all; none if it is not there.
+pub async fn one(key: &str) -> Option<Shared> {
+    let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
+        let text = store::load(&kept_as(key)).filter(|_| key.starts_with(OWN))?;
+        return lesson::read(&text).ok().map(Arc::new);
+    };
+    if let Some(course) = read_before(name) {
+        return Some(course);
+    }
+    let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await?;
+    let course: Shared = lesson::read(&text).ok().map(Arc::new)?;
+    READ.with_borrow_mut(|all| all.push((name, course.clone())));
+    Some(course)
 }
 
 async fn arrive(hall: Hall, name: &'static str) {

@@ -5,7 +5,8 @@ use super::show::{self, PACE};
 use super::{Hall, Shared, stars};
 use crate::ui::dom::Live;
 use crate::ui::glide::is_still;
-use crate::ui::state::Hand;
+use crate::ui::keyed;
+use crate::ui::state::{Hand, Tone};
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Kind, Touched, Verdict};
@@ -66,7 +67,9 @@ impl Deref for Held {
 impl Doing {
     /// Begins an exercise.
     pub fn open(hall: Hall, course: &Course, place: (usize, usize)) -> Option<Task> {
-        let attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
+        let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
+        attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
+        let step = attempt.step().0;
         let places = attempt.exercise().wanted(0, hall.language_now()).len();
         let begun = hall.begun.now().unwrap_or_default().wrapping_add(1);
         hall.begun.set(begun);
@@ -82,7 +85,7 @@ impl Doing {
             picked: Live::new(Vec::new()),
             tried: Live::new(Vec::new()),
             done: Live::new(false),
-            step: Live::new(0),
+            step: Live::new(step),
             mistakes: Live::new(0),
             turn: Live::new(0),
         }));
@@ -91,6 +94,9 @@ impl Doing {
         show::take(hall, Some(Rc::new(Player(task))), walk);
         show::turn(hall, &task.exercise().board, true);
         task.watch();
+        if task.kind() == Kind::Name {
+            task.point(false, Vec::new());
+        }
         Some(task)
     }
 
@@ -119,18 +125,32 @@ impl Doing {
 
     /// Shows the board as it is.
     pub fn draw(&self) {
-        self.hall.own.guest.scene.set(self.attempt.with_untracked(Attempt::scene));
+        let mut scene = self.attempt.with_untracked(Attempt::scene);
+        // The field whose name is asked for has a mark of its own.
+        if let Some(scene) = scene.as_mut().filter(|_| self.kind() == Kind::Name) {
+            scene.shapes.clear();
+        }
+        self.hall.own.guest.scene.set(scene);
+    }
+
+    /// Points at the fields of an answer: what is right and what is to be looked at never look alike.
+    fn point(&self, counts: bool, fields: Vec<Field>) {
+        let own = self.hall.own;
+        let asked = match self.kind() {
+            Kind::Name => self.exercise().board.lit.iter().map(|shape| shape.from).collect(),
+            _ => Vec::new(),
+        };
+        own.lens.blame(if counts { Vec::new() } else { fields.clone() });
+        match counts {
+            true if asked.is_empty() => own.guest.light(fields, Tone::Right),
+            true => own.guest.light(asked, Tone::Right),
+            false => own.guest.light(asked, Tone::Asked),
+        }
     }
 
     /// The moves that are watched: the first of them, and how many.
     fn film(&self) -> Option<(usize, usize)> {
-        let (n, step) = (self.moves(), self.step.get_untracked());
-        match self.kind() {
-            Kind::Row | Kind::Line if n > 0 => Some((0, n)),
-            Kind::Write | Kind::Correct if n > 0 => Some((n - 1, 1)),
-            Kind::WriteGame if step < n => Some((step, 1)),
-            _ => None,
-        }
+        self.attempt.with_untracked(Attempt::film)
     }
 
     /// Whether there is something to watch.
@@ -242,8 +262,9 @@ impl Doing {
         self.stir();
         self.help.set(None);
         self.hall.own.notice.set(None);
-        self.hall.own.guest.lit.set(verdict.fields.clone());
         let (counts, done) = (verdict.counts(), verdict.done);
+        self.point(counts, verdict.fields.clone());
+        self.note(&verdict);
         if counts {
             self.mistakes.set(0);
             let step = self.attempt.with_untracked(|attempt| attempt.step().0);
@@ -294,10 +315,31 @@ impl Doing {
         let mut help = None;
         self.attempt.update(|attempt| help = Some(attempt.help(self.hall.language_now())));
         if let Some(help) = help {
-            self.hall.own.guest.lit.set(help.fields.clone());
+            // A field whose name is asked for stays marked.
+            if self.kind() != Kind::Name {
+                self.hall.own.guest.light(help.fields.clone(), Tone::Shown);
+            }
             self.help.set(Some(help));
+            self.keep_place();
             super::reveal(".said");
         }
+    }
+
+    /// Counts a mistake for parents and teachers, and keeps how far a game is.
+    fn note(&self, verdict: &Verdict) {
+        if !verdict.counts() {
+            let course = self.course();
+            let lesson = course.lessons.get(self.place.0).map(|lesson| lesson.id.as_str());
+            let kind = self.attempt.with_untracked(|attempt| attempt.slip(verdict).to_string());
+            stars::miss(self.hall, &course.stars(), lesson.unwrap_or_default(), &kind);
+        }
+        self.keep_place();
+    }
+
+    /// Keeps how far a game is.
+    fn keep_place(&self) {
+        let place = self.attempt.with_untracked(Attempt::so_far);
+        stars::stay(self.hall, &self.course().stars(), &self.exercise().id, place);
     }
 
     /// Something is done on the board.
@@ -324,7 +366,9 @@ struct Player(Task);
 impl Hand for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
         let language = self.0.hall.language_now();
-        self.0.board(&mut |attempt| attempt.tap(field, touch, language))
+        let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));
+        keyed::stay(self.0.hall.own, field);
+        tap
     }
     fn choose(&self, n: Option<usize>) {
         let language = self.0.hall.language_now();

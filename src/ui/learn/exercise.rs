@@ -3,7 +3,9 @@
 use super::courses::Course;
 use super::doing::{Doing, Task};
 use super::{Hall, address, list, paper, reading, show, verdict, write};
+use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el, later};
+use crate::ui::keyed;
 use leptos::prelude::*;
 use notabene_core::lesson::Kind;
 use notabene_core::msg;
@@ -43,15 +45,9 @@ fn first(task: Task) -> &'static str {
         Kind::Choose => ".prompt",
         Kind::Find | Kind::Play | Kind::PlayGame => ".classroom .grid [tabindex='0']",
         // A keyboard on the screen would cover the board before it is seen.
-        _ if task.hall.level.get_untracked() == write::Level::Type && is_touched() => ".prompt",
+        _ if task.hall.level.get_untracked() == Level::Type && keyed::is_touched() => ".prompt",
         _ => ".cell",
     }
-}
-
-/// Whether fingers are used here.
-fn is_touched() -> bool {
-    let query = window().match_media("(pointer: coarse)").ok().flatten();
-    query.is_some_and(|query| query.matches())
 }
 
 /// The lesson, and which of its exercises this is.
@@ -92,6 +88,15 @@ fn options(task: Task) -> El {
         .id
         .bytes()
         .fold(task.hall.begun.get_untracked(), |sum, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));
+    let order = shuffled(count, seed);
+    el("div", "three")
+        .attr("role", "group")
+        .attr("aria-labelledby", "prompt")
+        .with(order.into_iter().map(|n| option(task, n)))
+}
+
+/// The numbers below a count in an order that follows from a seed.
+pub fn shuffled(count: usize, seed: u32) -> Vec<usize> {
     let mut left: Vec<usize> = (0..count).collect();
     let mut seed = seed as usize;
     let mut order = Vec::new();
@@ -99,10 +104,7 @@ fn options(task: Task) -> El {
         order.push(left.remove(seed % left.len()));
         seed = seed / 3 + 1;
     }
-    el("div", "three")
-        .attr("role", "group")
-        .attr("aria-labelledby", "prompt")
-        .with(order.into_iter().map(|n| option(task, n)))
+    order
 }
 
 fn option(task: Task, n: usize) -> El {

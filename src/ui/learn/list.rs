@@ -28,6 +28,7 @@ pub fn list(hall: Hall) -> Vec<El> {
         }),
         more(hall),
         own::own(hall),
+        report(hall),
         forget::forget(hall),
         back(hall.desk),
     ]
@@ -94,6 +95,12 @@ fn remove(hall: Hall, key: String) -> El {
             sure.set(true);
         }
     })
+}
+
+/// The way to the mistakes by kind.
+fn report(hall: Hall) -> El {
+    let link = el("a", "button").attr("href", "#learn/mistakes").attr("data-do", "mistakes");
+    el("p", "").with([link.label(hall.desk, Label::ReportLink)])
 }
 
 /// The other pages on which one practises: their addresses, pictures and words.

@@ -1,15 +1,14 @@
 //! The paper of an exercise: a slip, a row of the score sheet, its head, or a whole short game.
 
 use super::doing::Task;
-use super::write::Level;
+use crate::ui::answer::{self, Level};
 use crate::ui::dom::{El, Mark, el, mark};
 use crate::ui::live::flag;
-use crate::ui::pad;
 use leptos::prelude::*;
 use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, KeyboardEvent, SelectionMode};
+use web_sys::{HtmlInputElement, KeyboardEvent};
 
 /// The paper of the kinds that write.
 pub fn paper(task: Task) -> El {
@@ -140,21 +139,7 @@ fn here(task: Task) -> Option<HtmlInputElement> {
 /// A sign is tapped: it comes where the caret stands.
 pub fn press(task: Task, key: &str) {
     let Some(input) = here(task) else { return };
-    let place = |at: Result<Option<u32>, _>| at.ok().flatten().unwrap_or(0);
-    // Who has not been in the field yet writes at its end.
-    let inside =
-        document().active_element().is_some_and(|active| active == *input.unchecked_ref::<Element>());
-    let end = input.value().encode_utf16().count() as u32;
-    let (start, end) = match inside {
-        true => (place(input.selection_start()), place(input.selection_end())),
-        false => (end, end),
-    };
-    let (new, start) = match key {
-        pad::ERASE => ("", if start == end { start.saturating_sub(1) } else { start }),
-        _ => (key, start),
-    };
-    // It fails only for a range that is turned round.
-    let _ = input.set_range_text_with_start_and_end_and_selection_mode(new, start, end, SelectionMode::End);
+    answer::press(&input, key);
     put(task, task.active.get_untracked(), input.value());
 }
 

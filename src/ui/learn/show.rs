@@ -4,7 +4,7 @@ use super::Hall;
 use crate::ui::dom::{El, el};
 use crate::ui::prefs::Coordinates;
 use crate::ui::sprite::Icon;
-use crate::ui::state::Hand;
+use crate::ui::state::{Hand, Tone};
 use notabene_core::geometry::Field;
 use notabene_core::lesson::Diagram;
 use notabene_core::session::{Go, Tap, Touch};
@@ -34,7 +34,7 @@ pub fn take(hall: Hall, hand: Option<Rc<dyn Hand>>, walk: Option<Walk>) {
     hall.own.notice.set(None);
     hall.own.choices.set(None);
     hall.own.lens.clear();
-    guest.lit.set(Vec::new());
+    guest.light(Vec::new(), Tone::Shown);
     guest.hand.set(Some(hand.unwrap_or_else(|| Rc::new(Nobody))));
     hall.walk.set(walk);
 }

@@ -2,13 +2,16 @@
 
 use super::Hall;
 use super::courses::Course;
+use crate::ui::aside::{self, PROGRESS as KEY};
 use crate::ui::dom::{El, drawn, el};
 use crate::ui::store;
+use js_sys::{Object, Reflect};
+use leptos::prelude::window;
 use notabene_core::lesson::{Lesson, Progress};
 use notabene_core::msg;
+use wasm_bindgen::JsValue;
+use web_sys::Event;
 
-/// Where stars are kept.
-const KEY: &str = "progress";
 /// The most for one exercise.
 pub const MOST: u32 = 3;
 
@@ -17,12 +20,13 @@ const STAR: &str = "10 1.6 12.6 7.2 18.7 7.9 14.2 12.1 15.4 18.2 10 15.1 4.6 18.
 
 /// What is kept on the device.
 pub fn kept() -> Progress {
-    Progress::read(&store::load(KEY).unwrap_or_default())
+    aside::progress()
 }
 
 /// Keeps the stars of an exercise. What lies on the device counts: another page may have added to it or forgotten
 /// all. Where nothing can be kept, they last as long as this page.
 pub fn keep(hall: Hall, course: &str, exercise: &str, stars: u32) {
+    tell(course, exercise, stars);
     let mut all = kept();
     if !all.keep(course, exercise, stars) {
         return;
@@ -31,6 +35,46 @@ pub fn keep(hall: Hall, course: &str, exercise: &str, stars: u32) {
         hall.progress.set(all);
     } else {
         hall.progress.update(|progress| _ = progress.keep(course, exercise, stars));
+    }
+}
+
+/// Changes what lies on the device, as [`keep`] does.
+fn change(hall: Hall, act: impl Fn(&mut Progress)) {
+    let mut all = kept();
+    let before = all.clone();
+    act(&mut all);
+    if all == before {
+        return;
+    }
+    if store::try_keep(KEY, &all.text()) {
+        hall.progress.set(all);
+    } else {
+        hall.progress.update(|progress| act(progress));
+    }
+}
+
+/// Counts a mistake of a kind.
+pub fn miss(hall: Hall, course: &str, lesson: &str, kind: &str) {
+    change(hall, |all| all.miss(course, lesson, kind));
+}
+
+/// Keeps how far a game is.
+pub fn stay(hall: Hall, course: &str, exercise: &str, place: u32) {
+    change(hall, |all| all.stay(course, exercise, place));
+}
+
+/// Tells whoever has the page in a frame how an exercise ended (`www/embed.js`).
+fn tell(course: &str, exercise: &str, stars: u32) {
+    let detail = Object::new();
+    let parts = [("course", course.into()), ("exercise", exercise.into()), ("stars", JsValue::from(stars))];
+    for (name, value) in parts {
+        // An object of our own takes anything.
+        let _ = Reflect::set(&detail, &name.into(), &value);
+    }
+    if let Ok(event) = Event::new("notabene-result") {
+        let _ = Reflect::set(&event, &"detail".into(), &detail);
+        // What is done with it is no affair of the lesson.
+        let _ = window().dispatch_event(&event);
     }
 }
 

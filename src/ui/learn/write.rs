@@ -1,60 +1,23 @@
-//! Three ways to write: circling what is right, tapping letters, typing. The choice is kept.
+//! What helps to write in an exercise: rows to circle in, letters and words to tap.
 
 use super::doing::Task;
-use super::{circle, paper};
-use crate::ui::dom::{El, choice, el};
+use super::paper;
+use crate::ui::answer::{self, Level};
+use crate::ui::dom::{El, el};
 use crate::ui::pad;
-use crate::ui::sprite::Icon;
-use crate::ui::store;
-use notabene_core::lesson::circle::{self as circles, Taught};
+use notabene_core::lesson::circle::{self as rows, Taught};
 use notabene_core::lesson::{Cell, Kind};
 use notabene_core::text::Label;
-
-/// How answers are written.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Level {
-    Circle,
-    Pad,
-    Type,
-}
-
-const LEVELS: [(Level, &str, Label); 3] = [
-    (Level::Circle, "circle", Label::DrillCircle),
-    (Level::Pad, "pad", Label::DrillPad),
-    (Level::Type, "type", Label::DrillType),
-];
-
-/// Where the choice is kept.
-const KEY: &str = "writing";
-
-impl Level {
-    /// The choice that was made before.
-    pub fn kept() -> Level {
-        let kept = store::load(KEY).unwrap_or_default();
-        LEVELS.iter().find(|(_, name, _)| *name == kept).map_or(Level::Circle, |(level, ..)| *level)
-    }
-}
+use std::rc::Rc;
 
 /// The choice of a level, and what helps to write on it.
 pub fn helps(task: Task) -> El {
     // A line of moves is too long to be circled: there the letters stand for both.
     let long = task.kind() == Kind::Line;
-    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
-    let choices = offered.map(|(level, name, label)| {
-        let is = move || match task.hall.level.get() {
-            Level::Circle if long => level == Level::Pad,
-            chosen => chosen == level,
-        };
-        let take = move || {
-            task.hall.level.set(level);
-            task.picked.set(Vec::new());
-            store::keep(KEY, name);
-            super::focus_soon(".cell.active");
-        };
-        choice("data-level", name, is, take).label(task.hall.desk, label)
+    let levels = answer::levels(task.hall.desk, task.hall.level, long, move || {
+        task.picked.set(Vec::new());
+        super::focus_soon(".cell.active");
     });
-    let named = move || task.hall.desk.label(Label::DrillInput).into();
-    let levels = el("div", "levels").attr("role", "group").live("aria-label", named).with(choices);
     let keys = move || {
         let level = task.hall.level.get();
         if task.done.get() || level == Level::Type {
@@ -63,7 +26,7 @@ pub fn helps(task: Task) -> El {
         let words = words(task);
         let signs = match level {
             _ if no_move(task) => Vec::new(),
-            Level::Circle if !long => circle::rows(task),
+            Level::Circle if !long => circles(task),
             _ => vec![letters(task)],
         };
         let words = if words.is_empty() { Vec::new() } else { whole(task, words) };
@@ -89,7 +52,7 @@ fn words(task: Task) -> Vec<String> {
     }
     if task.kind() == Kind::Row {
         let turn = task.hall.begun.get_untracked();
-        return circles::words(&task.course(), task.place.0, task.hall.language(), turn);
+        return rows::words(&task.course(), task.place.0, task.hall.language(), turn);
     }
     if task.kind() != Kind::Head {
         return Vec::new();
@@ -146,21 +109,20 @@ fn signs(task: Task) -> Vec<String> {
 }
 
 fn letters(task: Task) -> El {
-    let key = |key: String| {
-        let erase = key == pad::ERASE;
-        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
-        let button = button.attr("type", "button").attr("data-sign", &key);
-        let button = match key.as_str() {
-            pad::ERASE => button
-                .live("aria-label", move || task.hall.desk.label(Label::Erase).into())
-                .with([Icon("erase")]),
-            " " => button.label(task.hall.desk, Label::LearnSpace),
-            sign => button.text(sign),
-        };
-        // The caret stays where it is.
-        button.on("mousedown", |e| e.prevent_default()).click(move || paper::press(task, &key))
-    };
-    let pad = el("div", "sign-keys").attr("role", "group");
-    let pad = pad.live("aria-label", move || task.hall.desk.label(Label::LetterPad).into());
-    pad.with(signs(task).into_iter().map(key))
+    answer::letters(task.hall.desk, signs(task), move |key| paper::press(task, key))
+}
+
+/// The rows in which the place that is written is circled.
+fn circles(task: Task) -> Vec<El> {
+    let hall = task.hall;
+    let scene = hall.own.scene.get_untracked();
+    let (language, step) = (hall.language(), task.step.get());
+    let all = rows::rows(&task.course(), (task.place.0, &task.exercise()), step, &scene, language);
+    // Another language writes the same move with other letters.
+    let picked = task.picked.get_untracked();
+    let put = move |text| paper::put(task, task.active.get_untracked(), text);
+    if picked.iter().any(Option::is_some) {
+        put(rows::text(&all, &picked));
+    }
+    answer::circles(hall.own, all, task.picked, Rc::new(move |text, _| put(text)))
 }

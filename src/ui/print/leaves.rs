@@ -121,7 +121,12 @@ fn put_head(press: &Press, form: &ScoreSheet, out: &mut Markup) {
             HeadField::Black => form.circled[1],
             _ => false,
         };
-        let class = if circled { "place circled" } else { "place" };
+        // Who has written no name has the word for the side to draw a circle round.
+        let class = match circled {
+            true if value.is_empty() => "place circled nameless",
+            true => "place circled",
+            false => "place",
+        };
         put_place(class, field.tag(), desk.label(field.label()), value, out);
     }
     if let Some(array) = form.array {

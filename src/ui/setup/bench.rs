@@ -7,6 +7,7 @@ use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::record::Shape;
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
 use notabene_core::session::open::GAMES;
 use notabene_core::session::{Form, Problem};
@@ -49,6 +50,10 @@ pub struct Bench {
     past: Live<Vec<(Draft, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
+    /// Arrows and circles on the board.
+    pub shapes: Live<Vec<Shape>>,
+    /// Whether the position need not be one that can be played: then nobody asks why it cannot.
+    free: bool,
 }
 
 impl Bench {
@@ -62,25 +67,42 @@ impl Bench {
             said = Some(problem.says.clone());
         }
         let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(|| fresh(desk));
-        let problem = draft.again(&typed).err();
+        let bench = Bench::on(desk, draft);
+        bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
+        bench.typed.set(typed);
+        bench.said.set(said);
+        Bench { free: false, ..bench }
+    }
+
+    /// A position that is nobody's but this board's: any pieces anywhere.
+    pub fn on(desk: Desk, draft: Draft) -> Bench {
+        let typed = draft.text();
         let draft = Live::new(draft);
         let layout = Derived::new(move || Layout {
             board: draft.with(|d| d.board),
-            flipped: desk.prefs.with(|p| p.flipped),
+            flipped: desk.guest.flipped.get().unwrap_or_else(|| desk.prefs.with(|p| p.flipped)),
         });
         Bench {
             desk,
             draft,
             typed: Live::new(typed),
-            problem: Live::new(problem),
+            problem: Live::new(None),
             tool: Live::new(Tool::Move),
             held: Live::new(None),
-            said: Live::new(said),
+            said: Live::new(None),
             copied: Live::new(None),
             layout,
             past: Live::new(Vec::new()),
             typing: StoredValue::new(false),
+            shapes: Live::new(Vec::new()),
+            free: true,
         }
+    }
+
+    /// Shows what was done with the position elsewhere.
+    pub fn follow(self, draft: Draft) {
+        self.held.set(None);
+        self.show(draft);
     }
 
     /// Keeps the draft on the device whenever it changes.
@@ -108,6 +130,9 @@ impl Bench {
 
     /// Everything that keeps the pieces from being played.
     pub fn reasons(self) -> Vec<Reason> {
+        if self.free {
+            return Vec::new();
+        }
         self.draft.with(|d| d.reasons())
     }
     /// Whether the position can be played as it is.

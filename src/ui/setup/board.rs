@@ -7,6 +7,7 @@ use crate::ui::board::{fields, frame, names, rim, tinted};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
 use crate::ui::look;
+use crate::ui::overlay;
 use crate::ui::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
@@ -37,6 +38,7 @@ pub fn Board(bench: Bench, drag: Dragging) -> El {
                     <g class="marks" inner_html=text(move || marks(bench))></g>
                     <g class="pieces" inner_html=text(move || pieces(bench, drag))></g>
                     {names(bench.layout)}
+                    <g class="overlay" inner_html=text(move || drawings(bench))></g>
                 </svg>
                 <Grid face/>
                 {look::Zoom(lent(desk))}
@@ -57,6 +59,17 @@ fn marks(bench: Bench) -> String {
         tinted("held", &outline, &outline, &mut out);
     }
     out.done()
+}
+
+/// Arrows and circles, and the one that is being drawn.
+fn drawings(bench: Bench) -> String {
+    let mut shapes: Vec<overlay::Shape> =
+        bench.shapes.with(|all| all.iter().map(|shape| overlay::Shape::Drawn(*shape)).collect());
+    shapes.extend(bench.desk.pen.under_way.get().map(overlay::Shape::Drawn));
+    if shapes.is_empty() {
+        return String::new();
+    }
+    bench.desk.scene.with(|scene| overlay::drawn(bench.layout.get(), scene, &shapes))
 }
 
 fn pieces(bench: Bench, drag: Dragging) -> String {

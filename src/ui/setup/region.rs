@@ -5,7 +5,7 @@
 //! to them. Measured on the first load: 239.9 KB instead of 251.3 KB.
 
 use super::bench::Bench;
-use crate::ui::dom::{El, Value, el};
+use crate::ui::dom::{El, Value, el, inside};
 pub use crate::ui::markup::Markup;
 use crate::ui::state::{Text, text};
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ pub fn shown(class: &'static str, role: Option<&'static str>, markup: Text) -> E
 fn replace(root: &Element, markup: &str) {
     let focused = document().active_element().filter(|e| root.contains(Some(e)));
     let key = focused.and_then(|e| e.get_attribute("data-key"));
-    root.set_inner_html(markup);
+    inside(root, markup);
     let again = key.and_then(|key| root.query_selector(&["[data-key='", &key, "']"].concat()).ok().flatten());
     if let Some(element) = again.and_then(|e| e.dyn_into::<HtmlElement>().ok()) {
         // Without the focus the player tabs back; nothing is lost.

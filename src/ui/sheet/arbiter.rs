@@ -4,6 +4,7 @@
 use super::leaf::{Paper, leaf};
 use super::pair::{GAME, restored};
 use super::stage::{self, board, seat, style};
+use crate::ui::clock::{attend, face};
 use crate::ui::dom::{El, Live, el};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
@@ -15,6 +16,19 @@ use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::paper::laid_out;
 use notabene_core::text::Label;
 use std::rc::Rc;
+
+/// The clock of this device, to look at.
+fn clock(desk: &'static Desk) -> El {
+    let place = el("section", "card");
+    let Some(timer) = desk.timer else { return place };
+    attend(timer);
+    let link = el("a", "button quiet").attr("href", "#clock").label(desk, Label::ClockOpen);
+    place
+        .attr("data-card", "clock")
+        .with([el("h3", "").label(desk, Label::ClockTitle)])
+        .with(face::still(timer))
+        .with([link])
+}
 
 /// The view.
 pub fn arbiter(desk: &'static Desk) -> Vec<El> {
@@ -38,6 +52,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
             letters: Box::new(move || pair.with(|pair| pair.of(side).letters)),
             leaf: Live::new(Leaf::Original),
             closed: Live::new(0),
+            whole: Live::new(false),
             waits: false,
         }));
         let label = if side == Side::White { Label::PairWhite } else { Label::PairBlack };
@@ -69,7 +84,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
         list(Side::White),
         list(Side::Black),
     ]);
-    let top = vec![board(), state];
+    let top = vec![board(), clock(desk), state];
     vec![el("div", "desk-top").with([
         el("div", "play-side").with(top),
         el("div", "paper-side").with([el("div", "twofold").with([half(Side::White), half(Side::Black)])]),

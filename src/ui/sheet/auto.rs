@@ -2,6 +2,7 @@
 
 use super::closing::{closing, leaves};
 use super::leaf::{Paper, leaf};
+use super::stage::decides;
 use crate::ui::dom::{El, Live, el};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
@@ -37,8 +38,9 @@ pub fn auto(desk: &'static Desk) -> Vec<El> {
         letters: Box::new(move || desk.prefs.with(|p| p.letters())),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(true),
         waits: false,
     }));
-    let tools = el("div", "row tools").with([leaves(paper), LettersPick()]);
+    let tools = el("div", "row tools").with([leaves(paper), LettersPick(), decides(desk, desk)]);
     vec![tools, el("div", "full-sheet").with([leaf(paper)]), closing(paper)]
 }

@@ -11,7 +11,7 @@ use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
-use crate::ui::{store, voice};
+use crate::ui::{aside, store, voice};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::notation::Style;
@@ -180,7 +180,7 @@ fn node_after(played: &Played, plies: usize) -> Option<NodeId> {
 
 /// The way of practising.
 pub fn dictation(desk: &'static Desk) -> Vec<El> {
-    let kept = store::load(HAND).and_then(|text| Dictation::restore(&text));
+    let kept = aside::sound(HAND, Dictation::restore);
     let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
     let own = seat(desk, table.unwrap_or_else(plain));
@@ -229,8 +229,10 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     }));
     let idle = move || class.told.with(|told| told.is_none());
     let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
-    let beside =
-        vec![running.with([board(), told_line(class), pen(pen_here), compared(class.found)]), begin(class)];
+    let beside = vec![
+        running.with([board(), told_line(class), pen(pen_here, paper), compared(class.found)]),
+        begin(class),
+    ];
     let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
     vec![desk_top(desk, beside, vec![papers.with([leaves(paper), leaf(paper)])])]
 }
@@ -252,8 +254,10 @@ fn begin(class: &'static Class) -> El {
     let start = careful(desk, Label::DictateBegin, "begin", written, move || class.begin());
     let start = start.attr("class", "main");
     let wrong = move || class.wrong.get().map(|msg| desk.say(&msg)).unwrap_or_default();
+    let begun = move || !class.hand().is_empty();
+    let letters = stage::letters(desk, LettersPick(), move || class.style().letters, begun);
     el("section", "card begin").with([
-        el("div", "row").with([which, start, LettersPick()]),
+        el("div", "row").with([which, start, letters]),
         paste,
         el("p", "wrong").attr("role", "alert").says(wrong),
         ways(class),
@@ -343,6 +347,7 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
         letters: Box::new(move || class.style().letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: false,
     }))
 }

@@ -62,6 +62,8 @@ pub struct Paper {
     pub leaf: Live<Leaf>,
     /// How many of the closing steps are done.
     pub closed: Live<usize>,
+    /// Whether all rows are shown, or those that are written and some behind them.
+    pub whole: Live<bool>,
     /// Whether result and circles wait for their steps: players close the sheet by themselves.
     pub waits: bool,
 }
@@ -107,7 +109,8 @@ pub fn leaf(paper: &'static Paper) -> El {
             el("header", "form-title")
                 .with([el("strong", "").label(desk, Label::ScoreSheet), el("span", "badge").says(title)]),
             head,
-            el("div", "blocks")
+            el("div", "")
+                .class(move || if paper.whole.get() { "blocks" } else { "blocks begun" })
                 .live("lang", move || (paper.letters)().code.into())
                 .live_inside(move || blocks(paper))
                 .on("click", move |e| {
@@ -117,8 +120,35 @@ pub fn leaf(paper: &'static Paper) -> El {
                     }
                 })
                 .on("keydown", move |e| walk(paper, &e)),
+            rest(paper),
             foot,
         ])
+}
+
+/// The way to the rows that are not shown yet, and back. The sheet of the game itself shows them all.
+fn rest(paper: &'static Paper) -> El {
+    let desk = paper.desk;
+    if paper.whole.get_untracked() {
+        return crate::ui::dom::fragment();
+    }
+    let label = move || if paper.whole.get() { Label::RowsFewer } else { Label::RowsAll };
+    let act = move || paper.whole.update(|whole| *whole = !*whole);
+    let turn = el("button", "quiet").attr("type", "button").attr("data-do", "rows");
+    let turn =
+        turn.says(move || desk.label(label()).into()).state("aria-expanded", move || paper.whole.get());
+    let few = move || paper.form.with(|form| near(form) >= form.rows().count());
+    el("p", "").class(move || if few() { "hidden" } else { "rows" }).with([turn.click(act)])
+}
+
+/// So many rows at least are shown, and so many behind the one that is written.
+const FEWEST: usize = 10;
+const BEHIND: usize = 3;
+
+/// How many rows of a sheet are shown while the others are still empty: a multiple of five, as its lines are grouped.
+fn near(form: &ScoreSheet) -> usize {
+    let used = |row: &FormRow| row.entries.iter().any(|entry| entry.ply.is_some() || entry.resigns);
+    let last = form.rows().enumerate().filter(|(_, row)| used(row)).last().map_or(0, |(n, _)| n + 1);
+    (last + BEHIND).max(FEWEST).next_multiple_of(5)
 }
 
 /// What stands in a place of the head.
@@ -144,7 +174,12 @@ fn place(paper: &'static Paper, field: HeadField) -> El {
             HeadField::Black => black,
             _ => false,
         };
-        if is && paper.done(ClosingStep::Circle) { "field circled" } else { "field" }
+        match is && paper.done(ClosingStep::Circle) {
+            // Who has written no name has the word for the side to draw a circle round.
+            true if paper.form.with(|form| named(form, field).is_empty()) => "field circled nameless",
+            true => "field circled",
+            false => "field",
+        }
     };
     el("label", "")
         .attr("data-field", field.tag())
@@ -176,24 +211,29 @@ fn blocks(paper: &'static Paper) -> String {
     let desk = paper.desk;
     let sides = [form.first, form.first.other()];
     let mut out = Markup::default();
+    let (near, mut n) = (near(&form), 0);
     for block in &form.blocks {
-        out.put(&[
-            "<table><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>",
-        ]);
+        // Rows that nobody has reached yet are there, and hidden by the style.
+        out.put(&[if n < near { "<table" } else { "<table class=\"later\"" }]);
+        out.put(&["><thead><tr><th scope=\"col\" class=\"number\"><span class=\"for-ears\">№</span></th>"]);
         for side in sides {
             let label = if side == Side::White { Label::White } else { Label::Black };
             out.put(&["<th scope=\"col\">", desk.label(label), "</th><th scope=\"col\" class=\"time\">"]);
             out.put(&[desk.label(Label::TimeHead), "</th>"]);
         }
         out.put(&["</tr></thead><tbody>"]);
-        block.iter().for_each(|row| put_row(paper, row, &looks, &mut out));
+        for row in block {
+            out.put(&[if n < near { "<tr>" } else { "<tr class=\"later\">" }]);
+            put_row(paper, row, &looks, &mut out);
+            n += 1;
+        }
         out.put(&["</tbody></table>"]);
     }
     out.done()
 }
 
 fn put_row(paper: &Paper, row: &FormRow, looks: &[Look], out: &mut Markup) {
-    out.put(&["<tr><th scope=\"row\" class=\"number\">"]);
+    out.put(&["<th scope=\"row\" class=\"number\">"]);
     out.number(row.number as usize);
     out.put(&["</th>"]);
     for entry in &row.entries {

@@ -11,7 +11,7 @@ use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
-use crate::ui::store;
+use crate::ui::{aside, store};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::notation::Style;
@@ -322,7 +322,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
         board(),
         clock(drill),
         deeds(drill),
-        pen(pen_here),
+        pen(pen_here, paper),
         el("div", "row").with([claim]),
         tools(drill),
     ];
@@ -331,11 +331,12 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
 
 /// What was kept.
 fn restored() -> Option<(Box<dyn Table>, Handwriting, Order, Side)> {
-    let text = store::load(ORDER)?;
-    let (side, order) = text.split_once('\n')?;
-    let side = if side == "black" { Side::Black } else { Side::White };
-    let hand = Handwriting::restore(&store::load(HAND)?)?;
-    Some((stage::restored(GAME)?, hand, Order::restore(order)?, side))
+    let (order, side) = aside::sound(ORDER, |text| {
+        let (side, order) = text.split_once('\n')?;
+        Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
+    })?;
+    let hand = aside::sound(HAND, Handwriting::restore)?;
+    Some((stage::restored(GAME)?, hand, order, side))
 }
 
 /// The clock: the half that runs, and the own half to be pressed.
@@ -401,8 +402,10 @@ fn tools(drill: &'static Drill) -> El {
         }
     });
     let helps = switch(desk, Label::OrderHelps, "helps", true, move |is| drill.helps.set(is));
+    let begun = move || !drill.hand.with(Handwriting::is_empty);
+    let letters = stage::letters(desk, LettersPick(), move || drill.style().letters, begun);
     el("section", "tools")
-        .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, LettersPick()])])
+        .with([el("div", "row").with([side, new, claim]), el("div", "row").with([helps, letters])])
 }
 
 /// The sheet of the player.
@@ -434,6 +437,7 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
         letters: Box::new(move || drill.style().letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: false,
     }))
 }

@@ -8,7 +8,7 @@ use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, choice, el, later};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
-use crate::ui::store;
+use crate::ui::{aside, store};
 use leptos::prelude::*;
 use notabene_core::notation::{LETTERS, Letters, Style};
 use notabene_core::position::Side;
@@ -81,7 +81,7 @@ impl Bench {
 pub fn restored(desk: &Desk) -> Pair {
     let letters = desk.prefs.with_untracked(|p| p.letters());
     let other = if letters == Letters::english() { Letters::find("fr") } else { Some(Letters::english()) };
-    let kept = store::load(HANDS).and_then(|text| Pair::restore(&text));
+    let kept = aside::sound(HANDS, Pair::restore);
     kept.unwrap_or_else(|| Pair::new(letters, other.unwrap_or(letters)))
 }
 
@@ -154,10 +154,12 @@ fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, si
     });
     let letters = picked(desk, Label::PieceLetters, side.name(), options.collect(), move |code| {
         if let Some(letters) = Letters::find(&code) {
-            bench.pair.update(|pair| pair.of_mut(side).letters = letters);
+            bench.pair.update(|pair| pair.of_mut(side).choose(letters));
             bench.keep();
         }
     });
+    let begun = move || bench.pair.with(|pair| !pair.of(side).is_empty());
+    let letters = stage::letters(desk, letters, move || bench.style(side).letters, begun);
     let owed = move || {
         let played = stage::played(own);
         bench.pair.with(|pair| owed(&played, pair.of(side)))
@@ -167,7 +169,7 @@ fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, si
         el("h3", "").label(desk, label),
         letters,
         told(desk, "owed", owed),
-        pen(pen_here),
+        pen(pen_here, paper),
         leaf(paper),
         compared(found),
     ])
@@ -208,6 +210,7 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
         letters: Box::new(move || bench.style(side).letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: false,
     }))
 }
@@ -229,7 +232,7 @@ fn tools(bench: &'static Bench) -> El {
         own.put(fresh(desk));
     });
     let compare = button(desk, Label::CompareSheets, "compare", move || bench.compare());
-    el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own)])
+    el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own), stage::decides(desk, own)])
 }
 
 /// Where the two sheets do not tell the same.

@@ -2,13 +2,15 @@
 //! what a teacher says of it.
 
 use super::leaf::Paper;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, Live, button, el, inside, later};
 use crate::ui::live::Place;
+use crate::ui::markup::Markup;
 use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::{pad, write};
 use leptos::prelude::*;
 use notabene_core::notation::{Style, player};
+use notabene_core::record::Entry;
 use notabene_core::session::marking::Marked;
 use notabene_core::session::moment::Played;
 use notabene_core::text::{Label, Msg};
@@ -136,8 +138,8 @@ impl Pen {
     }
 }
 
-/// The line, its letters and its answers.
-pub fn pen(pen: &'static Pen) -> El {
+/// The line, its letters and its answers; above it the rows of the paper at which the pen is.
+pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
     let desk = pen.desk;
     let heading = move || {
         let at = pen.at.get().map(|at| heading(&pen.own.table.with(|t| t.played()), at));
@@ -189,7 +191,35 @@ pub fn pen(pen: &'static Pen) -> El {
         // The line keeps the focus and its caret while letters are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| press(pen, &e));
-    el("section", "pen").attr("data-of", pen.name).with([line, keys, answer(pen)])
+    el("section", "pen").attr("data-of", pen.name).with([rows_here(pen, paper), line, keys, answer(pen)])
+}
+
+/// The row in which the pen is and the one before it, for screens on which the sheet itself is not beside the board. Who
+/// listens has the sheet.
+fn rows_here(pen: &'static Pen, paper: &'static Paper) -> El {
+    let markup = move || {
+        let (at, text) = (pen.at.get(), pen.text.get());
+        paper.form.with(|form| {
+            let mut out = Markup::default();
+            let is_here = |entry: &Entry| entry.ply.is_some() && entry.ply == at;
+            let here = form.rows().position(|row| row.entries.iter().any(is_here));
+            let first = here.map_or(0, |here| here.saturating_sub(1));
+            for row in form.rows().skip(first).take(here.map_or(0, |here| here - first + 1)) {
+                out.put(&["<p><span class=\"number\">"]);
+                out.number(row.number as usize);
+                out.put(&["</span>"]);
+                for entry in &row.entries {
+                    let (class, text) = if is_here(entry) { (" now", &text) } else { ("", &entry.text) };
+                    out.put(&["<span class=\"ink", class, "\">"]);
+                    out.text(text);
+                    out.put(&["</span>"]);
+                }
+                out.put(&["</p>"]);
+            }
+            out.done()
+        })
+    };
+    el("div", "near").attr("aria-hidden", "true").live_inside(markup)
 }
 
 /// Which place is written: the number of the move, and whose it is.
@@ -248,7 +278,7 @@ pub fn mirror(pen: &'static Pen, paper: &'static Paper) {
         paper.form.with(|_| ());
         paper.looks.with(|_| ());
         if let Some((ink, stood)) = wet.take() {
-            ink.set_inner_html(&stood);
+            inside(&ink, &stood);
         }
         let Some(at) = at else { return };
         let css = ["[data-paper=", paper.name, "] [data-ply='", &at.to_string(), "'] .ink"].concat();

@@ -173,7 +173,7 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
         });
         el("p", "").with([
             el("b", "").text(&desk.say(&at)),
-            el("span", "").text(&[": ", &desk.say(&fix.says)].concat()),
+            el("span", "").text(&[" – ", &desk.say(&fix.says)].concat()),
         ])
     };
     let take = button(desk, Label::RepairTake, "take", move || ward.take(n));
@@ -224,6 +224,7 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
         letters: Box::new(move || ward.style().letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: false,
     }))
 }

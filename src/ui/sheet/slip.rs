@@ -190,6 +190,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         letters: Box::new(move || hunt.style().letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: false,
     }))
 }

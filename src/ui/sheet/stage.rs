@@ -1,12 +1,14 @@
 //! What all ways of practising share: a board of their own, its words, games that begin, and what is kept of them.
 
-use crate::ui::dom::{El, Live, button, el, lent};
+use crate::ui::dom::{self, El, Live, button, el, lent, picked};
+use crate::ui::live::flag;
 use crate::ui::state::Desk;
-use crate::ui::{Spoken, Status, board, store, write};
+use crate::ui::{Spoken, Status, aside, board, store, write};
 use leptos::prelude::*;
-use notabene_core::notation::Style;
+use notabene_core::notation::{Letters, Style};
+use notabene_core::record::Score;
 use notabene_core::session::moment::Played;
-use notabene_core::session::{Form, Go, Table, open, save};
+use notabene_core::session::{Edit, Form, Go, Table, open, save};
 use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
@@ -65,7 +67,7 @@ pub fn kept(text: &str) -> Option<Box<dyn Table>> {
 
 /// The game that was kept under a name.
 pub fn restored(name: &str) -> Option<Box<dyn Table>> {
-    kept(&store::load(name)?)
+    aside::sound(name, kept)
 }
 
 /// Keeps the game of a board.
@@ -131,6 +133,50 @@ pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, paper_side: Vec<El>) -
     el("div", "desk-top")
         .with([el("div", "play-side").with(board_side), el("div", "paper-side").with(paper_side)])
         .on("pointerdown", touched)
+}
+
+/// The letters of a sheet: a choice until something is written, then those in which it began, and why they stay.
+pub fn letters(
+    desk: &'static Desk,
+    choice: El,
+    of: impl Fn() -> &'static Letters + 'static,
+    begun: impl Fn() -> bool + Clone + 'static,
+) -> El {
+    let (open, shut) = (begun.clone(), begun);
+    let name = move || {
+        let letters = of();
+        [letters.name, " · ", &letters.pieces.join(" ")].concat()
+    };
+    el("div", "letters-of").with([
+        el("div", "").class(move || if open() { "hidden" } else { "" }).with([choice]),
+        el("p", "").class(move || if shut() { "stay lettered" } else { "hidden" }).with([
+            el("span", "").label(desk, Label::PieceLetters),
+            el("b", "").says(name),
+            el("span", "hint").label(desk, Label::LettersStay),
+        ]),
+    ])
+}
+
+/// A result that the arbiter decides; the board has the last word where the rules ended the game.
+pub fn decides(desk: &'static Desk, own: &'static Desk) -> El {
+    let (scores, results) = own.status.with_untracked(|s| (s.scores, s.results));
+    let options = scores.iter().map(|score| {
+        let words = if *score == Score::Open { "–" } else { score.shown(results) };
+        let made = el("option", "").attr("value", score.pgn()).text(words);
+        dom::mark(
+            &made,
+            dom::Mark::Property,
+            "selected",
+            flag(move || own.status.with(|s| s.score) == *score).into(),
+        );
+        made
+    });
+    let list = picked(desk, Label::ArbiterResult, "score", options.collect(), move |name| {
+        if let Some(score) = Score::find(&name) {
+            own.edit(Edit::Score(score));
+        }
+    });
+    list.class(move || if own.status.with(|s| s.outcome.is_some()) { "hidden" } else { "pick" })
 }
 
 /// One of them.

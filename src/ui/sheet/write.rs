@@ -10,7 +10,7 @@ use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
-use crate::ui::store;
+use crate::ui::{aside, store};
 use leptos::prelude::*;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
@@ -96,7 +96,7 @@ impl Work {
 /// The way of practising.
 pub fn write(desk: &'static Desk) -> Vec<El> {
     let own = seat(desk, stage::restored(GAME).unwrap_or_else(|| fresh(desk)));
-    let kept = |name| store::load(name).and_then(|text| Handwriting::restore(&text));
+    let kept = |name| aside::sound(name, Handwriting::restore);
     let empty = || Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
     let (hand, filled) = (kept(HAND).unwrap_or_else(empty), kept(FILLED).unwrap_or_else(empty));
     let side = store::load(COLUMNS).unwrap_or_default();
@@ -125,8 +125,14 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
         let played = stage::played(own);
         work.hand.with(|hand| owed(&played, hand))
     };
-    let beside =
-        vec![board(), told(desk, "owed", owed), pen(pen_here), compared(work.found), walk(own), tools(work)];
+    let beside = vec![
+        board(),
+        told(desk, "owed", owed),
+        pen(pen_here, paper),
+        compared(work.found),
+        walk(own),
+        tools(work),
+    ];
     let papers = vec![leaves(paper), leaf(paper), closing(paper)];
     vec![desk_top(desk, beside, papers).on("keydown", move |e| slash(pen_here, &e))]
 }
@@ -161,6 +167,7 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
         letters: Box::new(move || work.style().letters),
         leaf: Live::new(Leaf::Original),
         closed: Live::new(0),
+        whole: Live::new(false),
         waits: true,
     }))
 }
@@ -228,10 +235,13 @@ fn tools(work: &'static Work) -> El {
         edit(Label::AgreeDraw, "agree", |_| Edit::Agree),
         edit(Label::Resign, "resign", |own| Edit::Resign(own.scene.with_untracked(|s| s.turn))),
     ];
+    // What filled itself follows the letters; what was written by hand stays.
+    let by_pupil = move || work.hand.with(|hand| work.filled.with(|filled| hand.places() != filled.places()));
+    let letters = stage::letters(desk, LettersPick(), move || work.style().letters, by_pupil);
     el("section", "tools").with([
         el("div", "row").with([compare.attr("class", "main"), new, to_desk(desk, own)]),
-        el("div", "row").with(ends),
-        el("div", "row").with([who, LettersPick()]),
+        el("div", "row").with(ends).with([stage::decides(desk, own)]),
+        el("div", "row").with([who, letters]),
     ])
 }
 

@@ -1,0 +1,143 @@
+//! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is kept.
+
+use super::dom::{El, Live, choice, el, image};
+use super::pad;
+use super::sprite::Icon;
+use super::state::Desk;
+use super::store;
+use leptos::prelude::document;
+use notabene_core::lesson::circle::{Row, text};
+use notabene_core::position::Glyph;
+use notabene_core::text::Label;
+use std::rc::Rc;
+use web_sys::{Element, HtmlInputElement};
+
+/// How answers are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Signs are circled, one of each row.
+    Circle,
+    /// Signs are tapped one after the other.
+    Pad,
+    /// It is typed.
+    Type,
+}
+
+const LEVELS: [(Level, &str, Label); 3] = [
+    (Level::Circle, "circle", Label::DrillCircle),
+    (Level::Pad, "pad", Label::DrillPad),
+    (Level::Type, "type", Label::DrillType),
+];
+
+/// Where the choice is kept.
+const KEY: &str = "writing";
+
+impl Level {
+    /// The choice that was made before.
+    pub fn kept() -> Level {
+        let kept = store::load(KEY).unwrap_or_default();
+        LEVELS.iter().find(|(_, name, _)| *name == kept).map_or(Level::Circle, |(level, ..)| *level)
+    }
+}
+
+/// The choice of a level; what is too long to be circled is tapped instead.
+pub fn levels(desk: &'static Desk, level: Live<Level>, long: bool, then: impl Fn() + Copy + 'static) -> El {
+    let offered = LEVELS.into_iter().filter(|(level, ..)| !long || *level != Level::Circle);
+    let choices = offered.map(|(this, name, label)| {
+        let is = move || match level.get() {
+            Level::Circle if long => this == Level::Pad,
+            chosen => chosen == this,
+        };
+        let take = move || {
+            store::keep(KEY, name);
+            level.set(this);
+            then();
+        };
+        choice("data-level", name, is, take).label(desk, label)
+    });
+    let named = move || desk.label(Label::DrillInput).into();
+    el("div", "levels").attr("role", "group").live("aria-label", named).with(choices)
+}
+
+/// What is circled, row by row.
+pub type Picked = Live<Vec<Option<usize>>>;
+
+/// The rows; a tap circles a sign, or takes its circle away. `put` gets the text, and whether nothing is left out.
+pub fn circles(
+    desk: &'static Desk,
+    rows: Vec<Row>,
+    picked: Picked,
+    put: Rc<dyn Fn(String, bool)>,
+) -> Vec<El> {
+    let side = desk.scene.with_untracked(|scene| scene.turn);
+    let rows = Rc::new(rows);
+    let circle = {
+        let rows = Rc::clone(&rows);
+        Rc::new(move |row: usize, place: usize| {
+            picked.update(|picked| {
+                picked.resize(rows.len(), None);
+                if let Some(old) = picked.get_mut(row) {
+                    *old = Some(place).filter(|_| *old != Some(place));
+                }
+            });
+            let picked = picked.get_untracked();
+            put(text(&rows, &picked), picked.iter().all(Option::is_some));
+        })
+    };
+    let sign = |row: usize, place: usize, it: &notabene_core::lesson::circle::Sign| {
+        let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
+        let circle = Rc::clone(&circle);
+        let made = choice("data-circle", &it.text, is, move || circle(row, place));
+        let made = made.with(image(it.figure.map(|figure| Glyph { side, figure })));
+        match it.text.as_str() {
+            "" => made.live("aria-label", move || desk.label(Label::LearnPawn).into()),
+            text => made.with([el("span", "").text(text)]),
+        }
+    };
+    let row = |(n, row): (usize, &Row)| {
+        let label = row.label;
+        let name = el("span", "row-name").attr("aria-hidden", "true").label(desk, label);
+        let group = el("div", "row").attr("role", "group");
+        let group = group.live("aria-label", move || desk.label(label).into());
+        let signs = row.signs.iter().enumerate().map(|(place, it)| sign(n, place, it));
+        el("div", "circles").with([name, group.with(signs)])
+    };
+    rows.iter().enumerate().map(row).collect()
+}
+
+/// Letters to tap.
+pub fn letters(desk: &'static Desk, signs: Vec<String>, press: impl Fn(&str) + Copy + 'static) -> El {
+    let key = |key: String| {
+        let erase = key == pad::ERASE;
+        let button = el("button", if (key.len() > 3 && !erase) || key == " " { "wide" } else { "" });
+        let button = button.attr("type", "button").attr("data-sign", &key);
+        let button = match key.as_str() {
+            pad::ERASE => {
+                button.live("aria-label", move || desk.label(Label::Erase).into()).with([Icon("erase")])
+            }
+            " " => button.label(desk, Label::LearnSpace),
+            sign => button.text(sign),
+        };
+        // The caret stays where it is.
+        button.on("mousedown", |e| e.prevent_default()).click(move || press(&key))
+    };
+    let pad = el("div", "sign-keys").attr("role", "group");
+    let pad = pad.live("aria-label", move || desk.label(Label::LetterPad).into());
+    pad.with(signs.into_iter().map(key))
+}
+
+/// A sign is tapped: it comes where the caret of a field stands; one that has not been entered is written at its end.
+pub fn press(input: &HtmlInputElement, key: &str) {
+    let element: &Element = input;
+    if document().active_element().as_ref() != Some(element) {
+        let end = input.value().encode_utf16().count() as u32;
+        // It fails only for fields without a caret.
+        let _ = input.set_selection_range(end, end);
+    }
+    if key == pad::ERASE || input.value().chars().count() < LONGEST {
+        pad::put(input, key);
+    }
+}
+
+/// Longer than any answer.
+const LONGEST: usize = 200;

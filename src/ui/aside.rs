@@ -1,0 +1,61 @@
+//! What was kept and cannot be read: it is put aside under another name, so that it is not written over, and told.
+
+use super::dom::{El, el};
+use super::live::Live;
+use super::state::Desk;
+use super::store;
+use leptos::prelude::on_cleanup;
+use notabene_core::lesson::Progress;
+use notabene_core::msg;
+use notabene_core::text::Msg;
+use std::cell::Cell;
+
+/// The start of the names under which things are put aside.
+const AWAY: &str = "damaged.";
+/// Where stars and series are kept.
+pub const PROGRESS: &str = "progress";
+
+thread_local! {
+    /// Where it is told: readers of what is kept stand anywhere.
+    static TOLD: Cell<Option<Live<Option<Msg>>>> = const { Cell::new(None) };
+}
+
+/// What is to be told, from now on.
+pub fn listen() -> Live<Option<Msg>> {
+    let told = Live::new(None);
+    TOLD.set(Some(told));
+    on_cleanup(|| TOLD.set(None));
+    told
+}
+
+/// The line that tells it, on every page.
+pub fn line(desk: &'static Desk, told: &Msg) -> El {
+    let told = told.clone();
+    el("p", "fault aside").attr("role", "alert").says(move || desk.say(&told))
+}
+
+/// What was kept under a name, if it can be read. An empty text is none.
+pub fn sound<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let text = store::load(name).filter(|text| !text.is_empty())?;
+    let found = read(&text);
+    if found.is_none() {
+        put(name, &text);
+    }
+    found
+}
+
+/// The stars and series that are kept: what can be read of them, as other versions may know more.
+pub fn progress() -> Progress {
+    let kept = |text: &str| Some(Progress::read(text)).filter(|all| !all.is_empty() || text == all.text());
+    sound(PROGRESS, kept).unwrap_or_default()
+}
+
+fn put(name: &str, text: &str) {
+    // Where nothing more can be kept, it stays where it is until it is written over.
+    if store::try_keep(&[AWAY, name].concat(), text) {
+        store::forget(name);
+    }
+    if let Some(told) = TOLD.get() {
+        told.set(Some(msg!(KeptDamaged { text: name.into() })));
+    }
+}

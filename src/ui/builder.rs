@@ -1,0 +1,282 @@
+//! The page on which the code is made that puts a board on another page: everything is chosen and seen before it is
+//! copied.
+
+use super::dom::{El, Live, Mark, back, button, el, mark, picked};
+use super::live::flag;
+use super::paper::copy_text;
+use super::picture::save;
+use super::state::Desk;
+use leptos::prelude::*;
+use notabene_core::notation::LETTERS;
+use notabene_core::session::embed::code::{Door, code, fragment, pasted};
+use notabene_core::session::embed::{CHOICES, Options, Takes};
+use notabene_core::session::{Form, open};
+use notabene_core::text::Label;
+use wasm_bindgen_futures::spawn_local;
+
+/// What the board shows.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Source {
+    Game,
+    Position,
+    Start,
+    Lesson,
+}
+
+const SOURCES: [(&str, Source, Label); 4] = [
+    ("game", Source::Game, Label::EmbedGame),
+    ("position", Source::Position, Label::EmbedPosition),
+    ("start", Source::Start, Label::EmbedStart),
+    ("lesson", Source::Lesson, Label::EmbedLesson),
+];
+
+/// The options that are chosen here, and what they are about. The names stay as they are in the code.
+const CHOSEN: [(&str, Label); 13] = [
+    ("language", Label::ScreenLanguage),
+    ("letters", Label::PieceLetters),
+    ("notation", Label::Notation),
+    ("theme", Label::Theme),
+    ("coordinates", Label::Coordinates),
+    ("orientation", Label::EmbedSide),
+    ("initial-ply", Label::EmbedPly),
+    ("show-moves", Label::EmbedMoves),
+    ("show-sheet", Label::EmbedColumns),
+    ("show-explain", Label::EmbedExplain),
+    ("show-controls", Label::EmbedControls),
+    ("read-only", Label::EmbedReadOnly),
+    ("allow-own-moves", Label::EmbedOwn),
+];
+
+/// The doors, their names for tests and their words.
+const DOORS: [(&str, Door, Label); 3] = [
+    ("element", Door::Element, Label::EmbedElement),
+    ("data", Door::Data, Label::EmbedData),
+    ("frame", Door::Frame, Label::EmbedFrame),
+];
+
+/// What is chosen on the page.
+struct Bench {
+    desk: &'static Desk,
+    source: Live<Source>,
+    /// The address of a lesson, such as `notation/L05`.
+    lesson: Live<String>,
+    chosen: Live<Options>,
+    /// What came of the last copy, by the name of its button.
+    done: Live<Option<(&'static str, Label)>>,
+}
+
+/// What stands on the page.
+pub fn page(desk: &'static Desk) -> Vec<El> {
+    let bench: &'static Bench = Box::leak(Box::new(Bench {
+        desk,
+        source: Live::new(Source::Game),
+        lesson: Live::new("notation/L01".into()),
+        chosen: Live::new(Options::default()),
+        done: Live::new(None),
+    }));
+    let preview = el("iframe", "embed-preview")
+        .live("title", move || desk.label(Label::EmbedPreview).to_string())
+        .live("src", move || ["embed.html#", &fragment(&bench.options())].concat());
+    vec![
+        el("h1", "").label(desk, Label::EmbedTitle),
+        el("p", "lead").label(desk, Label::EmbedLead),
+        el("div", "embed-bench").with([
+            el("section", "card embed-choices").with([what(bench), looks(bench)]),
+            el("section", "card").with([el("h2", "").label(desk, Label::EmbedPreview), preview]),
+        ]),
+        el("section", "card embed-codes")
+            .with([el("h2", "").label(desk, Label::EmbedCode)])
+            .with(DOORS.map(|door| way(bench, door)))
+            .with([paste(bench)]),
+        back(desk),
+    ]
+}
+
+impl Bench {
+    /// All options as they are chosen, with the game of the board.
+    fn options(&self) -> Options {
+        let mut options = self.chosen.get();
+        let text = |form| self.desk.table.with(|table| table.text(form));
+        let game = self.desk.status.with(|status| status.game);
+        let pdn = open::find(game).is_ok_and(open::Game::is_pdn);
+        let said = match self.source.get() {
+            Source::Game if pdn => vec![("game", game.into()), ("pdn", told(&text(Form::Pgn)))],
+            Source::Game => vec![("game", game.into()), ("pgn", told(&text(Form::Pgn)))],
+            Source::Position => vec![("game", game.into()), ("position", text(Form::Position))],
+            Source::Start => vec![("game", game.into())],
+            Source::Lesson => vec![("lesson", self.lesson.get())],
+        };
+        for (name, value) in said {
+            // The texts are the app's own; a lesson that is too long is none.
+            let _ = options.set(name, &value);
+        }
+        options
+    }
+
+    /// What is read where no script runs.
+    fn inside(&self) -> String {
+        match self.source.get() {
+            Source::Game => {
+                let style = self.desk.prefs.with(|prefs| prefs.style());
+                self.desk.table.with(|table| table.text(Form::Moves(style)))
+            }
+            Source::Position => self.desk.table.with(|table| table.text(Form::Position)),
+            Source::Start | Source::Lesson => String::from("Notabene"),
+        }
+    }
+
+    /// The name of a frame: who plays, if that is known.
+    fn title(&self) -> String {
+        let names = self.desk.sheet.with(|sheet| {
+            let name = |tag| sheet.tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
+            Some([name("White")?, " – ", name("Black")?].concat())
+        });
+        let game = self.desk.status.with(|status| open::find(status.game).map(|game| game.label));
+        let game = game.map_or("Notabene", |label| self.desk.label(label));
+        names.unwrap_or_else(|| game.to_string())
+    }
+
+    fn code(&self, door: Door) -> String {
+        code(door, &self.options(), &home(), &self.inside(), &self.title())
+    }
+
+    /// Says what came of it.
+    fn tell(&self, name: &'static str, worked: bool, good: Label) {
+        self.done.set(Some((name, if worked { good } else { Label::CopyFailed })));
+    }
+}
+
+/// A record without the tags that say nothing, as a page has them: nobody wants to read `?` there.
+fn told(record: &str) -> String {
+    let empty = |line: &&str| {
+        let tag = line.strip_prefix('[').and_then(|rest| rest.strip_suffix("\"]"));
+        let value = tag.and_then(|tag| tag.split_once('"')).map(|(_, value)| value);
+        value.is_some_and(|value| value.chars().all(|sign| matches!(sign, '?' | '.' | '*')))
+    };
+    let lines: Vec<&str> = record.lines().filter(|line| !empty(line)).collect();
+    lines.join("\n").trim().to_string()
+}
+
+/// The address of the folder of this page.
+fn home() -> String {
+    let location = window().location();
+    let [origin, path] = [location.origin(), location.pathname()].map(Result::unwrap_or_default);
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    [&origin, folder, "/"].concat()
+}
+
+fn entry(value: &str, words: impl Fn() -> String + 'static, chosen: impl Fn() -> bool + 'static) -> El {
+    let made = el("option", "").attr("value", value).says(words);
+    mark(&made, Mark::Property, "selected", flag(chosen).into());
+    made
+}
+
+/// What the board shows.
+fn what(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let options = SOURCES.map(|(name, source, label)| {
+        entry(name, move || desk.label(label).to_string(), move || bench.source.get() == source)
+    });
+    let change = move |name: String| {
+        if let Some((_, source, _)) = SOURCES.iter().find(|(known, ..)| *known == name) {
+            bench.source.set(*source);
+        }
+    };
+    let list = picked(desk, Label::EmbedWhat, "source", options.into(), change);
+    let lesson = el("input", "").attr("type", "text").attr("name", "lesson").attr("maxlength", "100");
+    let lesson = lesson.attr("spellcheck", "false").value(move || bench.lesson.get());
+    let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
+    let lesson = el("label", "pick").with([el("span", "").label(desk, Label::EmbedLessonName), lesson]);
+    mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
+    el("div", "embed-what").with([list, lesson])
+}
+
+/// How it looks and what may be done: lists with the words of the code.
+fn looks(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let list = |(name, label): (&'static str, Label)| {
+        let takes = CHOICES.iter().find(|choice| choice.name == name).map(|choice| choice.takes);
+        let words: Vec<(&'static str, &'static str)> = match takes {
+            Some(Takes::Words(words)) => words.iter().map(|word| (*word, *word)).collect(),
+            Some(Takes::Truth) => vec![("true", "true"), ("false", "false")],
+            Some(Takes::Letters) => LETTERS.iter().map(|letters| (letters.code, letters.name)).collect(),
+            Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
+            Some(Takes::Text) | None => Vec::new(),
+        };
+        let is = move |value: &str| bench.chosen.with(|options| options.get(name) == value);
+        let usual = entry("", move || desk.label(Label::EmbedUsual).to_string(), move || is(""));
+        let of = |(value, words): (&'static str, &'static str)| {
+            entry(value, move || words.to_string(), move || is(value))
+        };
+        let all: Vec<El> = [usual].into_iter().chain(words.into_iter().map(of)).collect();
+        let change = move |value: String| {
+            bench.chosen.update(|options| match value.as_str() {
+                "" => options.unset(name),
+                // It stands in the list.
+                value => drop(options.set(name, value)),
+            });
+        };
+        picked(desk, label, name, all, change)
+    };
+    el("div", "embed-looks").with(CHOSEN.map(list))
+}
+
+/// The code of a door, to be copied.
+fn way(bench: &'static Bench, (name, door, label): (&'static str, Door, Label)) -> El {
+    let desk = bench.desk;
+    let area = el("textarea", "").attr("name", name).attr("rows", "4").attr("readonly", "");
+    let area = area.attr("spellcheck", "false").live("aria-label", move || desk.label(label).into());
+    let area = area.value(move || bench.code(door));
+    let copy = button(desk, Label::EmbedCopy, name, move || {
+        let text = untrack(|| bench.code(door));
+        spawn_local(async move { bench.tell(name, copy_text(&text).await, Label::Copied) });
+    });
+    el("div", "embed-way").with([
+        el("h3", "").label(desk, label),
+        area,
+        el("p", "row").with([copy, said(bench, name)]),
+    ])
+}
+
+/// What came of a button.
+fn said(bench: &'static Bench, name: &'static str) -> El {
+    let words = move || match bench.done.get() {
+        Some((of, label)) if of == name => bench.desk.label(label).to_string(),
+        _ => String::new(),
+    };
+    el("span", "embed-done").attr("role", "status").says(words)
+}
+
+/// The name of the two files for pasting.
+const PASTED: &str = "notabene-game";
+
+/// The two files that turn a pasted link into a board.
+fn paste(bench: &'static Bench) -> El {
+    let desk = bench.desk;
+    let at = Live::new(home());
+    let field = el("input", "").attr("type", "url").attr("name", "at").attr("spellcheck", "false");
+    let field = field.value(move || at.get()).on("change", move |e| {
+        let folder = event_target_value(&e).trim().to_string();
+        at.set(if folder.ends_with('/') { folder } else { folder + "/" });
+    });
+    let field = el("label", "pick").with([el("span", "").label(desk, Label::EmbedAt), field]);
+    let files = [("html", "text/html"), ("json", "application/json")];
+    let mut buttons = Vec::new();
+    for (n, (end, kind)) in files.into_iter().enumerate() {
+        let act = move || {
+            let both = untrack(|| pasted(&bench.options(), &home(), &at.get(), PASTED, &bench.title()));
+            let coded = String::from(js_sys::encode_uri_component(both.get(n).map_or("", |text| text)));
+            let address = ["data:", kind, ";charset=utf-8,", &coded].concat();
+            bench.tell("paste", save(&address, &[PASTED, ".", end].concat()).is_ok(), Label::Saved);
+        };
+        let made = el("button", "").attr("type", "button").attr("data-do", ["paste-", end].concat().as_str());
+        let words = move || [desk.label(Label::EmbedSave), " ", PASTED, ".", end].concat();
+        buttons.push(made.says(words).click(act));
+    }
+    el("div", "embed-way").with([
+        el("h3", "").label(desk, Label::EmbedPaste),
+        el("p", "").label(desk, Label::EmbedPasteHint),
+        field,
+        el("p", "row").with(buttons).with([said(bench, "paste")]),
+    ])
+}

@@ -1,0 +1,191 @@
+//! The page of what the device keeps: all of it as one file, put back from such a file, or forgotten.
+
+use super::dom::{El, Live, back, button, el};
+use super::live::Live as Value;
+use super::offline::{self, Kept};
+use super::picture::save;
+use super::records::text_of;
+use super::state::Desk;
+use super::{learn, route, store};
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::record;
+use notabene_core::session::{Problem, backup};
+use notabene_core::text::Label;
+use std::rc::Rc;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{File, HtmlInputElement};
+
+/// The name of the file.
+const FILE: &str = "notabene.backup.txt";
+/// The end of the address after all was forgotten; `www/offline.js` keeps nothing there.
+const FORGOTTEN: &str = "forgotten";
+
+/// What became of a file.
+enum Came {
+    Nothing,
+    /// It is whole, and waits for a yes.
+    Whole(Rc<[backup::Entry]>),
+    /// The text, and what is wrong with it.
+    Refused(Rc<str>, Problem),
+    /// There is no room for it.
+    NoRoom,
+}
+
+/// What stands on the page.
+pub fn page(desk: &'static Desk) -> Vec<El> {
+    vec![
+        el("h1", "").label(desk, Label::DeviceTitle),
+        el("p", "lead").label(desk, Label::DeviceLead),
+        away(desk),
+        taking(desk),
+        forgetting(desk),
+        back(desk),
+    ]
+}
+
+fn section(desk: &'static Desk, title: Label) -> El {
+    el("section", "card").with([el("h2", "").label(desk, title)])
+}
+
+/// Whether it works without a network.
+fn away(desk: &'static Desk) -> El {
+    let now = Value::new(offline::kept());
+    if now.get_untracked() == Kept::NotYet {
+        look_again(now);
+    }
+    let words = move || {
+        let label = match now.get() {
+            Kept::All => Label::DeviceReady,
+            Kept::NotYet => Label::DeviceComing,
+            Kept::Never => Label::DeviceNever,
+        };
+        desk.label(label).to_string()
+    };
+    section(desk, Label::DeviceOffline).with([el("p", "").attr("role", "status").says(words)])
+}
+
+/// Looks every second, until it is there or the page is gone.
+fn look_again(now: Value<Kept>) {
+    let look = move || {
+        let is = offline::kept();
+        if now.now().is_some_and(|was| was != is) {
+            now.set(is);
+        } else if now.now().is_some() {
+            look_again(now);
+        }
+    };
+    set_timeout(look, Duration::from_secs(1));
+}
+
+/// All in one file, and back.
+fn taking(desk: &'static Desk) -> El {
+    let came = Live::new(Came::Nothing);
+    let take = button(desk, Label::DeviceSave, "save-all", || {
+        let text = String::from(js_sys::encode_uri_component(&backup::write(&store::all())));
+        // A browser that saves nothing says so itself.
+        let _ = save(&["data:text/plain;charset=utf-8,", &text].concat(), FILE);
+    });
+    let file = el("input", "").attr("type", "file").attr("accept", ".txt,text/plain").attr("name", "backup");
+    let file = file.on("change", move |e| {
+        let Some(input) = e.target().and_then(|t| t.dyn_into::<HtmlInputElement>().ok()) else { return };
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            open(came, file);
+        }
+        // The same file may be chosen again once it is put right.
+        input.set_value("");
+    });
+    let choose = el("label", "button").with([el("span", "").label(desk, Label::DeviceOpen), file]);
+    section(desk, Label::DeviceSaving).with([
+        el("p", "hint").label(desk, Label::DeviceSaveHint),
+        el("div", "actions").with([take, choose]),
+        el("div", "came").each(move || came.with(|came_now| told(desk, came, came_now))),
+    ])
+}
+
+fn open(came: Live<Came>, file: File) {
+    spawn_local(async move {
+        came.set(match text_of(file).await {
+            None => Came::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
+            Some(text) => match backup::read(&text) {
+                Ok(entries) => Came::Whole(entries.into()),
+                Err(problem) => Came::Refused(text.into(), problem),
+            },
+        });
+    });
+}
+
+fn told(desk: &'static Desk, came: Live<Came>, now: &Came) -> Vec<El> {
+    let alert = |inside: Vec<El>| vec![el("div", "").attr("role", "alert").with(inside)];
+    match now {
+        Came::Nothing => Vec::new(),
+        Came::NoRoom => alert(vec![el("p", "").label(desk, Label::DeviceFull)]),
+        Came::Refused(text, problem) => {
+            let (line, column) = record::place(text, problem.at);
+            let place = el("b", "").text(&desk.say(&msg!(AtPlace { line, column })));
+            let says = el("span", "").text(&desk.say(&problem.says));
+            let list = el("ul", "problems").with([el("li", "").with([place, says])]);
+            alert(vec![el("p", "").label(desk, Label::DeviceProblem), list])
+        }
+        Came::Whole(entries) => {
+            let entries = entries.clone();
+            let replace = button(desk, Label::DeviceReplace, "replace-all", move || {
+                if store::replace(&entries) {
+                    anew("device");
+                } else {
+                    came.set(Came::NoRoom);
+                }
+            });
+            let cancel = button(desk, Label::Cancel, "replace-no", move || {
+                came.set(Came::Nothing);
+                learn::focus_soon("[data-do=save-all]");
+            });
+            learn::focus_soon("[data-do=replace-no]");
+            let ask = el("p", "").label(desk, Label::DeviceWhole);
+            alert(vec![ask, el("div", "actions").with([cancel, replace])])
+        }
+    }
+}
+
+/// Loads the page anew, at an address behind `#`: what is kept now is shown, and nothing of before is kept again.
+fn anew(address: &str) {
+    let location = window().location();
+    drop(location.set_hash(address));
+    drop(location.reload());
+}
+
+/// The way to forget everything, with a question first.
+fn forgetting(desk: &'static Desk) -> El {
+    let asks = Live::new(false);
+    let parts = move || {
+        if !asks.get() {
+            return vec![button(desk, Label::LearnForget, "forget-all", move || {
+                asks.set(true);
+                learn::focus_soon("[data-do=forget-no]");
+            })];
+        }
+        let yes = button(desk, Label::LearnForgetYes, "forget-yes", || {
+            store::forget_all();
+            offline::forget(&["device/", FORGOTTEN].concat());
+        });
+        let no = button(desk, Label::Cancel, "forget-no", move || {
+            asks.set(false);
+            learn::focus_soon("[data-do=forget-all]");
+        });
+        vec![
+            el("p", "").attr("role", "alert").label(desk, Label::DeviceForgetAsk),
+            el("div", "actions").with([no, yes]),
+        ]
+    };
+    let told = move || {
+        let done = desk.address.with(|address| route::rest(address) == FORGOTTEN);
+        if done { desk.label(Label::LearnForgetDone).to_string() } else { String::new() }
+    };
+    section(desk, Label::LearnForget).with([
+        el("p", "hint").label(desk, Label::DeviceForgetHint),
+        el("div", "").each(parts),
+        el("p", "note").attr("role", "status").says(told),
+    ])
+}

@@ -1,0 +1,116 @@
+//! Boards on somebody else's page: the way from `www/embed.js` to a board in an element. All boards of a page share
+//! one program. Their code is a part of its own (feature `split`): the app does without it, and boards without the
+//! rest of the app.
+
+mod deeds;
+mod stand;
+mod view;
+
+use super::{store, tongue};
+use js_sys::{Array, Function};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
+
+/// What a board is made of.
+pub struct Asked {
+    /// The element in which it stands, in a tree of its own.
+    pub place: Element,
+    /// Names and values of its options, one after the other.
+    pub said: Array,
+    /// The text that stands in its element.
+    pub text: String,
+    /// The language of the page around it.
+    pub language: String,
+    /// Whether unknown options are told: they are, where all names are ours.
+    pub strict: bool,
+    /// Told what happens: the kind, and what there is to it.
+    pub tell: Function,
+}
+
+/// Puts a board into an element. `home` is the address of the folder with the files of this program, `program` its
+/// name, `tell` is called with what happens on the board: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`)
+/// and an object. With `ready` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`.
+#[wasm_bindgen]
+#[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
+pub async fn board(
+    home: String,
+    program: String,
+    place: Element,
+    said: Array,
+    text: String,
+    language: String,
+    strict: bool,
+    tell: Function,
+) -> Result<(), JsValue> {
+    tongue::settle(home, program);
+    tongue::dressed_already();
+    store::shut();
+    open(Asked { place, said, text, language, strict, tell }).await
+}
+
+#[cfg(feature = "split")]
+mod apart {
+    use super::{Asked, stand};
+    use wasm_bindgen::JsValue;
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    /// Fetches the code of boards, and opens one.
+    pub async fn open(asked: Asked) -> Result<(), JsValue> {
+        match enter().await {
+            Ok(way) => {
+                (way.open)(asked);
+                Ok(())
+            }
+            Err(_) => Err(JsValue::NULL),
+        }
+    }
+
+    /// The only place of the first program from which this part is seen.
+    #[wasm_split(embed, fallible)]
+    fn enter() -> Result<&'static Way, SplitLoaderError> {
+        Ok(&WAY)
+    }
+
+    /// The way into this part: a table, as what is in it need not be known to the tool that cuts.
+    struct Way {
+        open: fn(Asked),
+    }
+
+    static WAY: Way = Way { open: stand::open };
+}
+
+#[cfg(not(feature = "split"))]
+mod apart {
+    use super::{Asked, stand};
+    use wasm_bindgen::JsValue;
+
+    pub async fn open(asked: Asked) -> Result<(), JsValue> {
+        stand::open(asked);
+        Ok(())
+    }
+}
+
+use apart::open;
+
+/// Listens for a panic: no board of the page can be played any more.
+fn watch(tell: &Function) {
+    std::thread_local! {
+        static TOLD: std::cell::RefCell<Vec<Function>> = const { std::cell::RefCell::new(Vec::new()) };
+    }
+    let first = TOLD.with_borrow_mut(|all| {
+        all.push(tell.clone());
+        all.len() == 1
+    });
+    if first {
+        std::panic::set_hook(Box::new(|info| {
+            console_error_panic_hook::hook(info);
+            // Nothing of the board may be touched any more.
+            TOLD.with_borrow(|all| {
+                for tell in all {
+                    let _ = tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
+                }
+            });
+        }));
+    }
+}

@@ -1,0 +1,327 @@
+//! A board in an element: opening it, and the orders that the page around it gives.
+
+use super::super::dom::Live;
+use super::super::live::{Derived, later};
+use super::super::prefs::Prefs;
+use super::super::state::{Desk, needs_more};
+use super::super::{dom, tongue};
+use super::{Asked, deeds, view, watch};
+use js_sys::{Array, Function, Reflect};
+use leptos::prelude::*;
+use notabene_core::record::NodeId;
+use notabene_core::session::embed::{self, Options, Shown};
+use notabene_core::session::{Form, Go, Sheet, Table, save};
+use notabene_core::text::{Kind, Language, Msg, Part};
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// The game that the page gives, which own moves leave as it is.
+struct Given {
+    /// The game as it can be opened again.
+    text: String,
+    /// The place of its latest move: what is played beside it has later ones.
+    last: NodeId,
+}
+
+/// All that belongs to one board. Lent for good, so that closures carry a reference only.
+pub struct Stand {
+    pub desk: &'static Desk,
+    pub options: Live<Options>,
+    /// What is wrong with the options, with their names.
+    pub faults: Live<Vec<(&'static str, Msg)>>,
+    /// The text inside the element.
+    text: Live<String>,
+    given: Live<Option<Given>>,
+    /// The game with own moves, while that of the page is looked at.
+    aside: Live<Option<Box<dyn Table>>>,
+    /// The place of the move on the board.
+    at: Derived<NodeId>,
+    tell: Function,
+}
+
+pub type Here = &'static Stand;
+
+/// Opens a board.
+pub fn open(asked: Asked) {
+    watch(&asked.tell);
+    // It fails when it has been done already.
+    drop(any_spawner::Executor::init_wasm_bindgen());
+    spawn_local(async move {
+        let mut faults = Vec::new();
+        let mut options = Options::default();
+        take(&mut options, &asked.said, asked.strict, &mut faults);
+        let language = spoken(&options, &asked.language);
+        if !tongue::heard(language, Part::First).await {
+            let _ = asked.tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
+            return;
+        }
+        let shown = prepared(&options, &asked.text, language).await;
+        faults.extend(shown.faults.iter().cloned());
+        learn(language, &faults).await;
+        build(asked, options, language, shown, faults);
+    });
+}
+
+/// Takes options from a list of names and values. Names that nobody knows are passed over where others than ours may
+/// stand.
+fn take(options: &mut Options, said: &Array, strict: bool, faults: &mut Vec<(&'static str, Msg)>) {
+    let words: Vec<String> = said.iter().map(|word| word.as_string().unwrap_or_default()).collect();
+    for pair in words.chunks_exact(2) {
+        if let Err(problem) = options.set(&pair[0], &pair[1])
+            && (strict || problem.kind() != Kind::EmbedUnknown)
+        {
+            faults.push(("", problem));
+        }
+    }
+}
+
+/// The language of a board: that of its options, of the page around it, or of the reader.
+fn spoken(options: &Options, around: &str) -> Language {
+    let said = Language::from_code(options.get("language"));
+    said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::fresh().language)
+}
+
+/// The game of the options, with all that it needs.
+async fn prepared(options: &Options, text: &str, language: Language) -> Shown {
+    let shown = embed::game(options, text);
+    if !shown.missing && !needs_more(&*shown.table) {
+        return shown;
+    }
+    // Without them the usual start is there, and the reason.
+    tongue::more(language, Part::More).await;
+    embed::game(options, text)
+}
+
+/// Fetches the sentences in which something is told.
+async fn learn(language: Language, faults: &[(&'static str, Msg)]) {
+    for (_, says) in faults {
+        tongue::heard(language, Part::of(says.kind())).await;
+    }
+}
+
+/// The choices of the reader that options make.
+fn dress(options: &Options, language: Language) -> Prefs {
+    let mut prefs = Prefs { language, ..Prefs::fresh() };
+    let pairs = [
+        ("letters", "letters"),
+        ("form", "notation"),
+        ("unlettered", "notation"),
+        ("theme", "theme"),
+        ("coordinates", "coordinates"),
+        ("numbers", "coordinates"),
+    ];
+    for (name, option) in pairs {
+        match options.get(option) {
+            "" => {}
+            value => prefs.set(name, value),
+        }
+    }
+    prefs.flipped = options.get("orientation") == "black";
+    prefs.linear = !options.is("show-sheet");
+    prefs
+}
+
+fn build(asked: Asked, options: Options, language: Language, shown: Shown, faults: Vec<(&'static str, Msg)>) {
+    let owner = Owner::new();
+    let place = dom::El(asked.place.clone());
+    let here = owner.with(|| {
+        let root = view::root();
+        let given = given(&shown);
+        let desk = Desk::apart(shown.table, dress(&options, language), root.0.clone());
+        provide_context(desk);
+        let here: Here = Box::leak(Box::new(Stand {
+            desk: dom::lent(desk),
+            options: Live::new(options),
+            faults: Live::new(faults),
+            text: Live::new(asked.text),
+            given: Live::new(given),
+            aside: Live::new(None),
+            at: Derived::new(move || desk.sheet.with(|sheet| sheet.at)),
+            tell: asked.tell,
+        }));
+        later(Box::new(move || {
+            let closed: Option<Rc<dyn Fn(_)>> = if here.plays() { None } else { Some(Rc::new(|_| ())) };
+            desk.guest.taker.set(closed);
+        }));
+        place.with([view::fill(here, root)]);
+        deeds::follow(here);
+        here
+    });
+    let mut owner = Some(owner);
+    let orders = move |order: String, about: JsValue| -> JsValue {
+        if order == "end" {
+            if let Some(owner) = owner.take() {
+                owner.cleanup();
+            }
+            asked.place.set_text_content(None);
+            return JsValue::UNDEFINED;
+        }
+        if owner.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
+    };
+    let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
+    here.tell("orders", &orders);
+    deeds::ready(here);
+    here.faults.with_untracked(|faults| faults.iter().for_each(|fault| deeds::wrong(here, fault)));
+}
+
+/// The latest place of a game.
+pub fn latest(sheet: &Sheet) -> NodeId {
+    let mut last = NodeId(0);
+    for row in &sheet.rows {
+        let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
+        for cell in row.first.iter().chain(&row.second).chain(lines) {
+            last = NodeId(last.0.max(cell.node.0));
+        }
+    }
+    last
+}
+
+fn given(shown: &Shown) -> Option<Given> {
+    shown.given.then(|| {
+        let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
+        Given { text: shown.table.text(Form::Save), last: latest(&sheet) }
+    })
+}
+
+impl Stand {
+    /// Whether there is a game to follow.
+    pub fn follows(&self) -> bool {
+        self.given.with(Option::is_some)
+    }
+
+    /// Whether moves can be made on the board.
+    pub fn plays(&self) -> bool {
+        let follows = self.follows();
+        self.options.with(|o| !o.is("read-only") && (!follows || o.get("allow-own-moves") != "false"))
+    }
+
+    /// Whether a move is on the board that the page did not give.
+    pub fn is_own(&self) -> bool {
+        let at = self.at.get();
+        self.given.with(|given| given.as_ref().is_some_and(|given| at.0 > given.last.0))
+    }
+
+    /// Whether own moves were put aside.
+    pub fn has_aside(&self) -> bool {
+        self.aside.with(Option::is_some)
+    }
+
+    /// Goes back to the game of the page, as it was given, to the move from which the reader went off.
+    pub fn back(&self) {
+        let Some((text, last)) =
+            self.given.with_untracked(|given| given.as_ref().map(|given| (given.text.clone(), given.last)))
+        else {
+            return;
+        };
+        let left = self.desk.sheet.with_untracked(|sheet| {
+            let mut at = sheet.at;
+            while at.0 > last.0 {
+                at = sheet.cell(at).map_or(NodeId(0), |cell| cell.before);
+            }
+            at
+        });
+        let (Ok(mut table), _) = save::read(&text) else { return };
+        table.go(Go::To(left));
+        self.aside.set(self.desk.swap(table));
+        let language = self.desk.prefs.with_untracked(|prefs| prefs.language);
+        // The words on the way to the own moves are of a later part.
+        let aside = self.aside;
+        spawn_local(async move {
+            if tongue::heard(language, Part::School).await {
+                aside.update(|_| ());
+            }
+        });
+    }
+
+    /// Shows the own moves again.
+    pub fn again(&self) {
+        if let Some(table) = self.aside.quietly(Option::take).flatten() {
+            self.desk.swap(table);
+            self.aside.set(None);
+        }
+    }
+
+    /// Says to the page around what happens.
+    pub fn tell(&self, kind: &str, about: &JsValue) {
+        // What the page does with it is its own affair.
+        let _ = self.tell.call2(&JsValue::NULL, &kind.into(), about);
+    }
+
+    /// What the page around wants. What it cannot want is passed over.
+    fn order(&'static self, order: &str, about: &JsValue) -> JsValue {
+        match order {
+            // Attributes may be anybody's; what comes with the others is ours.
+            "set" | "load" | "dress" => {
+                if let Some(said) = about.dyn_ref::<Array>() {
+                    self.change(said, order == "load", order != "dress");
+                }
+            }
+            "goto" => {
+                let ply = about.as_string().unwrap_or_default();
+                let known = ["first", "last", "next", "prev"].contains(&ply.as_str())
+                    || notabene_core::digits::number(&ply).is_some();
+                if known {
+                    self.desk.notice.set(None);
+                    self.desk.choices.set(None);
+                    self.desk.change(|table| embed::go(table, &ply));
+                }
+                return known.into();
+            }
+            "get" => {
+                let all = deeds::state(self);
+                return Reflect::get(&all, about).unwrap_or(JsValue::UNDEFINED);
+            }
+            _ => {}
+        }
+        JsValue::UNDEFINED
+    }
+
+    /// Other options; with `anew` another game, with `strict` all names are ours.
+    fn change(&'static self, said: &Array, anew: bool, strict: bool) {
+        let mut options = self.options.with_untracked(Options::clone);
+        let mut faults = Vec::new();
+        let before = options.clone();
+        if anew {
+            options.clear_game();
+            self.text.set(String::new());
+        }
+        take(&mut options, said, strict, &mut faults);
+        let of_game = |options: &Options| {
+            let mut rest = options.clone();
+            rest.clear_game();
+            (options.said().count() - rest.said().count(), format_game(options))
+        };
+        let other_game = anew || of_game(&before) != of_game(&options);
+        let around = self.desk.prefs.with_untracked(|prefs| prefs.language);
+        let language = spoken(&options, around.code());
+        spawn_local(async move {
+            if !tongue::heard(language, Part::First).await {
+                return;
+            }
+            let text = self.text.now().unwrap_or_default();
+            let shown = if other_game { Some(prepared(&options, &text, language).await) } else { None };
+            if shown.is_none() && self.desk.table.with_untracked(|table| needs_more(&**table)) {
+                tongue::heard(language, Part::More).await;
+            }
+            faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
+            learn(language, &faults).await;
+            self.desk.prefs.set(dress(&options, language));
+            self.options.set(options);
+            if let Some(shown) = shown {
+                self.given.set(given(&shown));
+                self.aside.set(None);
+                self.desk.swap(shown.table);
+            }
+            faults.iter().for_each(|fault| deeds::wrong(self, fault));
+            self.faults.set(faults);
+        });
+    }
+}
+
+/// What says which game it is, to see whether it is another.
+fn format_game(options: &Options) -> Vec<String> {
+    let mut rest = options.clone();
+    rest.clear_game();
+    options.said().filter(|(name, _)| rest.get(name).is_empty()).map(|(_, value)| value.into()).collect()
+}

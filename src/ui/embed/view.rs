@@ -1,0 +1,135 @@
+//! What stands in the element of a board: the board, its moves and what is said of them, each as its options have it.
+
+use super::super::controls::{Control, WALK, action};
+use super::super::dom::{Child, El, Mark, el, later, mark};
+use super::super::sprite::Sprites;
+use super::super::state::{Desk, flag};
+use super::super::{Spoken, Status, board, explain, paper, pointing, tongue};
+use super::stand::Here;
+use leptos::prelude::untrack;
+use notabene_core::session::{Form, Go};
+use notabene_core::text::{Kind, Label};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+/// The element around everything, which takes the focus when somebody clicks anywhere in it.
+pub fn root() -> El {
+    el("div", "notabene").attr("tabindex", "-1")
+}
+
+/// Fills it.
+pub fn fill(here: Here, root: El) -> El {
+    let desk = here.desk;
+    pointing::listen(*desk, &root.0);
+    let home = root.0.clone();
+    later(Box::new(move || {
+        let (language, theme) = desk.prefs.with(|p| (p.language, p.get("theme")));
+        let lettered = desk.scene.with(|scene| scene.takes.is_none());
+        let plays = here.plays();
+        // These attributes exist for every element.
+        let _ = home.set_attribute("lang", language.code());
+        let _ = home.set_attribute("data-theme", theme);
+        let _ = home.set_attribute("data-lettered", if lettered { "true" } else { "false" });
+        let _ = home.set_attribute("data-plays", if plays { "true" } else { "false" });
+    }));
+    let active = move || here.follows() || here.plays();
+    let shows = move |name, auto| here.options.with(|options| options.shows(name, auto));
+    let moves = move || {
+        let auto = active() || here.options.with(|options| options.is("show-sheet"));
+        shows("show-moves", auto)
+    };
+    let told = move || here.plays() || desk.notice.with(Option::is_some);
+    let parts = [
+        part("told", Status(), told),
+        part("walk", controls(here), move || shows("show-controls", active())),
+        part("off", off(here), move || here.is_own() || here.has_aside()),
+        part("paper", paper::Pane(), moves),
+        part("said", explain::Explain(), move || shows("show-explain", moves())),
+    ];
+    let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);
+    let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
+    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(), stage]);
+    Spoken().put_in(&root);
+    root
+}
+
+/// A part that is shown or not.
+fn part(class: &str, inside: El, shown: impl Fn() -> bool + 'static) -> El {
+    let part = el("div", class).with([inside]);
+    mark(&part, Mark::Class, "hidden", flag(move || !shown()).into());
+    part
+}
+
+fn controls(here: Here) -> El {
+    let flip = action("flip", Label::Flip, |_| false, Desk::flip);
+    let undo =
+        action("undo", Label::Undo, |desk| desk.status.with(|s| !s.can_undo), |desk| desk.go(Go::Undo));
+    let walk = WALK.iter().map(|action| Control(*action));
+    let more = el("div", "group").with([
+        part("taking-back", Control(undo), move || here.plays() && (!here.follows() || here.is_own())),
+        Control(flip),
+    ]);
+    el("div", "controls").with([el("div", "group").with(walk), more])
+}
+
+/// The way between the game of the page and own moves beside it.
+fn off(here: Here) -> El {
+    let button = |name: &str, label: Label, act: fn(Here), shown: fn(Here) -> bool| {
+        // Its words may come later than its use.
+        let words = move || if shown(here) { here.desk.label(label).to_string() } else { String::new() };
+        let made = el("button", "").attr("type", "button").attr("data-do", name).says(words);
+        part("way", made.click(move || act(here)), move || shown(here))
+    };
+    el("div", "actions").with([
+        button("back", Label::BackToGame, |here| here.back(), |here| here.is_own()),
+        button("again", Label::EmbedOwnMoves, |here| here.again(), |here| !here.is_own() && here.has_aside()),
+    ])
+}
+
+/// What is wrong with the options: the board is shown all the same.
+fn faults(here: Here) -> El {
+    let desk = here.desk;
+    let lines = move || {
+        here.faults.with(|faults| {
+            let line = |(name, says): &(&'static str, notabene_core::text::Msg)| {
+                let ours = matches!(says.kind(), Kind::EmbedUnknown | Kind::EmbedValue | Kind::EmbedTooLong);
+                let before = if ours || name.is_empty() { String::new() } else { [name, ": "].concat() };
+                el("li", "").text(&[before, desk.say(says)].concat())
+            };
+            faults.iter().map(line).collect()
+        })
+    };
+    el("ul", "amiss").attr("role", "status").each(lines)
+}
+
+/// Where the board comes from: the same game in the app.
+fn credit(here: Here) -> El {
+    let address = move || {
+        let link = here.desk.table.with(|table| table.text(Form::Link));
+        [&tongue::folder(), "#g=", &link].concat()
+    };
+    let link = el("a", "").live("href", address).text("Notabene");
+    el("p", "credit").with([link.attr("target", "_blank").attr("rel", "noopener")])
+}
+
+/// Keys that walk through the game. They come here only from within the board.
+fn pressed(here: Here, e: &Event) {
+    let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
+    let field =
+        |target: Element| target.closest("input, select, textarea, .choices").ok().flatten().is_some();
+    let inside = e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(field);
+    if inside || e.default_prevented() || key.ctrl_key() || key.meta_key() || key.alt_key() {
+        return;
+    }
+    let desk = here.desk;
+    match key.key().as_str() {
+        "ArrowLeft" | "k" => desk.go(Go::Back),
+        "ArrowRight" | "j" => desk.go(Go::Forward),
+        "Home" => desk.go(Go::First),
+        "End" => desk.go(Go::Last),
+        "f" => desk.flip(),
+        "Escape" if untrack(|| desk.choices.with(Option::is_some)) => desk.choose(None),
+        _ => return,
+    }
+    e.prevent_default();
+}

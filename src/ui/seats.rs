@@ -1,0 +1,86 @@
+//! Boards of pages: the state of one is used again by the next page, and lent states are lent once. A page that is
+//! opened a thousand times takes no more memory than one that is opened twice.
+
+use super::live::Live;
+use super::state::{Desk, Over};
+use leptos::prelude::{Owner, on_cleanup};
+use notabene_core::session::Table;
+use std::cell::RefCell;
+
+/// The boards of an app. There may be several apps on a page, each with its own.
+struct Seats {
+    /// Its address, by which it is known.
+    app: Live<String>,
+    /// What lasts as long as the app: the boards belong to it and not to the pages.
+    home: Owner,
+    /// Boards of pages that are gone.
+    free: Vec<Desk>,
+}
+
+thread_local! {
+    static SEATS: RefCell<Vec<Seats>> = const { RefCell::new(Vec::new()) };
+    /// What was lent for good.
+    static LENT: RefCell<Vec<&'static Desk>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The boards of the app that is being made belong to it from now on.
+pub fn begin(app: Live<String>) {
+    let Some(home) = Owner::current() else { return };
+    SEATS.with_borrow_mut(|all| all.push(Seats { app, home, free: Vec::new() }));
+    on_cleanup(move || SEATS.with_borrow_mut(|all| all.retain(|seats| !seats.app.is(app))));
+}
+
+/// Does something with the boards of an app, if it is there.
+fn of<T>(app: Live<String>, act: impl FnOnce(&mut Seats) -> T) -> Option<T> {
+    SEATS.with_borrow_mut(|all| all.iter_mut().find(|seats| seats.app.is(app)).map(act))
+}
+
+/// A board for the page that is being made, with a table on it; `make` makes one if none is free.
+pub fn take(app: Live<String>, table: Box<dyn Table>, make: impl FnOnce(Box<dyn Table>) -> Desk) -> Desk {
+    let desk = match of(app, |seats| (seats.free.pop(), seats.home.clone())) {
+        Some((Some(desk), _)) => {
+            clear(desk, table);
+            desk
+        }
+        Some((None, home)) => home.with(|| make(table)),
+        None => make(table),
+    };
+    on_cleanup(move || _ = of(app, |seats| seats.free.push(desk)));
+    desk
+}
+
+/// Leaves nothing of the page before.
+fn clear(desk: Desk, table: Box<dyn Table>) {
+    let guest = desk.guest;
+    guest.scene.set(None);
+    guest.lit.set(Vec::new());
+    guest.taker.set(None);
+    guest.hand.set(None);
+    guest.flipped.set(None);
+    guest.names.set(None);
+    desk.notice.set(None);
+    desk.choices.set(None);
+    desk.over.set(Over::Nothing);
+    desk.shown.set(Over::Nothing);
+    desk.lens.clear();
+    desk.lens.step_back();
+    desk.pen.on.set(false);
+    desk.inbox.set(None);
+    desk.table.set(table);
+    // What is still on its way to the page before is for another game.
+    desk.begun.update(|n| *n += 1);
+}
+
+/// The state as a reference; the same for the same state.
+pub fn lent(desk: Desk) -> &'static Desk {
+    let same =
+        |other: &&&Desk| Live::is(other.table, desk.table) && other.timer.is_some() == desk.timer.is_some();
+    LENT.with_borrow_mut(|lent| {
+        if let Some(found) = lent.iter().find(same) {
+            return *found;
+        }
+        let made: &'static Desk = Box::leak(Box::new(desk));
+        lent.push(made);
+        made
+    })
+}

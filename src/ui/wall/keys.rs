@@ -1,0 +1,104 @@
+//! The keys of the wall, also those of a presenter that is held in the hand (page up and down, full stop).
+
+use super::{Hall, free, play, tools};
+use crate::ui::pointing::{element, focus_on};
+use crate::ui::route;
+use leptos::prelude::*;
+use notabene_core::session::Go;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// Listens on the whole page, until it goes.
+pub fn listen(hall: Hall) {
+    let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
+        if meant(&e) && on_key(hall, &e) {
+            e.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn inside(e: &KeyboardEvent, css: &str) -> bool {
+    let element = e.target().and_then(|t| t.dyn_into::<Element>().ok());
+    element.is_some_and(|e| e.closest(css).ok().flatten().is_some())
+}
+
+/// Whether a key is for the wall: not where it moves a caret or a choice.
+fn meant(e: &KeyboardEvent) -> bool {
+    let here = route::name(&route::asked()) == "wall";
+    !e.alt_key() && here && !e.default_prevented() && !inside(e, "input, select, textarea, dialog, .choices")
+}
+
+fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
+    let key = e.key();
+    if e.ctrl_key() || e.meta_key() {
+        let go = match (key.to_ascii_lowercase().as_str(), e.shift_key()) {
+            ("z", false) => Go::Undo,
+            ("y", false) | ("z", true) => Go::Redo,
+            _ => return false,
+        };
+        // The free board takes back by itself.
+        let free = hall.now().free.is_some();
+        if !free {
+            tools::end(hall, go);
+        }
+        return !free;
+    }
+    let modifier = matches!(key.as_str(), "Shift" | "Control" | "Alt" | "Meta" | "Tab");
+    if hall.now().blank && !modifier && !hall.address.notes {
+        hall.change(|wall| wall.blank = false);
+        return true;
+    }
+    match key.as_str() {
+        // On a button or a field of the board these have a meaning of their own.
+        " " if inside(e, "button, a, summary, [role=gridcell]") => return false,
+        " " if e.shift_key() => play::back(hall),
+        " " | "PageDown" => play::on(hall),
+        "PageUp" => play::back(hall),
+        "ArrowLeft" => play::turn(hall, false),
+        "ArrowRight" => play::turn(hall, true),
+        "Home" => tools::end(hall, Go::First),
+        "End" => tools::end(hall, Go::Last),
+        "Escape" => escape(hall),
+        _ if !hall.desk.prefs.with_untracked(|p| p.single_keys) => return false,
+        key => return letter(hall, key),
+    }
+    true
+}
+
+/// One thing less each time; in the end the wall itself.
+fn escape(hall: Hall) {
+    let among = element(".wall-shell .wall-tools :focus-visible").is_some();
+    if hall.tools.get_untracked() || among {
+        hall.tools.set(false);
+        focus_on(".wall-seen");
+    } else if hall.own.pen.on.get_untracked() {
+        hall.own.pen.on.set(false);
+    } else if hall.now().free.is_some() {
+        free::toggle(hall);
+    } else if !hall.address.notes {
+        tools::close(hall);
+    }
+}
+
+fn letter(hall: Hall, key: &str) -> bool {
+    let name = match key {
+        "b" | "." => "blank",
+        "c" => "coming",
+        "r" => "ring",
+        "d" => "draw",
+        "x" => "wipe",
+        "e" => "free",
+        "f" => "turn",
+        "n" if !hall.address.notes => "notes",
+        "p" if !hall.address.notes => "close",
+        "m" => {
+            hall.tools.update(|shown| *shown = !*shown);
+            return true;
+        }
+        _ => return false,
+    };
+    let tool = tools::TOOLS.iter().find(|tool| tool.name == name);
+    tool.into_iter().for_each(|tool| (tool.act)(hall));
+    true
+}

@@ -1,0 +1,320 @@
+// Boards on any page, by three doors with the same options (docs/embedding.md):
+//   <notabene-board game="chess" pgn="1. e4 e5">1. e4 e5</notabene-board>
+//   <div data-notabene-game="chess" data-notabene-pgn="1. e4 e5">1. e4 e5</div>
+//   <iframe src="…/embed.html#game=chess&pgn=1.%20e4%20e5"></iframe>
+// Everything is fetched from the folder of this file, once for all boards, when the first of them comes near.
+
+const HERE = new URL('.', import.meta.url).href;
+// The build writes the name of its program here.
+const PROGRAM = 'notabene-app';
+const NS = 'notabene';
+const V = 1;
+const file = (name) => new URL(name, HERE).href;
+
+let program, sheet;
+
+// Until the styles are there: an element without any size comes near nothing.
+const bare = new CSSStyleSheet();
+bare.replaceSync(':host{display:block;min-height:18rem}');
+
+// The program and its styles. What could not be fetched is fetched again when the next board wants it.
+function load() {
+  program ??= import(file(`${PROGRAM}.js`))
+    .then(async (all) => {
+      await all.default({ module_or_path: file(`${PROGRAM}_bg.wasm`) });
+      return all;
+    })
+    .catch((error) => {
+      program = undefined;
+      throw error;
+    });
+  sheet ??= fetch(file(`style/embed.css?${PROGRAM}`))
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+      const made = new CSSStyleSheet();
+      made.replaceSync(await answer.text());
+      return made;
+    })
+    .catch((error) => {
+      sheet = undefined;
+      throw error;
+    });
+  return Promise.all([program, sheet]);
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      boards.get(target)?.open();
+    }
+  },
+  { rootMargin: '300px' },
+);
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) boards.get(target)?.sized();
+});
+
+// Every element that has a board.
+const boards = new WeakMap();
+
+class Board {
+  // `read` gives the options as pairs of name and value; `strict` says that all names there are ours.
+  constructor(element, read, strict) {
+    Object.assign(this, { element, read, strict, orders: undefined, waiting: [] });
+    boards.set(element, this);
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.root.append(document.createElement('slot'));
+    this.root.adoptedStyleSheets = [bare];
+    // A click anywhere gives the keys to this board.
+    this.root.addEventListener('pointerdown', () => {
+      if (!this.root.activeElement) this.root.querySelector('.notabene')?.focus({ preventScroll: true });
+    });
+    near.observe(element);
+    sizes.observe(element);
+  }
+
+  async open() {
+    if (this.begun) return;
+    this.begun = true;
+    const pairs = this.read();
+    const said = Object.fromEntries(pairs);
+    if (said.lesson || said.exercise) return this.teach(said);
+    try {
+      const [all, styles] = await load();
+      this.root.adoptedStyleSheets = [styles];
+      const place = document.createElement('div');
+      const around = this.element.closest('[lang]')?.lang ?? '';
+      const text = this.element.textContent;
+      await all.board(HERE, PROGRAM, place, pairs.flat(), text, around, this.strict, (kind, about) => this.told(kind, about, place));
+    } catch (error) {
+      this.begun = false;
+      this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
+      console.error(error);
+    }
+  }
+
+  // A lesson or exercise: the app in a frame, without its head.
+  teach(said) {
+    const path = [said.exercise?.includes('/') ? '' : said.lesson, said.exercise].filter(Boolean).join('/');
+    const frame = document.createElement('iframe');
+    const choices = new URLSearchParams({ embed: '' });
+    const language = said.language || this.element.closest('[lang]')?.lang.slice(0, 2);
+    for (const [name, value] of Object.entries({ language, letters: said.letters, theme: said.theme, coordinates: said.coordinates }))
+      if (value) choices.set(name, value);
+    const way = path.split('/').map(encodeURIComponent).join('/');
+    frame.src = `${HERE}index.html?${choices}#learn/${way}`;
+    frame.title = 'Notabene';
+    const look = { display: 'block', border: '0', width: '100%', height: '40rem' };
+    for (const [name, value] of Object.entries(look)) frame.style[name] = value;
+    this.root.replaceChildren(frame);
+    fit(frame);
+    frame.addEventListener('load', () => this.send('ready', { lesson: path }));
+  }
+
+  told(kind, about, place) {
+    if (kind === 'orders') {
+      this.orders = about;
+      this.root.replaceChildren(place);
+      for (const [order, what] of this.waiting.splice(0)) about(order, what);
+    } else if (kind === 'fault') {
+      // The text inside is there again; no board of this page can go on.
+      this.root.replaceChildren(document.createElement('slot'));
+      this.orders = undefined;
+      this.send('error', { option: '', kind: 'fault', message: '' });
+    } else {
+      this.send(kind, about);
+    }
+  }
+
+  sized() {
+    const height = Math.ceil(this.element.getBoundingClientRect().height);
+    if (height && height !== this.height) this.send('size', { height: (this.height = height) });
+  }
+
+  send(type, about) {
+    const detail = { id: this.element.id, ...about };
+    this.element.dispatchEvent(new CustomEvent(`${NS}-${type}`, { detail, bubbles: true, composed: true }));
+  }
+
+  // An order for the board; before it is there, it waits.
+  order(order, what) {
+    if (this.orders) return this.orders(order, what);
+    if (order !== 'get') this.waiting.push([order, what]);
+    return undefined;
+  }
+
+  close() {
+    near.unobserve(this.element);
+    sizes.unobserve(this.element);
+    this.orders?.('end');
+    this.orders = undefined;
+    this.begun = false;
+    this.root.replaceChildren(document.createElement('slot'));
+  }
+}
+
+// Options of an object as pairs; what is no text, number or truth is none.
+const plain = (value) => ['string', 'number', 'boolean'].includes(typeof value);
+const hyphened = (name) => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+const listed = (options) =>
+  Object.entries(options).filter(([, value]) => plain(value)).map(([name, value]) => [hyphened(name), String(value)]);
+const flat = (options) => (options && typeof options === 'object' ? listed(options).flat() : undefined);
+
+const set = (board, options) => void (flat(options) && board?.order('set', flat(options)));
+const put = (board, options) => void (flat(options) && board?.order('load', flat(options)));
+const go = (board, ply) => void board?.order('goto', String(ply));
+
+class NotabeneBoard extends HTMLElement {
+  #options = [];
+  #watch;
+
+  connectedCallback() {
+    const read = () => [...[...this.attributes].map(({ name, value }) => [name, value]), ...this.#options];
+    const old = boards.get(this);
+    if (old) near.observe(this), sizes.observe(this);
+    else new Board(this, read, false);
+    this.#watch ??= new MutationObserver((changes) => {
+      const names = new Set(changes.map((change) => change.attributeName));
+      const board = boards.get(this);
+      const pairs = [...names].filter((name) => !name.startsWith('data-') && !OTHERS.has(name));
+      // One that was taken away is as good as empty; a truth is then untrue.
+      const value = (name) => this.getAttribute(name) ?? (TRUTHS.has(name) ? 'false' : '');
+      if (board?.orders && pairs.length) board.order('dress', pairs.flatMap((name) => [name, value(name)]));
+    });
+    this.#watch.observe(this, { attributes: true });
+  }
+  disconnectedCallback() {
+    this.#watch?.disconnect();
+    // Whoever moves an element takes it away and puts it back.
+    queueMicrotask(() => this.isConnected || boards.get(this)?.close());
+  }
+  // More options than attributes, as pairs of name and value; before the board is there.
+  set options(pairs) {
+    this.#options = Array.isArray(pairs) ? pairs : listed(pairs ?? {});
+  }
+  set(options) { set(boards.get(this), options); }
+  load(options) { put(boards.get(this), typeof options === 'string' ? { pgn: options } : options); }
+  goto(ply) { go(boards.get(this), ply); }
+  get ply() { return boards.get(this)?.order('get', 'ply'); }
+  get position() { return boards.get(this)?.order('get', 'position'); }
+  get moves() { return boards.get(this)?.order('get', 'moves'); }
+  get pgn() { return boards.get(this)?.order('get', 'pgn'); }
+  get pdn() { return boards.get(this)?.order('get', 'pdn'); }
+}
+
+// Attributes that every element may have, and options that are so or not.
+const OTHERS = new Set(['class', 'id', 'style', 'lang', 'hidden', 'slot', 'title', 'role', 'tabindex', 'dir']);
+const TRUTHS = new Set(['read-only', 'allow-own-moves']);
+customElements.get('notabene-board') ?? customElements.define('notabene-board', NotabeneBoard);
+
+// <div data-notabene-…>: every name behind the prefix is ours.
+const PREFIX = 'data-notabene-';
+const ours = (element) => [...element.attributes].filter(({ name }) => name.startsWith(PREFIX));
+
+// Upgrades what stands in a part of the page: for pages that add boards later.
+export function upgrade(part = document) {
+  for (const element of part.querySelectorAll('*')) {
+    if (element instanceof HTMLIFrameElement) fit(element);
+    else if (!boards.has(element) && element.localName !== 'notabene-board' && ours(element).length)
+      new Board(element, () => ours(element).map(({ name, value }) => [name.slice(PREFIX.length), value]), true);
+  }
+}
+
+// Frames of ours get the height of what is in them.
+const frames = new Map();
+function fit(frame) {
+  const src = new URL(frame.src || 'about:blank', document.baseURI);
+  if (src.href.startsWith(HERE) && /\/(embed|index)\.html$/.test(src.pathname) && !frames.has(frame)) frames.set(frame, false);
+}
+
+const isOurs = (data) => data && typeof data === 'object' && data.ns === NS && data.v === V && typeof data.type === 'string';
+addEventListener('message', ({ source, origin, data }) => {
+  if (!source || source === window || !isOurs(data)) return;
+  for (const frame of frames.keys()) {
+    if (frame.contentWindow !== source || origin !== new URL(HERE).origin) continue;
+    const inside = boards.get(frame.getRootNode().host);
+    // It need not fit into a height that follows it.
+    if (!frames.get(frame)) {
+      frames.set(frame, true);
+      source.postMessage({ ns: NS, v: V, type: 'fit' }, origin);
+    }
+    if (data.type === 'size' && Number.isFinite(data.height) && data.height > 0)
+      frame.style.height = `${Math.min(Math.ceil(data.height), 20000)}px`;
+    // A lesson in an element speaks through it.
+    else if (inside && data.type === 'result') inside.send('result', { course: String(data.course), exercise: String(data.exercise), stars: Number(data.stars) });
+  }
+});
+
+// The other side: this page is in a frame of a page that may not be trusted. Only the window around it is listened to,
+// and only one origin: the one that was named, the one that the browser knows, or that of the first good message.
+function parent(allowed) {
+  const known = location.ancestorOrigins?.[0] ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+  let origin = allowed || (known === 'null' ? undefined : known);
+  return {
+    accepts({ source, origin: from, data }, id) {
+      if (source !== window.parent || source === window || !isOurs(data)) return false;
+      if (origin !== undefined && from !== origin) return false;
+      if (data.id !== undefined && data.id !== id) return false;
+      origin ??= from;
+      return true;
+    },
+    // While nobody knows who listens, nothing of the game is told.
+    send(type, about) {
+      if (window.parent === window) return;
+      const harmless = type === 'ready' || type === 'size';
+      const to = origin === undefined || origin === 'null' ? '*' : origin;
+      if (origin === undefined && !harmless) return;
+      const what = origin === undefined && type === 'ready' ? { id: about.id } : about;
+      try {
+        window.parent.postMessage({ ns: NS, v: V, type, ...what }, to);
+      } catch (error) {
+        console.error(error);
+      }
+    },
+  };
+}
+
+// The app in a frame: tells how high it is.
+export function reportHeight() {
+  const around = parent();
+  const height = () => Math.ceil(document.body.getBoundingClientRect().height);
+  let last;
+  new ResizeObserver(() => height() !== last && around.send('size', { height: (last = height()) })).observe(document.body);
+  addEventListener(`${NS}-result`, ({ detail }) => around.send('result', detail));
+}
+
+// embed.html: the options stand behind `#`, as in an address.
+function frame() {
+  let close;
+  const begin = () => {
+    close?.();
+    const pairs = [...new URLSearchParams(location.hash.slice(1))];
+    const said = Object.fromEntries(pairs);
+    const element = document.createElement('div');
+    element.className = 'framed';
+    const around = parent(said.origin);
+    const stop = new AbortController();
+    const board = new Board(element, () => pairs, true);
+    for (const type of ['ready', 'size', 'move', 'step', 'result', 'error'])
+      element.addEventListener(`${NS}-${type}`, ({ detail }) => around.send(type, { ...detail, id: said.id ?? '' }), stop);
+    const take = (event) => {
+      if (!around.accepts(event, said.id ?? '')) return;
+      const { type, options, ply } = event.data;
+      if (type === 'set') set(board, options);
+      else if (type === 'load') put(board, options);
+      else if (type === 'goto' && plain(ply)) go(board, ply);
+      else if (type === 'fit') element.classList.remove('framed');
+    };
+    addEventListener('message', take, stop);
+    document.body.replaceChildren(element);
+    close = () => (board.close(), stop.abort());
+  };
+  begin();
+  addEventListener('hashchange', begin);
+}
+
+if (document.documentElement.hasAttribute('data-notabene-frame')) frame();
+else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => upgrade());
+else upgrade();
