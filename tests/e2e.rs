@@ -14,8 +14,12 @@ mod app;
 mod beside;
 #[path = "e2e/clock.rs"]
 mod clock;
+#[path = "e2e/damage.rs"]
+mod damage;
 #[path = "e2e/darts.rs"]
 mod darts;
+#[path = "e2e/device.rs"]
+mod device;
 #[path = "e2e/draughts_board.rs"]
 mod draughts_board;
 #[path = "e2e/draughts_ends.rs"]
@@ -32,6 +36,10 @@ mod draughts_write;
 mod drawing;
 #[path = "e2e/drill.rs"]
 mod drill;
+#[path = "e2e/embed.rs"]
+mod embed;
+#[path = "e2e/embed_frame.rs"]
+mod embed_frame;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]
@@ -46,12 +54,18 @@ mod keyboard;
 mod layout;
 #[path = "e2e/learn.rs"]
 mod learn;
+#[path = "e2e/learn_kept.rs"]
+mod learn_kept;
 #[path = "e2e/learn_looks.rs"]
 mod learn_looks;
 #[path = "e2e/letters.rs"]
 mod letters;
 #[path = "e2e/links.rs"]
 mod links;
+#[path = "e2e/offline.rs"]
+mod offline;
+#[path = "e2e/offline_newer.rs"]
+mod offline_newer;
 #[path = "e2e/on_demand.rs"]
 mod on_demand;
 #[path = "e2e/picture.rs"]
@@ -74,6 +88,8 @@ mod scharten;
 mod scharten_paper;
 #[path = "e2e/setup.rs"]
 mod setup;
+#[path = "e2e/share.rs"]
+mod share;
 #[path = "e2e/sheet.rs"]
 mod sheet;
 #[path = "e2e/sheet_ways.rs"]
@@ -84,5 +100,9 @@ mod special;
 mod systems;
 #[path = "e2e/walk.rs"]
 mod walk;
+#[path = "e2e/wall.rs"]
+mod wall;
+#[path = "e2e/wall_pages.rs"]
+mod wall_pages;
 #[path = "e2e/write.rs"]
 mod write;

@@ -9,6 +9,7 @@ mod page;
 pub mod places;
 pub mod server;
 mod watch;
+mod windows;
 
 pub use act::{Pointer, key};
 pub use board::{Point, file_and_rank, number};
@@ -93,6 +94,15 @@ impl Browser {
     #[track_caller]
     pub fn devtools(&self, command: &str, params: &Value) -> Value {
         self.must("POST", "/goog/cdp/execute", &json!({"cmd": command, "params": params}))
+    }
+
+    /// Makes files unreachable from now on, also out of those that a service worker keeps; with none all can be
+    /// reached again.
+    #[track_caller]
+    pub fn block(&self, urls: &[&str]) {
+        self.devtools("Network.enable", &json!({}));
+        self.devtools("Network.setBypassServiceWorker", &json!({"bypass": !urls.is_empty()}));
+        self.devtools("Network.setBlockedURLs", &json!({"urls": urls}));
     }
 
     /// Opens an address.

@@ -129,10 +129,14 @@ impl Browser {
     pub fn shot(&self, name: &str) {
         let Some(folder) = env::var_os("NOTABENE_SHOTS").map(PathBuf::from) else { return };
         let test = std::thread::current().name().unwrap_or("main").replace("::", "-");
-        let picture = self.call("GET", "/screenshot", &Value::Null).unwrap_or_default();
-        let bytes = decoded(picture.as_str().unwrap_or_default());
         fs::create_dir_all(&folder).expect("the folder of NOTABENE_SHOTS");
-        fs::write(folder.join(format!("{test}-{name}.png")), bytes).expect("a picture can be written");
+        fs::write(folder.join(format!("{test}-{name}.png")), self.seen()).expect("a picture can be written");
+    }
+
+    /// What is seen of the page now, as PNG.
+    pub fn seen(&self) -> Vec<u8> {
+        let picture = self.call("GET", "/screenshot", &Value::Null).unwrap_or_default();
+        decoded(picture.as_str().unwrap_or_default())
     }
 }
 

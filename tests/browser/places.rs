@@ -24,6 +24,11 @@ pub fn light_package() -> PathBuf {
     place("NOTABENE_PKG_LIGHT", "target/pkg-light")
 }
 
+/// One that breaks down when it is asked to.
+pub fn faulty_package() -> PathBuf {
+    place("NOTABENE_PKG_FAULT", "target/pkg-fault")
+}
+
 /// What npm fetched for the tests.
 pub fn npm() -> PathBuf {
     place("NOTABENE_NPM", "target/npm/node_modules")

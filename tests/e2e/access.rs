@@ -29,14 +29,13 @@ fn check_theme(theme: &str) {
     app.set("Theme", theme);
     // Pieces and backgrounds must not be half-way between two colours.
     app.script("document.documentElement.style.setProperty('transition', 'none')", &[]);
-    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
     let mut faults = Vec::new();
     for (width, height) in SIZES {
         app.resize(width, height);
         app.visit("");
         app.reload();
         app.find(".piece");
-        app.script(&format!("{axe}; window.axe = axe"), &[]);
+        load_axe(&app);
         let mut look = |page: &str| {
             app.shot(&format!("{theme}-{width}-{page}"));
             faults.extend(serious(&app).iter().map(|f| format!("{theme} {width}x{height} {page}: {f}")));
@@ -73,6 +72,12 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.find(".notes details");
     app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);
     look("about");
+    app.script("location.hash = '#device'", &[]);
+    app.click("[data-do=forget-all]");
+    app.script("dispatchEvent(new Event('notabene-newer'))", &[]);
+    app.find(".newer button");
+    look("device");
+    app.click(".newer [data-do=not-now]");
     app.script("location.hash = '#chess960'", &[]);
     app.find("main.room .notes details");
     app.script("document.querySelectorAll('main:not(.page) details').forEach(d => d.open = true)", &[]);
@@ -91,6 +96,12 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.find("dialog[open] .picture img");
     look("picture");
     app.close_dialog();
+}
+
+/// Puts axe-core into the page as it is.
+pub fn load_axe(app: &App) {
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    app.script(&format!("{axe}; window.axe = axe"), &[]);
 }
 
 /// The serious and critical faults on the page as it is, with the first places of each.

@@ -2,7 +2,7 @@
 
 use crate::browser::{Browser, Pointer, key, places, server::Server};
 use serde_json::Value;
-use std::ops::Deref;
+use std::{ops::Deref, path::PathBuf};
 
 /// The folder under which the app is served: it must work in any.
 const BASE: &str = "/club/games/";
@@ -28,7 +28,11 @@ impl Deref for App {
 impl App {
     /// Opens the app as on a first visit.
     pub fn open() -> App {
-        let dist = places::dist();
+        App::open_in(places::dist())
+    }
+
+    /// The same from another folder than that where it was built.
+    pub fn open_in(dist: PathBuf) -> App {
         assert!(dist.join("index.html").is_file(), "{} has no index.html", dist.display());
         let app = App { server: Server::start(vec![(BASE, dist)]), browser: Browser::start() };
         app.visit("");
@@ -62,6 +66,16 @@ impl App {
     pub fn visit(&self, hash: &str) {
         self.goto(&self.server.url(&format!("{BASE}{hash}")));
         self.find("svg.board");
+    }
+
+    /// Takes the network away, or gives it back.
+    pub fn cut_network(&self, is_cut: bool) {
+        self.server.silence(is_cut);
+    }
+
+    /// The folder under which the app is served.
+    pub fn base(&self) -> String {
+        self.server.url(BASE)
     }
 
     /// Scheme, host and port of the app.

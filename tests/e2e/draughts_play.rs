@@ -15,7 +15,7 @@ const MAJORITY: &str = "W:W28,37,48,49:B22,12,31,3,4";
 
 /// What the page calls a field of a game.
 #[track_caller]
-fn cell(game: &str, name: &str) -> usize {
+pub fn cell(game: &str, name: &str) -> usize {
     let table = open::open(game, None, None).unwrap_or_else(|p| panic!("{game}: {p:?}"));
     let mut fields = table.scene().board.grid.fields();
     fields.find(|f| table.field_name(*f) == name).unwrap_or_else(|| panic!("{name} is no field")).index()

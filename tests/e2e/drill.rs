@@ -115,7 +115,7 @@ fn a_field_is_named_by_keys_alone() {
     app.click("main.drill [data-level=circle]");
     let answer = told(&app);
     for sign in answer.chars() {
-        app.click(&format!("main.drill .circles [data-sign='{sign}']"));
+        app.click(&format!("main.drill .circles [data-circle='{sign}']"));
     }
     app.expect("another star", "11", || stars(&app));
     app.click("main.drill [data-do=stop]");

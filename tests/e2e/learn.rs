@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
-use serde_json::json;
 
 pub const LANGUAGES: [&str; 3] = ["fr", "en", "nl"];
 
@@ -34,9 +33,9 @@ board start
 lit e4
 exercise K1-1 find
 prompt
-  fr Clique sur e4.
-  en Click on e4.
-  nl Klik op e4.
+  fr Touche e4.
+  en Tap or click e4.
+  nl Tik of klik op e4.
 board start
 right e4
 ";
@@ -159,7 +158,8 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
             "en" => ["Spring Tournament", "Park Club", "Harbour Club"],
             _ => ["Lentetoernooi", "Parkclub", "Havenclub"],
         };
-        let head = ["2025-05-14", words[0], "3", "7", "Mia", words[1], "Noé", words[2]];
+        let date = if language == "nl" { "14-05-2025" } else { "14/05/2025" };
+        let head = [date, words[0], "3", "7", "Mia", words[1], "Noé", words[2]];
         let places = ["date", "event", "round", "table", "white", "white_club", "black", "black_club"];
         for (place, word) in places.iter().zip(head) {
             app.finger(&format!("[data-place='{place}'] input"));
@@ -246,10 +246,24 @@ fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
 fn a_wrong_field_is_named_and_lit() {
     let app = App::lessons("en", "notation/L04/L04-1");
     app.fields(&[square("d5")]);
-    app.expect("a mark", true, || app.has(".classroom .mark.lit"));
+    app.expect("a mark", 1, || app.count(".classroom .overlay .fault"));
+    assert!(!app.has(".classroom .mark.lit"), "it does not look like a right one");
     app.wait_until("the mistake is told", || app.has(".said .look"));
     app.fields(&[square("e4")]);
     app.expect_stars(2);
+    app.expect("what is right has its own mark", 1, || app.count(".classroom .overlay .right"));
+    assert!(!app.has(".classroom .overlay .fault"));
+    // A field whose name is asked for has a question mark, until it is named.
+    app.learn("notation/L04/L04-2");
+    app.expect("a question mark", 1, || app.count(".classroom .overlay .asked"));
+    app.circle(&[(1, "f"), (2, "3")]);
+    app.finger("[data-do=check]");
+    app.expect("where the other name lies", 1, || app.count(".classroom .overlay .fault"));
+    assert_eq!(app.count(".classroom .overlay .asked"), 1);
+    app.circle(&[(1, "c"), (2, "6")]);
+    app.finger("[data-do=check]");
+    app.expect_stars(2);
+    app.expect("it is right", 1, || app.count(".classroom .overlay .right"));
 }
 
 #[test]
@@ -397,12 +411,11 @@ fn a_teacher_brings_a_course_and_is_told_what_is_wrong_with_it() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_course_that_does_not_come_is_told_and_asked_for_again() {
     let app = App::open();
-    app.devtools("Network.enable", &json!({}));
-    app.devtools("Network.setBlockedURLs", &json!({ "urls": ["*courses/scharten*"] }));
+    app.block(&["*courses/scharten*"]);
     app.script("location.hash = '#learn'", &[]);
     app.find("[data-course=scharten] [data-do=retry]");
     app.find("[data-course=draughts] .lesson-list a");
-    app.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    app.block(&[]);
     app.click("[data-course=scharten] [data-do=retry]");
     app.find("[data-course=scharten] .lesson-list a");
 }

@@ -3,7 +3,6 @@
 
 use crate::app::App;
 use crate::browser::Pointer;
-use serde_json::json;
 
 /// The second style sheet, the second file of sentences and the second program.
 const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_annex.wasm"];
@@ -17,8 +16,7 @@ fn fetched(app: &App) -> Vec<bool> {
 
 /// Makes the two files unreachable, as on a train.
 fn cut_off(app: &App, what: &[&str]) {
-    app.devtools("Network.enable", &json!({}));
-    app.devtools("Network.setBlockedURLs", &json!({ "urls": what }));
+    app.block(what);
 }
 
 fn begin(app: &App, game: &str) {

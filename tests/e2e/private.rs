@@ -31,6 +31,42 @@ fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn no_page_asks_another_server_or_breaks_the_policy() {
+    let app = App::french();
+    for page in crate::damage::PAGES {
+        crate::damage::open(&app, page);
+        // What the policy forbids is a line on the console.
+        assert_eq!(app.console(), [""; 0], "#{page}");
+        let foreign = app.foreign_requests(&app.origin());
+        assert_eq!(foreign, [""; 0], "requests of #{page} to other servers");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn texts_of_others_become_no_markup() {
+    let app = App::french();
+    let evil = "<img src=x onerror=\"window.hit = 1\"><script>window.hit = 1</script>";
+    let pgn = format!("[Event \"{}\"]\n[White \"{0}\"]\n\n1. e4 {{{evil}}} e5 *", evil.replace('"', "'"));
+    let put = "const box = new DataTransfer(); box.setData('text/plain', arguments[0]);
+        document.body.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, clipboardData: box}))";
+    app.script(put, &[pgn.into()]);
+    app.expect_paper(&["e4", "e5"]);
+    app.wait_until("the comment is there", || {
+        app.texts(".sheet .comment").iter().any(|t| t.contains("<img"))
+    });
+    for page in ["", "sheet", "print", "device"] {
+        crate::damage::open(&app, page);
+        assert_eq!(app.count("img[src=x], main script"), 0, "#{page}");
+    }
+    app.script("location.hash = arguments[0]", &[format!("learn/{evil}").into()]);
+    app.script_later("setTimeout(done, 500)", &[]);
+    assert_eq!(app.script("return window.hit ?? 0", &[]), 0);
+    assert_eq!(app.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_requests_of_the_page_are_seen_at_all() {
     // Guards the test above: a log that stays empty would let everything pass.
     let app = App::open();
@@ -70,8 +106,7 @@ fn open_all_dialogs(app: &App) {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_language_that_cannot_be_fetched_is_not_shown_as_chosen() {
     let app = App::french();
-    app.devtools("Network.enable", &serde_json::json!({}));
-    app.devtools("Network.setBlockedURLs", &serde_json::json!({"urls": ["*say.nl*"]}));
+    app.block(&["*say.nl*"]);
     let choose = "const list = document.querySelector('.head [data-setting=ScreenLanguage]');
         list.value = 'nl'; list.dispatchEvent(new Event('change', {bubbles: true}))";
     app.script(choose, &[]);

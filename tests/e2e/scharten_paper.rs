@@ -66,11 +66,11 @@ fn every_result_of_scharten_is_offered_and_time_can_be_claimed() {
     app.close_dialog();
     app.click("[data-control=undo]");
     app.expect("the game goes on", "ongoing", || status(&app));
-    // Chess has four results.
+    // An arbiter of chess has them, too.
     app.visit("#g=1AAAQA");
     app.expect("the pieces", 32, || app.count(".pieces .piece"));
     app.click("[data-control=beside]");
-    app.expect("the results", 4, || app.count(".ends [data-score]"));
+    app.expect("the results", 7, || app.count(".ends [data-score]"));
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Ways of practising with the score sheet: dictation, order, two players, find the slip, repair, arbiter.
 
 use crate::app::App;
-use crate::browser::{Pointer, key};
-use crate::sheet::{look, open, place, play};
+use crate::browser::{Point, Pointer, key};
+use crate::draughts_play::{begin, cell};
+use crate::sheet::{look, open, place, play, square};
 
 /// Writes with keys into the place that is open.
 #[track_caller]
@@ -165,7 +166,7 @@ fn two_players_write_in_their_own_letters_and_compare() {
     app.expect("the arbiter sees both", ["Cc6", "Pa6"].map(String::from), || {
         [place(&app, "arbiter-white", 3), place(&app, "arbiter-black", 3)]
     });
-    assert!(!app.has("[data-paper=arbiter-white] button"), "what cannot be tapped is no button");
+    assert!(!app.has("[data-paper=arbiter-white] .blocks button"), "what cannot be tapped is no button");
     let read_only = "return [...document.querySelectorAll('.practice .leaf input')].every(i => i.readOnly)";
     assert_eq!(app.script(read_only, &[]), true);
 }
@@ -215,4 +216,132 @@ fn a_sheet_is_repaired_and_opened_on_the_board() {
     app.click("[data-do=look]");
     app.wait_until("it is answered", || !app.text(".repairs .told").is_empty());
     assert!(app.console().iter().all(|line| !line.contains("SEVERE")), "{:?}", app.console());
+}
+
+/// Taps on fields of the board on the page, by what they are called in a game.
+#[track_caller]
+fn tap_fields(app: &App, pointer: Pointer, game: &str, names: &[&str]) {
+    app.find(".practice svg.board .piece");
+    for name in names {
+        let css = format!(".practice svg.board .fields [data-field='{}']", cell(game, name));
+        let center =
+            "document.querySelector(arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})";
+        app.script(center, &[css.as_str().into()]);
+        let frame = app.frame(&css);
+        app.tap(pointer, Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 });
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_of_draughts_is_played_and_written() {
+    const GAME: &str = "draughts/international";
+    let app = App::french();
+    begin(&app, GAME, false);
+    open(&app, "write");
+    let moves = [("32", "28", "32-28"), ("19", "23", "19-23"), ("28", "19", "28x19"), ("14", "23", "14x23")];
+    for (n, (from, to, text)) in moves.into_iter().enumerate() {
+        tap_fields(&app, Pointer::Mouse, GAME, &[from, to]);
+        app.wait_until("the place waits", || {
+            app.has(&format!("[data-paper=write] [data-ply='{n}'][aria-current=step]"))
+        });
+        if n == 0 {
+            write(&app, "write", "32-27");
+            app.wait_until("it is marked", || look(&app, "write", 0).contains("amiss"));
+            assert!(app.text(".answer .good").contains("32"), "{}", app.text(".answer"));
+        }
+        write(&app, "write", text);
+        app.wait_until(&format!("{text} is right"), || look(&app, "write", n).contains("right"));
+    }
+    app.reload();
+    app.expect("what was written", moves.map(|(_, _, text)| text.to_string()), || {
+        [0, 1, 2, 3].map(|n| place(&app, "write", n))
+    });
+    app.click("[data-do=compare]");
+    app.wait_until("all is right", || app.text(".differs .told").contains('4'));
+    assert_eq!(app.count(".differences li"), 0);
+    app.shot("written");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_order_is_kept_by_who_has_black() {
+    let app = App::french();
+    open(&app, "order");
+    app.pick("select[name=side]", "black");
+    app.wait_until("the program has opened", || app.has(".board-place .turn.black"));
+    app.wait_until("its move has to be noted", || app.has("[data-deed=theirs][aria-current=step]"));
+    // Whoever does not know how to write it asks.
+    write(&app, "order", "Ta9");
+    app.wait_until("it is answered", || !app.text(".pen .look").is_empty());
+    app.click("[data-do=ask]");
+    let right = app.text(".answer .right .ink");
+    assert!(right.len() >= 2, "{right}");
+    write(&app, "order", &right);
+    app.wait_until("it is right", || look(&app, "order", 0).contains("right"));
+    assert_eq!(place(&app, "order", 0), right);
+    app.wait_until("the own move comes next", || app.has("[data-deed=play][aria-current=step]"));
+    // The board is seen from Black's side. Nothing that White can begin with hinders this move.
+    for name in ["e7", "e5"] {
+        app.tap(Pointer::Mouse, square(&app, name, true));
+    }
+    app.wait_until("the clock comes next", || app.has("[data-deed=press][aria-current=step]"));
+    app.click("[data-do=press]");
+    app.wait_until("the own move is to be noted", || app.has("[data-deed=own][aria-current=step]"));
+    write(&app, "order", "e5");
+    app.wait_until("it is right", || look(&app, "order", 1).contains("right"));
+    app.wait_until("the program has answered", || {
+        app.has(".board-place .turn.black") && app.has("[data-deed=theirs][aria-current=step]")
+    });
+    app.wait_until("its place waits", || app.has("[data-paper=order] [data-ply='2'][aria-current=step]"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_arbiter_sees_the_clock_and_decides_a_result() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    open(&app, "");
+    app.pick("[name=score]", "1/2-0");
+    app.expect("the result", ["½-0", "½-0"].map(String::from).to_vec(), || app.texts("[data-result]"));
+    assert_eq!(app.count(".field.circled"), 0, "nobody has won");
+    app.wait_until("the record says so honestly", || {
+        let kept = app.kept();
+        kept.contains("[Result \"*\"]") && kept.contains("[ArbiterResult \"1/2-0\"]")
+    });
+    app.reload();
+    app.expect("the result stays", ["½-0", "½-0"].map(String::from).to_vec(), || {
+        app.texts("[data-result]")
+    });
+    open(&app, "arbiter");
+    app.expect("both times", 2, || app.count("[data-card=clock] .face .time"));
+    assert!(app.texts("[data-card=clock] .face .time").iter().all(|time| time.contains(':')));
+    assert!(!app.text("[data-card=clock] .flags").is_empty());
+    assert_eq!(app.count("[data-card=clock] button"), 0, "it is only looked at");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn empty_rows_wait_and_a_sheet_keeps_its_letters() {
+    let app = App::french();
+    open(&app, "write");
+    let rows = "return [...document.querySelectorAll('[data-paper=write] tbody tr')]
+        .filter(row => row.getClientRects().length).length";
+    app.expect("a few rows", 10, || app.script(rows, &[]).as_u64().unwrap_or_default());
+    app.click("[data-do=rows]");
+    app.expect("all rows", 60, || app.script(rows, &[]).as_u64().unwrap_or_default());
+    app.click("[data-do=rows]");
+    let shown = |css: &str| {
+        let seen = "return document.querySelector(arguments[0]).getClientRects().length > 0";
+        app.script(seen, &[css.into()]) == true
+    };
+    assert!(shown(".letters-of select"));
+    app.pick(".letters-of select", "nl");
+    play(&app, Pointer::Mouse, "g1", "f3");
+    write(&app, "write", "Pf3");
+    app.wait_until("it is right in the letters that were picked", || {
+        look(&app, "write", 0).contains("right")
+    });
+    assert!(!shown(".letters-of select"), "the sheet stays in its letters");
+    assert!(app.text(".letters-of .stay").contains("K D T L P"), "{}", app.text(".letters-of .stay"));
 }

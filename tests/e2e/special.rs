@@ -72,7 +72,9 @@ fn a_number_without_array_is_refused_in_the_dialog() {
         app.shot("wrong-number");
         app.close_dialog();
     }
-    assert!(app.kept().starts_with("notabene 2\nchess\n"), "the game goes on");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    app.wait_until("the game goes on", || app.kept().starts_with("notabene 2\nchess\n"));
 }
 
 /// Asks for a Chess960 game in the dialog for new games.

@@ -1,0 +1,52 @@
+//! Several windows of one browser: what one does is seen in the other.
+
+use super::Browser;
+use serde_json::{Value, json};
+
+impl Browser {
+    /// The window that is looked at.
+    #[track_caller]
+    pub fn window(&self) -> String {
+        self.must("GET", "/window", &Value::Null).as_str().expect("a window has a name").to_string()
+    }
+
+    /// All windows, in no particular order.
+    #[track_caller]
+    pub fn windows(&self) -> Vec<String> {
+        super::strings(&self.must("GET", "/window/handles", &Value::Null))
+    }
+
+    /// Looks at another window.
+    #[track_caller]
+    pub fn look_at(&self, window: &str) {
+        self.must("POST", "/window", &json!({"handle": window}));
+    }
+
+    /// What the window is called.
+    #[track_caller]
+    pub fn title(&self) -> String {
+        self.must("GET", "/title", &Value::Null).as_str().unwrap_or_default().to_string()
+    }
+
+    /// Opens an empty tab and looks at it.
+    #[track_caller]
+    pub fn open_tab(&self) -> String {
+        let made = self.must("POST", "/window/new", &json!({"type": "tab"}));
+        let name = made["handle"].as_str().expect("a new tab has a name").to_string();
+        self.look_at(&name);
+        name
+    }
+
+    /// Waits for a window beside the known ones, and looks at it.
+    #[track_caller]
+    pub fn find_window(&self, known: &[&str]) -> String {
+        let mut found = None;
+        self.wait_until("there is another window", || {
+            found = self.windows().into_iter().find(|window| !known.contains(&window.as_str()));
+            found.is_some()
+        });
+        let name = found.expect("it was just found");
+        self.look_at(&name);
+        name
+    }
+}

@@ -1,0 +1,143 @@
+//! Whatever lies where something is kept, every page opens, and nothing that was kept is thrown away.
+
+use crate::app::App;
+use serde_json::json;
+
+/// Everything that a device keeps, by its name.
+const KEYS: [&str; 21] = [
+    "game",
+    "settings",
+    "progress",
+    "clock",
+    "draft",
+    "writing",
+    "print",
+    "seed",
+    "course.own1",
+    "sheet.game",
+    "sheet.hand",
+    "sheet.columns",
+    "sheet.filled",
+    "sheet.told",
+    "sheet.dictated",
+    "sheet.order.game",
+    "sheet.order.hand",
+    "sheet.order",
+    "sheet.pair.game",
+    "sheet.pair",
+    "sheet.repair",
+];
+
+/// What nobody has written.
+const GARBAGE: [&str; 7] = [
+    "",
+    "nonsense",
+    "\u{0}\n\n=\n|\u{1F600}\\",
+    "notabene 9\nchess\n1. e4 *",
+    "notabene progress 1\nnotation L01-1=\u{FFFD} =\n",
+    "language=xx\ntheme=\nclock=true\nform=long\n",
+    "-1 99999999999999999999 NaN 0 0 0 0 0\n[Event \"?\"]\n1. e9 {",
+];
+
+/// Every page of the app, and the ways of the score sheet.
+pub const PAGES: [&str; 18] = [
+    "",
+    "about",
+    "chess960",
+    "scharten",
+    "draughts",
+    "compare",
+    "clock",
+    "drill",
+    "systems",
+    "learn",
+    "sheet",
+    "print",
+    "device",
+    "wall",
+    "setup",
+    "sheet/write",
+    "sheet/dictation",
+    "sheet/order",
+];
+
+fn fill(app: &App, text: &str) {
+    let put = "for (const key of arguments[0]) localStorage.setItem('notabene.1.' + key, arguments[1])";
+    app.script(put, &[json!(KEYS), text.into()]);
+}
+
+/// Goes to a page, and waits until it is there.
+pub fn open(app: &App, page: &str) {
+    app.script("location.hash = arguments[0]", &[page.into()]);
+    // The game is hidden while another page is shown.
+    let shown = if page.is_empty() { "main.page:not(.hidden)" } else { "main.page.hidden ~ main" };
+    app.wait_until(&format!("#{page} is shown"), || app.has(shown) || app.has("body > .fault:not(.aside)"));
+}
+
+/// Looks at a page; what went wrong there.
+fn faults(app: &App, page: &str) -> Vec<String> {
+    open(app, page);
+    let mut out = app.texts("body > .fault:not(.aside)");
+    out.extend(app.console());
+    out
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn garbage_in_any_place_harms_no_page() {
+    let app = App::french();
+    for text in GARBAGE {
+        fill(&app, text);
+        app.visit("");
+        app.reload();
+        app.find(".piece");
+        for page in PAGES {
+            assert_eq!(faults(&app, page), [""; 0], "#{page} with {text:?}");
+            fill(&app, text);
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_cannot_be_read_is_told_and_put_aside() {
+    let app = App::french();
+    let put = "localStorage.setItem('notabene.1.' + arguments[0], arguments[1])";
+    let aside = "return localStorage.getItem('notabene.1.damaged.' + arguments[0])";
+    for (key, page) in [("progress", "learn"), ("clock", "clock"), ("sheet.hand", "sheet/write")] {
+        app.script(put, &[key.into(), "what was mine".into()]);
+        app.visit("");
+        app.reload();
+        app.find(".piece");
+        app.script("location.hash = arguments[0]", &[page.into()]);
+        app.find(".aside");
+        app.wait_until("it is told", || app.text(".aside").contains(key));
+        app.shot(&key.replace('.', "-"));
+        assert_eq!(app.script(aside, &[key.into()]), "what was mine");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_damaged_address_is_answered() {
+    let app = App::french();
+    for hash in [
+        "#g=",
+        "#g=!!",
+        "#g=AAAA",
+        "#g=%00%ff",
+        "#learn/none/none",
+        "#sheet/\u{0}",
+        "#device/<b>",
+        "#nothing",
+    ] {
+        app.visit("");
+        app.script("location.hash = arguments[0]", &[hash.into()]);
+        app.script_later("setTimeout(done, 300)", &[]);
+        assert!(!app.has("body > .fault"), "{hash}");
+        assert!(app.has("main:not(.hidden)"), "{hash}");
+        assert_eq!(app.console(), [""; 0], "{hash}");
+    }
+    app.script("location.hash = '#g=AAAA'", &[]);
+    app.expect_notice();
+}

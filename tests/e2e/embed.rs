@@ -1,0 +1,423 @@
+//! Boards on other pages: the element and the attributes, on the pages of the demo.
+
+use crate::browser::{Browser, Point, Pointer, key, places, server::Server, strings};
+use serde_json::{Value, json};
+use std::ops::Deref;
+use std::path::PathBuf;
+
+/// The folder under which everything is served: it must work in any.
+const BASE: &str = "/club/games/";
+
+/// A browser on a page with boards.
+pub struct Site {
+    server: Server,
+    browser: Browser,
+}
+
+impl Deref for Site {
+    type Target = Browser;
+    fn deref(&self) -> &Browser {
+        &self.browser
+    }
+}
+
+fn pages() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/embed")
+}
+
+impl Site {
+    /// Opens a page below the folder of Notabene, or, beginning with `/host/`, one of those for tests.
+    pub fn open(path: &str) -> Site {
+        let mounts = || vec![(BASE, places::dist()), ("/host/", pages())];
+        let site = Site { server: Server::start(mounts()), browser: Browser::start() };
+        site.visit(path);
+        site
+    }
+
+    pub fn visit(&self, path: &str) {
+        let base = if path.starts_with('/') { "" } else { BASE };
+        self.goto(&self.server.url(&[base, path].concat()));
+    }
+
+    pub fn origin(&self) -> String {
+        self.server.origin()
+    }
+
+    /// The address of a file of Notabene.
+    pub fn home(&self) -> String {
+        self.server.url(BASE)
+    }
+
+    /// Puts markup into the page; scripts in it run.
+    #[track_caller]
+    pub fn add(&self, markup: &str) {
+        let add = "document.body.append(document.createRange().createContextualFragment(arguments[0]))";
+        self.script(add, &[markup.into()]);
+    }
+
+    /// What a script makes of the tree `root` of the board in an element.
+    #[track_caller]
+    pub fn in_board(&self, css: &str, body: &str) -> Value {
+        let find = "const host = document.querySelector(arguments[0]), root = host?.shadowRoot;
+            if (!root) return null;\n";
+        self.script(&[find, body].concat(), &[css.into()])
+    }
+
+    /// The texts of all such elements in a board.
+    #[track_caller]
+    pub fn board_texts(&self, css: &str, inside: &str) -> Vec<String> {
+        let read = format!("return Array.from(root.querySelectorAll(`{inside}`), e => e.textContent.trim())");
+        strings(&self.in_board(css, &read))
+    }
+
+    /// How many such elements there are in a board.
+    #[track_caller]
+    pub fn board_count(&self, css: &str, inside: &str) -> u64 {
+        self.in_board(css, &format!("return root.querySelectorAll(`{inside}`).length")).as_u64().unwrap_or(0)
+    }
+
+    /// Waits until a board has its pieces.
+    #[track_caller]
+    pub fn expect_board(&self, css: &str) {
+        self.wait_until(&format!("{css} has a board"), || self.board_count(css, ".piece") > 0);
+    }
+
+    /// Waits until a board shows this move as the current one.
+    #[track_caller]
+    pub fn expect_current(&self, css: &str, moves: &[&str]) {
+        self.expect("the current move", moves, || self.board_texts(css, ".move.current"));
+    }
+
+    /// Clicks on something in a board.
+    #[track_caller]
+    pub fn press(&self, css: &str, inside: &str) {
+        let click = format!("const e = root.querySelector(`{inside}`); e?.click(); return !!e");
+        assert_eq!(self.in_board(css, &click), true, "{inside} in {css}");
+    }
+
+    /// The middle of a square of a board seen from White.
+    #[track_caller]
+    pub fn square_of(&self, css: &str, name: &str) -> Point {
+        let scroll = "root.querySelector('svg.board').scrollIntoView({block: 'center'});
+            const r = root.querySelector('svg.board').getBoundingClientRect(); return [r.left, r.top, r.width]";
+        let list = self.in_board(css, scroll);
+        let number = |n: usize| list[n].as_f64().expect("a number");
+        let (file, rank) = crate::browser::file_and_rank(name);
+        let middle = |n: u8| (f64::from(n) + 0.5) / 8.0 * number(2);
+        Point { x: number(0) + middle(file), y: number(1) + middle(7 - rank) }
+    }
+
+    /// Plays a move by tapping on two squares.
+    #[track_caller]
+    pub fn tap_move(&self, css: &str, from: &str, to: &str) {
+        self.tap(Pointer::Mouse, self.square_of(css, from));
+        self.tap(Pointer::Mouse, self.square_of(css, to));
+    }
+}
+
+/// Notes all events of boards in `window.told`.
+const LISTEN: &str = "window.told = [];
+    for (const kind of ['ready', 'size', 'move', 'step', 'result', 'error'])
+        document.addEventListener('notabene-' + kind, (e) => told.push({ event: kind, ...e.detail }));";
+
+fn told(site: &Site, kind: &str) -> Vec<Value> {
+    let all = site.script("return window.told ?? []", &[]);
+    all.as_array().into_iter().flatten().filter(|told| told["event"] == kind).cloned().collect()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_on_a_club_page_is_walked_by_buttons_keys_and_methods() {
+    let site = Site::open("demo/club.html");
+    site.expect_board("#game");
+    site.expect_current("#game", &[]);
+    site.press("#game", "[data-control=next]");
+    site.expect_current("#game", &["e4"]);
+    // A click on the board gives it the keys.
+    site.tap(Pointer::Mouse, site.square_of("#game", "e6"));
+    site.keys(key::RIGHT);
+    site.expect_current("#game", &["e5"]);
+    site.keys(key::END);
+    site.expect_current("#game", &["Rd8#"]);
+    site.script("document.querySelector('#game').goto(3)", &[]);
+    site.expect_current("#game", &["Nf3"]);
+    site.expect("the ply", 3, || site.script("return document.querySelector('#game').ply", &[]));
+    let pgn = site.script("return document.querySelector('#game').pgn", &[]);
+    assert!(pgn.as_str().is_some_and(|pgn| pgn.contains("[White \"Paul Morphy\"]")), "{pgn}");
+    assert_eq!(site.foreign_requests(&site.origin()), [""; 0], "requests to other servers");
+    assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn keys_act_only_on_the_board_that_has_the_focus() {
+    let site = Site::open("/host/blank.html");
+    site.add("<input id=field value=ab>");
+    site.add(&format!("<script type=module src='{}embed.js'></script>", site.home()));
+    for id in ["one", "two"] {
+        site.add(&format!(
+            "<notabene-board id={id} moves='1. e4 e5 2. Nf3' show-explain=false>x</notabene-board>"
+        ));
+        site.expect_board(&format!("#{id}"));
+    }
+    site.keys(key::RIGHT);
+    site.click("#field");
+    site.keys(key::RIGHT);
+    site.keys("fj");
+    site.expect_current("#one", &[]);
+    site.expect_current("#two", &[]);
+    site.tap(Pointer::Mouse, site.square_of("#two", "e5"));
+    site.keys(key::RIGHT);
+    site.expect_current("#two", &["e4"]);
+    site.expect_current("#one", &[]);
+    assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn own_moves_stand_beside_the_game_and_one_comes_back() {
+    let site = Site::open("/host/blank.html");
+    site.script(LISTEN, &[]);
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=it moves='1. e4 e5 2. Nf3 Nc6' initial-ply=2>x</notabene-board>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    site.expect_current("#it", &["e5"]);
+    site.tap_move("#it", "d2", "d4");
+    site.expect_current("#it", &["d4"]);
+    site.expect("the moves", 1, || told(&site, "move").len());
+    assert_eq!(told(&site, "move")[0]["own"], true);
+    site.tap_move("#it", "e5", "d4");
+    site.expect_current("#it", &["exd4"]);
+    site.press("#it", "[data-do=back]");
+    site.expect_current("#it", &["e5"]);
+    site.expect("the game as it was given", vec!["e4", "e5", "Nf3", "Nc6"], || {
+        site.board_texts("#it", ".move")
+    });
+    site.expect("the way to the own moves", vec!["Your own moves"], || {
+        site.board_texts("#it", "[data-do=again]")
+    });
+    site.press("#it", "[data-do=again]");
+    site.expect_current("#it", &["exd4"]);
+    // The move that the game goes on with is a step in it.
+    site.press("#it", "[data-do=back]");
+    site.expect_current("#it", &["e5"]);
+    site.tap_move("#it", "g1", "f3");
+    site.expect_current("#it", &["Nf3"]);
+    site.expect("the moves", 2, || told(&site, "move").len());
+    assert_eq!(site.board_count("#it", ".hidden [data-do=back]"), 1);
+    assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_is_only_to_be_looked_at_cannot_be_played() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=closed read-only moves='1. e4' show-moves=true>x</notabene-board>
+        <notabene-board id=given allow-own-moves=false moves='1. e4 e5'>x</notabene-board>",
+        site.home()
+    ));
+    for id in ["#closed", "#given"] {
+        site.expect_board(id);
+        site.tap_move(id, "d2", "d4");
+        assert_eq!(site.board_count(id, ".mark.held"), 0, "{id}");
+        assert_eq!(site.board_texts(id, ".move.current"), [""; 0], "{id}");
+    }
+    site.press("#closed", "[data-control=last]");
+    site.expect_current("#closed", &["e4"]);
+    // What may be done can be changed while the board is there.
+    site.script("document.querySelector('#closed').removeAttribute('read-only')", &[]);
+    site.expect("it is open", "true", || {
+        site.in_board("#closed", "return root.querySelector('.notabene').dataset.plays")
+    });
+    site.tap_move("#closed", "e7", "e5");
+    site.expect_current("#closed", &["e5"]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_strict_policy_is_kept_by_all_three_doors() {
+    let site = Site::open("demo/strict.html");
+    site.expect_board("#element");
+    site.expect_current("#element", &["Nc6"]);
+    site.tap_move("#element", "f1", "b5");
+    site.expect_current("#element", &["Bb5"]);
+    site.expect_board("#data");
+    assert_eq!(site.board_count("#data", ".piece"), 40);
+    site.script("document.querySelector('#frame').scrollIntoView()", &[]);
+    let inside = "const tree = document.querySelector('#frame').contentDocument.querySelector('body > div');
+        return tree?.shadowRoot?.querySelectorAll('.piece').length ?? 0";
+    site.expect("the pieces in the frame", 32, || site.script(inside, &[]));
+    // A policy that is broken is told on the console.
+    assert_eq!(site.console(), [""; 0], "the console");
+    assert_eq!(site.foreign_requests(&site.origin()), [""; 0], "requests to other servers");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn ten_boards_share_one_program_and_open_when_they_come_near() {
+    let site = Site::open("/host/blank.html");
+    site.resize(400, 800);
+    site.visit("demo/ten.html");
+    let board = |n: usize| format!("figure:nth-of-type({n}) notabene-board");
+    site.expect_board(&board(1));
+    assert_eq!(site.board_count(&board(10), "slot"), 1, "the last is still its text");
+    for n in 1..=10 {
+        site.script("document.querySelector(arguments[0]).scrollIntoView()", &[board(n).into()]);
+        site.expect_board(&board(n));
+    }
+    let requests = site.requests();
+    let programs = requests.iter().filter(|url| url.ends_with("_bg.wasm")).count();
+    assert_eq!(programs, 1, "{requests:?}");
+    // Each plays for itself.
+    site.tap_move(&board(8), "e3", "d3");
+    assert_eq!(site.board_count(&board(8), ".mark.last"), 2);
+    assert_eq!(site.board_count(&board(10), ".mark.last"), 0);
+    let names = "return new Set([...document.querySelectorAll('notabene-board')].map(
+        (e) => e.shadowRoot.querySelectorAll('[aria-live], [role=alert]').length)).size";
+    assert_eq!(site.script(names, &[]), 1, "live regions of each");
+    assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_wrong_option_is_told_inside_and_the_board_is_there() {
+    let site = Site::open("/host/blank.html");
+    site.script(LISTEN, &[]);
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=theme theme=pink ng-version=7>x</notabene-board>
+        <notabene-board id=game game=halma>x</notabene-board>
+        <notabene-board id=pgn pgn='1. e4 e5 2. Ke3'>x</notabene-board>
+        <div id=data data-notabene-colour=red>x</div>",
+        site.home()
+    ));
+    for (id, word) in [("#theme", "projector"), ("#game", "halma"), ("#pgn", "pgn"), ("#data", "colour")] {
+        site.expect_board(id);
+        site.wait_until(&format!("{id} tells {word}"), || {
+            site.board_texts(id, ".amiss li").iter().any(|line| line.contains(word))
+        });
+        assert_eq!(site.board_texts(id, ".amiss li").len(), 1, "{id}");
+    }
+    let told = told(&site, "error");
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert!(told.iter().all(|e| e["message"].as_str().is_some_and(|text| text.len() > 10)), "{told:?}");
+    // Put right, the sentence goes.
+    site.script("document.querySelector('#theme').setAttribute('theme', 'dark')", &[]);
+    site.expect("nothing is wrong", 0, || site.board_count("#theme", ".amiss li"));
+    site.expect("the theme", "dark", || {
+        site.in_board("#theme", "return root.querySelector('.notabene').dataset.theme")
+    });
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn without_the_script_the_text_is_read() {
+    let site = Site::open("/host/blank.html");
+    site.devtools("Network.enable", &json!({}));
+    site.devtools("Network.setBlockedURLs", &json!({"urls": ["*embed.js"]}));
+    site.visit("demo/club.html");
+    site.wait_until("the page is there", || site.has("#game"));
+    let read = "const e = document.querySelector('#game'); return [e.innerText, e.offsetHeight > 0]";
+    let seen = site.script(read, &[]);
+    assert!(seen[0].as_str().is_some_and(|text| text.contains("17. Rd8# 1-0")), "{seen}");
+    assert_eq!(seen[1], true);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_board_speaks_the_language_of_its_page_and_keeps_nothing() {
+    let site = Site::open("demo/narrow.html");
+    site.expect_board("notabene-board");
+    site.expect("the letters", vec!["e4", "e5", "Cf3", "Cc6"], || {
+        site.board_texts("notabene-board", ".move").into_iter().take(4).collect::<Vec<_>>()
+    });
+    site.wait_until("it is French", || {
+        site.board_texts("notabene-board", ".status .words").iter().any(|text| text.contains("Blancs"))
+    });
+    site.press("notabene-board", "[data-control=next]");
+    site.expect("nothing is kept", 0, || site.script("return localStorage.length", &[]));
+    let wide = site.script("return document.querySelector('notabene-board').scrollWidth <= 320", &[]);
+    assert_eq!(wide, true, "it fits its column");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_is_loaded_by_a_method_and_told_by_events() {
+    let site = Site::open("/host/blank.html");
+    site.script(LISTEN, &[]);
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script><notabene-board id=it>x</notabene-board>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    site.expect("it is ready", 1, || told(&site, "ready").len());
+    assert_eq!(told(&site, "ready")[0]["id"], "it");
+    site.script("document.querySelector('#it').load({moves: '1. f3 e5 2. g4 Qh4#', initialPly: 3})", &[]);
+    site.expect_current("#it", &["g4"]);
+    site.script("document.querySelector('#it').goto('last')", &[]);
+    site.expect("the end", 1, || told(&site, "result").len());
+    assert_eq!(told(&site, "result")[0]["result"], "0-1");
+    assert_eq!(told(&site, "result")[0]["reason"], "checkmate");
+    // Nonsense changes nothing and throws nothing.
+    site.script(
+        "const e = document.querySelector('#it'); e.goto('sideways'); e.goto(null); e.set(null); e.set({theme: {}}); e.load(7)",
+        &[],
+    );
+    site.expect_current("#it", &["Qh4#"]);
+    // Taken out of the page and put back, it is there again.
+    site.script("const e = document.querySelector('#it'); e.remove(); window.it = e", &[]);
+    site.script("document.body.append(window.it)", &[]);
+    site.expect_board("#it");
+    assert_eq!(site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_lesson_stands_in_a_frame_that_fits_it() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=it lesson='notation/L01' language=nl>x</notabene-board>",
+        site.home()
+    ));
+    let inside = |what: &str| {
+        let read = format!("const page = root.querySelector('iframe')?.contentDocument; return {what}");
+        site.in_board("#it", &read)
+    };
+    site.wait_until("the lesson is there", || {
+        inside("page?.querySelectorAll('.lesson-text').length ?? 0").as_u64().is_some_and(|n| n > 0)
+    });
+    assert_eq!(inside("page.documentElement.lang"), "nl");
+    assert_eq!(inside("getComputedStyle(page.querySelector('.head')).display"), "none");
+    site.expect("the height of the frame is that of the lesson", 0, || {
+        inside("Math.round(Math.abs(root.querySelector('iframe').offsetHeight - page.body.offsetHeight) / 4)")
+    });
+    assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_exercise_tells_the_page_around_how_it_went() {
+    let site = Site::open("/host/blank.html");
+    site.script(LISTEN, &[]);
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <div id=it lang=fr data-notabene-lesson=notation/L04 data-notabene-exercise=L04-1>x</div>",
+        site.home()
+    ));
+    // The field that is named: e4.
+    let answer = "const cell = root.querySelector('iframe')?.contentDocument?.querySelector(`.classroom [data-cell='28']`);
+        const asked = root.querySelector('iframe')?.contentDocument?.querySelector('.prompt');
+        if (cell && asked) cell.click();
+        return !!(cell && asked)";
+    site.wait_until("the exercise is there", || site.in_board("#it", answer) == true);
+    site.expect("the result", 1, || told(&site, "result").len());
+    let result = &told(&site, "result")[0];
+    assert_eq!((&result["exercise"], &result["stars"]), (&"L04-1".into(), &3.into()), "{result}");
+    assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
+}

@@ -1,0 +1,222 @@
+//! Boards in a frame on a page of another origin, the messages between both, and the page that makes the code.
+
+use crate::app::App;
+use crate::browser::{places, server::Server};
+use crate::embed::Site;
+use serde_json::{Value, json};
+
+/// A page of one origin with a frame of another.
+struct Framed {
+    site: Site,
+    other: Server,
+}
+
+impl Framed {
+    /// The frame has these options in its address.
+    fn open(options: &str) -> Framed {
+        Framed::allowed(options, "")
+    }
+
+    fn allowed(options: &str, more: &str) -> Framed {
+        let other = Server::start(vec![("/elsewhere/", places::dist())]);
+        let site = Site::open("/host/blank.html");
+        let address = [&other.url("/elsewhere/embed.html#"), options].concat();
+        let coded = site.script("return encodeURIComponent(arguments[0])", &[address.into()]);
+        site.visit(&format!("/host/host.html?frame={}{more}", coded.as_str().expect("a text")));
+        Framed { site, other }
+    }
+
+    /// What has come of a kind.
+    fn got(&self, kind: &str) -> Vec<Value> {
+        let all = self.site.script("return window.got", &[]);
+        all.as_array().into_iter().flatten().filter(|m| m["type"] == kind).cloned().collect()
+    }
+
+    fn send(&self, message: &Value) {
+        self.site.script("window.send(arguments[0])", std::slice::from_ref(message));
+    }
+
+    /// Waits until something of a kind has come, and gives the latest.
+    #[track_caller]
+    fn latest(&self, kind: &str) -> Value {
+        self.site.wait_until(&format!("there is {kind}"), || !self.got(kind).is_empty());
+        self.got(kind).pop().unwrap_or_default()
+    }
+}
+
+fn order(kind: &str, more: Value) -> Value {
+    let mut message = json!({"ns": "notabene", "v": 1, "type": kind});
+    for (name, value) in more.as_object().cloned().unwrap_or_default() {
+        message[name] = value;
+    }
+    message
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_frame_of_another_origin_tells_and_obeys() {
+    let framed = Framed::open("moves=1.%20e4%20e5%202.%20Nf3&id=seven");
+    let ready = framed.latest("ready");
+    assert_eq!((&ready["ns"], &ready["v"], &ready["id"]), (&"notabene".into(), &1.into(), &"seven".into()));
+    assert_eq!(ready["origin"], framed.other.origin());
+    assert!(framed.latest("size")["height"].as_f64().is_some_and(|height| height > 200.0));
+    framed.send(&order("goto", json!({"ply": 2})));
+    let step = framed.latest("step");
+    assert_eq!((&step["ply"], &step["move"]), (&2.into(), &"e5".into()));
+    framed.send(&order("load", json!({"options": {"moves": "1. f3 e5 2. g4 Qh4#", "initial-ply": "last"}})));
+    let result = framed.latest("result");
+    assert_eq!((&result["result"], &result["reason"]), (&"0-1".into(), &"checkmate".into()));
+    framed.send(&order("set", json!({"options": {"theme": "pink"}})));
+    assert_eq!(framed.latest("error")["kind"], "embed_value");
+    assert_eq!(framed.site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn messages_of_a_wrong_shape_are_passed_over() {
+    let framed = Framed::open("moves=1.%20e4%20e5&id=seven");
+    framed.latest("ready");
+    let wrong = [
+        Value::Null,
+        json!("goto"),
+        json!(7),
+        json!([]),
+        json!({"type": "goto", "ply": 1}),
+        json!({"ns": "other", "v": 1, "type": "goto", "ply": 1}),
+        json!({"ns": "notabene", "v": 2, "type": "goto", "ply": 1}),
+        json!({"ns": "notabene", "v": "1", "type": "goto", "ply": 1}),
+        json!({"ns": "notabene", "v": 1, "type": 5, "ply": 1}),
+        order("goto", json!({"ply": 1, "id": "eight"})),
+        order("goto", json!({"ply": {"a": 1}})),
+        order("goto", json!({"ply": "sideways"})),
+        order("goto", json!({})),
+        order("end", json!({})),
+        order("load", json!({"options": 5})),
+        order("load", json!({})),
+        order("set", json!({"options": null})),
+    ];
+    for message in &wrong {
+        framed.send(message);
+    }
+    // A good one at last: nothing has happened before it.
+    framed.send(&order("goto", json!({"ply": 2, "id": "seven"})));
+    assert_eq!(framed.latest("step")["ply"], 2);
+    assert_eq!(framed.got("step").len(), 1, "{:?}", framed.got("step"));
+    assert_eq!(framed.got("error").len(), 0);
+    assert_eq!(framed.site.console(), [""; 0], "the console");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
+    let framed = Framed::open("moves=1.%20e4%20e5&origin=https%3A%2F%2Fclub.example");
+    // The frame is up, as its own page knows.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    framed.send(&order("goto", json!({"ply": 2})));
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let got = framed.site.script("return window.got", &[]);
+    assert_eq!(got, json!([]), "messages went to a page that is not named");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn only_the_page_around_is_heard() {
+    let framed = Framed::open("moves=1.%20e4%20e5");
+    framed.latest("ready");
+    // Another frame of the same page sends to the board.
+    let meddle = "const frame = document.createElement('iframe');
+        document.body.append(frame);
+        const script = frame.contentDocument.createElement('script');
+        script.textContent = 'parent.frames[0].postMessage({ns: \"notabene\", v: 1, type: \"goto\", ply: 1}, \"*\")';
+        frame.contentDocument.body.append(script)";
+    framed.site.script(meddle, &[]);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert_eq!(framed.got("step"), [Value::Null; 0]);
+    framed.send(&order("goto", json!({"ply": 2})));
+    assert_eq!(framed.latest("step")["ply"], 2);
+    assert_eq!(framed.got("step").len(), 1);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_frame_on_a_page_with_the_script_fits_its_content() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<iframe id=it src='{0}embed.html#moves=1.%20e4&show-explain=false' width=300 height=150></iframe>
+        <script type=module src='{0}embed.js'></script>",
+        site.home()
+    ));
+    let height = || site.frame("#it").height;
+    site.wait_until("the frame has grown", || height() > 400.0);
+    let fits = "const f = document.querySelector('#it');
+        return Math.abs(f.contentDocument.documentElement.scrollHeight - f.clientHeight) <= 2";
+    site.wait_until("the frame fits", || site.script(fits, &[]) == true);
+    let before = height();
+    // A list that is folded away makes it lower.
+    let hide = order("set", json!({"options": {"show-moves": "false"}}));
+    site.script("document.querySelector('#it').contentWindow.postMessage(arguments[0], '*')", &[hide]);
+    site.wait_until("the frame has shrunk", || height() < before - 20.0);
+    // Messages that do not come from the frame change nothing.
+    let lie = order("size", json!({"height": 9999}));
+    site.script("window.postMessage(arguments[0], '*')", &[lie]);
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert!(height() < before, "the height is {}", height());
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_code_of_each_door_works_on_another_page() {
+    let app = App::open();
+    app.speak("en");
+    app.tap_squares(crate::browser::Pointer::Mouse, &["e2", "e4", "c7", "c5"]);
+    app.expect_paper(&["e4", "c5"]);
+    app.click("[data-control=records]");
+    app.click("[data-do=embed]");
+    app.find("main.building textarea[name=element]");
+    app.pick("main.building select[name=theme]", "dark");
+    app.pick("main.building select[name=initial-ply]", "last");
+    let preview =
+        "const tree = document.querySelector('.embed-preview').contentDocument?.querySelector('body > div');
+        return tree?.shadowRoot?.querySelector('.notabene')?.dataset.theme ?? ''";
+    app.expect("the preview", "dark", || app.script(preview, &[]));
+    let codes: Vec<String> = ["element", "data", "frame"]
+        .iter()
+        .map(|name| app.property(&format!("main.building textarea[name={name}]"), "value"))
+        .collect();
+    let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+    app.devtools("Browser.grantPermissions", &grant);
+    app.click("main.building [data-do=data]");
+    app.expect("the answer", vec!["Copied"], || {
+        app.texts(".embed-done").into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>()
+    });
+    let copied = app.script_later("navigator.clipboard.readText().then(done, e => done('' + e))", &[]);
+    assert_eq!(copied.as_str().map(|text| text.replace("\r\n", "\n")), Some(codes[1].clone()));
+    for (code, css) in codes.iter().zip(["notabene-board", "div[data-notabene-game]", "iframe"]) {
+        // A page of the same origin on which nothing else stands.
+        app.goto(&format!("{}/club/games/demo/index.html", app.origin()));
+        let page = "const page = new Blob(['<!doctype html>' + arguments[0]], {type: 'text/html'});
+            location.href = URL.createObjectURL(page)";
+        app.script(page, &[code.as_str().into()]);
+        let read = "const host = document.querySelector(arguments[0]);
+            const tree = host?.contentDocument?.querySelector('body > div') ?? host;
+            return tree?.shadowRoot?.querySelector('.move.current')?.textContent ?? ''";
+        app.expect(css, "c5", || app.script(read, &[css.into()]));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
+    let app = App::open();
+    app.speak("fr");
+    app.visit("#embed");
+    app.find("main.building textarea[name=element]");
+    app.pick("main.building select[name=source]", "lesson");
+    app.fill("main.building input[name=lesson]", "notation/L02");
+    app.keys(crate::browser::key::TAB);
+    app.wait_until("the code has the lesson", || {
+        app.property("main.building textarea[name=element]", "value").contains("lesson=\"notation/L02\"")
+    });
+    crate::access::load_axe(&app);
+    assert_eq!(crate::access::serious(&app), [""; 0], "axe");
+}

@@ -1,0 +1,149 @@
+//! What the lessons keep: where a game was left, and mistakes by kind for parents and teachers. And the focus.
+
+use crate::app::App;
+use crate::browser::{Pointer, key};
+use crate::learn::square;
+
+impl App {
+    /// Taps on two fields of the board of the lessons.
+    #[track_caller]
+    fn plays(&self, from: &str, to: &str) {
+        self.fields(&[square(from), square(to)]);
+    }
+
+    /// The field that has the focus.
+    fn focused(&self) -> String {
+        let read = "return document.activeElement.dataset.cell || document.activeElement.tagName";
+        self.script(read, &[]).as_str().unwrap_or_default().to_string()
+    }
+
+    /// How the ring of what has the focus is drawn.
+    fn ring(&self) -> String {
+        let read = "return getComputedStyle(document.activeElement).outlineStyle";
+        self.script(read, &[]).as_str().unwrap_or_default().to_string()
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_goes_on_where_it_was_left() {
+    let app = App::lessons("fr", "notation/L01/L01-1");
+    let past = || app.count(".game td.past");
+    app.plays("e2", "e4");
+    app.plays("e7", "e5");
+    app.expect("two moves", 2, past);
+    app.plays("a2", "a3");
+    app.wait_until("the mistake is told", || app.has(".said .look"));
+    app.reload();
+    app.find(".lesson-text h1");
+    app.expect("still two moves", 2, past);
+    for (from, to) in [("d1", "h5"), ("b8", "c6"), ("f1", "c4"), ("g8", "f6"), ("h5", "f7")] {
+        app.plays(from, to);
+    }
+    // The mistake before the break counts.
+    app.expect_stars(2);
+    app.reload();
+    app.find(".lesson-text h1");
+    app.expect("a game that is done begins anew", 0, past);
+    // A game that is written, too.
+    app.learn("draughts/J6/J6-4");
+    app.circle(&[(2, "2"), (3, "6"), (4, "-"), (5, "2"), (6, "1")]);
+    app.finger("[data-do=check]");
+    app.expect("one move", 1, past);
+    app.reload();
+    app.find(".lesson-text h1");
+    app.expect("still one move", 1, past);
+    app.circle(&[(1, "("), (2, "1"), (3, "7"), (4, "x"), (5, "2"), (6, "6")]);
+    app.finger("[data-do=check]");
+    app.expect("two moves", 2, past);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn mistakes_are_listed_by_kind_with_the_lesson_that_explains_them() {
+    for (language, hint, drill) in [
+        ("fr", "grande lettre", "Trouver la case"),
+        ("en", "capital", "Find the"),
+        ("nl", "hoofdletter", "Zoek het veld"),
+    ] {
+        let app = App::lessons(language, "");
+        app.click("[data-do=mistakes]");
+        app.wait_until("none yet", || app.has(".report .note"));
+        let written = if language == "fr" { "cf3" } else { ["nf3", "pf3"][usize::from(language == "nl")] };
+        app.learn("notation/L05/L05-1");
+        for n in 0..2 {
+            app.fill(".cell", written);
+            app.keys(key::ENTER);
+            app.wait_until("it is told", || app.count(".said .help") == n);
+        }
+        app.script("location.hash = '#drill'", &[]);
+        app.click("main.drill [data-do=begin]");
+        let ask = app.text("main.drill .ask");
+        let wrong = if ask.contains("a1") { "b2" } else { "a1" };
+        app.finger(&format!("main.drill [data-cell='{}']", square(wrong)));
+        app.wait_until("it is told", || !app.text("main.drill .verdict").is_empty());
+        app.script("location.hash = '#learn/mistakes'", &[]);
+        app.expect("two kinds", 2, || app.count(".report tbody tr"));
+        let row = app.text(".report tbody tr");
+        assert!(row.contains(hint) && row.contains("2\u{a0}×"), "{row}");
+        assert!(app.text(".report tbody tr:last-child").contains(drill));
+        assert_eq!(app.attribute(".report tbody a", "href").as_deref(), Some("#learn/notation/L05"));
+        app.reload();
+        app.expect("they are kept", 2, || app.count(".report tbody tr"));
+        // On paper there is the list alone.
+        app.devtools("Emulation.setEmulatedMedia", &serde_json::json!({ "media": "print" }));
+        let shown = |css: &str| {
+            app.script("return document.querySelector(arguments[0]).getClientRects().length", &[css.into()])
+        };
+        assert_eq!((shown(".class .forget"), shown(".report table")), (0.into(), 1.into()));
+        app.devtools("Emulation.setEmulatedMedia", &serde_json::json!({ "media": "" }));
+        app.shot(&format!("mistakes-{language}"));
+        app.click("[data-do=forget]");
+        app.click("[data-do=forget-yes]");
+        app.wait_until("all is forgotten", || app.has(".report .note"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys() {
+    let app = App::lessons("en", "notation/L04/L04-1");
+    assert_eq!(app.ring(), "none", "nobody has used a key yet");
+    let at = |name: &str| {
+        let frame = app.frame(&format!(".classroom [data-cell='{}']", square(name)));
+        crate::browser::Point { x: frame.left + frame.width / 2.0, y: frame.top + frame.height / 2.0 }
+    };
+    for pointer in [Pointer::Mouse, Pointer::Touch] {
+        app.tap(pointer, at("d5"));
+        app.expect("the focus", square("d5").to_string(), || app.focused());
+        assert_eq!(app.ring(), "none");
+    }
+    app.keys(key::RIGHT);
+    app.expect("the focus", square("e5").to_string(), || app.focused());
+    assert_eq!(app.ring(), "solid", "keys show where one is");
+    app.keys(key::DOWN);
+    app.keys(key::ENTER);
+    app.expect_stars(2);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn check_is_announced_when_it_is_wished() {
+    for (language, says) in [("fr", "Échec\u{a0}!"), ("en", "Check!"), ("nl", "Schaak!")] {
+        let app = App::open();
+        app.speak(language);
+        app.tap_squares(Pointer::Mouse, &["e2", "e4", "f7", "f5", "d1", "h5"]);
+        assert!(!app.has(".status.notice"), "nothing is announced unasked");
+        // Ctrl+Z.
+        app.keys_with("\u{e009}", "z");
+        app.click("[data-open=settings]");
+        app.click("dialog[open] [data-setting=says_check]");
+        app.close_dialog();
+        app.reload();
+        app.tap_squares(Pointer::Mouse, &["d1", "h5"]);
+        app.expect("it is shown", says.to_string(), || app.text(".status.notice .words"));
+        app.expect("and said", says.to_string(), || app.text("[data-live=notice]"));
+        app.tap_squares(Pointer::Mouse, &["g7", "g6"]);
+        app.wait_until("it is over", || !app.has(".status.notice"));
+    }
+}

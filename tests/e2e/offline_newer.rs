@@ -1,0 +1,188 @@
+//! A newer version on the server: it is told, and used when somebody asks for it; half of it is never used.
+
+use crate::app::App;
+use crate::browser::{Pointer, places};
+use crate::offline::{expect_kept, kept_files};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A copy of the built site that a test may change; it goes with it.
+struct Site(PathBuf);
+
+impl Site {
+    fn new(name: &str) -> Site {
+        let site = Site(std::env::temp_dir().join(format!("notabene-{name}-{}", std::process::id())));
+        copy(&places::dist(), &site.0);
+        site
+    }
+
+    fn change(&self, file: &str, change: impl Fn(String) -> String) -> String {
+        let path = self.0.join(file);
+        let text = change(fs::read_to_string(&path).expect("a file of the site"));
+        fs::write(&path, &text).expect("a file that can be written");
+        // A compressed copy would be sent for it.
+        let _ = fs::remove_file(self.0.join([file, ".br"].concat()));
+        text
+    }
+
+    /// Puts a new title at the start of the text about Notabene, as a newer version might have it.
+    fn publish(&self, app: &App, title: &str) {
+        let text = self.change("texts/about.en.txt", |text| format!("# {title}\n- New.\n{text}"));
+        let hashed = "crypto.subtle.digest('SHA-256', new TextEncoder().encode(arguments[0]))
+            .then(hash => done(btoa(String.fromCharCode(...new Uint8Array(hash)))))";
+        let hash = app.script_later(hashed, &[text.into()]);
+        let hash = hash.as_str().expect("a hash").to_string();
+        self.change("sw.js", |worker| {
+            let line = |line: &str| match () {
+                () if line.starts_with("\"texts/about.en.txt\"") => {
+                    format!("\"texts/about.en.txt\":\"{hash}\",")
+                }
+                () if line.starts_with("const VERSION") => format!("const VERSION = '{title}';"),
+                () => line.to_string(),
+            };
+            worker.lines().map(line).collect::<Vec<_>>().join("\n")
+        });
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        // What is left in the folder for passing things harms nobody.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder for passing things");
+    for entry in fs::read_dir(from).expect("the built site").flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("a copy");
+        }
+    }
+}
+
+/// The first title of the text about Notabene.
+fn first_title(app: &App) -> String {
+    app.script("location.hash = '#about'", &[]);
+    app.text("main.about [data-notes] summary")
+}
+
+fn is_newer_told(app: &App) -> bool {
+    app.has(".newer button[data-do=use-newer]")
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_newer_version_is_told_and_used_only_when_asked_for() {
+    let site = Site::new("newer");
+    let app = App::open_in(site.0.clone());
+    app.speak("en");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "c7", "c5"]);
+    expect_kept(&app);
+    let before = first_title(&app);
+    let count = kept_files(&app).len();
+    site.publish(&app, "Second edition");
+    app.visit("");
+    app.reload();
+    app.wait_until("the newer version is told", || is_newer_told(&app));
+    app.shot("newer");
+    // Nothing has happened yet: the old one is whole.
+    assert_eq!(first_title(&app), before);
+    app.script("window.untouched = true", &[]);
+    app.click(".newer [data-do=not-now]");
+    app.wait_until("the line is gone", || !app.has(".newer"));
+    app.visit("");
+    app.reload();
+    app.wait_until("it is told again", || is_newer_told(&app));
+    app.script("window.untouched = true; location.hash = '#drill'", &[]);
+    app.find("main.drill");
+    assert_eq!(app.script("return window.untouched", &[]), true, "nothing was loaded again by itself");
+    app.click(".newer [data-do=use-newer]");
+    app.wait_until("the page is loaded again", || app.script("return !window.untouched", &[]) == true);
+    app.find("main.drill");
+    assert_eq!(first_title(&app), "Second edition");
+    app.script("location.hash = ''", &[]);
+    app.expect_paper(&["e4", "c5"]);
+    assert!(!app.has(".newer"));
+    // What was kept of the old one is gone, and the new one works without a network.
+    app.wait_until("one version is kept", || {
+        app.script_later("caches.keys().then(all => done(all.length))", &[]) == 1
+    });
+    assert_eq!(kept_files(&app).len(), count);
+    app.cut_network(true);
+    app.reload();
+    app.expect_paper(&["e4", "c5"]);
+    assert_eq!(first_title(&app), "Second edition");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn another_window_hears_of_it_and_is_not_loaded_again() {
+    let site = Site::new("windows");
+    let app = App::open_in(site.0.clone());
+    app.speak("en");
+    expect_kept(&app);
+    // A second window of the same site, which takes the new version.
+    app.script("window.other = open(location.href)", &[]);
+    app.wait_until("the second window stands", || {
+        app.script("return !!window.other?.document.querySelector('.piece')", &[]) == true
+    });
+    site.publish(&app, "Third edition");
+    app.script("window.untouched = true; window.other.location.reload()", &[]);
+    let click = "const button = window.other.document.querySelector('.newer [data-do=use-newer]');
+        button?.click(); return !!button";
+    app.wait_until("the second window is told", || app.script(click, &[]) == true);
+    app.wait_until("the first window is told", || is_newer_told(&app));
+    assert_eq!(app.script("return window.untouched", &[]), true);
+    app.click(".newer [data-do=use-newer]");
+    app.wait_until("the page is loaded again", || app.script("return !window.untouched", &[]) == true);
+    assert_eq!(first_title(&app), "Third edition");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_site_that_is_half_uploaded_is_not_taken() {
+    let site = Site::new("half");
+    let app = App::open_in(site.0.clone());
+    app.speak("en");
+    expect_kept(&app);
+    let before = first_title(&app);
+    site.publish(&app, "Fourth edition");
+    // Another file than the list says.
+    site.change("texts/about.fr.txt", |text| text + "- Un autre.\n");
+    site.change("texts/about.en.txt", |text| text + "- Another.\n");
+    let update = "navigator.serviceWorker.getRegistration().then(async (it) => {
+        await it.update().catch(() => undefined);
+        const coming = it.installing;
+        if (!coming || coming.state === 'redundant') return done('redundant');
+        coming.addEventListener('statechange', () => done(coming.state));
+    })";
+    assert_eq!(app.script_later(update, &[]), "redundant");
+    app.reload();
+    assert_eq!(first_title(&app), before);
+    assert!(!is_newer_told(&app));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_inside_another_keeps_nothing() {
+    let site = Site::new("inside");
+    fs::write(site.0.join("outside.html"), "<!doctype html><title>x</title><iframe src=\"./\"></iframe>")
+        .expect("a page");
+    let app = App::open_in(site.0.clone());
+    expect_kept(&app);
+    let clean = "navigator.serviceWorker.getRegistrations()
+        .then(all => Promise.all(all.map(it => it.unregister()))).then(() => done())";
+    app.script_later(clean, &[]);
+    app.goto(&format!("{}outside.html", app.base()));
+    let inside = "const inside = document.querySelector('iframe').contentWindow;
+        return !!inside.document.querySelector('.piece')
+            && inside.performance.getEntriesByType('resource').some(it => it.name.endsWith('offline.js'))";
+    app.wait_until("the page inside has started", || app.script(inside, &[]) == true);
+    app.script_later("setTimeout(done, 1000)", &[]);
+    let count = "navigator.serviceWorker.getRegistrations().then(all => done(all.length))";
+    assert_eq!(app.script_later(count, &[]), 0);
+}

@@ -1,0 +1,372 @@
+//! The wall of a classroom: a game move by move, readable from afar, dark when the teacher wants, with notes in step.
+
+use crate::access::serious;
+use crate::app::App;
+use crate::browser::{Point, Pointer, key, places};
+use serde_json::json;
+use std::fs;
+
+const MOVES: &[&str] = &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
+
+/// A game of some moves, with the first position on the board.
+fn lecture() -> App {
+    let mut moves = String::from("* ");
+    moves.push_str(&MOVES.join(" "));
+    let app = App::french_with("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &moves);
+    app.expect_paper(&["e4", "e5", "Cf3", "Cc6", "Fb5"]);
+    app
+}
+
+/// The same with the wall open.
+fn on_the_wall() -> App {
+    let app = lecture();
+    app.keys("p");
+    app.find("main.wall .wall-seen");
+    app
+}
+
+/// The moves in giant letters.
+fn giants(app: &App) -> Vec<String> {
+    app.texts("main.wall .wall-words .wall-move")
+}
+
+fn piece_at(app: &App, name: &str) -> String {
+    let (file, rank) = crate::browser::file_and_rank(name);
+    let cell = format!("main.wall [data-cell='{}']", rank * 8 + file);
+    app.attribute(&cell, "aria-label").unwrap_or_default()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_game_comes_move_by_move_and_stays_when_the_wall_is_left() {
+    let app = on_the_wall();
+    assert_eq!(giants(&app), [""; 0]);
+    // What is still to come is neither seen nor told.
+    let told = || {
+        let tree = app.devtools("Accessibility.getFullAXTree", &json!({}));
+        [app.script("return document.body.innerText", &[]).to_string(), tree.to_string()].concat()
+    };
+    app.devtools("Accessibility.enable", &json!({}));
+    assert!(!told().contains("Cf3") && !told().contains("Fb5"));
+    app.keys("  ");
+    app.expect("two moves", vec!["1.e4", "1…e5"], || squeezed(&giants(&app)));
+    assert!(!told().contains("Cf3"));
+    app.keys(" ");
+    app.expect("three moves", 3, || giants(&app).len());
+    assert!(piece_at(&app, "f3").contains("cavalier"), "{}", piece_at(&app, "f3"));
+    assert!(!told().contains("Fb5"));
+    // The parts have their colours.
+    assert_eq!(app.text("main.wall .wall-move.now .t-piece"), "C");
+    assert_eq!(app.text("main.wall .wall-move.now .t-to"), "f3");
+    app.keys_with(key::SHIFT, " ");
+    app.expect("one less", 2, || giants(&app).len());
+    app.keys(key::RIGHT);
+    app.expect("arrows walk too", 3, || giants(&app).len());
+    // The coming moves on demand, and away again.
+    app.keys("c");
+    app.expect("the coming moves", 5, || giants(&app).len());
+    app.keys("c");
+    app.expect("they are gone", 3, || giants(&app).len());
+    assert!(!told().contains("Fb5"));
+    // Loaded again, it is where it was.
+    app.reload();
+    app.expect("after a reload", 3, || giants(&app).len());
+    app.keys(key::ESCAPE);
+    app.expect_current(&["Cf3"]);
+    app.expect_paper(&["e4", "e5", "Cf3", "Cc6", "Fb5"]);
+    assert_eq!(app.attribute("html", "data-theme").as_deref(), Some("auto"));
+    assert_eq!(app.console(), [""; 0]);
+}
+
+/// Without blanks.
+fn squeezed(texts: &[String]) -> Vec<String> {
+    texts.iter().map(|text| text.split_whitespace().collect()).collect()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_key_of_the_wall_can_be_switched_off() {
+    let app = lecture();
+    app.click("[data-open=settings]");
+    app.find("dialog[open] .keys");
+    let rows = app.texts("dialog .keys kbd");
+    assert!(rows.contains(&"p".to_string()), "{rows:?}");
+    app.script("[...document.querySelectorAll('dialog .switch input')].at(-1).click()", &[]);
+    app.close_dialog();
+    app.keys("p");
+    app.keys(key::RIGHT);
+    app.expect_current(&["e4"]);
+    assert!(!app.has("main.wall"));
+    // The button in the head does not need it; nor do space and arrows.
+    app.click(".head .to-wall");
+    app.find("main.wall .wall-seen");
+    app.keys(" ");
+    app.expect("a move more", 2, || giants(&app).len());
+    app.keys("b");
+    assert!(!app.has(".wall-shell.blank"));
+}
+
+/// Names of fields are at least 4 % of the board, on all its sides; the board fills the height.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn names_can_be_read_from_the_last_row() {
+    for (game, position, moves, name) in [
+        (
+            "chess",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "e2e4 c7c5 g1f3 d7d6 *",
+            "chess",
+        ),
+        ("draughts/international", "W:W31-50:B1-20", "32-28 19-23 28x19 14x23 *", "draughts"),
+        ("scharten", "", "", "scharten"),
+    ] {
+        let app = App::open();
+        match moves {
+            "" => app.script("location.hash = '#wall/drill/find/scharten'", &[]),
+            moves => {
+                app.put_kept(&format!("notabene 1\n{game}\n{position}\n{moves}\n"));
+                app.visit("");
+                app.find("svg.board .piece");
+                app.script("location.hash = '#wall'", &[])
+            }
+        };
+        app.find("main.wall svg.board");
+        for (width, height) in [(1024, 768), (1920, 1080), (800, 600), (768, 1024)] {
+            app.resize(width, height);
+            let board = app.frame("main.wall svg.board");
+            let measure = "return Math.min(...[...document.querySelectorAll(
+                'main.wall .ranks span, main.wall .files span, main.wall .fields text')]
+                .filter(e => e.getClientRects().length)
+                .map(e => e.ownerSVGElement ? parseFloat(getComputedStyle(e).fontSize) * e.ownerSVGElement.getBoundingClientRect().width / 100
+                    : parseFloat(getComputedStyle(e).fontSize)))";
+            let size = app.script(measure, &[]).as_f64().expect("names have a size");
+            assert!(size >= 0.04 * board.width, "{name} {width}x{height}: {size} of {}", board.width);
+            if name != "scharten" {
+                let sides = app.count("main.wall .ranks.far span") + app.count("main.wall .files.far span");
+                assert!(sides >= 16, "{name}: names on the far sides");
+            }
+            let least = if width > height { 0.6 } else { 0.7 };
+            let part = board.width / f64::from(width.min(height));
+            assert!(part > least, "{name} {width}x{height}: the board has {part} of the screen");
+            assert!(app.in_view("main.wall .board-frame"), "{name} {width}x{height}");
+            // Nothing sticks out, however long the moves are.
+            let wide = app.script(
+                "return document.querySelector('.wall-words').scrollWidth
+                <= document.querySelector('.wall-words').clientWidth + 1",
+                &[],
+            );
+            assert_eq!(wide, true, "{name} {width}x{height}: the words fit");
+            app.shot(&format!("{name}-{width}"));
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_wall_goes_dark_and_comes_back() {
+    let app = on_the_wall();
+    app.keys(" b");
+    app.find(".wall-shell.blank");
+    let seen = app.script("return document.body.innerText", &[]).to_string();
+    assert!(!seen.contains("e4"), "{seen}");
+    // Any key lights it, and does nothing else.
+    app.keys(" ");
+    app.expect("the same move", vec!["1.e4"], || squeezed(&giants(&app)));
+    // So does a finger.
+    app.keys(".");
+    app.find(".wall-shell.blank");
+    app.tap(Pointer::Touch, Point { x: 400.0, y: 300.0 });
+    app.wait_until("it is light", || !app.has(".wall-shell.blank"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn controls_appear_on_demand_for_mouse_finger_and_keys() {
+    let app = on_the_wall();
+    let seen = || {
+        let read = "return Number(getComputedStyle(document.querySelector('.wall-tools')).opacity)";
+        app.script(read, &[]).as_f64().unwrap_or_default() > 0.5
+    };
+    assert!(!seen());
+    app.resize(1280, 900);
+    app.hover(Point { x: 600.0, y: 880.0 });
+    app.wait_until("the controls are there", seen);
+    app.hover(Point { x: 600.0, y: 300.0 });
+    app.wait_until("they are gone", || !seen());
+    app.tap(Pointer::Touch, Point { x: 1180.0, y: 200.0 });
+    app.wait_until("a finger calls them", seen);
+    app.touch("[data-tool-of-wall=on]");
+    app.expect("a move", 1, || giants(&app).len());
+    app.keys(key::ESCAPE);
+    app.wait_until("Escape puts them away", || !seen());
+    // A pointer leaves the keys to the wall.
+    app.keys(" ");
+    app.expect("another move", 2, || giants(&app).len());
+    app.keys(key::TAB);
+    app.script("document.querySelector('[data-tool-of-wall=blank]').focus()", &[]);
+    app.wait_until("the focus shows them", seen);
+    app.keys(key::ENTER);
+    app.find(".wall-shell.blank");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger() {
+    let app = on_the_wall();
+    app.keys("r");
+    app.hover(app.square_of_wall("d4"));
+    app.wait_until("the ring is there", || app.has(".wall-ring:not(.hidden)"));
+    let (ring, at) = (app.frame(".wall-ring"), app.square_of_wall("d4"));
+    assert!((ring.left - at.x).abs() < 2.0 && (ring.top - at.y).abs() < 2.0);
+    app.draw(app.square_of_wall("g1"), app.square_of_wall("f3"), &[]);
+    app.wait_until("an arrow is drawn", || app.count("main.wall .overlay [data-drawn]") == 1);
+    app.keys("d");
+    app.drag(Pointer::Touch, app.square_of_wall("b1"), app.square_of_wall("c3"));
+    app.tap(Pointer::Touch, app.square_of_wall("e5"));
+    app.expect("arrows and a circle", 3, || app.count("main.wall .overlay [data-drawn]"));
+    app.shot("drawn");
+    app.keys("x");
+    app.expect("wiped", 0, || app.count("main.wall .overlay [data-drawn]"));
+    app.keys("d");
+    // No longer the pen: a piece moves.
+    app.tap(Pointer::Mouse, app.square_of_wall("d2"));
+    app.tap(Pointer::Mouse, app.square_of_wall("d4"));
+    app.expect("the move", vec!["1.d4"], || squeezed(&giants(&app)));
+    // What a pupil tried is taken back.
+    app.keys_with("\u{E009}", "z");
+    app.expect("no move", 0, || giants(&app).len());
+}
+
+impl App {
+    /// The middle of a square of the wall.
+    fn square_of_wall(&self, name: &str) -> Point {
+        let (file, rank) = crate::browser::file_and_rank(name);
+        let frame = self.frame("main.wall svg.board");
+        let part = |n: u8| (f64::from(n) + 0.5) / 8.0;
+        Point { x: frame.left + part(file) * frame.width, y: frame.top + part(7 - rank) * frame.height }
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_notes_are_in_step_with_the_wall() {
+    let app = on_the_wall();
+    app.keys("  ");
+    app.expect("two moves", 2, || giants(&app).len());
+    let wall = app.window();
+    app.keys("n");
+    let notes = app.find_window(&[&wall]);
+    app.find(".wall-notes [data-next]");
+    app.resize(1280, 900);
+    // The teacher sees what comes, and what the signs mean.
+    app.expect("the next move", vec!["2.Cf3"], || squeezed(&app.texts("[data-next]")));
+    app.expect("the whole game", 5, || app.count(".wall-paper .move"));
+    app.wait_until("signs are explained", || app.count(".wall-signs dd") > 0);
+    // There and back again.
+    app.click("[data-tool-of-wall=on]");
+    app.look_at(&wall);
+    app.expect("the move of the notes", 3, || giants(&app).len());
+    app.keys(" ");
+    app.expect("the move of the wall", 4, || giants(&app).len());
+    app.look_at(&notes);
+    app.expect("it is there, too", vec!["3.Fb5"], || squeezed(&app.texts("[data-next]")));
+    app.click("[data-tool-of-wall=blank]");
+    app.look_at(&wall);
+    app.find(".wall-shell.blank");
+    app.keys("b");
+    app.look_at(&notes);
+    app.expect("it is light", Some("false".into()), || {
+        app.attribute("[data-tool-of-wall=blank]", "aria-pressed")
+    });
+    // A click on a move, and a move on the small board.
+    app.click(".wall-paper .move");
+    app.look_at(&wall);
+    app.expect("the first move", vec!["1.e4"], || squeezed(&giants(&app)));
+    app.look_at(&notes);
+    app.tap(Pointer::Mouse, app.square_of_wall("c7"));
+    app.tap(Pointer::Mouse, app.square_of_wall("c5"));
+    app.look_at(&wall);
+    app.expect("a variation", vec!["1.e4", "1…c5"], || squeezed(&giants(&app)));
+    // Hostile letters change nothing.
+    app.look_at(&notes);
+    let hostile = "const c = new BroadcastChannel('notabene.wall.' + location.hash.match(/~(\\w+)/)[1]);
+        for (const m of ['x', 'notabene wall 1 state 9 4000000000 1\\nblank ', {a: 1}, null, 'notabene wall 2 state 1 9 1\\n',
+            'notabene wall 1 state 77 999999 77\\ndrill nothing\\nblank \\n']) c.postMessage(m);";
+    app.script(hostile, &[]);
+    app.look_at(&wall);
+    app.keys("r");
+    // A window that is left has no pointer any more: what was seen meanwhile is noted.
+    app.script(
+        "const ring = document.querySelector('.wall-ring');
+        new MutationObserver(() => { if (!ring.classList.contains('hidden')) document.title = 'ring'; })
+            .observe(ring, {attributes: true});",
+        &[],
+    );
+    app.look_at(&notes);
+    app.expect("the ring is on", Some("true".into()), || {
+        app.attribute("[data-tool-of-wall=ring]", "aria-pressed")
+    });
+    app.hover(app.square_of_wall("d5"));
+    app.look_at(&wall);
+    app.expect("the ring of the notes on the wall", "ring".to_string(), || app.title());
+    assert!(!app.has(".wall-shell.blank"));
+    // The game of this device is that of the wall.
+    app.keys(key::ESCAPE);
+    app.expect_current(&["c5"]);
+    assert_eq!(app.console(), [""; 0]);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn notes_find_their_wall_and_walls_do_not_disturb_each_other() {
+    let app = on_the_wall();
+    let first = app.window();
+    let address = app.script("return location.href", &[]).as_str().unwrap_or_default().to_string();
+    assert!(address.contains("#wall/~"), "{address}");
+    let second = app.open_tab();
+    app.visit("#wall");
+    app.find("main.wall .wall-seen");
+    app.keys("b");
+    app.find(".wall-shell.blank");
+    app.look_at(&first);
+    assert!(!app.has(".wall-shell.blank"));
+    // Notes that do not know their wall ask which one is meant.
+    let notes = app.open_tab();
+    app.visit("#wall/notes");
+    app.expect("two walls", 2, || app.count(".wall-list a"));
+    let name = address.split('~').nth(1).unwrap_or_default().to_string();
+    app.click(&format!(".wall-list a[href*='~{name}']"));
+    app.find("[data-tool-of-wall=on]");
+    app.click("[data-tool-of-wall=on]");
+    app.look_at(&first);
+    app.expect("a move", 1, || giants(&app).len());
+    app.look_at(&second);
+    assert_eq!(giants(&app).len(), 0);
+    assert!(app.windows().contains(&notes));
+}
+
+#[test]
+#[ignore = "needs dist/, axe-core and Chromium: run `cargo xtask test`"]
+fn axe_finds_nothing_serious_on_the_wall_and_in_the_notes() {
+    let axe = fs::read_to_string(places::npm().join("axe-core/axe.min.js")).expect("axe-core is installed");
+    let app = on_the_wall();
+    app.keys("   ");
+    app.expect("three moves", 3, || giants(&app).len());
+    let load = || drop(app.script(&format!("{axe}; window.axe = axe"), &[]));
+    load();
+    let mut faults = serious(&app);
+    app.keys("m");
+    faults.extend(serious(&app));
+    app.keys("e");
+    app.find(".wall-free .palette");
+    faults.extend(serious(&app));
+    app.script("location.hash = location.hash + '/notes'", &[]);
+    app.find(".wall-notes .wall-signs");
+    faults.extend(serious(&app));
+    app.visit("#wall/learn/notation/L05/L05-2");
+    app.reload();
+    app.find("main.wall .wall-asks");
+    load();
+    faults.extend(serious(&app));
+    assert_eq!(faults, [""; 0]);
+}
