@@ -95,7 +95,6 @@
 //! * **A package that breaks down says so** (`src/api/loader.js`). `xtask/src/package.rs` puts our own start in the place of
 //!   what wasm-bindgen writes: every call goes through a guard that turns a trap into an error, refuses all others until
 //!   `init()` makes a fresh program, and never lets an object of the old one into the new.
-//!   carry them. The light package for JavaScript has chess only; the feature `families` adds the dartboard and draughts.
 //! * **The wall is data, too** ([`core::lesson::wall`]): what a projector shows is a small text that every window of the
 //!   same wall has, and a list of deeds that each of them does for itself. The notes of the teacher (`ui::wall::notes`)
 //!   are such a window that knows the answers; a counter decides whose change was the last, so that all agree.
@@ -131,7 +130,6 @@
 //! | `src/ui/annex.rs` | the way into the second program: pages and windows that are opened rarely |
 //! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
 //! | `src/ui/embed.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
-//! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, one move in all systems |
 //! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `wall`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, the wall of a classroom, one move in all systems |
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |

@@ -8,7 +8,7 @@ use super::state::{Desk, Over};
 use leptos::prelude::untrack;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{Event, HtmlDialogElement};
 
 /// A dialog that is open while `over` is its own; what stands in it is in the annex.
 pub fn Dialog(over: Over, title: Label) -> El {
@@ -25,9 +25,20 @@ pub fn Dialog(over: Over, title: Label) -> El {
         }
     }));
     let close = move || desk.over.set(Over::Nothing);
+    // The browser tells this some time after it closed the window: it may have been opened again meanwhile.
+    let gone = move || root.there().is_none_or(|dialog| !dialog.unchecked_ref::<HtmlDialogElement>().open());
+    // Escape: what shows the window knows at once that it is closed, not only when the browser tells.
+    let leave = move |e: Event| {
+        // A window of the system that is left in it, for choosing a file, tells the same.
+        if e.target() == e.current_target() {
+            e.prevent_default();
+            close();
+        }
+    };
     let id = move || ["title-", &(over as u8).to_string()].concat();
     view! {
-        <dialog node_ref=root aria-labelledby=id() on:close=move |_| if open.get_untracked() { close() }>
+        <dialog node_ref=root aria-labelledby=id() on:cancel=leave
+            on:close=move |_| if open.get_untracked() && gone() { close() }>
             {move || open.get().then(|| view! {
                 <div class="dialog-body">
                     <header>

@@ -25,7 +25,7 @@ use std::{
 };
 
 /// How long a page may take to become what a test expects.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What Chromium is told: no window, no sandbox (containers forbid it), nothing of its own on the network.
 const ARGUMENTS: [&str; 11] = [

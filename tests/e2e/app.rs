@@ -151,6 +151,6 @@ impl App {
     #[track_caller]
     pub fn close_dialog(&self) {
         self.keys(key::ESCAPE);
-        self.wait_until("the dialog is closed", || !self.has("dialog[open]"));
+        self.wait_until("the dialog is closed", || !self.has("dialog[open], .dialog-body"));
     }
 }
