@@ -6,7 +6,7 @@
 //!   natively in seconds. Its crate documentation has the table of rows, and `core/tests/layering.rs`
 //!   fails when a module imports from a row below it. The rules in it are the package `notabene-rules`
 //!   in `core/rules/`, which alone is compiled for speed.
-//! * `notabene` in `src/`: row 8, compiled for size. `ui` (feature `ui`, the binary `notabene-app`) draws
+//! * `notabene` in `src/`: row 8, compiled for size. `ui` (features `app` and `board`, the binaries `notabene-app` and `notabene-board`) draws
 //!   scenes and sheets on the signals of Leptos; `api` (feature `api`) is the class `Game` for JavaScript
 //!   and needs no Leptos. Neither holds a rule, a `Move` or the role of a piece.
 //! * `notabene-view` in `src/view/`: the macro `view!`, markup as calls that make elements.
@@ -76,8 +76,10 @@
 //! * **What a device keeps is one text for each subject** (`ui::store`), read by those who keep it. All of them
 //!   together are one file ([`core::session::backup`]), taken as a whole or not at all. What cannot be read is put
 //!   aside and told (`ui::aside`), and nothing is kept of somebody who only looks.
-//! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). The same program serves the app and all boards of a
-//!   page, each in a tree of its own; the code of boards alone is a third part. What options may be and which game they
+//! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). They have a program of their own (`src/guest.rs`,
+//!   feature `board`), made of the same modules as the app (feature `app`) without those that only the app asks for; all
+//!   boards of a page share one instance of it, each in a tree of its own. `xtask/src/glue.rs` builds it beside the page.
+//!   What options may be and which game they
 //!   mean is [`core::session::embed`], natively tested; the script only collects them from elements, attributes, the
 //!   address of a frame or its messages, and checks who speaks. Nothing on somebody else's page is kept or looked up in
 //!   its document: `Desk::find` looks in the board's own tree. Their styles are made from those of the app
@@ -88,8 +90,8 @@
 //!   repair of sheets finds it as the smallest correction: the one checks the other.
 //! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
 //!   all go through it; [`core::session::open`] is the only place that names the families of games. What
-//!   only hands ask for (taps, edits, links) is behind the feature `screen` of the core, what only records
-//!   need behind `records`: an object keeps all its methods alive, and a package for programs should not
+//!   only hands ask for (taps, links) is behind the feature `screen` of the core, what only the pages of the app ask for
+//!   (edits, sheets, lessons) behind `pages`, what only records need behind `records`: an object keeps all its methods alive, and a package for programs should not
 //!   carry them. The light package for JavaScript has chess only, and reads
 //!   old notations only as strictly as they are written; the features `families` and `historic` add the rest.
 //! * **A package that breaks down says so** (`src/api/loader.js`). `xtask/src/package.rs` puts our own start in the place of
@@ -127,9 +129,9 @@
 //! | place | what |
 //! |-------|------|
 //! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, start, README and build |
-//! | `src/ui/annex.rs` | the way into the second program: pages and windows that are opened rarely |
+//! | `src/ui/app.rs`, `src/ui/annex.rs`, `src/ui/pages.rs` | the app; the way into its second program: pages and windows that are opened rarely |
 //! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
-//! | `src/ui/embed.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
+//! | `src/guest.rs`, `src/ui/embed.rs`, `src/ui/absent.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
 //! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `wall`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, the wall of a classroom, one move in all systems |
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |

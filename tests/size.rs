@@ -15,10 +15,8 @@ const PACKAGE: usize = 60_000;
 /// seventeen games are two thirds of it.
 const PACKAGE_WITH_RECORDS: usize = 157_000;
 
-/// A board on another page, chess to look at: script, program, the part for boards, styles, the sentences of a language.
-/// It is to be 200 KB: the first program, 192 KB, still has all that only the app needs, and of 25 KB that boards share
-/// with the annex most is for setting positions up.
-const EMBED: usize = 256_000;
+/// A board on another page, chess to look at: script, program, styles, the sentences of a language.
+const EMBED: usize = 200_000;
 
 /// How the name of the second program ends, see `ui::annex`.
 const ANNEX: &str = "_annex.wasm";
@@ -32,6 +30,11 @@ const PROGRAM: &str = "_bg.wasm";
 /// Whether a file is a part of the program that comes later.
 fn is_later(name: &str) -> bool {
     name.ends_with(".wasm") && !name.ends_with(PROGRAM)
+}
+
+/// Whether a file is there for boards on other pages alone.
+fn is_of_boards(name: &str) -> bool {
+    name.starts_with("embed.") || name.starts_with("notabene-board-")
 }
 
 fn compressed(file: &Path) -> (usize, usize) {
@@ -72,8 +75,7 @@ fn files(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<PathBuf> {
 fn the_first_load_is_light() {
     let dist = places::dist();
     // What boards on other pages need is no part of it.
-    let mut all =
-        files(&dist, |name| !is_later(name) && !LATER.contains(&name) && !name.starts_with("embed."));
+    let mut all = files(&dist, |name| !is_later(name) && !LATER.contains(&name) && !is_of_boards(name));
     // The fonts for other alphabets are fetched only when their letters are shown.
     all.extend(files(&dist.join("fonts"), |name| name.contains("-latin-4") || name.contains("-latin-7")));
     // One language is fetched before anything is shown: the longest.
@@ -97,12 +99,12 @@ fn the_first_load_is_light() {
 #[ignore = "needs dist/: run `cargo xtask test`"]
 fn a_board_on_another_page_is_light_beside_the_first_load() {
     let dist = places::dist();
-    let mut all = files(&dist, |name| name == "embed.js" || name.starts_with("notabene-app-"));
+    let mut all = files(&dist, |name| name == "embed.js" || name.starts_with("notabene-board-"));
     all.retain(|file| !file.to_string_lossy().ends_with(ANNEX));
     all.extend(files(&dist.join("style"), |name| name == "embed.css"));
     let said = files(&dist.join("texts"), |name| name.starts_with("say."));
     all.extend(said.into_iter().max_by_key(|file| compressed(file).1));
-    assert!(all.len() >= 6, "a script, a program in parts, its script, styles and sentences: {all:?}");
+    assert_eq!(all.len(), 5, "a script, a program, its script, styles and sentences: {all:?}");
     let board = weigh("a board on another page", &all);
     assert!(board <= EMBED, "the budget is {EMBED}");
 }

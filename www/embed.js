@@ -6,7 +6,7 @@
 
 const HERE = new URL('.', import.meta.url).href;
 // The build writes the name of its program here.
-const PROGRAM = 'notabene-app';
+const PROGRAM = 'notabene-board';
 const NS = 'notabene';
 const V = 1;
 const file = (name) => new URL(name, HERE).href;

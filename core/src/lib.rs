@@ -25,8 +25,8 @@
 //! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Table::scene` and `Table::sheet` show it.
 
-// Without a screen much of what only a screen asks for has no caller.
-#![cfg_attr(not(feature = "screen"), allow(dead_code, unused_imports))]
+// Without the pages of the app much of what only they ask for has no caller.
+#![cfg_attr(not(feature = "pages"), allow(dead_code, unused_imports))]
 
 /// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
 #[macro_export]
@@ -39,7 +39,7 @@ macro_rules! msg {
     };
 }
 
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod lesson;
 pub mod notation;
 pub mod record;

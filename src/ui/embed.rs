@@ -1,6 +1,5 @@
 //! Boards on somebody else's page: the way from `www/embed.js` to a board in an element. All boards of a page share
-//! one program. Their code is a part of its own (feature `split`): the app does without it, and boards without the
-//! rest of the app.
+//! one program, which is not that of the app.
 
 mod deeds;
 mod stand;
@@ -33,7 +32,7 @@ pub struct Asked {
 /// and an object. With `ready` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`.
 #[wasm_bindgen]
 #[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
-pub async fn board(
+pub fn board(
     home: String,
     program: String,
     place: Element,
@@ -42,56 +41,12 @@ pub async fn board(
     language: String,
     strict: bool,
     tell: Function,
-) -> Result<(), JsValue> {
+) {
     tongue::settle(home, program);
     tongue::dressed_already();
     store::shut();
-    open(Asked { place, said, text, language, strict, tell }).await
+    stand::open(Asked { place, said, text, language, strict, tell });
 }
-
-#[cfg(feature = "split")]
-mod apart {
-    use super::{Asked, stand};
-    use wasm_bindgen::JsValue;
-    use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-    /// Fetches the code of boards, and opens one.
-    pub async fn open(asked: Asked) -> Result<(), JsValue> {
-        match enter().await {
-            Ok(way) => {
-                (way.open)(asked);
-                Ok(())
-            }
-            Err(_) => Err(JsValue::NULL),
-        }
-    }
-
-    /// The only place of the first program from which this part is seen.
-    #[wasm_split(embed, fallible)]
-    fn enter() -> Result<&'static Way, SplitLoaderError> {
-        Ok(&WAY)
-    }
-
-    /// The way into this part: a table, as what is in it need not be known to the tool that cuts.
-    struct Way {
-        open: fn(Asked),
-    }
-
-    static WAY: Way = Way { open: stand::open };
-}
-
-#[cfg(not(feature = "split"))]
-mod apart {
-    use super::{Asked, stand};
-    use wasm_bindgen::JsValue;
-
-    pub async fn open(asked: Asked) -> Result<(), JsValue> {
-        stand::open(asked);
-        Ok(())
-    }
-}
-
-use apart::open;
 
 /// Listens for a panic: no board of the page can be played any more.
 fn watch(tell: &Function) {

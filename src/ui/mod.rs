@@ -5,297 +5,120 @@
 
 // Parts of a page are functions with the names that markup gives them.
 #![allow(non_snake_case)]
+// Boards on other pages leave out much of what the app does with the same parts.
+#![cfg_attr(not(feature = "app"), allow(dead_code, unused_imports))]
 
+#[cfg(feature = "app")]
 mod about;
+#[cfg(not(feature = "app"))]
+mod absent;
 mod annex;
+#[cfg(feature = "app")]
 mod answer;
+#[cfg(feature = "app")]
+mod app;
+#[cfg(feature = "app")]
 mod aside;
+#[cfg(feature = "app")]
 mod before;
+#[cfg(feature = "app")]
 mod beside;
 mod board;
+#[cfg(feature = "app")]
 mod builder;
 mod captures;
 mod choices;
+#[cfg(feature = "app")]
 mod chooser;
+#[cfg(feature = "app")]
 mod clock;
+#[cfg(feature = "app")]
 mod compare;
 mod controls;
+#[cfg(feature = "app")]
 mod darts;
+#[cfg(feature = "app")]
 mod decisions;
+#[cfg(feature = "app")]
 mod device;
+#[cfg(feature = "app")]
 mod dialog;
 mod dom;
+#[cfg(feature = "app")]
 mod drill;
+#[cfg(feature = "board")]
 mod embed;
 mod explain;
 mod gesture;
 mod glide;
 mod grid;
+#[cfg(feature = "app")]
 mod header;
 mod keyed;
+#[cfg(feature = "app")]
 mod keys;
+#[cfg(feature = "app")]
 mod learn;
 mod lens;
+#[cfg(feature = "app")]
 mod lessons;
 mod live;
 mod look;
 mod markup;
+#[cfg(feature = "app")]
 mod national;
 mod notes;
+#[cfg(feature = "app")]
 mod offline;
 mod overlay;
+#[cfg(feature = "app")]
 mod pad;
+#[cfg(feature = "app")]
+mod pages;
+mod pane;
+#[cfg(feature = "app")]
 mod paper;
 mod pen;
+#[cfg(feature = "app")]
 mod picture;
 mod pointing;
 mod prefs;
+#[cfg(feature = "app")]
 mod print;
+#[cfg(feature = "app")]
 mod reading;
+#[cfg(feature = "app")]
 mod records;
+#[cfg(feature = "app")]
 mod room;
+#[cfg(feature = "app")]
 mod route;
 mod seats;
+#[cfg(feature = "app")]
 mod settings;
+#[cfg(feature = "app")]
 mod setup;
+#[cfg(feature = "app")]
 mod share;
+#[cfg(feature = "app")]
 mod sheet;
 mod sprite;
 mod state;
+mod status;
 mod store;
+#[cfg(feature = "app")]
 mod systems;
 mod tongue;
+#[cfg(feature = "app")]
 mod voice;
+#[cfg(feature = "app")]
 mod wall;
+#[cfg(feature = "app")]
 mod write;
 mod written;
 
-use dom::{Child, El, view};
-use leptos::prelude::*;
-use live::Derived;
-use notabene_core::text::{Label, Part};
-use state::{Desk, Kept, Over, flag, text};
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::Element;
+#[cfg(feature = "app")]
+pub use app::{Mounted, mount};
 
-/// Starts the app in the body of the page. `program` is the name of its file. `lent` are the choices of the page in
-/// whose frame this one is shown, in lines of `name=value`; then nothing is kept on the device.
-#[wasm_bindgen]
-pub fn app(program: String, lent: Option<String>) {
-    tongue::settle(String::new(), program);
-    if let Some(lines) = lent {
-        store::shut();
-        prefs::lend(lines);
-    }
-    std::panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
-        store::show_fault();
-    }));
-    spawn_local(async {
-        let note = document().get_element_by_id("loading");
-        match (ready().await, note, document().body()) {
-            (None, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
-            (Some(kept), note, Some(body)) => {
-                note.into_iter().for_each(|note| note.remove());
-                // The page lives as long as its window.
-                std::mem::forget(mount_with(&body, kept));
-                offline::tell(offline::SHOWN);
-            }
-            _ => {}
-        }
-    });
-}
-
-/// The kept game, when all is there that is needed to show it and the page that was asked for.
-async fn ready() -> Option<Kept> {
-    let language = prefs::Prefs::load().language;
-    if !tongue::heard(language, Part::First).await {
-        return None;
-    }
-    let game = state::kept_needs_more();
-    let asked = route::asked();
-    let needed = needs(route::name(&asked)).map(|(part, _)| part);
-    // The game of a link comes at once, and not after the kept one.
-    let needed = needed.or((game || route::is_shared(&asked)).then_some(Part::More));
-    let known = match needed {
-        Some(part) => tongue::more(language, part).await,
-        None => true,
-    };
-    (known || !game).then(state::opened)
-}
-
-/// The app in its place; it ends when this is dropped.
-pub struct Mounted {
-    owner: Owner,
-    place: Element,
-}
-
-/// Puts the app into an element.
-pub fn mount(place: &Element) -> Mounted {
-    mount_with(place, state::opened())
-}
-
-fn mount_with(place: &Element, kept: Kept) -> Mounted {
-    // It fails when it has been done already, as in tests.
-    drop(any_spawner::Executor::init_wasm_bindgen());
-    let owner = Owner::new();
-    owner.with(|| App(kept).put_in(&El(place.clone())));
-    Mounted { owner, place: place.clone() }
-}
-
-impl Drop for Mounted {
-    fn drop(&mut self) {
-        self.owner.cleanup();
-        self.place.set_text_content(None);
-    }
-}
-
-/// The whole app.
-fn App(kept: Kept) -> El {
-    let desk = Desk::new(kept, prefs::Prefs::load());
-    provide_context(desk);
-    desk.keep();
-    desk.dress();
-    // Before the keys of the page: a key that is used here is none of theirs.
-    pointing::listen(desk, &window());
-    keys::listen(desk);
-    let lent = dom::lent(desk);
-    pen::listen(lent);
-    records::listen(lent);
-    route::open_links(lent);
-    clock::listen(lent);
-    route::hash(lent, needs);
-    let newer = offline::listen(lent);
-    let damaged = aside::listen();
-    let page = move || lent.address.get();
-    let setup = Derived::new(move || route::name(&page()) == SETUP);
-    let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
-    view! {
-        <sprite::Sprites/>
-        <header::Header/>
-        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(lent, told)))}
-        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(lent, newer))}
-        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
-            <h1 class="for-ears">"Notabene"</h1>
-            <board::Board/>
-            {clock::Strip(lent)}
-            <section class="side">
-                <Status/>
-                {captures::Tallies(lent)}
-                {captures::Slip(lent)}
-                <darts::Darts/>
-                <decisions::PageLink/>
-                <controls::Controls/>
-                {captures::Captures(lent)}
-                <paper::Paper/>
-                <explain::Explain/>
-                <write::Write/>
-            </section>
-        </main>
-        {move || other.get().map(|n| untrack(|| {
-            // A page with a board of its own provides that in this place, and it would outlive the page.
-            provide_context(desk);
-            // A page begins at its top, wherever the one before was left.
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            let fill = annex::here().map(|annex| (annex.page)(n, lent));
-            dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
-        }))}
-        {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
-        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
-        <Spoken/>
-    }
-}
-
-/// The name of the page on which positions are set up, in the address.
-const SETUP: &str = "setup";
-
-/// A page beside the game; what stands on it is in the annex.
-struct OtherPage {
-    /// Its name in the address.
-    name: &'static str,
-    class: &'static str,
-    /// What it needs more than the first screen.
-    part: Part,
-    /// Whether its sentences are among that, so that it cannot be shown without.
-    speaks: bool,
-}
-
-/// A page with sentences of its part.
-const fn page(name: &'static str, class: &'static str, part: Part) -> OtherPage {
-    OtherPage { name, class, part, speaks: true }
-}
-
-/// A page that only wants its styles.
-const fn plain(name: &'static str, class: &'static str) -> OtherPage {
-    OtherPage { name, class, part: Part::More, speaks: false }
-}
-
-/// The pages beside the game, in the order of [`annex::PAGES`].
-static OTHERS: [OtherPage; annex::PAGES] = [
-    // What it says itself is known to all; the way from it to the page of the device is not.
-    OtherPage { name: "about", class: "about", part: Part::School, speaks: false },
-    plain("chess960", "room"),
-    page("scharten", "room decisions", Part::More),
-    page("draughts", "room decisions", Part::More),
-    page("compare", "room compare", Part::More),
-    page("clock", "room timing", Part::School),
-    page("drill", "page drill", Part::School),
-    page("systems", "room systems", Part::School),
-    page("learn", "class", Part::School),
-    page("sheet", "room sheets", Part::School),
-    page("print", "room printing", Part::School),
-    page("device", "room device", Part::School),
-    page("wall", "wall", Part::School),
-    page("embed", "room building", Part::School),
-];
-
-/// The windows over the page.
-const WINDOWS: [(Over, Label); 7] = [
-    (Over::Chooser, Label::NewGame),
-    (Over::Settings, Label::Settings),
-    (Over::Picture, Label::SharePicture),
-    (Over::Records, Label::OpenAndSave),
-    (Over::Beside, Label::BesideMove),
-    (Over::Darts, Label::ThrowDart),
-    (Over::Share, Label::ShareTitle),
-];
-
-/// What the page with a name needs.
-fn needs(name: &str) -> Option<(Part, bool)> {
-    let other = OTHERS.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
-    other.or((name == SETUP).then_some((Part::More, false)))
-}
-
-/// The fixed line that says how the game stands, and why a move was refused.
-fn Status() -> El {
-    let desk = Desk::here();
-    let words = text(move || match desk.notice.get() {
-        Some(notice) => desk.say(&notice),
-        None => desk.status.with(|s| desk.say(&s.says)),
-    });
-    let notice = flag(move || desk.notice.with(|n| n.is_some()));
-    let word = text(move || desk.status.with(|s| s.word().to_string()));
-    let turn = text(move || (if desk.white_to_move() { "turn white" } else { "turn black" }).to_string());
-    view! {
-        <p class="status" class:notice=notice data-status=word>
-            <span class=turn aria-hidden="true"></span>
-            <span class="words">{words}</span>
-        </p>
-    }
-}
-
-/// What a screen reader is told: the last move, the end of the game, and reasons.
-fn Spoken() -> El {
-    let desk = Desk::here();
-    let said = text(move || {
-        let spoken = desk.scene.with(|s| desk.say(&s.spoken));
-        let ended = desk.status.with(|s| s.outcome.map(|_| desk.say(&s.says)));
-        [Some(spoken), ended].into_iter().flatten().collect::<Vec<_>>().join(". ")
-    });
-    let notice = text(move || desk.notice.with(|n| n.as_ref().map(|n| desk.say(n)).unwrap_or_default()));
-    view! {
-        <div class="for-ears" aria-live="polite" data-live="game">{said}</div>
-        <div class="for-ears" role="alert" data-live="notice">{notice}</div>
-    }
-}
+#[cfg(not(feature = "app"))]
+use absent::{clock, darts};

@@ -1,18 +1,16 @@
-//! The paper: the game as it writes itself, in columns.
+//! The paper: the game as it writes itself, and what can be done with it.
 
 use super::controls::Control;
-use super::dom::{Each, El, Keyed, view};
-use super::live::{Derived, Live, Place, later};
+use super::dom::{El, view};
+use super::live::Live;
+use super::pane::Pane;
 use super::settings::{FIELDS, LettersPick, Pick};
 use super::sprite::Icon;
-use super::state::{Desk, flag, text};
+use super::state::{Desk, text};
 use super::write::PENCIL;
-use super::written::{self, Move};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::position::Side;
-use notabene_core::record::{NodeId, hours, marks};
-use notabene_core::session::{Cell, Form, Line, Row};
+use notabene_core::session::Form;
 use notabene_core::text::Label;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
@@ -33,142 +31,6 @@ pub fn Paper() -> El {
             </div>
             <Pane/>
         </div>
-    }
-}
-
-/// The written moves themselves, which scroll.
-pub fn Pane() -> El {
-    let desk = Desk::here();
-    let at = Derived::new(move || desk.sheet.with(|s| s.at));
-    let pane = Place::empty();
-    // After the rows are there: the new move is among them.
-    later(Box::new(move || {
-        let node = at.get();
-        request_animation_frame(move || show(pane, node));
-    }));
-    let empty = move || desk.sheet.with(|s| s.rows.is_empty());
-    let rows = move || -> Keyed {
-        let rows = desk.sheet.with(|s| s.rows.clone());
-        rows.into_iter().map(|row| (row_key(&row), Box::new(move || RowView(row, at)) as Box<_>)).collect()
-    };
-    let hint = move || {
-        let darts = desk.scene.with(|s| s.next_dart().is_some());
-        desk.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
-    };
-    let opening = move || desk.sheet.with(|s| s.opening.clone());
-    let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
-    let column = move |second: bool| {
-        text(move || {
-            let white = desk.sheet.with(|s| s.first == Side::White) != second;
-            desk.label(if white { Label::White } else { Label::Black }).to_string()
-        })
-    };
-    let linear = flag(move || desk.prefs.with(|p| p.linear));
-    let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
-    view! {
-        <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
-            <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
-            <table lang=letters>
-                <thead>
-                    <tr>
-                        <th scope="col" class="number"><span class="for-ears">"№"</span></th>
-                        <th scope="col">{column(false)}</th>
-                        <th scope="col">{column(true)}</th>
-                    </tr>
-                </thead>
-                <tbody>{Each(Box::new(rows))}</tbody>
-            </table>
-            <p class="result" data-node="result" class:hidden=flag(move || result().is_empty())>
-                <span class="t-result" data-token="0">{text(result)}</span>
-            </p>
-            <p class="empty" class:hidden=flag(move || !empty())>{text(hint)}</p>
-        </div>
-    }
-}
-
-/// Scrolls a move into the pane. Only the pane: the board above it on a phone stays in view.
-fn show(pane: Place, node: NodeId) {
-    let Some(pane) = pane.there() else { return };
-    let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
-    let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
-    // The heads of the columns stay above the rows.
-    let top = frame.top() + HEAD;
-    let by = if cell.top() < top {
-        cell.top() - top
-    } else if cell.bottom() > frame.bottom() {
-        cell.bottom() - frame.bottom()
-    } else {
-        return;
-    };
-    pane.set_scroll_top(pane.scroll_top() + by as i32);
-}
-
-/// The height of the heads of the columns, in CSS pixels.
-const HEAD: f64 = 40.0;
-
-/// Rows with the same text keep their elements.
-fn row_key(row: &Row) -> String {
-    let mut key = row.number.to_string();
-    let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
-    for cell in row.first.iter().chain(&row.second).chain(lines) {
-        let note = &cell.note;
-        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(hours)).collect();
-        let parts =
-            [" ", &cell.node.0.to_string(), &cell.text(), &marks.concat(), &note.before, &note.comment];
-        key.push_str(&parts.concat());
-    }
-    key
-}
-
-fn RowView(row: Row, at: Derived<NodeId>) -> El {
-    let number = row.number.to_string();
-    let first = row.first.as_ref().or(row.second.as_ref());
-    let (node, head) = first.map(|cell| (cell.node.0, written::lead(cell, 0, &number))).unwrap_or_default();
-    let dots = row.second.as_ref().filter(|_| row.first.is_none()).map(|cell| written::lead(cell, 1, "…"));
-    let dots = dots.map(|dots| view! { <span data-node=node inner_html=dots></span> });
-    let cell = move |cell: Option<Cell>| cell.map(|cell| view! { <Move cell at/> });
-    let lines = (!row.lines.is_empty()).then(|| {
-        let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
-        view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
-    });
-    let said = [row.first.as_ref(), row.second.as_ref()]
-        .into_iter()
-        .flatten()
-        .filter(|c| !c.note.comment.is_empty());
-    let said: Vec<El> = said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
-    let said =
-        (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
-    view! {
-        <tr>
-            <th scope="row" class="number" data-node=node inner_html=head></th>
-            <td>{dots}{cell(row.first)}</td>
-            <td>{cell(row.second)}</td>
-        </tr>
-        {said}
-        {lines}
-    }
-}
-
-/// What is said of a move.
-fn comment(text: String) -> El {
-    view! { <p class="comment">{text}</p> }
-}
-
-/// Another way the game might have gone.
-fn Variation(line: Line, at: Derived<NodeId>) -> El {
-    let desk = Desk::here();
-    let cells = line.cells.into_iter().map(move |(number, cell)| {
-        let number = written::characters(&number, 0);
-        let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
-        let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
-        view! {
-            {before}
-            <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "
-            {after}
-        }
-    });
-    view! {
-        <p class="variation" data-depth=line.depth title=desk.words(Label::Variation)>{cells.collect::<Vec<_>>()}</p>
     }
 }
 

@@ -8,7 +8,6 @@ use js_sys::Function;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::session::Edit;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
@@ -39,9 +38,10 @@ struct Board {
 type Act = fn(&Board, &PointerEvent) -> bool;
 
 /// Draws on the board of the game.
+#[cfg(feature = "app")]
 pub fn listen(desk: &'static Desk) {
     let css = "main.page:not(.hidden, .setup, .drill) svg.board";
-    listen_on(desk, css, Rc::new(|shape| desk.edit(Edit::Shape(shape))));
+    listen_on(desk, css, Rc::new(|shape| desk.edit(notabene_core::session::Edit::Shape(shape))));
     // The button says whether it is pressed.
     later(Box::new(move || {
         let on = if desk.pen.on.get() { "true" } else { "false" };

@@ -1,9 +1,8 @@
-//! Pointing at characters, on the paper and in the explain line, and tapping letters. One listener of each
-//! kind for the whole page: listeners in views are compiled one by one.
+//! Pointing at characters, on the paper and in the explain line. One listener of each kind for the whole page:
+//! listeners in views are compiled one by one.
 
 use super::lens::{Place, Spot, tokens};
 use super::state::Desk;
-use super::{pad, write};
 use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::record::NodeId;
@@ -11,20 +10,16 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent};
 
-/// What an event does.
-type Act = fn(Desk, &Event);
+/// What an event does, with its kind.
+pub type Act = (&'static str, fn(Desk, &Event));
+
+/// Who reads points at characters.
+pub const READING: [Act; 4] =
+    [("pointerover", hover), ("focusin", focus), ("click", click), ("keydown", keydown)];
 
 /// Listens on the whole page, or where a board on somebody else's page stands.
-pub fn listen(desk: Desk, place: &EventTarget) {
-    let kinds: [(&str, Act); 6] = [
-        ("pointerover", hover),
-        ("focusin", focus),
-        ("click", click),
-        ("keydown", keydown),
-        ("pointerdown", down),
-        ("mousedown", keep_focus),
-    ];
-    for (kind, act) in kinds {
+pub fn listen(desk: Desk, place: &EventTarget, acts: &[Act]) {
+    for (kind, act) in acts.iter().copied() {
         let listener = Closure::<dyn Fn(Event)>::new(move |e: Event| act(desk, &e));
         // The kinds of events are our own.
         let _ = place.add_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
@@ -80,7 +75,7 @@ fn look(desk: Desk, spot: Spot) {
     }
 }
 
-fn by_finger(e: &Event) -> bool {
+pub fn by_finger(e: &Event) -> bool {
     e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch")
 }
 
@@ -100,30 +95,9 @@ fn focus(desk: Desk, e: &Event) {
 /// A click goes to a move, which forgets what was shown; a mouse still points at its character, a finger
 /// taps on it in the explain line.
 fn click(desk: Desk, e: &Event) {
-    if let Some(key) = attribute(e, "data-letter") {
-        return pad::press(desk, &key);
-    }
-    if let Some(right) = attribute(e, "data-offer") {
-        write::play(desk, &right);
-        return focus_on(".write input");
-    }
     if let Some(found) = spot(desk, e) {
         let whole = by_finger(e) && near(e, ".characters").is_none();
         desk.lens.look(Some(if whole { Spot { token: None, ..found } } else { found }));
-    }
-}
-
-/// A finger on the write box gets letters to tap.
-fn down(desk: Desk, e: &Event) {
-    if by_finger(e) && near(e, ".write .line").is_some() {
-        write::by_finger(desk);
-    }
-}
-
-/// The box keeps the focus and its caret while letters are tapped.
-fn keep_focus(_: Desk, e: &Event) {
-    if near(e, ".pad").is_some() {
-        e.prevent_default();
     }
 }
 
@@ -142,8 +116,6 @@ fn on_key(desk: Desk, e: &Event, key: &str) -> bool {
         "ArrowDown" if inside("button.move") => {
             desk.focus_on(".characters [tabindex='0']");
         }
-        "Enter" if inside(".write .line") => write::play_written(desk),
-        "Escape" if inside(".write") => write::shut(desk),
         "Escape" if inside(".legend[open]") => {
             if let Some(legend) = near(e, ".legend") {
                 // It was just there.

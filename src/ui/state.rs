@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
 use notabene_core::msg;
 use notabene_core::session::{
-    Choice, Edit, Form, Go, Mark, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
+    Choice, Form, Go, Mark, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
 };
 use notabene_core::text::{Label, Msg, Part};
 use std::rc::Rc;
@@ -155,6 +155,7 @@ pub struct Desk {
 
 impl Desk {
     /// The state, from a game and what is to be told of it.
+    #[cfg(feature = "app")]
     pub fn new((table, notice): Kept, prefs: Prefs) -> Desk {
         let address = Live::new(String::new());
         seats::begin(address);
@@ -169,6 +170,7 @@ impl Desk {
     }
 
     /// A board on somebody else's page: it has its own choices, and keeps nothing.
+    #[cfg(feature = "board")]
     pub fn apart(table: Box<dyn Table>, prefs: Prefs, home: Element) -> Desk {
         let desk = Desk::over((table, None), Live::new(prefs), Live::new(String::new()));
         desk.guest.home.set(Some(home));
@@ -413,7 +415,8 @@ impl Desk {
     }
 
     /// Changes what stands beside the moves; what cannot be is answered.
-    pub fn edit(self, edit: Edit) {
+    #[cfg(feature = "app")]
+    pub fn edit(self, edit: notabene_core::session::Edit) {
         let style = self.prefs.with_untracked(|p| p.style());
         let problem = self.change(|t| t.edit(edit, &style)).err();
         self.notice.set(problem.map(|p| p.says));

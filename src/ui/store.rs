@@ -1,6 +1,7 @@
 //! What is kept on the device. Every call may fail (private windows, full storage); nothing depends on it.
 
 use leptos::prelude::*;
+#[cfg(feature = "app")]
 use notabene_core::session::backup::Entry;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -51,6 +52,7 @@ fn names(start: &str) -> Vec<String> {
 }
 
 /// All that is kept, by its name.
+#[cfg(feature = "app")]
 pub fn all() -> Vec<Entry> {
     let mut all: Vec<Entry> = names(PREFIX)
         .into_iter()
@@ -63,6 +65,7 @@ pub fn all() -> Vec<Entry> {
 }
 
 /// Keeps these texts instead of all others. If there is no room for one of them, all is as it was.
+#[cfg(feature = "app")]
 pub fn replace(entries: &[Entry]) -> bool {
     let old = all();
     let put = |entries: &[Entry]| {

@@ -37,11 +37,13 @@ pub fn settle(folder: String, program: String) {
 }
 
 /// The address of the folder with the files of this program.
+#[cfg(feature = "board")]
 pub fn folder() -> String {
     HOME.get().map_or_else(String::new, |home| home[0].clone())
 }
 
 /// On somebody else's page boards bring their styles along; nothing is put into its head.
+#[cfg(feature = "board")]
 pub fn dressed_already() {
     DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
 }

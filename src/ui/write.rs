@@ -5,14 +5,14 @@ use super::dom::{El, view};
 use super::lens::Answer;
 use super::live::later;
 use super::pad;
-use super::pointing::{element, focus_on};
+use super::pointing::{self, Act, attribute, element, focus_on, near};
 use super::settings::{Pick, STRICTNESS};
 use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::session::strict;
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
 /// What never changes of the box. As text, because each attribute in a view costs.
 const INPUT: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"64\" \
@@ -130,4 +130,46 @@ pub fn play(desk: Desk, written: &str) {
         input.set_value(left);
     }
     desk.lens.view.update(|view| (view.answer, view.faults) = (answer, faults));
+}
+
+/// What happens in the box, its letters and its offers, wherever on the page they stand.
+pub const WRITING: [Act; 4] =
+    [("click", click), ("keydown", keydown), ("pointerdown", down), ("mousedown", keep_focus)];
+
+fn click(desk: Desk, e: &Event) {
+    if let Some(key) = attribute(e, "data-letter") {
+        return pad::press(desk, &key);
+    }
+    if let Some(right) = attribute(e, "data-offer") {
+        play(desk, &right);
+        focus_on(".write input");
+    }
+}
+
+fn keydown(desk: Desk, e: &Event) {
+    let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
+    let inside = |css: &str| near(e, css).is_some();
+    if key.ctrl_key() || key.meta_key() || key.alt_key() || e.default_prevented() {
+        return;
+    }
+    match key.key().as_str() {
+        "Enter" if inside(".write .line") => play_written(desk),
+        "Escape" if inside(".write") => shut(desk),
+        _ => return,
+    }
+    e.prevent_default();
+}
+
+/// A finger on the box gets letters to tap.
+fn down(desk: Desk, e: &Event) {
+    if pointing::by_finger(e) && near(e, ".write .line").is_some() {
+        by_finger(desk);
+    }
+}
+
+/// The box keeps the focus and its caret while letters are tapped.
+fn keep_focus(_: Desk, e: &Event) {
+    if near(e, ".pad").is_some() {
+        e.prevent_default();
+    }
 }

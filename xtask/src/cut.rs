@@ -1,11 +1,8 @@
-//! Cuts the program of the page: what the first screen needs; the annex, which is fetched when it is wanted (see
-//! `ui::annex`); boards on other pages (see `ui::embed`); and what both of these need, if that is anything.
+//! Cuts a program of the page: what is needed at once, and the annex, which is fetched when it is wanted (see
+//! `ui::annex`).
 
 use crate::run::{Outcome, command, root, run};
 use std::path::{Path, PathBuf};
-
-/// The name of the program before it is cut.
-const WHOLE: &str = "notabene-app.wasm";
 
 /// The line of the script that asks for what fetches the parts: the tool writes that as another file, which would
 /// be one more request before the page can start.
@@ -73,12 +70,20 @@ fn short(file: &str) -> &str {
     file.strip_prefix("split_").unwrap_or(file)
 }
 
-/// Writes script, program and parts of a page over those that Trunk made of the whole program. Gives the files of the
-/// parts.
-pub fn cut(folder: &Path, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
-    let built = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
-    let whole = built.join("wasm32-unknown-unknown").join(profile).join(WHOLE);
-    let from = built.join("split").join(profile);
+/// Where Cargo leaves a program of the page.
+pub fn whole(program: &str, profile: &str) -> PathBuf {
+    built().join("wasm32-unknown-unknown").join(profile).join([program, ".wasm"].concat())
+}
+
+fn built() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
+}
+
+/// Writes script, program and parts of a program into a folder, over those that Trunk made of the whole. Their names
+/// begin with `name`. Gives the files of the parts.
+pub fn cut(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
+    let whole = whole(program, profile);
+    let from = built().join("split").join(profile).join(program);
     run(command("wasm-split-cli").arg(&whole).arg(&from).args(["--out-name", "main"]))?;
     run(command("wasm-bindgen")
         // The parts import what the linker exports, by its name.

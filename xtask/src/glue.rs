@@ -3,14 +3,16 @@
 
 use crate::cut;
 use crate::program;
-use crate::run::Outcome;
+use crate::run::{Outcome, command, run};
+use crate::sha256::sha256;
+use crate::tools;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// How the classes begin that a library brings for streams of bytes, which nothing here makes.
 const UNUSED: &str = "IntoUnderlying";
 
-/// The digits of the hash behind the name of an import.
+/// The digits of the hash behind the name of an import or a file.
 const HASH: usize = 16;
 
 /// Rewrites the script and the program of a package.
@@ -18,23 +20,48 @@ pub fn lighten_package(folder: &Path) -> Outcome {
     lighten(&folder.join("notabene.js"), &folder.join("notabene_bg.wasm"))
 }
 
-/// Cuts the program of a page that Trunk builds; for publication, makes script and programs lighter. Gives the
-/// folder of the page.
+/// The program of the page, which Trunk builds, and that of boards on other pages.
+const APP: &str = "notabene-app";
+const BOARD: &str = "notabene-board";
+
+/// Cuts the program of a page that Trunk builds, and puts that of boards on other pages beside it; for publication,
+/// makes scripts and programs lighter. Gives the folder of the page.
 pub fn finish_page() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
     let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let script = |name: String| Some(name.strip_suffix(".js")?.to_string());
-    let name = names.filter_map(script).find(|name| name.starts_with("notabene-app-"));
+    let name = names.filter_map(script).find(|name| name.starts_with(APP));
     let name = name.ok_or(format!("no program in {}", folder.display()))?;
     let is_published = variable("TRUNK_PROFILE")? == "release";
-    let parts = cut::cut(&folder, &name, if is_published { "page" } else { "debug" })?;
-    tell_boards(&folder, &name)?;
-    if !is_published {
-        return Ok(folder);
+    let profile = if is_published { "page" } else { "debug" };
+    finish_program(&folder, APP, &name, profile)?;
+    let board = build_board(profile)?;
+    finish_program(&folder, BOARD, &board, profile)?;
+    tell_boards(&folder, &board)?;
+    Ok(folder)
+}
+
+/// Builds the program of boards on other pages. Gives the name of its files, with a hash of what is in them.
+fn build_board(profile: &str) -> Outcome<String> {
+    let profile_name = if profile == "debug" { "dev" } else { profile };
+    run(command("cargo")
+        .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
+        .args(["--bin", BOARD, "--no-default-features", "--features", "board,split"]))?;
+    let whole = cut::whole(BOARD, profile);
+    let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
+    let hash: String = sha256(&code).iter().take(HASH / 2).map(|byte| format!("{byte:02x}")).collect();
+    Ok([BOARD, "-", &hash].concat())
+}
+
+/// Cuts a program, and makes it lighter for publication.
+fn finish_program(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome {
+    let parts = cut::cut(folder, program, name, profile)?;
+    if profile == "debug" {
+        return Ok(());
     }
-    let file = |end: &str| folder.join([&name, end].concat());
+    let file = |end: &str| folder.join([name, end].concat());
     lighten(&file(".js"), &file("_bg.wasm"))?;
     for part in parts {
         let code = std::fs::read(&part).map_err(|e| format!("{}: {e}", part.display()))?;
@@ -42,11 +69,11 @@ pub fn finish_page() -> Outcome<PathBuf> {
             .ok_or_else(|| format!("{} ends within a section", part.display()))?;
         std::fs::write(&part, code).map_err(|e| format!("{}: {e}", part.display()))?;
     }
-    Ok(folder)
+    Ok(())
 }
 
 /// The place in the script of boards on other pages where the name of the program stands.
-const PROGRAM: &str = "const PROGRAM = 'notabene-app'";
+const PROGRAM: &str = "const PROGRAM = 'notabene-board'";
 
 /// Writes the name of the program into that script.
 fn tell_boards(folder: &Path, name: &str) -> Outcome {

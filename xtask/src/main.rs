@@ -95,8 +95,8 @@ fn check() -> Outcome {
     let lints = ["--locked", "--all-targets", "--", "-D", "warnings"];
     run(command("cargo").args(["clippy", "--workspace"]).args(lints))?;
     run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(lints))?;
-    // What is published has fewer features: the page, and the light package.
-    for published in ["split", "api"] {
+    // What is published has fewer features: the page, boards on other pages, and the light package.
+    for published in ["app,split", "board,split", "api"] {
         let features = ["--no-default-features", "--features", published, "--lib"];
         let lints = ["--locked", "--", "-D", "warnings"];
         run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(features).args(lints))?;

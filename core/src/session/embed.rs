@@ -1,6 +1,7 @@
 //! What a board on somebody else's page shows: its options, with the same names in the address, on an element
 //! and in messages, and the game that they mean. All of it is hostile text.
 
+#[cfg(feature = "pages")]
 pub mod code;
 
 use super::import::{self, Imported, Want};

@@ -15,23 +15,23 @@
 //! | `backup` | all that a device keeps, as one file |
 //! | `plant`, `repair` | a sheet with one real mistake; the smallest corrections that let a sheet replay |
 
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod backup;
 #[cfg(feature = "screen")]
 mod bond;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod by_hand;
 #[cfg(feature = "screen")]
 mod capture;
 #[cfg(feature = "records")]
 pub mod collection;
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod compare;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
 pub mod decisions;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod dictation;
 #[cfg(feature = "screen")]
 pub mod draft;
@@ -39,72 +39,72 @@ pub mod draft;
 mod edit;
 #[cfg(all(feature = "screen", feature = "records"))]
 pub mod embed;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod examples;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 mod forge;
 #[cfg(all(feature = "records", feature = "families"))]
 mod guess;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod handwriting;
 #[cfg(feature = "records")]
 pub mod import;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 mod likely;
 #[cfg(feature = "screen")]
 pub mod link;
 #[cfg(feature = "families")]
 mod looks;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod marking;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod moment;
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod national;
 pub mod open;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod order;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod pair;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod paper;
 #[cfg(feature = "screen")]
 pub mod picture;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod plant;
 mod play;
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod practice;
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod printing;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod qr;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod repair;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod room;
 #[cfg(feature = "records")]
 pub mod save;
 mod scene;
 mod setup;
-#[cfg(all(feature = "screen", feature = "families"))]
+#[cfg(all(feature = "pages", feature = "families"))]
 pub mod share;
 mod sheet;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 mod spoken;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 mod stamma;
 mod status;
 #[cfg(feature = "screen")]
 pub mod strict;
 #[cfg(feature = "screen")]
 pub mod support;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod systems;
 mod table;
 #[cfg(feature = "screen")]
 mod tap;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub mod timed;
 mod value;
 pub mod views;
@@ -120,7 +120,7 @@ pub use scene::FieldView;
 pub use scene::{Candidate, Sweep};
 pub use scene::{Mark, PieceId, PieceOn, Scene};
 pub use sheet::{Cell, Line, Row, Sheet};
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 pub use spoken::spoken;
 #[cfg(feature = "screen")]
 pub use strict::Strictness;

@@ -6,13 +6,13 @@ use super::bond::{self, Bond};
 use super::edit::{self, Edit};
 #[cfg(feature = "screen")]
 use super::link;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 use super::moment::{self, Played};
 #[cfg(feature = "records")]
 use super::save;
 use super::scene::{self, PieceId, Scene};
 use super::sheet::{self, Sheet};
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 use super::stamma;
 use super::table::{Explained, Form, Go, Problem, Status, Table};
 #[cfg(feature = "screen")]
@@ -311,19 +311,19 @@ impl<P: Notation> Table for Session<P> {
     fn field_name(&self, field: Field) -> String {
         self.now().field_name(field)
     }
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn spoken(&self, node: NodeId) -> Msg {
         let said = scene::spoken(self, node);
         if said.kind() == Kind::Said { said.reworded(Kind::Aloud) } else { said }
     }
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
             notation::Form::Stamma if self.now().castles() => stamma::written(self, node, style),
             _ => sheet::written(self, node, style),
         }
     }
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
         if style.form == notation::Form::Stamma && self.now().castles() {
             return stamma::judge(self, node, answer, style);
@@ -339,14 +339,14 @@ impl<P: Notation> Table for Session<P> {
     fn sheet(&self, style: &Style) -> Sheet {
         sheet::sheet(self, style)
     }
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn played(&self) -> Played {
         moment::played(self)
     }
     fn status(&self) -> Status {
         status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
     }
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem> {
         edit::apply(self, edit, style)
     }

@@ -2,14 +2,14 @@
 
 #[cfg(feature = "screen")]
 use super::edit::Edit;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 use super::moment::Played;
 use super::scene::Scene;
 use super::sheet::Sheet;
 #[cfg(feature = "screen")]
 use super::tap::{Tap, Touch};
 use crate::geometry::Field;
-#[cfg(feature = "screen")]
+#[cfg(feature = "pages")]
 use crate::notation::Verdict;
 use crate::notation::{Refusal, Remark, Style, Token};
 #[cfg(feature = "screen")]
@@ -175,25 +175,25 @@ pub trait Table: Send + Sync {
     /// Moves through the game.
     fn go(&mut self, to: Go);
     /// Changes what stands beside the moves, or ends the game.
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem>;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
     /// A move of the game as one player says it to another; what is said before the first move at the start.
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn spoken(&self, node: NodeId) -> Msg;
     /// A move of the game in pieces of text that know their reasons, in any style; empty at the start.
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token>;
     /// Compares what somebody wrote for a move of the game with that move, in a style.
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict;
     /// What is on the board.
     fn scene(&self) -> Scene;
     /// What is on the paper.
     fn sheet(&self, style: &Style) -> Sheet;
     /// The main line as it was played, for those who write it down once more.
-    #[cfg(feature = "screen")]
+    #[cfg(feature = "pages")]
     fn played(&self) -> Played;
     /// How the game stands.
     fn status(&self) -> Status;

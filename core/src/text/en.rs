@@ -255,7 +255,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Half a point for {player}, none for the other side.",
             NoPoints => "No point for either player.",
         }
-        @feature "historic" {
+        @feature "historic-words" {
             SystemDoubt => "More than one move is called that. Write {or right}.",
             TakesNone => "None of your moves takes a {taken} with a {piece}.",
             DigitsField => "“{text}” is not a square. Each of its two digits goes from 1 to 8.",

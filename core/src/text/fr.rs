@@ -283,7 +283,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Un demi-point {to player}, aucun pour l’autre camp.",
             NoPoints => "Aucun point pour les deux joueurs.",
         }
-        @feature "historic" {
+        @feature "historic-words" {
             SystemDoubt => "Plusieurs coups s’appellent ainsi. Écris {or right}.",
             TakesNone => "Aucun de tes coups ne prend {a taken} avec {a piece}.",
             DigitsField => "« {text} » n’est pas une case. Ses deux chiffres vont de 1 à 8.",

@@ -277,7 +277,7 @@ draughts_messages! { school_messages {
     }
 
     // What only the reader of historic notations says.
-    @feature "historic" {
+    @feature "historic-words" {
         /// Several moves are called so in the chosen system.
         SystemDoubt = "system_doubt" { right: Vec<String> };
         /// No piece of this kind can take one of that kind.

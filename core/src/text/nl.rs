@@ -282,7 +282,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             HalfPoint => "Een half punt voor {player}, geen punt voor de ander.",
             NoPoints => "Geen punt voor beide spelers.",
         }
-        @feature "historic" {
+        @feature "historic-words" {
             SystemDoubt => "Meer dan één zet heet zo. Schrijf {or right}.",
             TakesNone => "Geen van je zetten slaat een {taken} met een {piece}.",
             DigitsField => "“{text}” is geen veld. De twee cijfers gaan allebei van 1 tot 8.",

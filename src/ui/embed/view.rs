@@ -4,7 +4,8 @@ use super::super::controls::{Control, WALK, action};
 use super::super::dom::{Child, El, Mark, el, later, mark};
 use super::super::sprite::Sprites;
 use super::super::state::{Desk, flag};
-use super::super::{Spoken, Status, board, explain, paper, pointing, tongue};
+use super::super::status::{Spoken, Status};
+use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Here;
 use leptos::prelude::untrack;
 use notabene_core::session::{Form, Go};
@@ -20,7 +21,7 @@ pub fn root() -> El {
 /// Fills it.
 pub fn fill(here: Here, root: El) -> El {
     let desk = here.desk;
-    pointing::listen(*desk, &root.0);
+    pointing::listen(*desk, &root.0, &pointing::READING);
     let home = root.0.clone();
     later(Box::new(move || {
         let (language, theme) = desk.prefs.with(|p| (p.language, p.get("theme")));
@@ -43,7 +44,7 @@ pub fn fill(here: Here, root: El) -> El {
         part("told", Status(), told),
         part("walk", controls(here), move || shows("show-controls", active())),
         part("off", off(here), move || here.is_own() || here.has_aside()),
-        part("paper", paper::Pane(), moves),
+        part("paper", pane::Pane(), moves),
         part("said", explain::Explain(), move || shows("show-explain", moves())),
     ];
     let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);

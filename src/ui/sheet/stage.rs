@@ -3,7 +3,8 @@
 use crate::ui::dom::{self, El, Live, button, el, lent, picked};
 use crate::ui::live::flag;
 use crate::ui::state::Desk;
-use crate::ui::{Spoken, Status, aside, board, store, write};
+use crate::ui::status::{Spoken, Status};
+use crate::ui::{aside, board, store, write};
 use leptos::prelude::*;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::record::Score;

@@ -3,7 +3,7 @@
 use super::{Hall, moves, stand, sync, tools, words};
 use crate::ui::dom::{El, back, el};
 use crate::ui::markup::Markup;
-use crate::ui::paper;
+use crate::ui::pane;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::lesson::wall::{Show, Stage};
@@ -73,7 +73,7 @@ fn game(hall: Hall) -> El {
     let owner = Owner::current().unwrap_or_default().child();
     let pane = owner.with(|| {
         provide_context(*hall.game);
-        paper::Pane()
+        pane::Pane()
     });
     StoredValue::new_local(owner);
     let class = move || match hall.wall.with(|wall| matches!(wall.show, Show::Game { .. })) {

@@ -1,0 +1,204 @@
+//! The app: the game in the body of the page, the pages beside it and the windows over them.
+
+use super::dom::{Child, El, view};
+use super::live::Derived;
+use super::state::{Desk, Kept, Over, flag};
+use super::status::{Spoken, Status};
+use super::{
+    annex, aside, board, captures, clock, controls, darts, decisions, dialog, dom, explain, header, keys,
+    offline, paper, pen, pointing, prefs, records, route, sprite, state, store, tongue, write,
+};
+use leptos::prelude::*;
+use notabene_core::text::{Label, Part};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
+
+/// Starts the app in the body of the page. `program` is the name of its file. `lent` are the choices of the page in
+/// whose frame this one is shown, in lines of `name=value`; then nothing is kept on the device.
+#[wasm_bindgen]
+pub fn app(program: String, lent: Option<String>) {
+    tongue::settle(String::new(), program);
+    if let Some(lines) = lent {
+        store::shut();
+        prefs::lend(lines);
+    }
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        store::show_fault();
+    }));
+    spawn_local(async {
+        let note = document().get_element_by_id("loading");
+        match (ready().await, note, document().body()) {
+            (None, Some(note), _) => note.set_text_content(Some(&tongue::wordless())),
+            (Some(kept), note, Some(body)) => {
+                note.into_iter().for_each(|note| note.remove());
+                // The page lives as long as its window.
+                std::mem::forget(mount_with(&body, kept));
+                offline::tell(offline::SHOWN);
+            }
+            _ => {}
+        }
+    });
+}
+
+/// The kept game, when all is there that is needed to show it and the page that was asked for.
+async fn ready() -> Option<Kept> {
+    let language = prefs::Prefs::load().language;
+    if !tongue::heard(language, Part::First).await {
+        return None;
+    }
+    let game = state::kept_needs_more();
+    let asked = route::asked();
+    let needed = needs(route::name(&asked)).map(|(part, _)| part);
+    // The game of a link comes at once, and not after the kept one.
+    let needed = needed.or((game || route::is_shared(&asked)).then_some(Part::More));
+    let known = match needed {
+        Some(part) => tongue::more(language, part).await,
+        None => true,
+    };
+    (known || !game).then(state::opened)
+}
+
+/// The app in its place; it ends when this is dropped.
+pub struct Mounted {
+    owner: Owner,
+    place: Element,
+}
+
+/// Puts the app into an element.
+pub fn mount(place: &Element) -> Mounted {
+    mount_with(place, state::opened())
+}
+
+fn mount_with(place: &Element, kept: Kept) -> Mounted {
+    // It fails when it has been done already, as in tests.
+    drop(any_spawner::Executor::init_wasm_bindgen());
+    let owner = Owner::new();
+    owner.with(|| App(kept).put_in(&El(place.clone())));
+    Mounted { owner, place: place.clone() }
+}
+
+impl Drop for Mounted {
+    fn drop(&mut self) {
+        self.owner.cleanup();
+        self.place.set_text_content(None);
+    }
+}
+
+/// The whole app.
+fn App(kept: Kept) -> El {
+    let desk = Desk::new(kept, prefs::Prefs::load());
+    provide_context(desk);
+    desk.keep();
+    desk.dress();
+    // Before the keys of the page: a key that is used here is none of theirs.
+    pointing::listen(desk, &window(), &write::WRITING);
+    pointing::listen(desk, &window(), &pointing::READING);
+    keys::listen(desk);
+    let lent = dom::lent(desk);
+    pen::listen(lent);
+    records::listen(lent);
+    route::open_links(lent);
+    clock::listen(lent);
+    route::hash(lent, needs);
+    let newer = offline::listen(lent);
+    let damaged = aside::listen();
+    let page = move || lent.address.get();
+    let setup = Derived::new(move || route::name(&page()) == SETUP);
+    let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
+    view! {
+        <sprite::Sprites/>
+        <header::Header/>
+        {move || damaged.with(|told| told.as_ref().map(|told| aside::line(lent, told)))}
+        {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(lent, newer))}
+        <main class="page" class:hidden=flag(move || setup.get() || other.with(|o| o.is_some()))>
+            <h1 class="for-ears">"Notabene"</h1>
+            <board::Board/>
+            {clock::Strip(lent)}
+            <section class="side">
+                <Status/>
+                {captures::Tallies(lent)}
+                {captures::Slip(lent)}
+                <darts::Darts/>
+                <decisions::PageLink/>
+                <controls::Controls/>
+                {captures::Captures(lent)}
+                <paper::Paper/>
+                <explain::Explain/>
+                <write::Write/>
+            </section>
+        </main>
+        {move || other.get().map(|n| untrack(|| {
+            // A page with a board of its own provides that in this place, and it would outlive the page.
+            provide_context(desk);
+            // A page begins at its top, wherever the one before was left.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            let fill = annex::here().map(|annex| (annex.page)(n, lent));
+            dom::el("main", OTHERS[n].class).with(fill.unwrap_or_default())
+        }))}
+        {move || setup.get().then(annex::here).flatten().map(|annex| (annex.setup)())}
+        {WINDOWS.map(|(over, title)| dialog::Dialog(over, title))}
+        <Spoken/>
+    }
+}
+
+/// The name of the page on which positions are set up, in the address.
+const SETUP: &str = "setup";
+
+/// A page beside the game; what stands on it is in the annex.
+struct OtherPage {
+    /// Its name in the address.
+    name: &'static str,
+    class: &'static str,
+    /// What it needs more than the first screen.
+    part: Part,
+    /// Whether its sentences are among that, so that it cannot be shown without.
+    speaks: bool,
+}
+
+/// A page with sentences of its part.
+const fn page(name: &'static str, class: &'static str, part: Part) -> OtherPage {
+    OtherPage { name, class, part, speaks: true }
+}
+
+/// A page that only wants its styles.
+const fn plain(name: &'static str, class: &'static str) -> OtherPage {
+    OtherPage { name, class, part: Part::More, speaks: false }
+}
+
+/// The pages beside the game, in the order of [`annex::PAGES`].
+static OTHERS: [OtherPage; annex::PAGES] = [
+    // What it says itself is known to all; the way from it to the page of the device is not.
+    OtherPage { name: "about", class: "about", part: Part::School, speaks: false },
+    plain("chess960", "room"),
+    page("scharten", "room decisions", Part::More),
+    page("draughts", "room decisions", Part::More),
+    page("compare", "room compare", Part::More),
+    page("clock", "room timing", Part::School),
+    page("drill", "page drill", Part::School),
+    page("systems", "room systems", Part::School),
+    page("learn", "class", Part::School),
+    page("sheet", "room sheets", Part::School),
+    page("print", "room printing", Part::School),
+    page("device", "room device", Part::School),
+    page("wall", "wall", Part::School),
+    page("embed", "room building", Part::School),
+];
+
+/// The windows over the page.
+const WINDOWS: [(Over, Label); 7] = [
+    (Over::Chooser, Label::NewGame),
+    (Over::Settings, Label::Settings),
+    (Over::Picture, Label::SharePicture),
+    (Over::Records, Label::OpenAndSave),
+    (Over::Beside, Label::BesideMove),
+    (Over::Darts, Label::ThrowDart),
+    (Over::Share, Label::ShareTitle),
+];
+
+/// What the page with a name needs.
+fn needs(name: &str) -> Option<(Part, bool)> {
+    let other = OTHERS.iter().find(|other| other.name == name).map(|other| (other.part, other.speaks));
+    other.or((name == SETUP).then_some((Part::More, false)))
+}

@@ -1,0 +1,83 @@
+//! What the annex of the app has: pages beside the game and windows over it that are opened rarely.
+
+use super::clock::Timer;
+use super::dom::{El, Live};
+use super::state::{Desk, Over};
+use super::{
+    about, before, beside, builder, chooser, clock, compare, darts, decisions, device, drill, learn, offline,
+    picture, print, records, room, settings, setup, share, sheet, systems, wall,
+};
+use notabene_core::session::decisions::PAGES as DECIDED;
+use notabene_core::session::open::{FAMILIES, Families};
+
+/// How many pages there are beside the game.
+pub const PAGES: usize = 14;
+
+/// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
+/// only then, and asks for that first.
+pub struct Annex {
+    /// What stands on a page beside the game, by its place in the list of all.
+    pub page: fn(usize, &'static Desk) -> Vec<El>,
+    /// The page on which positions are set up.
+    pub setup: fn() -> El,
+    /// What stands in a window.
+    pub window: fn(Over) -> El,
+    /// Opens the part of an address that somebody shared.
+    pub arrive: fn(&'static Desk, &str),
+    /// Takes the kept clock, and follows the game and the time.
+    pub attend: fn(&'static Timer),
+    /// The clock beside the board.
+    pub strip: fn(&'static Timer) -> Vec<El>,
+    /// The line that tells of a newer version.
+    pub newer: fn(&'static Desk, Live<bool>) -> El,
+    /// The games that are not chess.
+    #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
+    pub families: &'static Families,
+}
+
+pub static ANNEX: Annex = Annex {
+    page,
+    setup: setup::Setup,
+    window,
+    arrive: before::arrive,
+    attend: clock::attend,
+    strip: clock::face::strip,
+    newer: offline::line,
+    families: &FAMILIES,
+};
+
+/// What stands on the pages, in the order of their list in `super::app`.
+static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
+    about::about,
+    room::room,
+    |desk| decisions::page(desk, &DECIDED[0]),
+    |desk| decisions::page(desk, &DECIDED[1]),
+    compare::page,
+    clock::page,
+    drill::page,
+    systems::page,
+    learn::page,
+    sheet::page,
+    print::page,
+    device::page,
+    wall::page,
+    builder::page,
+];
+
+fn page(n: usize, desk: &'static Desk) -> Vec<El> {
+    FILLS.get(n).map(|fill| fill(desk)).unwrap_or_default()
+}
+
+fn window(over: Over) -> El {
+    match over {
+        Over::Nothing => super::dom::fragment(),
+        Over::Chooser => chooser::Form(),
+        Over::Settings => settings::Choices(),
+        Over::Picture => picture::Body(),
+        Over::Records => records::Body(),
+        Over::Beside => beside::Body(),
+        Over::Darts => darts::Throwing(),
+        Over::Card => learn::summary(),
+        Over::Share => share::Body(),
+    }
+}
