@@ -6,9 +6,11 @@ use std::process::Command;
 /// What a chore came to; the error is a sentence for the user.
 pub type Outcome<T = ()> = Result<T, String>;
 
-/// The folder of the project.
+/// The folder of the project. Cargo tells it to what it runs: a project that was copied with what it had built
+/// would else do its chores in the folder from which it was copied.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let here = Path::new(&here);
     here.parent().unwrap_or(here).to_path_buf()
 }
 
