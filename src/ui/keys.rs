@@ -58,7 +58,7 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "?" => desk.over.set(Over::Settings),
         "/" => super::write::begin(desk),
         "t" => return super::darts::begin(desk),
-        "p" => drop(window().location().set_hash("wall")),
+        "p" => super::route::go("wall"),
         "Enter" if !on_control(e) => super::write::begin(desk),
         _ => return false,
     }

@@ -7,7 +7,8 @@ use super::tongue;
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::text::{Part, head};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event};
 
 /// Whether an address is a game that somebody shared, and no page: it begins with a letter and `=`, which some
 /// programs write as `%3D`.
@@ -25,12 +26,14 @@ pub fn open_links(desk: &'static Desk) {
         }
         let then = move |_| {
             // Somebody may have gone elsewhere meanwhile.
-            if asked() == shared {
-                plain();
-                match annex::here() {
-                    Some(annex) => (annex.arrive)(desk, &shared),
-                    None => desk.notice.set(Some(msg!(GameMissing))),
+            match (asked() == shared, annex::here()) {
+                (true, Some(annex)) => {
+                    plain();
+                    (annex.arrive)(desk, &shared);
                 }
+                // The address stays: the page loaded again may have it.
+                (true, None) => desk.notice.set(Some(msg!(GameMissing))),
+                (false, _) => {}
             }
         };
         tongue::wanted(*desk, Part::More, Box::new(then));
@@ -45,6 +48,16 @@ pub fn open_links(desk: &'static Desk) {
 fn plain() {
     // A browser that keeps the address only shows a longer one.
     let _ = window().history().and_then(|h| h.replace_state_with_url(&JsValue::NULL, "", Some("#")));
+}
+
+/// Goes to a page, also if its address is there already because it could not be fetched.
+pub fn go(address: &str) {
+    if asked() != address {
+        return drop(window().location().set_hash(address));
+    }
+    if let Ok(event) = Event::new("hashchange") {
+        drop(window().dispatch_event(&event));
+    }
 }
 
 /// The part after `#`.
@@ -87,8 +100,9 @@ pub fn hash(desk: &'static Desk, needs: Needs) {
             // Somebody may have gone elsewhere meanwhile.
             match page == asked() {
                 true if annex::here().is_some() && (known || !speaks) => hash.set(page),
+                // The address stays: the page loaded again, or a second try, may have it. Browsers end what is on
+                // its way when the page is left, too.
                 true => {
-                    plain();
                     hash.set(String::new());
                     desk.notice.set(Some(msg!(GameMissing)));
                 }
@@ -99,5 +113,17 @@ pub fn hash(desk: &'static Desk, needs: Needs) {
     };
     show();
     let listener = window_event_listener(leptos::ev::hashchange, move |_| show());
+    on_cleanup(move || listener.remove());
+    // A link to a page that could not be fetched tries it once more: the address does not change by it.
+    let again = move |e: leptos::ev::MouseEvent| {
+        let asked = asked();
+        let link = e.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link =
+            link.and_then(|target| target.closest(&["a[href='#", &asked, "']"].concat()).ok().flatten());
+        if link.is_some() && hash.with_untracked(|shown| *shown != asked) {
+            show();
+        }
+    };
+    let listener = window_event_listener(leptos::ev::click, again);
     on_cleanup(move || listener.remove());
 }

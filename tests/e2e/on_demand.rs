@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::browser::Pointer;
+use serde_json::json;
 
 /// The second style sheet, the second file of sentences and the second program.
 const MORE: [&str; 3] = ["/style/more.css", "/texts/more.", "_annex.wasm"];
@@ -73,13 +74,67 @@ fn without_the_second_program_it_is_said_that_it_is_missing() {
     app.click("[data-open=settings]");
     app.expect_notice();
     assert!(!app.has("dialog[open]"));
-    app.script("location.hash = '#about'", &[]);
-    app.wait_until("the address is plain", || app.script("return location.hash", &[]) == "");
-    assert!(!app.has("main.about"), "the game stays");
-    // The next one tries again.
+    app.click("a[href='#learn']");
+    app.expect_notice();
+    assert!(!app.has(SCHOOL), "the game stays");
+    assert_eq!(app.script("return location.hash", &[]), "#learn", "and so does the address");
+    // The same link tries again.
     cut_off(&app, &[]);
-    app.script("location.hash = '#about'", &[]);
-    app.find("main.about");
+    app.click("a[href='#learn']");
+    app.find(SCHOOL);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_key_tries_a_page_again_that_was_missing() {
+    let app = App::french();
+    cut_off(&app, &["*_annex*"]);
+    app.keys("p");
+    app.expect_notice();
+    cut_off(&app, &[]);
+    app.keys("p");
+    app.find("main.wall .wall-seen");
+}
+
+/// The page with all courses.
+const SCHOOL: &str = ".all-courses .lesson-list a";
+
+/// Files on their way that do not arrive, until they are let go.
+fn hold(app: &App, what: &str) {
+    app.devtools("Network.setBypassServiceWorker", &json!({"bypass": true}));
+    app.devtools("Fetch.enable", &json!({"patterns": [{"urlPattern": what}]}));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_page_that_is_loaded_again_while_it_is_on_its_way_comes_later() {
+    for leave in ["location.reload()", "window.stop()"] {
+        let app = App::french();
+        app.devtools("Network.enable", &json!({}));
+        hold(&app, "*_annex*");
+        app.click("a[href='#learn']");
+        app.wait_until("it is on its way", || app.requests().iter().any(|url| url.contains("_annex")));
+        assert!(!app.has(SCHOOL));
+        app.script(leave, &[]);
+        app.devtools("Fetch.disable", &json!({}));
+        app.reload();
+        app.find(SCHOOL);
+        assert_eq!(app.script("return location.hash", &[]), "#learn", "{leave}");
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_shared_game_that_cannot_be_read_yet_keeps_its_address() {
+    let app = App::french();
+    cut_off(&app, &["*_annex*"]);
+    app.script("location.hash = '#g=1AAAqVLyM'", &[]);
+    app.expect_notice();
+    assert_eq!(app.script("return location.hash", &[]), "#g=1AAAqVLyM");
+    cut_off(&app, &[]);
+    app.reload();
+    app.wait_until("the moves are there", || app.count(".sheet .move") == 3);
+    app.expect("the address is plain", "", || app.script("return location.hash", &[]));
 }
 
 #[test]
@@ -91,7 +146,7 @@ fn a_page_of_other_games_waits_for_its_words_and_is_not_shown_without() {
     app.expect_notice();
     assert!(!app.has("main.compare"), "the game stays");
     cut_off(&app, &[]);
-    app.script("location.hash = '#compare'", &[]);
+    app.reload();
     app.find("main.compare");
     assert_eq!(fetched(&app), [true; 3]);
 }
