@@ -40,6 +40,8 @@ mod drill;
 mod embed;
 #[path = "e2e/embed_frame.rs"]
 mod embed_frame;
+#[path = "e2e/embed_games.rs"]
+mod embed_games;
 #[path = "e2e/endings.rs"]
 mod endings;
 #[path = "e2e/enter.rs"]

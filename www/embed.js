@@ -223,23 +223,30 @@ export function upgrade(part = document) {
 }
 
 // Frames of ours get the height of what is in them.
-const frames = new Map();
+const frames = new Set();
+const ORIGIN = new URL(HERE).origin;
+// What is in it need not fit into a height that follows it. Anybody may hear that.
+const follow = (inside) => inside?.postMessage({ ns: NS, v: V, type: 'fit' }, '*');
 function fit(frame) {
-  const src = new URL(frame.src || 'about:blank', document.baseURI);
-  if (src.href.startsWith(HERE) && /\/(embed|index)\.html$/.test(src.pathname) && !frames.has(frame)) frames.set(frame, false);
+  if (frames.has(frame) || !frame.src.startsWith(HERE) || !/^(embed|index)\.html([?#]|$)/.test(frame.src.slice(HERE.length))) return;
+  frames.add(frame);
+  // It may have spoken before anybody listened.
+  follow(frame.contentWindow);
 }
 
 const isOurs = (data) => data && typeof data === 'object' && data.ns === NS && data.v === V && typeof data.type === 'string';
 addEventListener('message', ({ source, origin, data }) => {
-  if (!source || source === window || !isOurs(data)) return;
-  for (const frame of frames.keys()) {
-    if (frame.contentWindow !== source || origin !== new URL(HERE).origin) continue;
-    const inside = boards.get(frame.getRootNode().host);
-    // It need not fit into a height that follows it.
-    if (!frames.get(frame)) {
-      frames.set(frame, true);
-      source.postMessage({ ns: NS, v: V, type: 'fit' }, origin);
+  if (!source || source === window || origin !== ORIGIN || !isOurs(data)) return;
+  // Frames that were added later speak up by themselves.
+  for (const frame of document.querySelectorAll('iframe')) fit(frame);
+  for (const frame of frames) {
+    if (frame.contentWindow !== source) {
+      if (!frame.isConnected) frames.delete(frame);
+      continue;
     }
+    const inside = boards.get(frame.getRootNode().host);
+    // Each board that comes into it fits into it at first.
+    if (data.type === 'ready') follow(source);
     if (data.type === 'size' && Number.isFinite(data.height) && data.height > 0)
       frame.style.height = `${Math.min(Math.ceil(data.height), 20000)}px`;
     // A lesson in an element speaks through it.

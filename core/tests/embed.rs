@@ -1,7 +1,7 @@
 //! Boards on other pages: their options, and the game that they mean.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::session::embed::code::{Door, code, fragment, pasted};
+use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
 use notabene_core::session::embed::{CHOICES, Options, Shown, Takes, game, go};
 use notabene_core::session::{Form, Table};
 use notabene_core::text::Kind;
@@ -81,6 +81,86 @@ fn moves_come_from_any_of_their_options_or_from_the_text_inside() {
         assert!(shown.faults.is_empty(), "{said:?} {text}");
         assert!(shown.given);
         assert!(moves(&*shown.table).contains("Bc4"), "{said:?}: {}", moves(&*shown.table));
+    }
+}
+
+#[test]
+fn a_short_record_is_read_in_the_language_of_the_page_and_as_the_standard_has_it() {
+    // One letter is no proof of any language.
+    for text in ["1. e4 e5 2. Cf3", "1. e4 e5 2. Nf3"] {
+        for said in [vec![("language", "fr"), ("moves", text)], vec![("language", "fr"), ("pgn", text)]] {
+            let shown = shown(&said, "");
+            assert!(shown.faults.is_empty(), "{text}: {:?}", shown.faults);
+            assert!(moves(&*shown.table).contains("Nf3"), "{text}");
+        }
+    }
+    // What is wrong is told in the letters that were asked for.
+    let wrong = shown(&[("language", "fr"), ("moves", "1. e4 e5 2. Re3")], "");
+    assert_eq!(wrong.faults.len(), 1, "{:?}", wrong.faults);
+}
+
+const TWO: &str = "[White \"Anna\"]\n[Black \"Bo\"]\n[Round \"2.1\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n\n\
+    [Event \"Open\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. d4 *\n";
+
+#[test]
+fn of_several_games_the_first_is_shown_and_all_are_listed() {
+    for shown in [shown(&[("pgn", TWO)], ""), shown(&[], TWO), shown(&[("moves", TWO)], "")] {
+        assert!(shown.faults.is_empty(), "{:?}", shown.faults);
+        assert_eq!(
+            (&shown.games[..], shown.at),
+            (&["1. Anna – Bo (2.1) ½-½".into(), "2. Open".into()][..], 0)
+        );
+        assert!(moves(&*shown.table).contains("e4"));
+    }
+    let second = shown(&[("pgn", TWO), ("game-number", "2"), ("initial-ply", "last")], "");
+    assert!(second.faults.is_empty(), "{:?}", second.faults);
+    assert_eq!((moves(&*second.table).contains("d4"), second.at), (true, 1));
+}
+
+#[test]
+fn a_single_game_has_no_list_and_words_are_no_game_of_it() {
+    for text in [OPENING, "1. e4 e5 1-0 A fine game!", "1. e4 Ke4"] {
+        let shown = shown(&[("moves", text)], "");
+        assert_eq!(shown.games, [""; 0], "{text}");
+    }
+    let bare = shown(&[("moves", "1. e4 e5 1-0 1. d4 d5 0-1")], "");
+    assert_eq!(bare.games, ["1.", "2."]);
+}
+
+#[test]
+fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
+    for (text, number, says) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
+        let shown = shown(&[("pgn", text), ("game-number", number)], "");
+        assert_eq!(shown.faults.len(), 1, "{number}");
+        assert_eq!(shown.faults[0].1.kind(), Kind::EmbedValue);
+        let told = notabene_core::text::Language::En.say(&shown.faults[0].1);
+        assert!(told.contains("game-number") && told.contains(says), "{told}");
+        assert_eq!((shown.at, moves(&*shown.table).contains("e4")), (0, true));
+    }
+    assert!(Options::default().set("game-number", "0").is_err());
+}
+
+#[test]
+fn draughts_have_a_list_too() {
+    let two = "[White \"Ton\"]\n[Black \"Jannes\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n[White \"Ko\"]\n\n1. 33-28 18-23 *\n";
+    let shown = shown(&[("pdn", two), ("game-number", "2")], "");
+    assert!(shown.faults.is_empty(), "{:?}", shown.faults);
+    assert_eq!(shown.games, ["1. Ton – Jannes", "2. Ko – ?"]);
+    assert!(moves(&*shown.table).contains("33-28"), "{}", moves(&*shown.table));
+}
+
+#[test]
+fn the_option_that_takes_a_record_is_found() {
+    for (text, name) in [
+        (TWO, "pgn"),
+        (OPENING, "pgn"),
+        ("1. e4 e5 2. Cf3", "pgn"),
+        ("1. 32-28 19-23 2. 28x19 14x23", "pdn"),
+        ("[GameType \"25\"]\n\n1. c3-d4 d6-c5", "pdn"),
+        ("", "pgn"),
+        ("nothing that anybody could play", "pgn"),
+    ] {
+        assert_eq!(option_of(text), name, "{text}");
     }
 }
 

@@ -8,7 +8,8 @@ use super::picture::save;
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::notation::LETTERS;
-use notabene_core::session::embed::code::{Door, code, fragment, pasted};
+use notabene_core::record::{Tags, next_game};
+use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
 use notabene_core::session::embed::{CHOICES, Options, Takes};
 use notabene_core::session::{Form, open};
 use notabene_core::text::Label;
@@ -18,13 +19,15 @@ use wasm_bindgen_futures::spawn_local;
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Source {
     Game,
+    Text,
     Position,
     Start,
     Lesson,
 }
 
-const SOURCES: [(&str, Source, Label); 4] = [
+const SOURCES: [(&str, Source, Label); 5] = [
     ("game", Source::Game, Label::EmbedGame),
+    ("text", Source::Text, Label::EmbedText),
     ("position", Source::Position, Label::EmbedPosition),
     ("start", Source::Start, Label::EmbedStart),
     ("lesson", Source::Lesson, Label::EmbedLesson),
@@ -58,6 +61,8 @@ const DOORS: [(&str, Door, Label); 3] = [
 struct Bench {
     desk: &'static Desk,
     source: Live<Source>,
+    /// A record that was put into the field, behind the name of its option.
+    record: Live<(&'static str, String)>,
     /// The address of a lesson, such as `notation/L05`.
     lesson: Live<String>,
     chosen: Live<Options>,
@@ -70,6 +75,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let bench: &'static Bench = Box::leak(Box::new(Bench {
         desk,
         source: Live::new(Source::Game),
+        record: Live::new(("pgn", String::new())),
         lesson: Live::new("notation/L01".into()),
         chosen: Live::new(Options::default()),
         done: Live::new(None),
@@ -89,6 +95,8 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
             .with(DOORS.map(|door| way(bench, door)))
             .with([paste(bench)]),
         back(desk),
+        // It makes the preview as high as what is in it.
+        el("script", "").attr("type", "module").attr("src", "embed.js"),
     ]
 }
 
@@ -100,8 +108,15 @@ impl Bench {
         let game = self.desk.status.with(|status| status.game);
         let pdn = open::find(game).is_ok_and(open::Game::is_pdn);
         let said = match self.source.get() {
-            Source::Game if pdn => vec![("game", game.into()), ("pdn", told(&text(Form::Pgn)))],
-            Source::Game => vec![("game", game.into()), ("pgn", told(&text(Form::Pgn)))],
+            Source::Game => {
+                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Form::Pgn)));
+                // Nothing was played yet: the start is no game to walk through.
+                [("game", game.into())]
+                    .into_iter()
+                    .chain(Some(record).filter(|(_, text)| text != "*"))
+                    .collect()
+            }
+            Source::Text => vec![self.record.get()],
             Source::Position => vec![("game", game.into()), ("position", text(Form::Position))],
             Source::Start => vec![("game", game.into())],
             Source::Lesson => vec![("lesson", self.lesson.get())],
@@ -120,6 +135,7 @@ impl Bench {
                 let style = self.desk.prefs.with(|prefs| prefs.style());
                 self.desk.table.with(|table| table.text(Form::Moves(style)))
             }
+            Source::Text => self.record.with(|(_, text)| text.clone()),
             Source::Position => self.desk.table.with(|table| table.text(Form::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
@@ -127,17 +143,32 @@ impl Bench {
 
     /// The name of a frame: who plays, if that is known.
     fn title(&self) -> String {
-        let names = self.desk.sheet.with(|sheet| {
-            let name = |tag| sheet.tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
+        let of = |tags: &Tags| {
+            let name = |tag| tags.get(tag).filter(|name| !name.is_empty() && *name != "?");
             Some([name("White")?, " – ", name("Black")?].concat())
-        });
+        };
+        let names = match self.source.get() {
+            Source::Game => self.desk.sheet.with(|sheet| of(&sheet.tags)),
+            Source::Text => self.record.with(|(_, text)| of(&next_game(text, 0)?.tags)),
+            Source::Lesson => Some(self.desk.label(Label::EmbedLesson).to_string()),
+            Source::Position | Source::Start => None,
+        };
         let game = self.desk.status.with(|status| open::find(status.game).map(|game| game.label));
         let game = game.map_or("Notabene", |label| self.desk.label(label));
         names.unwrap_or_else(|| game.to_string())
     }
 
     fn code(&self, door: Door) -> String {
-        code(door, &self.options(), &home(), &self.inside(), &self.title())
+        let mut options = self.options();
+        if self.source.get() == Source::Text && door != Door::Frame {
+            // It stands inside the element, where it is also read without the script.
+            let is_pdn = !options.get("pdn").is_empty();
+            options.clear_game();
+            if is_pdn {
+                let _ = options.set("game", "draughts");
+            }
+        }
+        code(door, &options, &home(), &self.inside(), &self.title())
     }
 
     /// Says what came of it.
@@ -188,7 +219,15 @@ fn what(bench: &'static Bench) -> El {
     let lesson = lesson.on("change", move |e| bench.lesson.set(event_target_value(&e).trim().to_string()));
     let lesson = el("label", "pick").with([el("span", "").label(desk, Label::EmbedLessonName), lesson]);
     mark(&lesson, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Lesson).into());
-    el("div", "embed-what").with([list, lesson])
+    let record = el("textarea", "").attr("name", "record").attr("rows", "6").attr("spellcheck", "false");
+    let record = record.value(move || bench.record.with(|(_, text)| text.clone()));
+    let record = record.on("change", move |e| {
+        let text = event_target_value(&e).trim().to_string();
+        bench.record.set((option_of(&text), text));
+    });
+    let record = el("label", "pick").with([el("span", "").label(desk, Label::EmbedText), record]);
+    mark(&record, Mark::Class, "hidden", flag(move || bench.source.get() != Source::Text).into());
+    el("div", "embed-what").with([list, record, lesson])
 }
 
 /// How it looks and what may be done: lists with the words of the code.
@@ -201,7 +240,7 @@ fn looks(bench: &'static Bench) -> El {
             Some(Takes::Truth) => vec![("true", "true"), ("false", "false")],
             Some(Takes::Letters) => LETTERS.iter().map(|letters| (letters.code, letters.name)).collect(),
             Some(Takes::Ply) => vec![("0", "0"), ("last", "last")],
-            Some(Takes::Text) | None => Vec::new(),
+            Some(Takes::Number | Takes::Text) | None => Vec::new(),
         };
         let is = move |value: &str| bench.chosen.with(|options| options.get(name) == value);
         let usual = entry("", move || desk.label(Label::EmbedUsual).to_string(), move || is(""));

@@ -3,13 +3,14 @@
 
 #[cfg(feature = "pages")]
 pub mod code;
+mod games;
 
 use super::import::{self, Imported, Want};
 use super::table::Go;
 use super::{Opened, Problem, Table, open, save};
 use crate::digits;
 use crate::notation::{LETTERS, Letters, Style};
-use crate::record::{self, Dialect};
+use crate::record;
 use crate::text::{Kind, Msg, head};
 
 /// No human game has more.
@@ -26,6 +27,8 @@ pub enum Takes {
     Letters,
     /// A number of half-moves, or `last`.
     Ply,
+    /// A number from 1.
+    Number,
     /// Any text: what is wrong with it is found when it is read.
     Text,
 }
@@ -47,13 +50,14 @@ const fn choice(name: &'static str, takes: Takes) -> Choice {
 const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
 
 /// All options, in the order in which they are documented.
-pub static CHOICES: [Choice; 23] = [
+pub static CHOICES: [Choice; 24] = [
     choice("game", Takes::Text),
     choice("variant", Takes::Text),
     choice("position", Takes::Text),
     choice("pgn", Takes::Text),
     choice("pdn", Takes::Text),
     choice("moves", Takes::Text),
+    choice("game-number", Takes::Number),
     choice("initial-ply", Takes::Ply),
     choice("orientation", Takes::Words(&["white", "black"])),
     choice("language", Takes::Words(&["en", "fr", "nl"])),
@@ -100,6 +104,7 @@ impl Choice {
             Takes::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
             Takes::Letters => Letters::find(&small).map(|letters| letters.code.into()),
             Takes::Ply => (small == "last" || digits::number(&small).is_some()).then_some(small),
+            Takes::Number => digits::number(&small).filter(|n| *n > 0).map(|n| n.to_string()),
             Takes::Text => (text.len() <= LONGEST).then(|| word.into()),
         }
     }
@@ -112,6 +117,7 @@ impl Choice {
             Takes::Truth => words(&["true", "false"]),
             Takes::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
             Takes::Ply => words(&["0", "1", "2", "last"]),
+            Takes::Number => words(&["1", "2", "3"]),
             Takes::Text => Vec::new(),
         }
     }
@@ -177,9 +183,8 @@ impl Options {
 
     /// Takes away what says which game it is.
     pub fn clear_game(&mut self) {
-        let of_game =
-            ["game", "variant", "position", "pgn", "pdn", "moves", "initial-ply", "lesson", "exercise"];
-        self.0.retain(|(name, _)| !of_game.contains(name));
+        let of_game = ["variant", "position", "pgn", "pdn", "moves", "initial-ply", "lesson", "exercise"];
+        self.0.retain(|(name, _)| !name.starts_with("game") && !of_game.contains(name));
     }
 }
 
@@ -189,6 +194,10 @@ pub struct Shown {
     pub table: Box<dyn Table>,
     /// Whether there are moves to follow.
     pub given: bool,
+    /// What the games are called; empty where only one is given.
+    pub games: Vec<String>,
+    /// The place of this one among them.
+    pub at: usize,
     /// What is wrong, with the name of its option; it is empty where the text inside the element is meant.
     pub faults: Vec<(&'static str, Msg)>,
     /// Whether the game is of a family that is not there yet.
@@ -198,13 +207,14 @@ pub struct Shown {
 /// The game that options mean. `text` stands inside the element, and is the game where no option gives one.
 pub fn game(options: &Options, text: &str) -> Shown {
     let mut faults = Vec::new();
-    let (opened, given) = opened(options, text, &mut faults);
+    let mut list = List::default();
+    let (opened, given) = opened(options, text, &mut list, &mut faults);
     let table = opened.unwrap_or_else(|(name, problem)| {
         faults.push((name, problem.says));
         usual(options)
     });
     let missing = faults.iter().any(|(_, says)| says.kind() == Kind::GameMissing);
-    let mut shown = Shown { table, given, faults, missing };
+    let mut shown = Shown { table, given, games: list.0, at: list.1, faults, missing };
     // A copy from its text: what is played beside it has later places, in this and every other copy.
     if let (Ok(copy), None) = save::read(&shown.table.text(super::Form::Save)) {
         shown.table = copy;
@@ -212,6 +222,10 @@ pub fn game(options: &Options, text: &str) -> Shown {
     go(&mut *shown.table, Some(options.get("initial-ply")).filter(|ply| !ply.is_empty()).unwrap_or("0"));
     shown
 }
+
+/// What several games are called, and which of them is shown.
+#[derive(Default)]
+struct List(Vec<String>, usize);
 
 /// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; whether the text says one of these.
 pub fn go(table: &mut dyn Table, ply: &str) -> bool {
@@ -234,20 +248,27 @@ pub fn go(table: &mut dyn Table, ply: &str) -> bool {
 
 type Attempt = Result<Box<dyn Table>, (&'static str, Problem)>;
 
-fn opened(options: &Options, text: &str, faults: &mut Vec<(&'static str, Msg)>) -> (Attempt, bool) {
+fn opened(
+    options: &Options,
+    text: &str,
+    list: &mut List,
+    faults: &mut Vec<(&'static str, Msg)>,
+) -> (Attempt, bool) {
     let id = match id(options) {
         Ok(id) => id,
         Err(problem) => return (Err(("game", problem)), false),
     };
     let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
     if let Some(name) = given {
-        let imported = read(options, id, options.get(name), name == "pdn");
+        let imported = read(options, id, options.get(name), name == "pdn", list);
+        faults.extend(unlisted(options, list));
         return (taken(name, imported, faults), true);
     }
     if !text.trim().is_empty() && text.len() <= LONGEST {
-        let imported = read(options, id, text, false);
+        let imported = read(options, id, text, false, list);
         // Words about the board are no game.
         if imported.plies > 0 || record::next_game(text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
+            faults.extend(unlisted(options, list));
             return (taken("", imported, faults), true);
         }
     }
@@ -288,17 +309,34 @@ fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str,
     }
 }
 
-/// Reads a record with the game and the start that other options tell, where it does not tell them itself.
-fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool) -> Imported {
-    let Some(mut found) = record::next_game(text, 0) else {
+/// What is wrong with the number of the game.
+fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
+    let (name, text) = ("game-number", options.get("game-number"));
+    let words = (1..=list.0.len().max(1)).map(|n| n.to_string()).collect::<Vec<_>>();
+    let wrong = !text.is_empty() && !words.iter().any(|word| word == text);
+    wrong.then(|| ("", msg!(EmbedValue { name: name.into(), text: text.into(), words })))
+}
+
+/// Reads a game of a record with the game and the start that other options tell, where it does not tell them itself.
+fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, list: &mut List) -> Imported {
+    let game = id.and_then(|id| open::find(id).ok());
+    let is_pdn = is_pdn || game.is_some_and(open::Game::is_pdn);
+    // A record may be in the language of the page around it, or as the standard has it.
+    let asked = ["letters", "language"].map(|name| Letters::find(options.get(name)));
+    let mut letters: Vec<_> = asked.into_iter().flatten().take(1).collect();
+    letters.push(Letters::english());
+    letters.dedup();
+    let styles: Vec<Style> = letters.into_iter().map(Style::of).collect();
+    let all = games::games(text, is_pdn, &styles[0]);
+    if all.len() > 1 {
+        list.0 = all.iter().enumerate().map(|(n, found)| games::title(n, &found.tags)).collect();
+    }
+    let number = digits::number(options.get("game-number")).map_or(0, |n| n as usize - 1);
+    list.1 = if number < all.len() { number } else { 0 };
+    let Some(mut found) = all.into_iter().nth(list.1) else {
         let faults = vec![Problem { says: msg!(PgnEmpty), at: 0 }];
         return Imported { faults, ..Imported::default() };
     };
-    let game = id.and_then(|id| open::find(id).ok());
-    if is_pdn || game.is_some_and(open::Game::is_pdn) {
-        found.dialect = Dialect::PDN;
-        found.at[2] = record::end_of_moves(text, found.at[1], found.dialect);
-    }
     let mut tell = |name: &str, value: &str| {
         if found.tags.get(name).is_none() {
             found.tags.set(name, value);
@@ -309,8 +347,9 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool) -
         tell("Variant", game.variant.unwrap_or_default());
         tell("GameType", &game.game_type.map(|number| number.to_string()).unwrap_or_default());
     }
-    let letters = Letters::find(options.get("letters")).or_else(|| Letters::find(options.get("language")));
-    import::import(text, found, &Style::of(letters.unwrap_or(Letters::english())), Want::Table)
+    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, Want::Table));
+    let first = tries.next().unwrap_or_default();
+    if first.faults.is_empty() { first } else { tries.find(|other| other.faults.is_empty()).unwrap_or(first) }
 }
 
 /// The id of the game that `game` and `variant` mean together; none if nothing is said.

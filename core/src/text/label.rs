@@ -378,6 +378,7 @@ school_labels! {
     ClockLink,
     PrintLink,
     EmbedLink,
+    EmbedGames,
     // Check, announced.
     AnnounceCheck,
     // The way to the window for sharing.

@@ -388,6 +388,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockLink => "Clock and rules of play",
         PrintLink => "Print…",
         EmbedLink => "Put on a website",
+        EmbedGames => "Games",
         // Check, announced.
         AnnounceCheck => "Say “Check!” when check is given",
         // The way to the window for sharing.

@@ -390,6 +390,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockLink => "Pendule et règles de jeu",
         PrintLink => "Imprimer…",
         EmbedLink => "Mettre sur un site",
+        EmbedGames => "Parties",
         // Check, announced.
         AnnounceCheck => "Annoncer « Échec ! » quand un roi est attaqué",
         // The way to the window for sharing.

@@ -386,6 +386,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockLink => "Klok en spelregels",
         PrintLink => "Afdrukken…",
         EmbedLink => "Op een website zetten",
+        EmbedGames => "Partijen",
         // Check, announced.
         AnnounceCheck => "“Schaak!” melden als er schaak gegeven wordt",
         // The way to the window for sharing.

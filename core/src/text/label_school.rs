@@ -394,6 +394,7 @@ macro_rules! school_labels {
             EmbedWhat,
             EmbedGame,
             EmbedPosition,
+            EmbedText,
             EmbedStart,
             EmbedLesson,
             EmbedLessonName,

@@ -423,6 +423,7 @@ macro_rules! school_en {
             EmbedWhat => "What the board shows",
             EmbedGame => "The game on the board",
             EmbedPosition => "The position on the board",
+            EmbedText => "A game as text, or several (PGN, PDN)",
             EmbedStart => "The start of this game",
             EmbedLesson => "A lesson",
             EmbedLessonName => "Course and lesson, as in the address: notation/L05",

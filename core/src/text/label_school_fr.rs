@@ -425,6 +425,7 @@ macro_rules! school_fr {
             EmbedWhat => "Ce que le plateau montre",
             EmbedGame => "La partie sur le plateau",
             EmbedPosition => "La position sur le plateau",
+            EmbedText => "Une partie en texte, ou plusieurs (PGN, PDN)",
             EmbedStart => "Le début de ce jeu",
             EmbedLesson => "Une leçon",
             EmbedLessonName => "Cours et leçon, comme dans l’adresse : notation/L05",

@@ -425,6 +425,7 @@ macro_rules! school_nl {
             EmbedWhat => "Wat het bord toont",
             EmbedGame => "De partij op het bord",
             EmbedPosition => "De stelling op het bord",
+            EmbedText => "Een partij als tekst, of meer (PGN, PDN)",
             EmbedStart => "Het begin van dit spel",
             EmbedLesson => "Een les",
             EmbedLessonName => "Cursus en les, zoals in het adres: notation/L05",

@@ -33,6 +33,8 @@ pub struct Stand {
     /// The text inside the element.
     text: Live<String>,
     given: Live<Option<Given>>,
+    /// What several games are called, and the place of that on the board among them.
+    pub games: Live<(Vec<String>, usize)>,
     /// The game with own moves, while that of the page is looked at.
     aside: Live<Option<Box<dyn Table>>>,
     /// The place of the move on the board.
@@ -84,13 +86,18 @@ fn spoken(options: &Options, around: &str) -> Language {
 
 /// The game of the options, with all that it needs.
 async fn prepared(options: &Options, text: &str, language: Language) -> Shown {
-    let shown = embed::game(options, text);
+    let mut options = options.clone();
+    if options.get("language").is_empty() {
+        // Moves may be in the language of the page around. All languages of the screen are values.
+        let _ = options.set("language", language.code());
+    }
+    let shown = embed::game(&options, text);
     if !shown.missing && !needs_more(&*shown.table) {
         return shown;
     }
     // Without them the usual start is there, and the reason.
     tongue::more(language, Part::More).await;
-    embed::game(options, text)
+    embed::game(&options, text)
 }
 
 /// Fetches the sentences in which something is told.
@@ -136,6 +143,7 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
             faults: Live::new(faults),
             text: Live::new(asked.text),
             given: Live::new(given),
+            games: Live::new((shown.games, shown.at)),
             aside: Live::new(None),
             at: Derived::new(move || desk.sheet.with(|sheet| sheet.at)),
             tell: asked.tell,
@@ -205,6 +213,11 @@ impl Stand {
     /// Whether own moves were put aside.
     pub fn has_aside(&self) -> bool {
         self.aside.with(Option::is_some)
+    }
+
+    /// Takes another of several games, by its place.
+    pub fn pick(&'static self, at: usize) {
+        self.change(&Array::of2(&"game-number".into(), &(at + 1).to_string().into()), false, true);
     }
 
     /// Goes back to the game of the page, as it was given, to the move from which the reader went off.
@@ -310,6 +323,7 @@ impl Stand {
             self.options.set(options);
             if let Some(shown) = shown {
                 self.given.set(given(&shown));
+                self.games.set((shown.games, shown.at));
                 self.aside.set(None);
                 self.desk.swap(shown.table);
             }

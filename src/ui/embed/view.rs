@@ -11,7 +11,7 @@ use leptos::prelude::untrack;
 use notabene_core::session::{Form, Go};
 use notabene_core::text::{Kind, Label};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent};
 
 /// The element around everything, which takes the focus when somebody clicks anywhere in it.
 pub fn root() -> El {
@@ -49,7 +49,7 @@ pub fn fill(here: Here, root: El) -> El {
     ];
     let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
-    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(), stage]);
+    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(), games(here), stage]);
     Spoken().put_in(&root);
     root
 }
@@ -59,6 +59,25 @@ fn part(class: &str, inside: El, shown: impl Fn() -> bool + 'static) -> El {
     let part = el("div", class).with([inside]);
     mark(&part, Mark::Class, "hidden", flag(move || !shown()).into());
     part
+}
+
+/// The list of the games, where the page gives more than one.
+fn games(here: Here) -> El {
+    let option = |n: usize, title: &str, at: usize| {
+        let made = el("option", "").text(title);
+        if n == at { made.attr("selected", "") } else { made }
+    };
+    let all = move || {
+        here.games.with(|(games, at)| games.iter().enumerate().map(|(n, g)| option(n, g, *at)).collect())
+    };
+    let list = el("select", "").live("aria-label", move || here.desk.label(Label::EmbedGames).into());
+    let list = list.each(all).on("change", move |e| {
+        let chosen = e.target().and_then(|target| target.dyn_into::<HtmlSelectElement>().ok());
+        if let Some(at) = chosen.and_then(|list| usize::try_from(list.selected_index()).ok()) {
+            here.pick(at);
+        }
+    });
+    part("games", list, move || here.games.with(|(games, _)| !games.is_empty()))
 }
 
 fn controls(here: Here) -> El {

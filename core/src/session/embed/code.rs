@@ -1,8 +1,9 @@
 //! The code that puts a board on another page, for each of the three doors, and the two files that turn a pasted
 //! link into one.
 
+use super::super::open;
 use super::super::picture::escape;
-use super::Options;
+use super::{Options, game};
 
 /// How a board comes to another page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -13,6 +14,19 @@ pub enum Door {
     Data,
     /// A frame, for pages that allow no scripts.
     Frame,
+}
+
+/// The name of the option that takes a record: those of draughts have one of their own.
+pub fn option_of(record: &str) -> &'static str {
+    let as_is = |name| {
+        let mut options = Options::default();
+        // What is too long is told when it is shown.
+        let _ = options.set(name, record);
+        game(&options, "")
+    };
+    let chess = as_is("pgn");
+    let draughts = open::find(chess.table.status().game).is_ok_and(open::Game::is_pdn);
+    if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
 }
 
 /// The options as the part of an address behind `#`.
@@ -84,6 +98,8 @@ fn frame(options: &Options, home: &str, title: &str) -> String {
     attribute(&["title"], title, &mut out);
     attribute(&["width"], "100%", &mut out);
     attribute(&["height"], HEIGHT, &mut out);
+    // Without a style sheet: a policy may forbid styles in the page.
+    attribute(&["frameborder"], "0", &mut out);
     attribute(&["loading"], "lazy", &mut out);
     out.push_str("></iframe>");
     out
