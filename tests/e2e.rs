@@ -92,6 +92,8 @@ mod scharten_paper;
 mod setup;
 #[path = "e2e/share.rs"]
 mod share;
+#[path = "e2e/share_send.rs"]
+mod share_send;
 #[path = "e2e/sheet.rs"]
 mod sheet;
 #[path = "e2e/sheet_ways.rs"]

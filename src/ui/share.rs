@@ -203,15 +203,19 @@ fn sending(desk: &'static Desk, link: Derived<String>, is_game: bool) -> El {
     let copy = super::dom::button(desk, Label::ShareCopyLink, "share-copy", move || {
         let text = link.get_untracked();
         spawn_local(async move {
-            let copied = copy_text(&text).await;
-            done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            done.set(Some(copied(&text).await));
         });
     });
     copy.0.set_class_name("main");
     let mut ways = vec![copy];
     if let Some(share) = sender() {
         ways.push(super::dom::button(desk, Label::ShareSend, "share-send", move || {
-            send(&share, &link.get_untracked());
+            let (sent, link) = (send(&share, &link.get_untracked()), link.get_untracked());
+            spawn_local(async move {
+                if !sent_or_left(sent).await {
+                    done.set(Some(copied(&link).await));
+                }
+            });
         }));
     }
     let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
@@ -226,16 +230,29 @@ fn sender() -> Option<Function> {
     Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
 }
 
-fn send(share: &Function, link: &str) {
+/// Copies a link, and says what came of it.
+async fn copied(link: &str) -> Label {
+    if copy_text(link).await { Label::Copied } else { Label::CopyFailed }
+}
+
+/// Hands the title and the link to the device.
+fn send(share: &Function, link: &str) -> Result<JsValue, JsValue> {
     let what = Object::new();
     // Plain objects take any key.
     drop(Reflect::set(&what, &"title".into(), &"Notabene".into()));
     drop(Reflect::set(&what, &"url".into(), &link.into()));
-    let Ok(sent) = share.call1(&window().navigator(), &what) else { return };
-    if let Ok(sent) = sent.dyn_into::<Promise>() {
-        // Who thinks better of it has not failed: nothing is to be told.
-        spawn_local(async move { drop(JsFuture::from(sent).await) });
-    }
+    share.call1(&window().navigator(), &what)
+}
+
+/// Whether all is well: who thinks better of it has not failed, and nothing is to be told.
+async fn sent_or_left(sent: Result<JsValue, JsValue>) -> bool {
+    let sent = match sent.map(JsCast::dyn_into::<Promise>) {
+        Ok(Ok(promise)) => JsFuture::from(promise).await,
+        Ok(Err(_)) => return true,
+        Err(error) => Err(error),
+    };
+    let left = |error| Reflect::get(&error, &"name".into()).is_ok_and(|name| name == "AbortError");
+    sent.map_or_else(left, |_| true)
 }
 
 /// The drawing of a code: dark on white in all colours of the page, as cameras want it.
