@@ -24,10 +24,11 @@ struct File {
 }
 
 /// What is put into the zip beside the site.
-const BESIDE: [(&str, &str); 5] = [
+const BESIDE: [(&str, &str); 6] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
+    ("EMBEDDING.md", include_str!("../../../docs/embedding.md")),
     ("nginx.conf", include_str!("../club/nginx.conf")),
     // Apache reads it where it lies.
     ("notabene/.htaccess", include_str!("../club/htaccess")),
