@@ -411,17 +411,17 @@ struct Item {
 }
 
 impl Item {
-    fn new(home: &Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
-        let owner = home.child();
+    fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
         let made = fragment();
         add(&made, &owner.with(|| untrack(make)));
         let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
         Item { key, owner, nodes }
     }
 
-    fn leave(self, parent: &Element) {
+    fn leave(self, parent: &Element) -> Owner {
         self.nodes.iter().for_each(|node| drop(parent.remove_child(node)));
         self.owner.cleanup();
+        self.owner
     }
 }
 
@@ -429,16 +429,18 @@ impl Child for Each {
     fn put_in(self, parent: &El) {
         let (parent, home) = (parent.0.clone(), Owner::current().unwrap_or_default());
         let mut shown: Vec<Item> = Vec::new();
+        // Owners of those that have left. An owner never forgets its children, so that these take in the next.
+        let mut free: Vec<Owner> = Vec::new();
         follow(Box::new(move || {
             let mut old = std::mem::take(&mut shown);
             shown = (self.0)()
                 .into_iter()
                 .map(|(key, make)| match old.iter().position(|item| item.key == key) {
                     Some(n) => old.remove(n),
-                    None => Item::new(&home, key, make),
+                    None => Item::new(free.pop().unwrap_or_else(|| home.child()), key, make),
                 })
                 .collect();
-            old.into_iter().for_each(|item| item.leave(&parent));
+            free.extend(old.into_iter().map(|item| item.leave(&parent)));
             settle(&parent, &shown);
         }));
     }

@@ -2,8 +2,13 @@
 //!
 //! Every closure with a type of its own that the reactive graph gets to see is compiled with a copy of its
 //! code, some kilobytes each. Here they are put into boxes first.
+//!
+//! What follows a signal stands in a list of that signal. Of one that is gone the graph does not take it out before
+//! the signal changes, which those of choices rarely do: every page and every game left some kilobytes there. So all
+//! that follows is made here, and takes itself out of these lists when its owner goes.
 
 use leptos::prelude::*;
+use leptos::reactive::graph::{AnySubscriber, Subscriber, ToAnySubscriber};
 use std::{any::Any, cell::RefCell, marker::PhantomData, rc::Rc, sync::Arc};
 use web_sys::Element;
 
@@ -36,12 +41,18 @@ pub fn flag(f: impl Fn() -> bool + 'static) -> Flag {
 /// Runs now, and again whenever a signal in it changes, until its owner is gone.
 pub fn follow(mut f: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_: Option<()>| f());
+    leave_with_owner(effect.to_any_subscriber());
     StoredValue::new_local(effect);
 }
 
 /// The same, but only once what is being made stands on the page.
 pub fn later(mut f: Box<dyn FnMut()>) {
-    Effect::new(move |_| f());
+    leave_with_owner(Effect::new(move |_| f()).to_any_subscriber());
+}
+
+/// Takes what follows out of the lists of all that it follows when the owner goes in which it was made.
+fn leave_with_owner(follower: AnySubscriber) {
+    on_cleanup(move || follower.clear_sources(&follower));
 }
 
 /// A value of a page that effects follow. A signal of its own type would weigh three kilobytes for each
@@ -156,7 +167,9 @@ fn same<T: PartialEq + 'static>(a: &dyn Any, b: &dyn Any) -> bool {
 }
 
 fn memo(make: Box<dyn Fn() -> Made + Send + Sync>) -> Memo<Made> {
-    Memo::new(move |_| make())
+    let memo = ArcMemo::new(move |_: Option<&Made>| make());
+    leave_with_owner(memo.to_any_subscriber());
+    memo.into()
 }
 
 impl<T: PartialEq + Send + Sync> Derived<T> {
