@@ -77,19 +77,19 @@ class Board {
 
   async open() {
     if (this.begun) return;
-    this.begun = true;
+    const place = (this.begun = document.createElement('div'));
     const pairs = this.read();
     const said = Object.fromEntries(pairs);
     if (said.lesson || said.exercise) return this.teach(said);
     try {
       const [all, styles] = await load();
+      if (this.begun !== place) return;
       this.root.adoptedStyleSheets = [styles];
-      const place = document.createElement('div');
       const around = this.element.closest('[lang]')?.lang ?? '';
       const text = this.element.textContent;
       await all.board(HERE, PROGRAM, place, pairs.flat(), text, around, this.strict, (kind, about) => this.told(kind, about, place));
     } catch (error) {
-      this.begun = false;
+      if (this.begun === place) this.begun = undefined;
       this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
       console.error(error);
     }
@@ -114,7 +114,10 @@ class Board {
   }
 
   told(kind, about, place) {
-    if (kind === 'orders') {
+    // The element was taken away, and perhaps put back, before its board was there.
+    if (place !== this.begun) {
+      if (kind === 'orders') about('end');
+    } else if (kind === 'orders') {
       this.orders = about;
       this.root.replaceChildren(place);
       for (const [order, what] of this.waiting.splice(0)) about(order, what);
@@ -149,8 +152,7 @@ class Board {
     near.unobserve(this.element);
     sizes.unobserve(this.element);
     this.orders?.('end');
-    this.orders = undefined;
-    this.begun = false;
+    this.orders = this.begun = undefined;
     this.root.replaceChildren(document.createElement('slot'));
   }
 }

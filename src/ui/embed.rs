@@ -8,6 +8,8 @@ mod view;
 use super::{store, tongue};
 use js_sys::{Array, Function};
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::sync::Once;
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -48,16 +50,16 @@ pub fn board(
     stand::open(Asked { place, said, text, language, strict, tell });
 }
 
+thread_local! {
+    /// Who is told of a panic: all boards of the page.
+    static TOLD: RefCell<Vec<Function>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Listens for a panic: no board of the page can be played any more.
 fn watch(tell: &Function) {
-    std::thread_local! {
-        static TOLD: std::cell::RefCell<Vec<Function>> = const { std::cell::RefCell::new(Vec::new()) };
-    }
-    let first = TOLD.with_borrow_mut(|all| {
-        all.push(tell.clone());
-        all.len() == 1
-    });
-    if first {
+    TOLD.with_borrow_mut(|all| all.push(tell.clone()));
+    static LISTENS: Once = Once::new();
+    LISTENS.call_once(|| {
         std::panic::set_hook(Box::new(|info| {
             console_error_panic_hook::hook(info);
             // Nothing of the board may be touched any more.
@@ -67,5 +69,10 @@ fn watch(tell: &Function) {
                 }
             });
         }));
-    }
+    });
+}
+
+/// A board is gone: it need not be told any more, and would be held for ever.
+fn unwatch(gone: &Function) {
+    TOLD.with_borrow_mut(|all| all.retain(|tell| tell != gone));
 }

@@ -39,7 +39,7 @@ fn of<T>(app: Live<String>, act: impl FnOnce(&mut Seats) -> T) -> Option<T> {
 pub fn take(app: Live<String>, table: Box<dyn Table>, make: impl FnOnce(Box<dyn Table>) -> Desk) -> Desk {
     let desk = match of(app, |seats| (seats.free.pop(), seats.home.clone())) {
         Some((Some(desk), _)) => {
-            clear(desk, table);
+            desk.begin_anew(table);
             desk
         }
         Some((None, home)) => home.with(|| make(table)),
@@ -49,26 +49,28 @@ pub fn take(app: Live<String>, table: Box<dyn Table>, make: impl FnOnce(Box<dyn 
     desk
 }
 
-/// Leaves nothing of the page before.
-fn clear(desk: Desk, table: Box<dyn Table>) {
-    let guest = desk.guest;
-    guest.scene.set(None);
-    guest.lit.set(Vec::new());
-    guest.taker.set(None);
-    guest.hand.set(None);
-    guest.flipped.set(None);
-    guest.names.set(None);
-    desk.notice.set(None);
-    desk.choices.set(None);
-    desk.over.set(Over::Nothing);
-    desk.shown.set(Over::Nothing);
-    desk.lens.clear();
-    desk.lens.step_back();
-    desk.pen.on.set(false);
-    desk.inbox.set(None);
-    desk.table.set(table);
-    // What is still on its way to the page before is for another game.
-    desk.begun.update(|n| *n += 1);
+impl Desk {
+    /// Leaves nothing of what was on the board before.
+    pub fn begin_anew(self, table: Box<dyn Table>) {
+        let guest = self.guest;
+        guest.scene.set(None);
+        guest.lit.set(Vec::new());
+        guest.taker.set(None);
+        guest.hand.set(None);
+        guest.flipped.set(None);
+        guest.names.set(None);
+        self.notice.set(None);
+        self.choices.set(None);
+        self.over.set(Over::Nothing);
+        self.shown.set(Over::Nothing);
+        self.lens.clear();
+        self.lens.step_back();
+        self.pen.on.set(false);
+        self.inbox.set(None);
+        self.table.set(table);
+        // What is still on its way to the page before is for another game.
+        self.begun.update(|n| *n += 1);
+    }
 }
 
 /// The state as a reference; the same for the same state.

@@ -171,10 +171,8 @@ impl Desk {
 
     /// A board on somebody else's page: it has its own choices, and keeps nothing.
     #[cfg(feature = "board")]
-    pub fn apart(table: Box<dyn Table>, prefs: Prefs, home: Element) -> Desk {
-        let desk = Desk::over((table, None), Live::new(prefs), Live::new(String::new()));
-        desk.guest.home.set(Some(home));
-        desk
+    pub fn apart(table: Box<dyn Table>, prefs: Prefs) -> Desk {
+        Desk::over((table, None), Live::new(prefs), Live::new(String::new()))
     }
 
     fn over((table, notice): Kept, prefs: Live<Prefs>, address: Live<String>) -> Desk {

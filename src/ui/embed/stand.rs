@@ -5,16 +5,18 @@ use super::super::live::{Derived, later};
 use super::super::prefs::Prefs;
 use super::super::state::{Desk, needs_more};
 use super::super::{dom, tongue};
-use super::{Asked, deeds, view, watch};
+use super::{Asked, deeds, unwatch, view, watch};
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::*;
 use notabene_core::record::NodeId;
 use notabene_core::session::embed::{self, Options, Shown};
 use notabene_core::session::{Form, Go, Sheet, Table, save};
 use notabene_core::text::{Kind, Language, Msg, Part};
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 
 /// The game that the page gives, which own moves leave as it is.
 struct Given {
@@ -24,7 +26,8 @@ struct Given {
     last: NodeId,
 }
 
-/// All that belongs to one board. Lent for good, so that closures carry a reference only.
+/// All that belongs to one board. Lent for good, so that closures carry a reference only; boards of later are made of it
+/// again.
 pub struct Stand {
     pub desk: &'static Desk,
     pub options: Live<Options>,
@@ -39,10 +42,21 @@ pub struct Stand {
     aside: Live<Option<Box<dyn Table>>>,
     /// The place of the move on the board.
     at: Derived<NodeId>,
-    tell: Function,
+    /// Who is told what happens; none once the board was taken away.
+    tell: Live<Option<Function>>,
+    /// All that stands on the page is made in it, and goes with it.
+    owner: Owner,
+    /// Counts the boards that were made of it: what was still on its way to one before is for nobody.
+    uses: Cell<u32>,
 }
 
 pub type Here = &'static Stand;
+
+thread_local! {
+    /// What boards were made of that were taken away: the next are made of the same, so that a page on which they come
+    /// and go grows no larger.
+    static FREE: RefCell<Vec<Here>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Opens a board.
 pub fn open(asked: Asked) {
@@ -130,42 +144,41 @@ fn dress(options: &Options, language: Language) -> Prefs {
 }
 
 fn build(asked: Asked, options: Options, language: Language, shown: Shown, faults: Vec<(&'static str, Msg)>) {
-    let owner = Owner::new();
-    let place = dom::El(asked.place.clone());
-    let here = owner.with(|| {
-        let root = view::root();
-        let given = given(&shown);
-        let desk = Desk::apart(shown.table, dress(&options, language), root.0.clone());
-        provide_context(desk);
-        let here: Here = Box::leak(Box::new(Stand {
-            desk: dom::lent(desk),
-            options: Live::new(options),
-            faults: Live::new(faults),
-            text: Live::new(asked.text),
-            given: Live::new(given),
-            games: Live::new((shown.games, shown.at)),
-            aside: Live::new(None),
-            at: Derived::new(move || desk.sheet.with(|sheet| sheet.at)),
-            tell: asked.tell,
-        }));
+    let (root, prefs, given) = (view::root(), dress(&options, language), given(&shown));
+    let here = match FREE.with_borrow_mut(Vec::pop) {
+        Some(here) => {
+            here.desk.begin_anew(shown.table);
+            here.desk.prefs.set(prefs);
+            here
+        }
+        None => Stand::lasting(shown.table, prefs),
+    };
+    here.desk.guest.home.set(Some(root.0.clone()));
+    here.options.set(options);
+    here.faults.set(faults);
+    here.text.set(asked.text);
+    here.given.set(given);
+    here.games.set((shown.games, shown.at));
+    here.tell.set(Some(asked.tell));
+    let place = asked.place;
+    here.owner.with(|| {
+        provide_context(*here.desk);
         later(Box::new(move || {
             let closed: Option<Rc<dyn Fn(_)>> = if here.plays() { None } else { Some(Rc::new(|_| ())) };
-            desk.guest.taker.set(closed);
+            here.desk.guest.taker.set(closed);
         }));
-        place.with([view::fill(here, root)]);
+        dom::El(place.clone()).with([view::fill(here, root)]);
         deeds::follow(here);
-        here
     });
-    let mut owner = Some(owner);
+    let mut place = Some(place);
     let orders = move |order: String, about: JsValue| -> JsValue {
         if order == "end" {
-            if let Some(owner) = owner.take() {
-                owner.cleanup();
+            if let Some(place) = place.take() {
+                here.leave(&place);
             }
-            asked.place.set_text_content(None);
             return JsValue::UNDEFINED;
         }
-        if owner.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
+        if place.is_some() { here.order(&order, &about) } else { JsValue::UNDEFINED }
     };
     let orders = Closure::<dyn FnMut(String, JsValue) -> JsValue>::new(orders).into_js_value();
     here.tell("orders", &orders);
@@ -193,6 +206,41 @@ fn given(shown: &Shown) -> Option<Given> {
 }
 
 impl Stand {
+    /// What a board is made of, for good: it outlives the board.
+    fn lasting(table: Box<dyn Table>, prefs: Prefs) -> Here {
+        let lasting = Owner::new();
+        let here = lasting.with(|| {
+            let desk = Desk::apart(table, prefs);
+            Box::leak(Box::new(Stand {
+                desk: dom::lent(desk),
+                options: Live::new(Options::default()),
+                faults: Live::new(Vec::new()),
+                text: Live::new(String::new()),
+                given: Live::new(None),
+                games: Live::new((Vec::new(), 0)),
+                aside: Live::new(None),
+                at: Derived::new(move || desk.sheet.with(|sheet| sheet.at)),
+                tell: Live::new(None),
+                owner: lasting.child(),
+                uses: Cell::new(0),
+            }))
+        });
+        std::mem::forget(lasting);
+        here
+    }
+
+    /// The board is taken away: nothing of the page around it is held any more.
+    fn leave(&'static self, place: &Element) {
+        self.owner.cleanup();
+        place.set_text_content(None);
+        self.tell.with_untracked(|tell| tell.iter().for_each(unwatch));
+        self.tell.set(None);
+        self.aside.set(None);
+        self.desk.guest.home.set(None);
+        self.uses.set(self.uses.get() + 1);
+        FREE.with_borrow_mut(|free| free.push(self));
+    }
+
     /// Whether there is a game to follow.
     pub fn follows(&self) -> bool {
         self.given.with(Option::is_some)
@@ -258,7 +306,9 @@ impl Stand {
     /// Says to the page around what happens.
     pub fn tell(&self, kind: &str, about: &JsValue) {
         // What the page does with it is its own affair.
-        let _ = self.tell.call2(&JsValue::NULL, &kind.into(), about);
+        if let Some(tell) = self.tell.now().flatten() {
+            let _ = tell.call2(&JsValue::NULL, &kind.into(), about);
+        }
     }
 
     /// What the page around wants. What it cannot want is passed over.
@@ -308,6 +358,7 @@ impl Stand {
         let other_game = anew || of_game(&before) != of_game(&options);
         let around = self.desk.prefs.with_untracked(|prefs| prefs.language);
         let language = spoken(&options, around.code());
+        let use_now = self.uses.get();
         spawn_local(async move {
             if !tongue::heard(language, Part::First).await {
                 return;
@@ -319,6 +370,9 @@ impl Stand {
             }
             faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));
             learn(language, &faults).await;
+            if self.uses.get() != use_now {
+                return;
+            }
             self.desk.prefs.set(dress(&options, language));
             self.options.set(options);
             if let Some(shown) = shown {
