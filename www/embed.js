@@ -13,9 +13,13 @@ const file = (name) => new URL(name, HERE).href;
 
 let program, sheet;
 
-// Until the styles are there: an element without any size comes near nothing.
+// Until the styles are there: an element without any size comes near nothing, and what stands below is not to jump. A
+// board is as high as it is wide, and what belongs to it stands below, or beside it where there is room.
 const bare = new CSSStyleSheet();
-bare.replaceSync(':host{display:block;min-height:18rem}');
+bare.replaceSync(`:host{display:block;container-type:inline-size}
+  slot{display:block;min-height:calc(100cqi + 9rem)}
+  @container(min-width:36em){slot{min-height:60cqi}}
+  :host(.framed) slot{min-height:18rem}`);
 
 // The program and its styles. What could not be fetched is fetched again when the next board wants it.
 function load() {
@@ -84,7 +88,7 @@ class Board {
     try {
       const [all, styles] = await load();
       if (this.begun !== place) return;
-      this.root.adoptedStyleSheets = [styles];
+      this.styles = styles;
       const around = this.element.closest('[lang]')?.lang ?? '';
       const text = this.element.textContent;
       await all.board(HERE, PROGRAM, place, pairs.flat(), text, around, this.strict, (kind, about) => this.told(kind, about, place));
@@ -119,6 +123,7 @@ class Board {
       if (kind === 'orders') about('end');
     } else if (kind === 'orders') {
       this.orders = about;
+      this.root.adoptedStyleSheets = [this.styles];
       this.root.replaceChildren(place);
       for (const [order, what] of this.waiting.splice(0)) about(order, what);
     } else if (kind === 'fault') {

@@ -39,7 +39,9 @@ fn card(hall: Hall, key: &str, state: State, course: Option<Course>, own: bool) 
     let card = el("section", "card course").attr("data-course", key);
     let Some(course) = course else {
         let waits = vec![el("p", "note").attr("role", "status").label(hall.desk, Label::TextsLoading)];
-        let inside = if state == State::Waiting { waits } else { courses::missing(hall, key) };
+        let is_waiting = state == State::Waiting;
+        let inside = if is_waiting { waits } else { courses::missing(hall, key) };
+        let card = if is_waiting { card.attr("aria-busy", "true") } else { card };
         return card.with(inside).with(own.then(|| remove(hall, key.into())));
     };
     let shared = course.clone();
