@@ -19,7 +19,8 @@ pub fn listen(desk: Desk) {
 /// Whether the key belongs to a field, a list or a dialog.
 fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     let inside = |e: Element| e.closest("input, select, textarea, dialog, .choices").ok().flatten().is_some();
-    let other_page = window().location().hash().is_ok_and(|h| h.len() > 1);
+    // What is shown counts: the address may be that of a page that could not be fetched.
+    let other_page = desk.address.with_untracked(|shown| !shown.is_empty());
     other_page
         || desk.over.get_untracked() != Over::Nothing
         || e.default_prevented()
