@@ -238,6 +238,31 @@ fn places_that_cannot_be_read_are_filled() {
     }
 }
 
+/// Where nothing can be read and many moves would fit, none is proposed: neither the first nor one that looks like it.
+#[test]
+fn nonsense_is_not_taken_for_a_move() {
+    let start = random("chess", 3, 0).played();
+    for nonsense in ["zzz", "hello", "9x9", "???", ""] {
+        let texts = ["e4", nonsense, "Nf3", "Nc6"].map(String::from);
+        let found = repair(start.at(0), &texts, &style("en"));
+        assert_eq!(found.repairs.len(), 1, "{nonsense}: {found:?}");
+        let fix = &found.repairs[0].fixes[0];
+        assert!(fix.is_open() && found.repairs[0].whole, "{nonsense}: {fix:?}");
+        let says = Language::En.say(&fix.says);
+        assert!(says.contains(&format!("{} moves would fit", fix.choices.len())), "{says}");
+    }
+    // Where few are possible they are named, and what is nearly a move is that one.
+    let says = |texts: &[&str]| {
+        let texts: Vec<String> = texts.iter().map(|text| String::from(*text)).collect();
+        let found = repair(start.at(0), &texts, &style("en"));
+        let fix = &found.repairs[0].fixes[0];
+        (fix.is_open(), Language::En.say(&fix.says))
+    };
+    assert_eq!(says(&["e4", "e5", "Nf9", "Nc6"]), (false, "Read Nf9 as Nf3.".into()));
+    // The only move there is.
+    assert_eq!(says(&["e4", "f6", "Qh5+", "zzz", "Qxg6+"]), (false, "Read zzz as g6.".into()));
+}
+
 /// Three hundred places full of nonsense do not keep anybody waiting.
 #[test]
 fn nonsense_costs_little() {

@@ -245,3 +245,29 @@ fn a_check_shows_the_king_and_its_attackers() {
     let check = tokens.iter().find(|t| t.part == Part::Check).unwrap();
     assert_eq!(check.fields, [at("e8"), at("e1")]);
 }
+
+/// What resembles no legal move is not taken for one; what nearly is one still is.
+#[test]
+fn nonsense_is_offered_no_moves() {
+    let offers = |game: &str, text: &str| {
+        let table = open::open(game, None, None).unwrap();
+        table.read(text, &style("en")).expect_err(text).nearest
+    };
+    let nonsense = [
+        "zzz", "hello", "9x9", "123", "abc", "Z4", "zz4", "i4", "a-b", "1-0", "salut", "z", "x", "éà",
+        "你好", "@z9",
+    ];
+    for game in ["chess", "scharten", "scharten-loud", "draughts/international", "draughts/russian"] {
+        for text in nonsense {
+            // The dartboard has a line i.
+            if text != "i4" || !game.starts_with("scharten") {
+                assert_eq!(offers(game, text), [""; 0], "{game}: {text}");
+            }
+        }
+    }
+    for (text, right) in
+        [("Nf9", &["Nf3"][..]), ("e9", &["e3", "e4"]), ("Nf", &["Nf3"]), ("e5", &["e3", "e4"])]
+    {
+        assert_eq!(offers("chess", text), right, "{text}");
+    }
+}

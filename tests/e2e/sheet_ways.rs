@@ -210,6 +210,12 @@ fn a_sheet_is_repaired_and_opened_on_the_board() {
     app.wait_until("the sheet can be played", || look(&app, "repair", 7).contains("right"));
     app.click("[data-do=to-desk]");
     app.wait_until("the game is on the desk", || app.texts(".sheet .move").len() == 8);
+    // Where nobody can know what was played, nothing is proposed.
+    open(&app, "repair");
+    app.fill("[name=sheet]", "1. e4 zzz 2. Cf3 Cc6");
+    app.click("[data-do=look]");
+    app.wait_until("it is asked", || app.text(".repairs").contains("Lequel a été joué"));
+    assert!(!app.has("[data-repair] [data-do=take]"), "{}", app.text(".repairs"));
     // What is no sheet at all does no harm.
     open(&app, "repair");
     app.fill("[name=sheet]", "<script>alert(1)</script> 1. ;;; | | 99. !!!!");

@@ -5,7 +5,7 @@ use super::lettered::Ground;
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
 use super::letters::{LETTERS, small, strip, strip_small};
 #[cfg(feature = "screen")]
-use super::likeness::{edits, one};
+use super::nearest;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
 use super::read::{Refusal, fits_way, hits};
 use super::signs::{self, MARKS, from};
@@ -13,8 +13,6 @@ use super::style::Style;
 use super::{Why, noun, player, words};
 use crate::geometry::Field;
 use crate::pieces::Role;
-#[cfg(feature = "screen")]
-use crate::text::Fact;
 use crate::text::Kind as Said;
 use crate::text::{Msg, head};
 
@@ -76,7 +74,7 @@ fn refused(
     #[cfg_attr(not(feature = "screen"), allow(unused_variables))] style: &Style,
 ) -> Refusal {
     #[cfg(feature = "screen")]
-    let nearest = offers(&why.says, || nearest(p, text, style));
+    let nearest = nearest::offers(&why.says, || nearest::nearest(p, text, style));
     Refusal {
         because: (p.shape().says)(why.says),
         #[cfg(feature = "screen")]
@@ -85,17 +83,6 @@ fn refused(
         #[cfg(feature = "screen")]
         nearest,
     }
-}
-
-/// The right forms that a cause names, else those that are near.
-#[cfg(feature = "screen")]
-pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
-    match says.right() {
-        Some(Fact::Text(right)) => return vec![right.clone()],
-        Some(Fact::List(right)) => return right.clone(),
-        _ => {}
-    }
-    near()
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
@@ -424,35 +411,4 @@ fn place(shape: &Shape, step: &Step) -> String {
         place.push((b'1' + y) as char);
     }
     place
-}
-
-/// How many right forms are offered.
-#[cfg(feature = "screen")]
-const OFFERS: usize = 4;
-
-/// Legal moves whose texts differ from a text in one or two characters.
-#[cfg(feature = "screen")]
-fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
-    let wanted = plain(from(text, after_number(text)));
-    let mut all: Vec<(usize, String)> = Vec::new();
-    for m in p.acts() {
-        let right = p.spelled(&m, style);
-        let far = edits(&wanted, &plain(&right), &one) as usize;
-        // The nearest first; of equals the first.
-        all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));
-    }
-    let farthest = all.first().map_or(0, |(best, _)| (*best).clamp(1, 2)).min(wanted.len().saturating_sub(1));
-    let mut near = Vec::new();
-    for (_, right) in all.into_iter().take_while(|(far, _)| *far <= farthest).take(OFFERS) {
-        near.push(right);
-    }
-    near
-}
-
-/// The characters of a text in lower case, without marks.
-#[cfg(feature = "screen")]
-fn plain(text: &str) -> Vec<char> {
-    let mut out = Vec::with_capacity(8);
-    signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
-    out
 }

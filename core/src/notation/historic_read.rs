@@ -47,7 +47,7 @@ fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Resul
 fn refused(because: Msg, at: usize) -> Refusal {
     Refusal {
         #[cfg(feature = "screen")]
-        nearest: diagnose::offers(&because, Vec::new),
+        nearest: super::nearest::offers(&because, Vec::new),
         at,
         ..Refusal::of(because)
     }

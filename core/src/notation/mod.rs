@@ -43,6 +43,8 @@ mod letters;
 #[cfg(feature = "screen")]
 pub(crate) mod likeness;
 mod movetext;
+#[cfg(feature = "screen")]
+mod nearest;
 mod pattern;
 mod ranks;
 mod read;

@@ -62,7 +62,7 @@ pub fn readings(now: &dyn Moment, text: &str, style: &Style) -> Vec<Reading> {
         let right: Vec<char> = now.written(key, style).chars().collect();
         let cost = edits(&written, &right, &weigh);
         // Of a short text not everything may be wrong.
-        if cost <= FAR && (cost as usize) < 2 * right.len().max(written.len()) {
+        if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {
             add(key, cost.max(1));
         }
     }

@@ -46,10 +46,18 @@ pub struct Fix {
     pub from: String,
     /// What should stand there, for a missing move the first of the choices; empty for what is too much.
     pub to: String,
-    /// All moves that may be missing, or stand where nothing can be read; else empty.
+    /// All moves that may be missing, or stand where nothing can be read; else empty. More than five are too many to
+    /// propose one ([`Fix::is_open`]).
     pub choices: Vec<String>,
     /// The correction as a sentence.
     pub says: Msg,
+}
+
+impl Fix {
+    /// Whether so many moves would fit that only those who played know the right one.
+    pub fn is_open(&self) -> bool {
+        self.choices.len() > FEW
+    }
 }
 
 /// Corrections that belong together.
@@ -309,10 +317,8 @@ fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style)
     Some(next)
 }
 
-/// No sentence names more choices.
-fn few(choices: &[String]) -> Vec<String> {
-    choices.iter().take(5).cloned().collect()
-}
+/// No sentence names more choices: what resembles no move is not taken for the first that comes.
+const FEW: usize = 5;
 
 fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
     let (number, side) = (now.number(), now.turn());
@@ -322,12 +328,15 @@ fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
         (Way::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
+    let (count, open) = (choices.len() as u32, choices.len() > FEW);
     let says = match found.way {
-        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: few(&choices) }),
+        Way::Reading if open => msg!(MendAny { text: from.clone(), count }),
+        Way::Missing if open => msg!(MendGap { count }),
+        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: choices.clone() }),
         Way::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
         Way::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
         Way::Columns => msg!(MendColumns { number }),
-        Way::Missing => msg!(MendMissing { right: few(&choices) }),
+        Way::Missing => msg!(MendMissing { right: choices.clone() }),
         Way::Two => msg!(MendTwo { text: from.clone() }),
         Way::Twice => msg!(MendTwice { text: from.clone() }),
     };

@@ -140,12 +140,16 @@ macro_rules! school_messages {
                 MendReading = "mend_reading" { text: String, right: String };
                 /// A place where nothing can be read.
                 MendUnread = "mend_unread" { text: String, right: Vec<String> };
+                /// The same where so many moves are possible that none can be proposed.
+                MendAny = "mend_any" { text: String, count: u32 };
                 /// A correction of the form alone.
                 MendForm = "mend_form" { text: String, right: String };
                 /// A correction.
                 MendColumns = "mend_columns" { number: u32 };
                 /// A correction.
                 MendMissing = "mend_missing" { right: Vec<String> };
+                /// The same where so many moves are possible that none can be proposed.
+                MendGap = "mend_gap" { count: u32 };
                 /// A correction.
                 MendTwo = "mend_two" { text: String };
                 /// A correction.

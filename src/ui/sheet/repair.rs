@@ -176,10 +176,12 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
             el("span", "").text(&[" – ", &desk.say(&fix.says)].concat()),
         ])
     };
-    let take = button(desk, Label::RepairTake, "take", move || ward.take(n));
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
     all.push(el("p", "hint").text(&desk.say(&one.says)));
-    all.push(take);
+    // What nobody can know is written by those who played.
+    if !one.fixes.iter().any(notabene_core::session::repair::Fix::is_open) {
+        all.push(button(desk, Label::RepairTake, "take", move || ward.take(n)));
+    }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)
 }
 

@@ -1,0 +1,55 @@
+//! What may have been meant by a text that is no legal move.
+
+use super::lettered::Asked;
+use super::likeness::{edits, one};
+use super::pattern::after_number;
+use super::signs::{self, from};
+use super::style::Style;
+use crate::text::{Fact, Msg};
+
+/// The right forms that a cause names, else those that are near.
+pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
+    match says.right() {
+        Some(Fact::Text(right)) => return vec![right.clone()],
+        Some(Fact::List(right)) => return right.clone(),
+        _ => {}
+    }
+    near()
+}
+
+/// How many right forms are offered.
+const OFFERS: usize = 4;
+
+/// Legal moves whose texts differ from a text in one or two characters, the nearest first; none where it resembles
+/// none: of a short text half may be wrong if it begins right, and what is as near to many is near to none.
+pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
+    let wanted = plain(from(text, after_number(text)));
+    let mut all: Vec<(usize, String)> = Vec::new();
+    for m in p.acts() {
+        let right = p.spelled(&m, style);
+        let letters = plain(&right);
+        let far = edits(&wanted, &letters, &one) as usize;
+        let begins = wanted.first() == letters.first();
+        if far <= 2 && 2 * far + usize::from(!begins) <= wanted.len() {
+            // Of equals the first.
+            all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));
+        }
+    }
+    let best = all.first().map_or(0, |(best, _)| *best);
+    all.truncate(all.partition_point(|(far, _)| *far <= best.max(1)));
+    if best > 0 && all.len() > OFFERS {
+        return Vec::new();
+    }
+    let mut near = Vec::new();
+    for (_, right) in all.into_iter().take(OFFERS) {
+        near.push(right);
+    }
+    near
+}
+
+/// The characters of a text in lower case, without marks.
+fn plain(text: &str) -> Vec<char> {
+    let mut out = Vec::with_capacity(8);
+    signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));
+    out
+}
