@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, attempt, course};
 use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
 use notabene_core::session::{Tap, Touch};
-use notabene_core::text::Language;
+use notabene_core::text::{self, Language};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -20,24 +20,11 @@ fn said(value: &Value, language: Language) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Number(number) => number.to_string(),
-        Value::Object(_) if language == Language::Fr => bound(&said(&value["fr"], language)),
+        Value::Object(_) if language == Language::Fr => text::bound(&said(&value["fr"], language)),
         Value::Object(_) => said(&value[language.code()], language),
         Value::Null => String::new(),
         other => panic!("{other}"),
     }
-}
-
-/// French with the blanks that break no line.
-fn bound(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        if matches!(c, ':' | ';' | '!' | '?' | '»') && out.ends_with(' ') {
-            out.pop();
-            out.push('\u{a0}');
-        }
-        out.push(if c == ' ' && out.ends_with('«') { '\u{a0}' } else { c });
-    }
-    out
 }
 
 /// The exercises of the plan with the course they belong to.

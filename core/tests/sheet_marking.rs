@@ -71,7 +71,7 @@ fn another_move_is_named_and_shown() {
     assert_eq!(names, ["g1", "f3", "g1", "h3"]);
     assert_eq!(
         Language::Fr.say(&slip.look),
-        "Ch3, c’est un autre coup\u{a0}: regarde g1 et h3. Quelle pièce a vraiment joué, et jusqu’où\u{a0}?"
+        "Ch3, c’est un autre coup\u{a0}: regarde g1 et h3. Quelle pièce a vraiment joué, et jusqu’où\u{202f}?"
     );
     // The English sign of a piece that means another one here.
     let german = chess("Nf3 Nf6").played();

@@ -271,3 +271,15 @@ fn nonsense_is_offered_no_moves() {
         assert_eq!(offers("chess", text), right, "{text}");
     }
 }
+
+/// Phones and pages of text have blanks of other widths: they mean no more than the plain one.
+#[test]
+fn every_blank_is_a_blank() {
+    for (game, plain) in [("chess", "1. e4 !"), ("draughts/international", "1. 32-28 !"), ("chess", "C f3")] {
+        let table = open::open(game, None, None).unwrap();
+        let read = |text: &str| table.read(text, &style("fr")).map_err(|refusal| refusal.because);
+        for blank in ["\u{a0}", "\u{202f}"] {
+            assert_eq!(read(&plain.replace(' ', blank)), read(plain), "{game}: {plain} with {blank:?}");
+        }
+    }
+}

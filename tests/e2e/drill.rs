@@ -43,7 +43,7 @@ fn stars(app: &App) -> String {
 fn wanted(app: &App) -> String {
     let ask = ask(app);
     let is = |word: &&str| word.len() == 2 && word.ends_with(|c: char| c.is_ascii_digit());
-    ask.split([' ', '?', '\u{a0}']).find(is).unwrap_or_else(|| panic!("no field in {ask}")).to_string()
+    ask.split([' ', '?', '\u{202f}']).find(is).unwrap_or_else(|| panic!("no field in {ask}")).to_string()
 }
 
 /// The middle of an element of the page.
@@ -76,7 +76,7 @@ fn a_field_is_found_by_finger_and_a_wrong_one_is_told_what_is_right() {
     let (file, rank) = (&name[..1], &name[1..]);
     let other = format!("{file}{}", if rank == "8" { 1 } else { rank.parse::<u8>().unwrap() + 1 });
     tap(&app, Pointer::Touch, &other);
-    let begins = format!("Ça, c’est {other}. Le {file} est bon\u{a0}!");
+    let begins = format!("Ça, c’est {other}. Le {file} est bon\u{202f}!");
     app.wait_until("what is right comes first", || verdict(&app).starts_with(&begins));
     assert_eq!(wanted(&app), name, "the task stays");
     tap(&app, Pointer::Touch, &name);

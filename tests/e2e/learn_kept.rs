@@ -129,7 +129,7 @@ fn the_focus_stays_on_the_board_and_is_seen_by_those_who_use_keys() {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn check_is_announced_when_it_is_wished() {
-    for (language, says) in [("fr", "Échec\u{a0}!"), ("en", "Check!"), ("nl", "Schaak!")] {
+    for (language, says) in [("fr", "Échec\u{202f}!"), ("en", "Check!"), ("nl", "Schaak!")] {
         let app = App::open();
         app.speak(language);
         app.tap_squares(Pointer::Mouse, &["e2", "e4", "f7", "f5", "d1", "h5"]);

@@ -68,7 +68,7 @@ fn the_move_can_be_written_in_a_system() {
         app.keys(key::ENTER);
     };
     write("2836");
-    app.expect("what is said", "C’est exactement ça\u{a0}!".to_string(), answer);
+    app.expect("what is said", "C’est exactement ça\u{202f}!".to_string(), answer);
     write("28");
     app.wait_until("the digits are counted", || answer().contains("quatre chiffres"));
     write("2833");

@@ -31,16 +31,15 @@ fn small(c: char) -> char {
     }
 }
 
-/// Whether two texts are the same for a teacher who reads names: capitals and blanks do not count.
+/// Whether two texts are the same for a teacher who reads names: capitals and blanks do not count, nor which blanks.
 pub(super) fn alike(one: &str, other: &str) -> bool {
-    let plain =
-        |text: &str| -> String { text.chars().filter(|c| !c.is_ascii_whitespace()).map(small).collect() };
+    let plain = |text: &str| -> String { text.chars().filter(|c| !c.is_whitespace()).map(small).collect() };
     plain(one) == plain(other)
 }
 
 /// Whether two texts have the same characters, blanks at the ends and double ones aside.
 pub(super) fn same(one: &str, other: &str) -> bool {
-    one.split_ascii_whitespace().eq(other.split_ascii_whitespace())
+    one.split_whitespace().eq(other.split_whitespace())
 }
 
 /// A written move without the number before it: `34. … Td1` is `Td1`.
@@ -57,7 +56,7 @@ pub(super) fn unnumbered(text: &str) -> &str {
 fn split(text: &str) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
     let mut number = String::new();
-    for word in text.split_ascii_whitespace() {
+    for word in text.split_whitespace() {
         let rest = unnumbered(word);
         if rest.len() < word.len() {
             number = word.chars().take_while(char::is_ascii_digit).collect();

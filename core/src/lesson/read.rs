@@ -412,16 +412,7 @@ impl<'t> Reader<'t> {
 /// writes a course types a plain blank there.
 fn bound(mut texts: Tri) -> Tri {
     let french = &mut texts.0[Language::Fr as usize];
-    for (plain, kept) in [
-        (" :", "\u{a0}:"),
-        (" ;", "\u{a0};"),
-        (" !", "\u{a0}!"),
-        (" ?", "\u{a0}?"),
-        (" »", "\u{a0}»"),
-        ("« ", "«\u{a0}"),
-    ] {
-        *french = french.replace(plain, kept);
-    }
+    *french = crate::text::bound(french);
     texts
 }
 

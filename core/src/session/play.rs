@@ -245,6 +245,9 @@ impl<P: Notation> Session<P> {
     /// of real games go on until somebody notices. After mate and stalemate there are none.
     fn understand(&self, text: &str, style: &Style) -> Result<(P::Move, Vec<Remark>), Refusal> {
         let now = self.now();
+        // Whichever blanks were typed or pasted with a move, they are blanks.
+        #[cfg(feature = "screen")]
+        let text = &*crate::text::unbound(text);
         if let Some(m) = now.by_id(text.trim()) {
             return Ok((m, Vec::new()));
         }

@@ -366,7 +366,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",
             LookFails => "{Player} : 1 + {help} sur {value}, pas assez",
-            CheckGiven => "Échec !",
+            CheckGiven => "Échec !",
         }
         @feature "families" {
             NoSuchOption => "« {name} » n’est pas une règle dont on peut convenir.",

@@ -219,7 +219,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ClockTime => "Temps à la pendule",
         MakeMain => "En faire la partie",
         RemoveMove => "Effacer ce coup et la suite",
-        RemoveSure => "Effacer pour de bon ?",
+        RemoveSure => "Effacer pour de bon ?",
         ClaimWith => "avec ce coup (écrit, pas encore joué)",
         OfferDraw => "Nulle proposée (=)",
         AgreeDraw => "Accepter la nulle",
@@ -392,7 +392,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         EmbedLink => "Mettre sur un site",
         EmbedGames => "Parties",
         // Check, announced.
-        AnnounceCheck => "Annoncer « Échec ! » quand un roi est attaqué",
+        AnnounceCheck => "Annoncer « Échec ! » quand un roi est attaqué",
         // The way to the window for sharing.
         ShareTitle => "Partager",
     } }

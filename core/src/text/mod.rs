@@ -17,6 +17,8 @@ mod fr;
 mod fr_draughts;
 #[cfg(feature = "sentences")]
 mod fr_school;
+#[cfg(feature = "screen")]
+mod french;
 mod label;
 #[cfg(feature = "sentences")]
 mod label_en;
@@ -48,6 +50,8 @@ mod tongue;
 #[cfg(feature = "families")]
 pub use fact::Way;
 pub use fact::{Apart, Effect, Fact, Ownership, Spoken};
+#[cfg(feature = "screen")]
+pub use french::{bound, unbound};
 pub use label::Label;
 pub use message::Msg;
 pub use msg::{Kind, facts};
@@ -233,15 +237,22 @@ mod tests {
         }
     }
 
-    /// In French a sign that stands apart from its word never begins a line.
+    /// In French a sign that stands apart from its word never begins a line, and all have the same blanks before them.
     #[test]
     fn french_signs_stay_with_their_words() {
-        let plain = [" :", " ;", " !", " ?", " »", "« "];
         let said = Msg::samples().into_iter().map(|msg| Language::Fr.say(&msg));
         let words = Label::ALL.iter().map(|label| Language::Fr.label(*label).to_string());
         for text in said.chain(words) {
-            assert!(!plain.iter().any(|p| text.contains(p)), "{text}");
+            assert_eq!(text, bound(&text));
+            // A game is called so.
+            let text = text.replace("Frysk!", "Frysk");
+            let tight = |pair: &[char]| pair[0].is_alphabetic() && matches!(pair[1], ';' | '!' | '?' | '»');
+            assert!(!text.chars().collect::<Vec<_>>().windows(2).any(tight), "{text}");
         }
+        assert_eq!(
+            bound("a : b ; c ! d\u{a0}? « e »"),
+            "a\u{a0}: b\u{202f}; c\u{202f}! d\u{202f}? «\u{a0}e\u{a0}»"
+        );
     }
 
     #[test]
