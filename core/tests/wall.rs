@@ -75,17 +75,52 @@ fn variations_and_arrows_arrive_too() {
     let (text, at) = shown(&*there);
     assert!(follow(&mut *here, &text, at).is_none());
     assert_eq!(shown(&*here), (text, at));
-    // What stands beside a move is another record.
+    // What is drawn beside a move.
     let shape = Shape { from: Field(12), to: Some(Field(28)), ink: Ink::Red };
     there.edit(Edit::Shape(shape), &Style::pgn()).unwrap();
     let (text, at) = shown(&*there);
-    let other = follow(&mut *here, &text, at).expect("another record");
-    assert_eq!(shown(&*other), (text, at));
-    assert_eq!(other.scene().shapes, [shape]);
+    assert!(follow(&mut *here, &text, at).is_none());
+    assert_eq!(shown(&*here), (text, at));
+    assert_eq!(here.scene().shapes, [shape]);
     // And another game.
     let (text, at) = shown(&*game("draughts/russian", &["c3-d4"]));
     let other = follow(&mut *here, &text, at).expect("another game");
     assert_eq!(shown(&*other), (text, at));
+}
+
+/// Two windows of one game: whatever one does, what was taken back can be played again in both.
+#[test]
+fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
+    for (id, moves) in
+        [("chess", ["e4", "e5", "Nf3"]), ("draughts/international", ["32-28", "20-25", "37-32"])]
+    {
+        let (mut one, mut other) = (game(id, &moves), game(id, &moves));
+        let step = |from: &mut Box<dyn Table>, to: &mut Box<dyn Table>, go: Go| {
+            from.go(go);
+            let (text, at) = shown(&**from);
+            assert!(follow(&mut **to, &text, at).is_none(), "{id} {go:?}");
+            assert_eq!(shown(&**to), (text, at), "{id} {go:?}");
+        };
+        let whole = shown(&*one);
+        step(&mut one, &mut other, Go::Undo);
+        step(&mut other, &mut one, Go::Undo);
+        // The other window draws, walks, and wipes off.
+        for edit in [Edit::Shape(Shape { from: Field(12), to: None, ink: Ink::Blue }), Edit::NoShapes] {
+            other.edit(edit, &Style::pgn()).unwrap();
+            step(&mut other, &mut one, Go::First);
+            step(&mut one, &mut other, Go::Last);
+            assert!(one.status().can_redo && other.status().can_redo, "{id}");
+        }
+        step(&mut one, &mut other, Go::Redo);
+        step(&mut other, &mut one, Go::Redo);
+        assert_eq!(shown(&*one), whole, "{id}");
+        // Another move instead is no longer the one that was taken back.
+        step(&mut one, &mut other, Go::Undo);
+        let text = if id == "chess" { "d4" } else { "34-29" };
+        one.enter(text, &Style::pgn()).unwrap();
+        step(&mut one, &mut other, Go::Last);
+        assert!(!one.status().can_redo && !other.status().can_redo, "{id}");
+    }
 }
 
 #[test]

@@ -3,8 +3,8 @@
 //! Windows number the moves of a game as they come, each in its own way; their order on the sheet is the same in all.
 
 use crate::notation::Style;
-use crate::record::NodeId;
-use crate::session::{Go, Sheet, Table, save};
+use crate::record::{NodeId, Shape};
+use crate::session::{Edit, Go, Sheet, Table, save};
 
 /// The game as text, wherever the board stands in it.
 pub fn text_of(table: &dyn Table) -> String {
@@ -27,43 +27,84 @@ fn node(sheet: &Sheet, place: u32) -> NodeId {
     last.checked_sub(1).and_then(|n| cells.get(n)).map_or(NodeId(0), |cell| cell.node)
 }
 
-/// Brings a table to where a game stands in another window. Where it has only walked, or made one move more, the table
-/// does the same, so that its pieces glide. None if that was enough; else the table to be laid instead. A text that is
-/// no game changes nothing.
+/// Brings a table to where a game stands in another window. Where that went on by one step, the table does the same: so
+/// its pieces glide, and what was taken back can still be played again. None if that was enough; else the table to be
+/// laid instead. A text that is no game changes nothing.
 pub fn follow(own: &mut dyn Table, text: &str, at: u32) -> Option<Box<dyn Table>> {
-    let style = Style::pgn();
     if text_of(own) != text {
         let mut other = save::read(text).0.ok()?;
-        let there = other.sheet(&style);
-        let target = node(&there, at);
-        if played(own, &there, target, text) {
-            return None;
+        let there = walk(&mut *other, at);
+        if !stepped(own, &there, text, at) {
+            return Some(other);
         }
-        other.go(Go::To(target));
-        return Some(other);
     }
-    let sheet = own.sheet(&style);
-    let target = node(&sheet, at);
-    if sheet.at != target {
-        own.go(Go::To(target));
-    }
+    walk(own, at);
     None
 }
 
-/// Plays the one move that a game has more; `false` if that does not make it the same. Then it is taken back.
-fn played(own: &mut dyn Table, there: &Sheet, target: NodeId, text: &str) -> bool {
-    let here = own.sheet(&Style::pgn());
-    let Some(cell) = there.cell(target).filter(|_| here.cells().len() + 1 == there.cells().len()) else {
-        return false;
-    };
-    own.go(Go::To(node(&here, place(there, cell.before))));
-    let entered = own.enter(&cell.text(), &Style::pgn()).is_ok();
-    if entered && text_of(own) == text {
-        return true;
+/// Goes to a place; the sheet there.
+fn walk(table: &mut dyn Table, at: u32) -> Sheet {
+    let sheet = table.sheet(&Style::pgn());
+    let target = node(&sheet, at);
+    if sheet.at == target {
+        return sheet;
     }
-    if entered {
+    table.go(Go::To(target));
+    table.sheet(&Style::pgn())
+}
+
+/// Takes the one step that makes a game the same as the other; `false` if none does.
+fn stepped(own: &mut dyn Table, there: &Sheet, text: &str, at: u32) -> bool {
+    let here = own.sheet(&Style::pgn());
+    let (mine, theirs) = (here.cells().len(), there.cells().len());
+    match () {
+        _ if mine == theirs => draw(own, there, at),
+        _ if mine + 1 == theirs => return again(own, text) || played(own, &here, there, text),
+        _ if mine == theirs + 1 => own.go(Go::Undo),
+        _ => return false,
+    }
+    text_of(own) == text
+}
+
+/// Draws what is drawn in the other game: beside its moves, and at the place where it stands.
+fn draw(own: &mut dyn Table, there: &Sheet, at: u32) {
+    let here = own.sheet(&Style::pgn());
+    for (mine, theirs) in here.cells().into_iter().zip(there.cells()) {
+        if mine.note.shapes != theirs.note.shapes {
+            own.go(Go::To(mine.node));
+            redraw(own, &theirs.note.shapes);
+        }
+    }
+    if walk(own, at).note.shapes != there.note.shapes {
+        redraw(own, &there.note.shapes);
+    }
+}
+
+/// Draws these shapes and no others where a game stands.
+fn redraw(own: &mut dyn Table, shapes: &[Shape]) {
+    let drawn = shapes.iter().map(|shape| Edit::Shape(*shape));
+    for edit in std::iter::once(Edit::NoShapes).chain(drawn) {
+        // Shapes can be drawn in every game.
+        drop(own.edit(edit, &Style::pgn()));
+    }
+}
+
+/// Plays again what was taken back, if that was the step.
+fn again(own: &mut dyn Table, text: &str) -> bool {
+    if !own.status().can_redo {
+        return false;
+    }
+    own.go(Go::Redo);
+    let same = text_of(own) == text;
+    if !same {
         own.go(Go::Undo);
     }
-    own.go(Go::To(here.at));
-    false
+    same
+}
+
+/// Plays the one move that a game has more; `false` if that does not make it the same.
+fn played(own: &mut dyn Table, here: &Sheet, there: &Sheet, text: &str) -> bool {
+    let Some(cell) = there.cell(there.at) else { return false };
+    own.go(Go::To(node(here, place(there, cell.before))));
+    own.enter(&cell.text(), &Style::pgn()).is_ok() && text_of(own) == text
 }
