@@ -32,6 +32,14 @@ fn on_control(e: &KeyboardEvent) -> bool {
     super::pointing::near(e, "button, a, summary, [role=gridcell]").is_some()
 }
 
+/// The name of a key. With the shift lock on, letters are the same keys.
+pub fn lettered(mut key: String) -> String {
+    if key.len() == 1 {
+        key.make_ascii_lowercase();
+    }
+    key
+}
+
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
     let key = e.key();
     if e.ctrl_key() || e.meta_key() {
@@ -46,7 +54,7 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
     if e.alt_key() {
         return false;
     }
-    match key.as_str() {
+    match lettered(key).as_str() {
         "ArrowLeft" => desk.go(Go::Back),
         "ArrowRight" => desk.go(Go::Forward),
         "Home" => desk.go(Go::First),

@@ -17,13 +17,15 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 pub struct Pen {
     /// Whether fingers draw instead of moving pieces.
     pub on: Live<bool>,
+    /// The colour while no key is held.
+    pub ink: Live<Ink>,
     /// What is being drawn.
     pub under_way: Live<Option<Shape>>,
 }
 
 impl Pen {
     pub fn new() -> Pen {
-        Pen { on: Live::new(false), under_way: Live::new(None) }
+        Pen { on: Live::new(false), ink: Live::new(Ink::Green), under_way: Live::new(None) }
     }
 }
 
@@ -106,10 +108,10 @@ impl Board {
     }
 }
 
-/// The colour by the keys that are held (as chessground has it).
-fn ink(e: &MouseEvent) -> Ink {
+/// The colour by the keys that are held (as chessground has it); without any the one that was chosen.
+fn ink(desk: &Desk, e: &MouseEvent) -> Ink {
     match (e.shift_key() || e.ctrl_key(), e.alt_key()) {
-        (false, false) => Ink::Green,
+        (false, false) => desk.pen.ink.get_untracked(),
         (true, false) => Ink::Red,
         (false, true) => Ink::Blue,
         (true, true) => Ink::Yellow,
@@ -124,7 +126,7 @@ fn down(on: &Board, e: &PointerEvent) -> bool {
     let desk = on.desk;
     let from = on.field(e).filter(|_| draws(desk, e) && e.is_primary());
     if let Some(from) = from {
-        desk.pen.under_way.set(Some(Shape { from, to: None, ink: ink(e) }));
+        desk.pen.under_way.set(Some(Shape { from, to: None, ink: ink(desk, e) }));
         // A finger is bound to the field it touched first; a stroke is not.
         if let Some(board) = on.under(e) {
             let _ = board.release_pointer_capture(e.pointer_id());

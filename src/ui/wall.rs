@@ -7,6 +7,7 @@
 
 mod address;
 mod free;
+mod inks;
 mod keys;
 mod moves;
 mod notes;

@@ -233,9 +233,79 @@ fn the_ring_follows_and_arrows_are_drawn_by_mouse_and_finger() {
     app.tap(Pointer::Mouse, app.square_of_wall("d4"));
     app.expect("the move", vec!["1.d4"], || squeezed(&giants(&app)));
     // What a pupil tried is taken back.
-    app.keys_with("\u{E009}", "z");
+    app.keys_with(CTRL, "z");
     app.expect("no move", 0, || giants(&app).len());
 }
+
+/// Fingers hold no keys: the colour is taken from the controls, or by the keys of the digits.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn every_colour_is_drawn_by_finger_too() {
+    let app = on_the_wall();
+    app.resize(1024, 768);
+    app.tap(Pointer::Touch, Point { x: 1000.0, y: 40.0 });
+    app.touch("[data-ink=red]");
+    let pressed = |name: &str| app.attribute(&format!("[data-ink={name}]"), "aria-pressed");
+    app.expect("it is taken", Some("true".into()), || pressed("red"));
+    assert_eq!(pressed("green").as_deref(), Some("false"));
+    app.keys("m");
+    // Who takes a colour draws at once.
+    app.drag(Pointer::Touch, app.square_of_wall("b1"), app.square_of_wall("c3"));
+    let drawn = |ink: &str| app.count(&format!("main.wall .overlay .drawn.{ink}"));
+    app.expect("a red arrow", 1, || drawn("red"));
+    for (key, ink) in [("3", "blue"), ("4", "yellow"), ("1", "green")] {
+        app.keys(key);
+        app.tap(Pointer::Touch, app.square_of_wall("e5"));
+        app.expect(ink, 1, || drawn(ink));
+    }
+    // One colour replaces the other.
+    assert_eq!([drawn("red"), drawn("blue"), drawn("yellow")], [1, 0, 0]);
+    // A key that is held says more than what was taken.
+    app.keys("2");
+    app.draw(app.square_of_wall("a2"), app.square_of_wall("a4"), &[key::ALT]);
+    app.expect("a blue arrow", 1, || drawn("blue"));
+    assert_eq!(app.console(), [""; 0]);
+}
+
+/// What was taken back on the wall can be played again there, whatever is done in the notes meanwhile.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_was_taken_back_survives_the_work_in_the_notes() {
+    let app = on_the_wall();
+    app.keys("P");
+    app.wait_until("a capital letter is the same key", || !app.has("main.wall"));
+    app.keys("P");
+    app.find("main.wall .wall-seen");
+    app.keys(key::END);
+    app.expect("all moves", 5, || giants(&app).len());
+    let wall = app.window();
+    app.keys("n");
+    let notes = app.find_window(&[&wall]);
+    app.find(".wall-notes [data-ink=yellow]");
+    app.look_at(&wall);
+    app.keys_with(CTRL, "z");
+    app.expect("one less", 4, || giants(&app).len());
+    app.look_at(&notes);
+    app.resize(1280, 900);
+    app.expect("one less in the notes", 4, || app.count(".wall-paper .move"));
+    app.click("[data-ink=yellow]");
+    app.drag(Pointer::Touch, app.square_of_wall("d2"), app.square_of_wall("d4"));
+    app.look_at(&wall);
+    app.expect("the arrow", 1, || app.count("main.wall .overlay .drawn.yellow"));
+    app.keys_with(CTRL, "y");
+    app.expect("the move again", 5, || giants(&app).len());
+    // And from the notes, what they have taken back themselves.
+    app.look_at(&notes);
+    app.expect("it is there, too", 5, || app.count(".wall-paper .move"));
+    app.click("[data-tool-of-wall=undo]");
+    app.look_at(&wall);
+    app.expect("taken back", 4, || giants(&app).len());
+    app.keys_with(CTRL, "y");
+    app.expect("and played again here", 5, || giants(&app).len());
+    assert_eq!(app.console(), [""; 0]);
+}
+
+const CTRL: &str = "\u{E009}";
 
 impl App {
     /// The middle of a square of the wall.

@@ -88,6 +88,37 @@ fn what_a_lesson_tells_is_shown_paragraph_by_paragraph() {
     });
 }
 
+/// Nobody scrolls on a wall: the longest questions stand there with their options and the answer, on a screen of 4:3.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_question_its_options_and_the_answer_stand_there_at_once() {
+    let app = App::french();
+    app.resize(1024, 768);
+    for exercise in ["L01/L01-3", "L10/L10-5", "L10/L10-4", "L09/L09-4"] {
+        app.visit(&format!("#wall/learn/notation/{exercise}"));
+        app.reload();
+        app.find("main.wall .wall-option");
+        app.keys("  ");
+        app.find("main.wall .wall-saying p");
+        app.wait_until("nothing is below the edge", || {
+            let measure = "const e = document.querySelector('.wall-words');
+                return e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1";
+            app.script(measure, &[]) == true
+        });
+    }
+}
+
+/// The head of a phone has no room for the button of the wall: its page is among those of the lessons.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_phone_finds_the_wall_on_the_page_of_the_lessons() {
+    let app = App::french();
+    app.resize(360, 740);
+    app.visit("#learn");
+    app.click(".more a[href='#wall']");
+    app.find("main.wall .wall-seen");
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_drill_asks_for_a_field_in_giant_letters() {

@@ -364,6 +364,12 @@ macro_rules! school_labels {
             WallMissing,
             WallTray,
             WallShowHere,
+            WallCard,
+            WallInks,
+            InkGreen,
+            InkRed,
+            InkBlue,
+            InkYellow,
             // End of the wall.
             // What the device keeps.
             DeviceTitle,

@@ -393,6 +393,12 @@ macro_rules! school_en {
             WallMissing => "This lesson is not there. The game is still in its place.",
             WallTray => "Pieces for the free board",
             WallShowHere => "Show on the wall",
+            WallCard => "The board and the moves very large, for a whole class.",
+            WallInks => "Colour to draw with",
+            InkGreen => "Green",
+            InkRed => "Red",
+            InkBlue => "Blue",
+            InkYellow => "Dark yellow",
             // End of the wall.
             // What the device keeps.
             DeviceTitle => "On this device",

@@ -395,6 +395,12 @@ macro_rules! school_nl {
             WallMissing => "Deze les is er niet. De partij staat nog op haar plaats.",
             WallTray => "Stukken voor het vrije bord",
             WallShowHere => "Op de muur tonen",
+            WallCard => "Het bord en de zetten heel groot, voor een hele klas.",
+            WallInks => "Kleur om te tekenen",
+            InkGreen => "Groen",
+            InkRed => "Rood",
+            InkBlue => "Blauw",
+            InkYellow => "Donkergeel",
             // End of the wall.
             // What the device keeps.
             DeviceTitle => "Op dit apparaat",

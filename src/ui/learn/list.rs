@@ -106,10 +106,12 @@ fn report(hall: Hall) -> El {
 }
 
 /// The other pages on which one practises: their addresses, pictures and words.
-const MORE: [(&str, &str, Label, Label); 3] = [
+const MORE: [(&str, &str, Label, Label); 4] = [
     ("#drill", "target", Label::DrillTitle, Label::DrillLead),
     ("#sheet", "paper", Label::LearnSheet, Label::LearnSheetNote),
     ("#clock", "clock", Label::LearnClock, Label::LearnClockNote),
+    // On phones the head has no room for it.
+    ("#wall", "projector", Label::ThemeProjector, Label::WallCard),
 ];
 
 fn more(hall: Hall) -> El {

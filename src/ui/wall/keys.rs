@@ -1,6 +1,7 @@
 //! The keys of the wall, also those of a presenter that is held in the hand (page up and down, full stop).
 
-use super::{Hall, free, play, tools};
+use super::{Hall, free, inks, play, tools};
+use crate::ui::keys::lettered;
 use crate::ui::pointing::{element, focus_on};
 use crate::ui::route;
 use leptos::prelude::*;
@@ -49,7 +50,7 @@ fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
         hall.change(|wall| wall.blank = false);
         return true;
     }
-    match key.as_str() {
+    match lettered(key).as_str() {
         // On a button or a field of the board these have a meaning of their own.
         " " if inside(e, "button, a, summary, [role=gridcell]") => return false,
         " " if e.shift_key() => play::back(hall),
@@ -61,7 +62,8 @@ fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
         "End" => tools::end(hall, Go::Last),
         "Escape" => escape(hall),
         _ if !hall.desk.prefs.with_untracked(|p| p.single_keys) => return false,
-        key => return letter(hall, key),
+        // Where digits need the shift key, their keys are meant all the same.
+        key => return inks::on_key(hall, &e.code()) || letter(hall, key),
     }
     true
 }

@@ -1,7 +1,7 @@
 //! The controls of the wall: one list for its bar, for its keys and for the notes. On the wall they are seen on demand only:
 //! when the pointer comes to the lower edge, on a touch beside the board, with the focus among them, or by their key.
 
-use super::{Hall, free, play};
+use super::{Hall, free, inks, play};
 use crate::ui::dom::{El, el};
 use crate::ui::pointing::{focus_on, near};
 use crate::ui::sprite::Icon;
@@ -11,7 +11,7 @@ use notabene_core::lesson::wall::Show;
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 /// What is shown while a control means something.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -186,6 +186,7 @@ pub fn bar(hall: Hall) -> El {
             el("a", "").attr("href", &address).attr("target", "_blank").label(hall.desk, Label::WallNotes);
         vec![el("span", "").label(hall.desk, Label::WallBlocked), link]
     };
+    let row = row.with([inks::row(hall)]);
     el("div", "").class(class).with([
         row,
         el("p", "wall-blocked").attr("role", "alert").each(blocked),
@@ -208,12 +209,16 @@ fn one(hall: Hall, tool: &'static Tool) -> El {
     let word = el("span", "").attr("aria-hidden", "true").label(hall.desk, tool.label);
     made.with([Icon(tool.icon), word]).on("click", move |e| {
         (tool.act)(hall);
-        // Pressed by a pointer, the button gives the keys back to the wall; pressed by a key, it keeps them.
-        let pointed = Reflect::get(&e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
-        if pointed {
-            focus_on(".wall-seen");
-        }
+        release(&e);
     })
+}
+
+/// Pressed by a pointer, a button gives the keys back to the wall; pressed by a key, it keeps them.
+pub fn release(e: &Event) {
+    let pointed = Reflect::get(e, &"detail".into()).is_ok_and(|detail| detail.as_f64() > Some(0.0));
+    if pointed {
+        focus_on(".wall-seen");
+    }
 }
 
 /// How near the lower edge the pointer calls the controls, in CSS pixels.
