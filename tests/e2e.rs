@@ -98,6 +98,8 @@ mod share_send;
 mod sheet;
 #[path = "e2e/sheet_ways.rs"]
 mod sheet_ways;
+#[path = "e2e/soak.rs"]
+mod soak;
 #[path = "e2e/special.rs"]
 mod special;
 #[path = "e2e/systems.rs"]
