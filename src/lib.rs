@@ -76,7 +76,7 @@
 //! * **What a device keeps is one text for each subject** (`ui::store`), read by those who keep it. All of them
 //!   together are one file ([`core::session::backup`]), taken as a whole or not at all. What cannot be read is put
 //!   aside and told (`ui::aside`), and nothing is kept of somebody who only looks.
-//! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). They have a program of their own (`src/guest.rs`,
+//! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). They have a program of their own (`src/board.rs`,
 //!   feature `board`), made of the same modules as the app (feature `app`) without those that only the app asks for; all
 //!   boards of a page share one instance of it, each in a tree of its own. `xtask/src/glue.rs` builds it beside the page.
 //!   What options may be and which game they
@@ -135,7 +135,7 @@
 //! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, start, README and build |
 //! | `src/ui/app.rs`, `src/ui/annex.rs`, `src/ui/pages.rs` | the app; the way into its second program: pages and windows that are opened rarely |
 //! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
-//! | `src/guest.rs`, `src/ui/embed.rs`, `src/ui/absent.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
+//! | `src/board.rs`, `src/ui/embed.rs`, `src/ui/absent.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
 //! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `wall`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, the wall of a classroom, one move in all systems |
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |

@@ -52,6 +52,7 @@ mod explain;
 mod gesture;
 mod glide;
 mod grid;
+mod guest;
 #[cfg(feature = "app")]
 mod header;
 mod keyed;

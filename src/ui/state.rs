@@ -2,11 +2,12 @@
 
 use super::clock::Timer;
 use super::darts::Oche;
+pub use super::guest::{Guest, Hand, Taker, Tone};
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::{Coordinates, Prefs};
+use super::prefs::Prefs;
 use super::{annex, prefs, seats, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout};
@@ -15,7 +16,6 @@ use notabene_core::session::{
     Choice, Form, Go, Mark, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
 };
 use notabene_core::text::{Label, Msg, Part};
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -45,77 +45,6 @@ impl Over {
             Over::Card | Over::Share => Part::School,
             _ => Part::More,
         }
-    }
-}
-
-/// What the fields that are pointed at mean: each meaning has a colour and a sign of its own.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Tone {
-    /// They are shown.
-    Shown,
-    /// Their name is asked for.
-    Asked,
-    /// They were the right answer.
-    Right,
-}
-
-/// Takes the fields that are tapped.
-pub type Taker = Rc<dyn Fn(Field)>;
-
-/// Plays on a board instead of its table, as the table would: so that what is tapped is also judged.
-pub trait Hand {
-    /// A field is tapped, or a piece dropped on it.
-    fn touch(&self, field: Field, touch: Touch) -> Tap;
-    /// Picks one of the moves that were offered.
-    fn choose(&self, n: Option<usize>);
-}
-
-/// How a board on another page differs from that of the game: nothing of it is set there. Lent for good, as so
-/// much else would make every copy of the desk heavier.
-pub struct Guest {
-    /// What is shown instead of the table, such as a board without kings.
-    pub scene: Live<Option<Scene>>,
-    /// The fields that are pointed at.
-    pub lit: Live<Vec<Field>>,
-    /// What that means.
-    pub tone: Live<Tone>,
-    /// Who takes the fields that are tapped, instead of the table.
-    pub taker: Live<Option<Taker>>,
-    /// Who plays instead of the table.
-    pub hand: Live<Option<Rc<dyn Hand>>>,
-    /// From which side the board is seen; none: as the game has it.
-    pub flipped: Live<Option<bool>>,
-    /// Where the names of the fields stand; none: as the player chose.
-    pub names: Live<Option<Coordinates>>,
-    /// The element that has the board, where the page belongs to somebody else; none: the page itself.
-    pub home: Live<Option<Element>>,
-}
-
-impl Guest {
-    fn new() -> &'static Guest {
-        Box::leak(Box::new(Guest {
-            scene: Live::new(None),
-            lit: Live::new(Vec::new()),
-            tone: Live::new(Tone::Shown),
-            taker: Live::new(None),
-            hand: Live::new(None),
-            flipped: Live::new(None),
-            names: Live::new(None),
-            home: Live::new(None),
-        }))
-    }
-
-    /// Points at fields.
-    pub fn light(&self, fields: Vec<Field>, tone: Tone) {
-        self.tone.set(tone);
-        self.lit.set(fields);
-    }
-
-    /// What is shown of a table.
-    fn scene_of(&self, table: Live<Box<dyn Table>>) -> Scene {
-        let mut scene = self.scene.get().unwrap_or_else(|| table.with(|t| t.scene()));
-        self.lit.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
-        scene
     }
 }
 
