@@ -77,8 +77,10 @@ impl Address {
         match show {
             Show::Game { .. } => {}
             Show::Lesson { course: name, lesson, .. } => {
+                // Until the course is there nobody knows the exercise: the address that asked for it stays.
+                let Some(course) = course else { return };
                 to.push_str(&["/learn/", name, "/", lesson].concat());
-                if let Some(exercise) = course.and_then(|course| show.exercise(course)) {
+                if let Some(exercise) = show.exercise(course) {
                     to.push_str(&["/", &exercise].concat());
                 }
             }
