@@ -14,7 +14,7 @@ use notabene_core::position::Glyph;
 use notabene_core::text::Label;
 pub use notabene_view::view;
 use wasm_bindgen::prelude::*;
-use web_sys::{Comment, Element, Event, HtmlElement, Node};
+use web_sys::{Comment, Element, Event, EventTarget, HtmlElement, Node};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -109,8 +109,8 @@ impl El {
     }
 
     /// What happens on an event.
-    pub fn on(self, event: &str, act: impl Fn(Event) + 'static) -> El {
-        listen(&self, event, Box::new(act));
+    pub fn on(self, event: &'static str, act: impl Fn(Event) + 'static) -> El {
+        listen(&self.0, event, Box::new(act));
         self
     }
 
@@ -277,15 +277,27 @@ pub fn mark(e: &El, kind: Mark, name: &'static str, value: Value<bool>) {
 }
 
 /// What happens on an event of a class.
-pub fn on<E: JsCast>(e: &El, event: &str, act: impl Fn(E) + 'static) {
-    listen(e, event, Box::new(move |e| act(e.unchecked_into())));
+pub fn on<E: JsCast>(e: &El, event: &'static str, act: impl Fn(E) + 'static) {
+    listen(&e.0, event, Box::new(move |e| act(e.unchecked_into())));
 }
 
-fn listen(e: &El, event: &str, act: Box<dyn Fn(Event)>) {
-    let listener = Closure::wrap(act);
-    drop(e.0.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref()));
-    // It lives as long as what made the element.
-    StoredValue::new_local(listener);
+/// What happens on an event. Some come late, such as that of a closed window: nobody who is gone may be called.
+pub fn listen(on: &EventTarget, event: &'static str, act: Box<dyn Fn(Event)>) {
+    let act = Closure::wrap(act);
+    drop(on.add_event_listener_with_callback(event, act.as_ref().unchecked_ref()));
+    StoredValue::new_local(Listener { on: on.clone(), event, act });
+}
+
+struct Listener {
+    on: EventTarget,
+    event: &'static str,
+    act: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        drop(self.on.remove_event_listener_with_callback(self.event, self.act.as_ref().unchecked_ref()));
+    }
 }
 
 /// Several elements without one around them. It passes for an element: all that is done with it is to be

@@ -1,13 +1,13 @@
 //! Pointing at characters, on the paper and in the explain line. One listener of each kind for the whole page:
 //! listeners in views are compiled one by one.
 
+use super::dom;
 use super::lens::{Place, Spot, tokens};
 use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::digits;
 use notabene_core::record::NodeId;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement, KeyboardEvent, PointerEvent};
 
 /// What an event does, with its kind.
@@ -20,15 +20,7 @@ pub const READING: [Act; 4] =
 /// Listens on the whole page, or where a board on somebody else's page stands.
 pub fn listen(desk: Desk, place: &EventTarget, acts: &[Act]) {
     for (kind, act) in acts.iter().copied() {
-        let listener = Closure::<dyn Fn(Event)>::new(move |e: Event| act(desk, &e));
-        // The kinds of events are our own.
-        let _ = place.add_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
-        let kept = StoredValue::new_local((place.clone(), listener));
-        on_cleanup(move || {
-            kept.try_with_value(|(place, listener)| {
-                let _ = place.remove_event_listener_with_callback(kind, listener.as_ref().unchecked_ref());
-            });
-        });
+        dom::listen(place, kind, Box::new(move |e| act(desk, &e)));
     }
 }
 
