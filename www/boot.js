@@ -9,12 +9,6 @@ const framed = asked.has('embed');
 // another page leaves nothing on the device.
 const idle = window.requestIdleCallback ?? ((then) => setTimeout(then, 500));
 if (!framed) addEventListener('notabene-shown', () => idle(() => import('./offline.js')), { once: true });
-// A page beside the game is in the second program: both come at once.
-if (location.hash.length > 1) {
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-  link.href = url(me.dataset.js.replace(/\.js$/, '_annex.wasm'));
-  document.head.append(link);
-}
 try {
   const { default: init, app } = await import(url(me.dataset.js));
   await init({ module_or_path: url(me.dataset.wasm) });

@@ -125,6 +125,7 @@ class Board {
       this.orders = about;
       this.root.adoptedStyleSheets = [this.styles];
       this.root.replaceChildren(place);
+      this.sized();
       for (const [order, what] of this.waiting.splice(0)) about(order, what);
     } else if (kind === 'fault') {
       // The text inside is there again; no board of this page can go on.
@@ -136,7 +137,9 @@ class Board {
     }
   }
 
+  // How high the text inside is, which stands there until the board comes, is nobody's business.
   sized() {
+    if (this.root.querySelector('slot')) return;
     const height = Math.ceil(this.element.getBoundingClientRect().height);
     if (height && height !== this.height) this.send('size', { height: (this.height = height) });
   }
@@ -308,6 +311,8 @@ function frame() {
     const said = Object.fromEntries(pairs);
     const element = document.createElement('div');
     element.className = 'framed';
+    // The language of the page around is not known, and that of this page is not meant: the browser knows its reader.
+    element.lang = '';
     const around = parent(said.origin);
     const stop = new AbortController();
     const board = new Board(element, () => pairs, true);

@@ -297,6 +297,8 @@ fn a_wrong_option_is_told_inside_and_the_board_is_there() {
         site.home()
     ));
     for (id, word) in [("#theme", "projector"), ("#game", "halma"), ("#pgn", "pgn"), ("#data", "colour")] {
+        // Each has its room from the start, so that the later ones are not near.
+        site.script("document.querySelector(arguments[0]).scrollIntoView()", &[id.into()]);
         site.expect_board(id);
         site.wait_until(&format!("{id} tells {word}"), || {
             site.board_texts(id, ".amiss li").iter().any(|line| line.contains(word))

@@ -60,6 +60,8 @@ fn a_frame_of_another_origin_tells_and_obeys() {
     assert_eq!((&ready["ns"], &ready["v"], &ready["id"]), (&"notabene".into(), &1.into(), &"seven".into()));
     assert_eq!(ready["origin"], framed.other.origin());
     assert!(framed.latest("size")["height"].as_f64().is_some_and(|height| height > 200.0));
+    // The room kept for a board that is not there yet is none that a page should follow.
+    assert!(framed.got("size")[0]["height"].as_f64().is_some_and(|height| height > 300.0));
     framed.send(&order("goto", json!({"ply": 2})));
     let step = framed.latest("step");
     assert_eq!((&step["ply"], &step["move"]), (&2.into(), &"e5".into()));

@@ -143,3 +143,16 @@ fn frames_fit_that_come_later_or_show_another_board() {
     site.expect("the other game", "d4", || site.script(shows, &[]));
     site.wait_until("the other board fits, too", || site.script(free, &[]) == true);
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_frame_speaks_the_language_of_its_reader() {
+    let site = Site::open("/host/blank.html");
+    let agent = site.script("return navigator.userAgent", &[]);
+    let reader = json!({"userAgent": agent, "acceptLanguage": "nl-BE"});
+    site.devtools("Emulation.setUserAgentOverride", &reader);
+    site.visit("embed.html#moves=1.%20e4");
+    let spoken =
+        "return document.querySelector('body > div')?.shadowRoot.querySelector('.notabene')?.lang ?? ''";
+    site.expect("the language", "nl", || site.script(spoken, &[]));
+}
