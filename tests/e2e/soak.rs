@@ -127,7 +127,7 @@ fn an_hour_of_play_holds_no_more_at_its_end() {
     let mut measured: Vec<Held> = Vec::new();
     for done in (BATCH..=STEPS).step_by(BATCH as usize) {
         run(&app, &format!("soak.steps({BATCH})"));
-        if done >= WARM && (done - WARM) % APART == 0 {
+        if done >= WARM && (done - WARM).is_multiple_of(APART) {
             run(&app, "soak.settle()");
             let held = Held::now(&app);
             println!("after {done} steps: {held:?}");
