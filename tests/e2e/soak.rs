@@ -114,7 +114,7 @@ fn links() -> Vec<&'static str> {
 }
 
 #[test]
-#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+#[ignore = "needs dist/ and Chromium, and takes long: run `cargo xtask soak`"]
 fn an_hour_of_play_holds_no_more_at_its_end() {
     let app = App::open();
     watch(&app);

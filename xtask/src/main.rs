@@ -23,6 +23,7 @@ cargo xtask e2e       build the page and drive it in a real browser
 cargo xtask package   build the JavaScript packages into target/pkg and target/pkg-light
 cargo xtask packed    run the packages in Node.js and Chrome, as somebody else gets them
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
+cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about ten minutes)
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
 fn main() -> ExitCode {
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some("package") => packages(),
         Some("packed") => packed(),
         Some("dist") => dist(),
+        Some("soak") => soak(),
         Some("bench") => measure::bench(),
         Some("style") => style::join(),
         Some("finish") => finish(),
@@ -116,8 +118,22 @@ fn e2e() -> Outcome {
     step("the page as it is published");
     run(command("trunk").args(["build", "--release"]))?;
     step("end to end in a real browser, and the size of the first load");
-    run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored"]))?;
+    run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored", "--skip", SOAK]))?;
     weigh("first_load")
+}
+
+/// The test that takes as long as all others, and has a chore of its own.
+const SOAK: &str = "an_hour_of_play";
+
+/// An hour of play on the published page.
+fn soak() -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    step("the page as it is published");
+    run(command("trunk").args(["build", "--release"]))?;
+    step("an hour of play, in a real browser");
+    let test = ["test", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", SOAK];
+    run(command("cargo").args(test))
 }
 
 /// The published site as one file, which is then unpacked and visited.
