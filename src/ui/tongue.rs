@@ -6,7 +6,7 @@ use super::dom::{El, Put, el, put};
 use super::notes::fetched;
 use super::pointing::element;
 use super::state::Desk;
-use js_sys::Promise;
+use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::text::{Language, Part, is_known};
@@ -103,9 +103,14 @@ pub async fn more(language: Language, wanted: Part) -> bool {
 
 /// The link to the style sheet of a part, and when it is there; none if it is.
 fn styles(part: Part) -> Option<(El, Promise)> {
-    let missing = !dressed(part)?.load(Ordering::Relaxed);
+    let css = ["link[data-part=", part.name(), "]"].concat();
+    // Who asked before may still wait for something else: what has come does not tell it once more.
+    let has_come = || {
+        let sheet = element(&css).and_then(|link| Reflect::get(&link, &"sheet".into()).ok());
+        sheet.is_some_and(|sheet| !sheet.is_null())
+    };
+    let missing = !dressed(part)?.load(Ordering::Relaxed) && !has_come();
     missing.then(|| {
-        let css = ["link[data-part=", part.name(), "]"].concat();
         let link = element(&css).map(|link| El(link.into())).unwrap_or_else(|| {
             let link = el("link", "").attr("data-part", part.name()).attr("rel", "stylesheet");
             let link = link.attr("href", &ours(&["style/", part.name(), ".css"]));
