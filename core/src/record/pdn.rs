@@ -126,10 +126,34 @@ pub(super) fn game_type<P: Notation>(start: &P, number: u8) -> String {
     out
 }
 
+/// Whether other programs cannot know a move: it breaks the duty to capture, or takes a piece off that did.
+fn is_special<P: Notation>(p: &P, m: &P::Move) -> bool {
+    p.trace(m).huffed.is_some() || p.blunders().contains(m)
+}
+
+/// Whether pieces and turn are the same: what was agreed and counted stands in no set-up.
+pub(super) fn is_there<P: Notation>(p: &P, wanted: &P) -> bool {
+    p.turn() == wanted.turn() && p.pieces() == wanted.pieces()
+}
+
+/// The move after which a set-up is on the board. Set-ups are for what other programs cannot know (PDN 3.0,
+/// FMJD 5.4), and those moves come first: a huffed piece may also have been captured on the same way.
+pub(super) fn leading<P: Notation>(p: &P, wanted: &P) -> Option<P::Move> {
+    let leads = |m: &&P::Move| {
+        let mut after = p.clone();
+        after.play_unchecked(m);
+        is_there(&after, wanted)
+    };
+    let (mut all, usual) = (p.blunders(), p.legal_moves());
+    all.extend(usual.iter().filter(|m| p.trace(m).huffed.is_some()).cloned());
+    all.extend(usual);
+    all.iter().find(leads).cloned()
+}
+
 /// A move as a record has it: with its strength; one that other programs cannot know as the position after it
-/// (PDN 3.0).
+/// (PDN 3.0), unless that would be read as another move.
 pub(super) fn written<P: Notation>(p: &P, ply: &Ply<P>, mut text: String, marks: &[u8]) -> String {
-    if p.blunders().contains(&ply.m) || p.trace(&ply.m).huffed.is_some() {
+    if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
         text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);
     }
     match marks.first().filter(|mark| glyph::is_judgement(**mark)) {

@@ -233,18 +233,10 @@ impl<'a, P: Notation> Player<'a, P> {
             return self.step(at, Lexeme::Pass);
         }
         let Some(wanted) = (self.place)(text) else { return self.leave(at, msg!(PdnSetUp)) };
-        // What was agreed and counted stands in no set-up.
-        let (turn, pieces) = (wanted.turn(), wanted.pieces());
-        let is_there = |p: &P| p.turn() == turn && p.pieces() == pieces;
-        if is_there(now) {
+        if pdn::is_there(now, &wanted) {
             return;
         }
-        let leads = |m: &P::Move| {
-            let mut after = now.clone();
-            after.play_unchecked(m);
-            is_there(&after)
-        };
-        match now.legal_moves().into_iter().chain(now.blunders()).find(leads) {
+        match pdn::leading(now, &wanted) {
             Some(m) => self.play(&m),
             None => self.leave(at, msg!(PdnSetUp)),
         }
