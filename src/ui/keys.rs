@@ -1,35 +1,42 @@
-//! Keys outside the board: those that chess players know from other programs.
+//! What is asked about keys wherever a page listens for them.
 
-use super::state::{Desk, Over};
-use leptos::prelude::*;
+#[cfg(feature = "app")]
+mod desk;
+
+#[cfg(feature = "app")]
+pub use desk::listen;
+
+use super::pointing::near;
 use notabene_core::session::Go;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
-/// Listens for keys on the whole page.
-pub fn listen(desk: Desk) {
-    let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if !elsewhere(desk, &e) && on_key(desk, &e) {
-            e.prevent_default();
-        }
-    });
-    on_cleanup(move || listener.remove());
+/// Whether a key has been answered, or moves a caret or a choice where the focus is.
+pub fn is_taken(e: &KeyboardEvent) -> bool {
+    e.default_prevented() || near(e, "input, select, textarea, dialog, .choices").is_some()
 }
 
-/// Whether the key belongs to a field, a list or a dialog.
-fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
-    let inside = |e: Element| e.closest("input, select, textarea, dialog, .choices").ok().flatten().is_some();
-    // What is shown counts: the address may be that of a page that could not be fetched.
-    let other_page = desk.address.with_untracked(|shown| !shown.is_empty());
-    other_page
-        || desk.over.get_untracked() != Over::Nothing
-        || e.default_prevented()
-        || e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(inside)
+/// Whether Enter and the space bar have a meaning of their own where the focus is.
+pub fn on_control(e: &KeyboardEvent) -> bool {
+    near(e, "button, a, summary, [role=gridcell]").is_some()
 }
 
-/// Whether Enter has a meaning of its own where the focus is.
-fn on_control(e: &KeyboardEvent) -> bool {
-    super::pointing::near(e, "button, a, summary, [role=gridcell]").is_some()
+/// Whether a key is held that makes another one of a key; Shift makes capitals.
+pub fn is_held(e: &KeyboardEvent) -> bool {
+    is_command(e) || e.alt_key()
+}
+
+/// Whether a key is held that makes commands of keys: Command on a Mac, Control elsewhere.
+pub fn is_command(e: &KeyboardEvent) -> bool {
+    e.ctrl_key() || e.meta_key()
+}
+
+/// What the usual keys for taking back and playing again ask for.
+pub fn undoing(e: &KeyboardEvent) -> Option<Go> {
+    match (e.key().to_ascii_lowercase().as_str(), e.shift_key()) {
+        ("z", false) => Some(Go::Undo),
+        ("y", false) | ("z", true) => Some(Go::Redo),
+        _ => None,
+    }
 }
 
 /// The name of a key. With the shift lock on, letters are the same keys.
@@ -38,38 +45,4 @@ pub fn lettered(mut key: String) -> String {
         key.make_ascii_lowercase();
     }
     key
-}
-
-fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
-    let key = e.key();
-    if e.ctrl_key() || e.meta_key() {
-        let go = match (key.to_ascii_lowercase().as_str(), e.shift_key()) {
-            ("z", false) => Go::Undo,
-            ("y", false) | ("z", true) => Go::Redo,
-            _ => return false,
-        };
-        desk.go(go);
-        return true;
-    }
-    if e.alt_key() {
-        return false;
-    }
-    match lettered(key).as_str() {
-        "ArrowLeft" => desk.go(Go::Back),
-        "ArrowRight" => desk.go(Go::Forward),
-        "Home" => desk.go(Go::First),
-        "End" => desk.go(Go::Last),
-        "Escape" => desk.choose(None),
-        _ if !desk.prefs.with_untracked(|p| p.single_keys) => return false,
-        "k" => desk.go(Go::Back),
-        "j" => desk.go(Go::Forward),
-        "f" => desk.flip(),
-        "?" => desk.over.set(Over::Settings),
-        "/" => super::write::begin(desk),
-        "t" => return super::darts::begin(desk),
-        "p" => super::route::go("wall"),
-        "Enter" if !on_control(e) => super::write::begin(desk),
-        _ => return false,
-    }
-    true
 }

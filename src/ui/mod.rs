@@ -56,7 +56,6 @@ mod guest;
 #[cfg(feature = "app")]
 mod header;
 mod keyed;
-#[cfg(feature = "app")]
 mod keys;
 #[cfg(feature = "app")]
 mod learn;

@@ -3,6 +3,7 @@
 use super::dom::later;
 use super::gesture::place;
 use super::live::Live;
+use super::pointing::near;
 use super::state::Desk;
 use js_sys::Function;
 use leptos::prelude::*;
@@ -95,7 +96,7 @@ fn before_all(name: &'static str, act: impl Fn(&Event) -> bool + 'static) {
 impl Board {
     /// The board under an event.
     fn under(&self, e: &MouseEvent) -> Option<Element> {
-        self.around(&e.target()?.dyn_into().ok()?)
+        near(e, self.css)
     }
 
     fn around(&self, element: &Element) -> Option<Element> {

@@ -4,6 +4,7 @@
 use super::dom::{El, Live, button, el, fragment, lent};
 use super::paper::copy_text;
 use super::picture::save;
+use super::pointing::near;
 use super::prefs;
 use super::reading::{Reading, begin};
 use super::share::address;
@@ -18,7 +19,7 @@ use notabene_core::text::Label;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DragEvent, Element, Event, File, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement};
 
 /// What stands in the window for opening and saving.
 pub fn Body() -> El {
@@ -219,6 +220,5 @@ pub fn listen(desk: &'static Desk) {
 
 /// Whether an event belongs to a field for text.
 fn takes_text(e: &Event) -> bool {
-    let target = e.target().and_then(|t| t.dyn_into::<Element>().ok());
-    target.is_some_and(|t| t.closest("input, textarea, dialog").ok().flatten().is_some())
+    near(e, "input, textarea, dialog").is_some()
 }

@@ -2,6 +2,7 @@
 
 use super::super::controls::{Control, WALK, action};
 use super::super::dom::{Child, El, Mark, el, later, mark};
+use super::super::keys::{is_held, is_taken};
 use super::super::sprite::Sprites;
 use super::super::state::{Desk, flag};
 use super::super::status::{Spoken, Status};
@@ -135,10 +136,7 @@ fn credit(here: Here) -> El {
 /// Keys that walk through the game. They come here only from within the board.
 fn pressed(here: Here, e: &Event) {
     let Some(key) = e.dyn_ref::<KeyboardEvent>() else { return };
-    let field =
-        |target: Element| target.closest("input, select, textarea, .choices").ok().flatten().is_some();
-    let inside = e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(field);
-    if inside || e.default_prevented() || key.ctrl_key() || key.meta_key() || key.alt_key() {
+    if is_taken(key) || is_held(key) {
         return;
     }
     let desk = here.desk;

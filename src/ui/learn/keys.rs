@@ -1,11 +1,12 @@
 //! Arrow keys walk through what the board shows, as they do in the game.
 
 use super::{Hall, NAME, show};
+use crate::ui::keys::{is_held, is_taken};
+use crate::ui::pointing::near;
 use crate::ui::route;
 use leptos::prelude::*;
 use notabene_core::session::Go;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 /// Listens on the whole page, until it goes.
 pub fn listen(hall: Hall) {
@@ -30,10 +31,6 @@ fn go(key: &str) -> Option<Go> {
 
 /// Whether a key is for the board: not where it moves a caret, a choice or the focus.
 fn meant(e: &KeyboardEvent) -> bool {
-    let taken = |e: Element| {
-        e.closest("input, textarea, select, dialog, .choices, .grid, .head").ok().flatten().is_some()
-    };
-    let held = e.ctrl_key() || e.meta_key() || e.alt_key() || e.shift_key();
-    let inside = e.target().and_then(|t| t.dyn_into::<Element>().ok()).is_some_and(taken);
-    !held && !inside && !e.default_prevented() && route::name(&route::asked()) == NAME
+    let taken = is_held(e) || e.shift_key() || is_taken(e) || near(e, ".grid, .head").is_some();
+    !taken && route::name(&route::asked()) == NAME
 }

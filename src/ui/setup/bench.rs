@@ -1,7 +1,9 @@
 //! What is being set up, and all that a player can do with it.
 
 use crate::ui::choices::upper;
+use crate::ui::keys::{is_command, undoing};
 use crate::ui::live::{Derived, Live, later};
+use crate::ui::pointing::near;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
@@ -10,10 +12,9 @@ use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
 use notabene_core::session::open::GAMES;
-use notabene_core::session::{Form, Problem};
+use notabene_core::session::{Form, Go, Problem};
 use notabene_core::text::{Label, Msg};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 /// Where the draft is kept.
 const DRAFT: &str = "draft";
@@ -116,11 +117,8 @@ impl Bench {
     /// Listens for Ctrl+Z outside of fields of text, which undo what was typed by themselves.
     pub fn listen(self) {
         let listener = window_event_listener(leptos::ev::keydown, move |e: KeyboardEvent| {
-            let element = e.target().and_then(|t| t.dyn_into::<Element>().ok());
-            let inside =
-                element.is_some_and(|e| e.closest("input[type=text], dialog").ok().flatten().is_some());
-            let z = (e.ctrl_key() || e.meta_key()) && e.key().eq_ignore_ascii_case("z");
-            if z && !inside {
+            let undone = is_command(&e) && matches!(undoing(&e), Some(Go::Undo));
+            if undone && near(&e, "input[type=text], dialog").is_none() {
                 e.prevent_default();
                 self.undo();
             }

@@ -7,6 +7,7 @@
 use super::bench::Bench;
 use crate::ui::dom::{El, Value, el, inside};
 pub use crate::ui::markup::Markup;
+use crate::ui::pointing::near;
 use crate::ui::state::{Text, text};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -47,8 +48,7 @@ fn replace(root: &Element, markup: &str) {
 
 /// The value of an attribute of the element that an event came from, or of one around it.
 pub fn around(e: &web_sys::Event, name: &str) -> Option<(Element, String)> {
-    let target = e.target()?.dyn_into::<Element>().ok()?;
-    let element = target.closest(&["[", name, "]"].concat()).ok().flatten()?;
+    let element = near(e, &["[", name, "]"].concat())?;
     let value = element.get_attribute(name)?;
     Some((element, value))
 }

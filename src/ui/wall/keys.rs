@@ -1,13 +1,12 @@
 //! The keys of the wall, also those of a presenter that is held in the hand (page up and down, full stop).
 
 use super::{Hall, free, inks, play, tools};
-use crate::ui::keys::lettered;
+use crate::ui::keys::{is_command, is_taken, lettered, on_control, undoing};
 use crate::ui::pointing::{element, focus_on};
 use crate::ui::route;
 use leptos::prelude::*;
 use notabene_core::session::Go;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 /// Listens on the whole page, until it goes.
 pub fn listen(hall: Hall) {
@@ -19,25 +18,16 @@ pub fn listen(hall: Hall) {
     on_cleanup(move || listener.remove());
 }
 
-fn inside(e: &KeyboardEvent, css: &str) -> bool {
-    let element = e.target().and_then(|t| t.dyn_into::<Element>().ok());
-    element.is_some_and(|e| e.closest(css).ok().flatten().is_some())
-}
-
-/// Whether a key is for the wall: not where it moves a caret or a choice.
+/// Whether a key is for the wall.
 fn meant(e: &KeyboardEvent) -> bool {
     let here = route::name(&route::asked()) == "wall";
-    !e.alt_key() && here && !e.default_prevented() && !inside(e, "input, select, textarea, dialog, .choices")
+    !e.alt_key() && here && !is_taken(e)
 }
 
 fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
     let key = e.key();
-    if e.ctrl_key() || e.meta_key() {
-        let go = match (key.to_ascii_lowercase().as_str(), e.shift_key()) {
-            ("z", false) => Go::Undo,
-            ("y", false) | ("z", true) => Go::Redo,
-            _ => return false,
-        };
+    if is_command(e) {
+        let Some(go) = undoing(e) else { return false };
         // The free board takes back by itself.
         let free = hall.now().free.is_some();
         if !free {
@@ -52,7 +42,7 @@ fn on_key(hall: Hall, e: &KeyboardEvent) -> bool {
     }
     match lettered(key).as_str() {
         // On a button or a field of the board these have a meaning of their own.
-        " " if inside(e, "button, a, summary, [role=gridcell]") => return false,
+        " " if on_control(e) => return false,
         " " if e.shift_key() => play::back(hall),
         " " | "PageDown" => play::on(hall),
         "PageUp" => play::back(hall),

@@ -11,7 +11,7 @@ use notabene_core::lesson::wall::Show;
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, MouseEvent, PointerEvent};
+use web_sys::{Event, MouseEvent, PointerEvent};
 
 /// What is shown while a control means something.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -249,9 +249,7 @@ pub fn appear(hall: Hall, shell: &El) {
 }
 
 fn over_tools(e: &PointerEvent) -> bool {
-    e.target()
-        .and_then(|t| t.dyn_into::<Element>().ok())
-        .is_some_and(|e| e.closest(".wall-tools").ok().flatten().is_some())
+    near(e, ".wall-tools").is_some()
 }
 
 /// Goes somewhere in a game, takes back, or plays again.
