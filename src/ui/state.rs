@@ -412,10 +412,7 @@ pub fn kept_needs_more() -> bool {
 
 /// The kept game, or a new one.
 pub fn opened() -> Kept {
-    let fresh = || {
-        open::open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
-    };
-    let Some(text) = store::load(GAME) else { return (fresh(), None) };
+    let Some(text) = store::load(GAME) else { return (open::chess(), None) };
     match save::read(&text) {
         (Ok(table), None) => (table, None),
         (Ok(table), Some(problem)) => {
@@ -424,7 +421,7 @@ pub fn opened() -> Kept {
         }
         (Err(problem), _) => {
             store::keep(DAMAGED, &text);
-            (fresh(), Some(problem.says))
+            (open::chess(), Some(problem.says))
         }
     }
 }

@@ -278,6 +278,11 @@ pub(super) fn of_source(source: &Source) -> Result<(&'static Game, bool), Proble
     of_tags(source.found.as_ref().map_or(&Tags::default(), |found| &found.tags)).map(|game| (game, false))
 }
 
+/// A game of chess from its start.
+pub fn chess() -> Box<dyn Table> {
+    open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+}
+
 /// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
 /// what was agreed: the value of the tag `Rules`.
 pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {

@@ -13,6 +13,7 @@ use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
 use notabene_core::session::by_hand::by_hand;
+use notabene_core::session::open;
 use notabene_core::session::paper::laid_out;
 use notabene_core::text::Label;
 use std::rc::Rc;
@@ -32,7 +33,7 @@ fn clock(desk: &'static Desk) -> El {
 
 /// The view.
 pub fn arbiter(desk: &'static Desk) -> Vec<El> {
-    let own = seat(desk, stage::restored(GAME).unwrap_or_else(stage::plain));
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(open::chess));
     own.guest.taker.set(Some(Rc::new(|_| ())));
     let pair = Live::new(restored(desk));
     let half = move |side: Side| {

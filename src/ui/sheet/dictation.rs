@@ -4,7 +4,7 @@ use super::closing::leaves;
 use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
-use super::stage::{self, board, careful, desk_top, option, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
 use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
@@ -21,7 +21,7 @@ use notabene_core::session::dictation::{Dictation, compare};
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::moment::Played;
-use notabene_core::session::{Edit, Go, Table, spoken};
+use notabene_core::session::{Edit, Go, Table, open, spoken};
 use notabene_core::text::{Label, Msg};
 
 /// Where the game is kept, and what was told and written of it.
@@ -183,7 +183,7 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     let kept = aside::sound(HAND, Dictation::restore);
     let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
-    let own = seat(desk, table.unwrap_or_else(plain));
+    let own = seat(desk, table.unwrap_or_else(open::chess));
     let language = desk.prefs.with_untracked(|p| p.language);
     let class: &'static Class = Box::leak(Box::new(Class {
         desk,

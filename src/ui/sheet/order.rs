@@ -3,7 +3,7 @@
 use super::closing::leaves;
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
-use super::stage::{self, board, careful, desk_top, option, plain, seat, style, switch};
+use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
 use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::lessons::opened;
@@ -23,7 +23,7 @@ use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::marking::{mark, mark_all};
 use notabene_core::session::moment::Played;
 use notabene_core::session::order::{Answer, Claimed, Deed, Order};
-use notabene_core::session::{Edit, Go, Table};
+use notabene_core::session::{Edit, Go, Table, open};
 use notabene_core::text::Label;
 use std::time::Duration;
 
@@ -277,7 +277,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
     let fresh = kept.is_none();
     let (table, hand, order, side) = kept.unwrap_or_else(|| {
         let hand = Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
-        (plain(), hand, Order::new(true), Side::White)
+        (open::chess(), hand, Order::new(true), Side::White)
     });
     let own = seat(desk, table);
     let drill: &'static Drill = Box::leak(Box::new(Drill {
@@ -391,10 +391,10 @@ fn tools(drill: &'static Drill) -> El {
         drill.wish.set(if name == "black" { Side::Black } else { Side::White });
         // What is written stays until a new game is asked for.
         if !written() {
-            drill.begin(drill.wish.get_untracked(), plain());
+            drill.begin(drill.wish.get_untracked(), open::chess());
         }
     });
-    let begin = move || drill.begin(drill.wish.get_untracked(), plain());
+    let begin = move || drill.begin(drill.wish.get_untracked(), open::chess());
     let new = careful(desk, Label::NewGame, "new", written, begin);
     let claim = careful(desk, Label::OrderClaimGame, "claim-game", written, move || {
         if let Some(table) = opened(REPEATED, &Style::pgn()) {

@@ -1,7 +1,7 @@
 //! Repair: a sheet that cannot be played to its end is typed or pasted, and the smallest corrections are shown.
 
 use super::leaf::{Look, Paper, leaf};
-use super::stage::{self, board, desk_top, fresh, option, plain, seat, style, to_desk};
+use super::stage::{self, board, desk_top, fresh, option, seat, style, to_desk};
 use crate::ui::dom::picked;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::live::Derived;
@@ -48,7 +48,7 @@ impl Ward {
         store::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
-        let mut table = if self.chess.get_untracked() { plain() } else { fresh(self.desk) };
+        let mut table = if self.chess.get_untracked() { open::chess() } else { fresh(self.desk) };
         let found = repair(table.played().at(0), &places, &style);
         for place in places.iter().take(found.reach) {
             let moved = notabene_core::session::handwriting::taken_apart(place).text;

@@ -13,11 +13,11 @@ use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::session::Go;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::moment::Played;
 use notabene_core::session::plant::{Budget, Kind, Planted, plant_within};
+use notabene_core::session::{Go, open};
 use notabene_core::text::{Label, Msg};
 
 /// What the parts share. Lent for good.
@@ -96,7 +96,7 @@ const LEAST: usize = 6;
 
 /// The way of practising.
 pub fn slip(desk: &'static Desk) -> Vec<El> {
-    let own = seat(desk, stage::plain());
+    let own = seat(desk, open::chess());
     own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
     let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
         desk,

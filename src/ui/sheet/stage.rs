@@ -48,12 +48,7 @@ pub fn fresh(desk: &Desk) -> Box<dyn Table> {
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
         open::open(status.game, Some(&start), rules)
     });
-    begun.unwrap_or_else(|_| plain())
-}
-
-/// A game of chess from its start.
-pub fn plain() -> Box<dyn Table> {
-    open::open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+    begun.unwrap_or_else(|_| open::chess())
 }
 
 /// A copy of the game on a board.

@@ -26,8 +26,7 @@ fn shown_of(table: &dyn Table) -> Show {
 /// The game of a table on another.
 pub fn copy(desk: &Desk) -> Box<dyn Table> {
     let text = desk.table.with_untracked(|t| t.text(notabene_core::session::Form::Save));
-    let copy = save::read(&text).0.or_else(|_| open::open("chess", None, None));
-    copy.unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+    save::read(&text).0.unwrap_or_else(|_| open::chess())
 }
 
 /// What follows what is shown: the board, its side, its names, and whose hand plays.
