@@ -33,6 +33,8 @@ if (!framed) addEventListener('notabene-shown', () => idle(() => import('./offli
 try {
   const { default: init, app } = await import(url(me.dataset.js));
   await init({ module_or_path: url(me.dataset.wasm) });
+  // The browser may do something else before the first screen is made.
+  await new Promise((next) => setTimeout(next));
   if (framed) {
     document.documentElement.dataset.framed = '';
     (await import(url('embed.js'))).reportHeight();

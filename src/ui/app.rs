@@ -45,10 +45,12 @@ pub fn app(program: String, lent: Option<String>) {
 /// The kept game, when all is there that is needed to show it and the page that was asked for.
 async fn ready() -> Option<Kept> {
     let language = prefs::Prefs::load().language;
+    let game = state::kept_needs_more();
+    // The sentences are on their way already (see boot.js), and a game of chess needs none of them.
+    let chess = (!game).then(state::opened);
     if !tongue::heard(language, Part::First).await {
         return None;
     }
-    let game = state::kept_needs_more();
     let asked = route::asked();
     let needed = needs(route::name(&asked)).map(|(part, _)| part);
     // The game of a link comes at once, and not after the kept one.
@@ -57,7 +59,7 @@ async fn ready() -> Option<Kept> {
         Some(part) => tongue::more(language, part).await,
         None => true,
     };
-    (known || !game).then(state::opened)
+    chess.or_else(|| known.then(state::opened))
 }
 
 /// The app in its place; it ends when this is dropped.
