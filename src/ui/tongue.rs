@@ -85,9 +85,11 @@ pub async fn more(language: Language, wanted: Part) -> bool {
     // All are on their way at once.
     let styles: Vec<_> = up_to(wanted).filter_map(|part| Some((part, styles(part)?))).collect();
     let code = future_to_promise(annex::arrive());
+    let hear = |part| async move { Ok(heard(language, part).await.into()) };
+    let sentences: Vec<_> = up_to(wanted).map(|part| future_to_promise(hear(part))).collect();
     let mut known = true;
-    for part in up_to(wanted) {
-        known &= heard(language, part).await;
+    for sentences in sentences {
+        known &= JsFuture::from(sentences).await.is_ok_and(|known| known.is_truthy());
     }
     for (part, (link, loaded)) in styles {
         match (JsFuture::from(loaded).await, dressed(part)) {
