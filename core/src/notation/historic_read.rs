@@ -11,7 +11,7 @@ use super::historic::form;
 use super::lettered::{Act, Ground};
 use super::pattern::{Step, after_number};
 use super::read::{Reading, Refusal};
-use super::signs::{from, is_one_of};
+use super::signs::{from, is_one_of, upto};
 use super::style::{Form, LETTERED, Style};
 use super::{Notation, noun};
 use crate::chess::{Kind, Move, Position, Role};
@@ -169,19 +169,28 @@ fn chosen(
     })
 }
 
-/// Words behind a move that change nothing.
+/// What is written behind a capture in passing.
+const PASSING: [&str; 2] = ["e.p.", "ep"];
+
+/// Words behind a move that change nothing but that.
 const BEHIND: [&str; 13] =
     ["e.p.", "ep", "ch.", "ch", "éch.", "éch", "ech", "mate", "mat", "+", "#", "≠", "!"];
+
+/// A text without the words behind it, and whether one of them says that a pawn is taken in passing.
+fn without_words(body: &str) -> (&str, bool) {
+    let (mut text, mut passing) = (body.trim_end(), false);
+    let last = |text: &str| BEHIND.iter().find(|word| text.len() > word.len() && text.ends_with(**word));
+    while let Some(word) = last(text) {
+        passing |= PASSING.contains(word);
+        text = upto(text, text.len() - word.len()).trim_end();
+    }
+    (text, passing)
+}
 
 /// A descriptive text in capitals without blanks, dashes, brackets and marks; none if it has small letters among
 /// its capitals: then it is today's notation.
 fn capitals(body: &str) -> Option<String> {
-    let mut text = body.trim_end();
-    while let Some(less) =
-        BEHIND.iter().find_map(|word| text.strip_suffix(word)).filter(|less| !less.is_empty())
-    {
-        text = less.trim_end();
-    }
+    let (text, _) = without_words(body);
     let large = text.bytes().any(|byte| byte.is_ascii_uppercase());
     let mut out = String::with_capacity(text.len());
     for c in text.chars().filter(|c| !is_one_of(*c, " -–()[]=/.")) {
@@ -203,8 +212,13 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     let (wanted, words) = (capitals(body)?, Words::of(style));
     let legal = p.moves();
     let plain = || legal.iter().filter(|m| m.kind != Kind::Castle);
-    let strict: Vec<Move> =
+    let mut strict: Vec<Move> =
         plain().filter(|m| capitals(&p.text(m, style)).as_ref() == Some(&wanted)).copied().collect();
+    // `PxP` and `PxP e.p.`: nothing else tells them apart.
+    if strict.len() > 1 {
+        let (_, passing) = without_words(body);
+        strict.retain(|m| (m.kind == Kind::EnPassant) == passing);
+    }
     if let [m] = strict[..] {
         return Some(found(p, &m, body, false, style));
     }
