@@ -121,7 +121,10 @@
 //! * **What goes leaves nothing** (`ui::live`). All that follows a signal is made in one place and takes itself out of the
 //!   signal's list when its owner goes, as the signals of Leptos forget it only with their next change; an owner that is
 //!   free is used again (`ui::dom::Each`), and so are boards of pages and of elements (`ui::seats`, `ui::embed::stand`).
-//!   `tests/e2e/soak.rs` plays ten thousand steps and measures that nothing grows.
+//!   `tests/e2e/soak.rs` plays thousands of steps and measures that nothing grows.
+//! * **What is asked for next comes along.** The program would ask for its sentences, and a page for the annex, only when it
+//!   stands; on a first visit `www/boot.js` asks for them beside the program, which finds them on their way. Later visits
+//!   have everything on the device (`www/sw.js`).
 //! * **The page has to be light.** What is generic is compiled once for every type, so the page has few types:
 //!   markup becomes calls that all elements share (`ui::dom` and the macro of `notabene-view`; the views of
 //!   Leptos weighed half of the program), and texts, values, memos and effects are one type each
