@@ -84,6 +84,7 @@ fn after_one_visit_everything_is_there_without_a_network() {
     app.visit("");
     app.speak("nl");
     app.click("[data-control=new]");
+    app.find("dialog[open] form");
     app.script(
         "[...document.querySelectorAll('dialog[open] input[type=radio]')]
             .find(radio => radio.value === 'scharten').click()",
