@@ -381,7 +381,9 @@ proptest! {
             let touch = [Touch::Tap, Touch::Tap, Touch::Tap, Touch::Drop, Touch::Dart][dice.below(5)];
             match table.tap(at, touch, &Style::pgn()) {
                 Tap::Choose(choices) => {
-                    prop_assert!(choices.len() > 1);
+                    // Tapped twice, a piece may be put back as well as be led round to where it stands.
+                    let round = |m: &_| p.trace(m).route.last() == Some(&at) && p.trace(m).route[0] == at;
+                    prop_assert!(choices.len() > usize::from(!moves.iter().any(round)));
                     drop(table.choose(Some(dice.below(choices.len() + 1))));
                     drop(table.choose(None));
                 }

@@ -45,7 +45,8 @@ pub enum Tap {
     Released,
     /// A move was played.
     Played(NodeId),
-    /// Several moves are meant; see [`super::Table::choose`].
+    /// Several moves are meant, or one that leads a piece that was tapped twice round to where it stands: it might as well
+    /// be put back. See [`super::Table::choose`].
     Choose(Vec<Choice>),
     /// The rules do not allow it.
     Refused(Why),
