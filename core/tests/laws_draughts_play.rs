@@ -501,20 +501,25 @@ fn random_play_comes_to_many_ends() {
     }
 }
 
-/// A piece is taken off for not having captured on by a king that might have captured it on the same way: kept and read
-/// again, it is still huffed.
+/// A piece is taken off for not having captured by a king that might have captured it on the same way, alone or with
+/// more: kept and read again, it is still huffed.
 #[test]
 fn a_huffed_piece_stays_huffed() {
-    let start = Some("W:W20,K25:B7,22,K29".to_string());
-    let plan = Plan { game: 9, agreed: "huffing=on", start, seed: 0, plies: 0 };
-    let mut table = plan.begun();
-    for id in ["25x18", "29-8~18"] {
-        table.enter(id, &Style::pgn()).unwrap_or_else(|r| panic!("{id}: {:?}", r.because));
+    for (start, slip, huff) in
+        [("W:W20,K25:B7,22,K29", "25x18", "29-8~18"), ("B:WK9,17,21,25:B4,11,12,14,15", "11-16", "9-23~14")]
+    {
+        let plan = Plan { game: 9, agreed: "huffing=on", start: Some(start.into()), seed: 0, plies: 0 };
+        let mut table = plan.begun();
+        for id in [slip, huff] {
+            table.enter(id, &Style::pgn()).unwrap_or_else(|r| panic!("{id}: {:?}", r.because));
+        }
+        let kept = table.text(Form::Save);
+        let (back, damage) = save::read(&kept);
+        assert_eq!(damage, None, "{kept}");
+        let sheet = back.unwrap().sheet(&Style::pgn());
+        // The last cell that is filled.
+        let row = sheet.rows.last().unwrap();
+        let last = [&row.second, &row.first].into_iter().flatten().next().unwrap();
+        assert_eq!(last.tokens.iter().map(|t| t.text.as_str()).collect::<String>(), huff, "{kept}");
     }
-    let kept = table.text(Form::Save);
-    let back = save::read(&kept).0.unwrap();
-    assert_eq!(back.text(Form::Save), kept);
-    let sheet = back.sheet(&Style::pgn());
-    let last = sheet.rows.last().and_then(|row| row.first.clone()).unwrap();
-    assert_eq!(last.tokens.into_iter().map(|t| t.text).collect::<String>(), "29-8~18");
 }

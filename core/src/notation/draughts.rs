@@ -35,7 +35,7 @@ pub(super) struct Manner {
 }
 
 /// The sign before a piece that is taken off for not having captured, after the move.
-pub(super) const HUFFED: char = '~';
+pub(crate) const HUFFED: char = '~';
 
 /// Fields by numbers: as the game numbers them, else from the top left (PDN 3.0 knows no other).
 pub(super) const fn numbered(naming: Naming) -> Naming {

@@ -63,6 +63,8 @@ mod words;
 #[cfg(feature = "families")]
 pub use any::{Any, AnyMove};
 pub use diagnose::common;
+#[cfg(all(feature = "records", feature = "families"))]
+pub(crate) use draughts::HUFFED;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
 pub use ranks::{letters_of, pieces};

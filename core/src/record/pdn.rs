@@ -7,8 +7,8 @@ use super::lexer::Lexeme;
 use super::score::Score;
 use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
-use crate::notation::Notation;
 use crate::notation::signs::{from, joined, upto};
+use crate::notation::{HUFFED, Notation};
 use crate::position::Side;
 
 /// The number of the mark for the only move, which some write as a star (PDN 3.0: `$7`).
@@ -56,6 +56,9 @@ pub(super) fn move_length(text: &str) -> Option<usize> {
         at += sign + next;
         squares += 1;
     }
+    // The piece that was taken off before the move for not having captured.
+    let huffed = from(text, at).strip_prefix(HUFFED).and_then(square);
+    at += huffed.map_or(0, |length| HUFFED.len_utf8() + length);
     // Words glued to a move are none of it: `8-11Red`.
     let ends = from(text, at).bytes().next().is_none_or(|b| !b.is_ascii_digit() && !matches!(b, b'-' | b'/'));
     (squares > 1 && ends).then_some(at)
