@@ -12,7 +12,7 @@ use leptos::prelude::untrack;
 use notabene_core::session::{Form, Go};
 use notabene_core::text::{Kind, Label};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlSelectElement, KeyboardEvent};
+use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
 
 /// The element around everything, which takes the focus when somebody clicks anywhere in it.
 pub fn root() -> El {
