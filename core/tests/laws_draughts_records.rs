@@ -210,3 +210,25 @@ fn only_known_results_count() {
     assert_eq!(status("[GameType \"20\"]\n[Result \"0-0\"]\n\n1. 32-28 *"), Score::Neither);
     assert_eq!(status("[Result \"2-0\"]\n\n1. e4 *"), Score::Open);
 }
+
+/// A piece is taken off for not having captured by a king that might have captured it on the same way, alone or with
+/// more: kept and read again, it is still huffed.
+#[test]
+fn a_huffed_piece_stays_huffed() {
+    for (start, slip, huff) in
+        [("W:W20,K25:B7,22,K29", "25x18", "29-8~18"), ("B:WK9,17,21,25:B4,11,12,14,15", "11-16", "9-23~14")]
+    {
+        let mut table = open::open("draughts/pool", Some(start), Some("huffing=on")).unwrap();
+        for id in [slip, huff] {
+            table.enter(id, &Style::pgn()).unwrap_or_else(|r| panic!("{id}: {:?}", r.because));
+        }
+        let kept = table.text(Form::Save);
+        let (back, damage) = save::read(&kept);
+        assert_eq!(damage, None, "{kept}");
+        let sheet = back.unwrap().sheet(&Style::pgn());
+        // The last cell that is filled.
+        let row = sheet.rows.last().unwrap();
+        let last = [&row.second, &row.first].into_iter().flatten().next().unwrap();
+        assert_eq!(last.tokens.iter().map(|t| t.text.as_str()).collect::<String>(), huff, "{kept}");
+    }
+}

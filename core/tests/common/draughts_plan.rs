@@ -29,3 +29,12 @@ impl Plan {
         open::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
     }
 }
+
+/// The same text with another dash or cross.
+pub fn dashes(text: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for (quiet, takes) in [("–", "×"), ("—", "X"), ("‐", "x"), ("−", ":"), ("-", "*")] {
+        all.push(text.replace('-', quiet).replace(['x', ':'], takes));
+    }
+    all
+}
