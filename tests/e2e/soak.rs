@@ -146,6 +146,7 @@ fn an_hour_of_play_holds_no_more_at_its_end() {
 /// A board that is made and taken away again, also before it is there.
 const COME_AND_GO: &str = "
     globalThis.comeAndGo = async (count) => {
+        await customElements.whenDefined('notabene-board');
         const beat = () => new Promise((next) => setTimeout(next));
         for (let n = 0; n < count; n++) {
             const board = document.createElement('notabene-board');
