@@ -24,6 +24,9 @@ pub fn lighten_package(folder: &Path) -> Outcome {
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 
+/// The script that starts the page: every visitor waits for it.
+const START: &str = "boot.js";
+
 /// Cuts the program of a page that Trunk builds, and puts that of boards on other pages beside it; for publication,
 /// makes scripts and programs lighter. Gives the folder of the page.
 pub fn finish_page() -> Outcome<PathBuf> {
@@ -36,6 +39,9 @@ pub fn finish_page() -> Outcome<PathBuf> {
     let name = name.ok_or(format!("no program in {}", folder.display()))?;
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
+    if is_published {
+        undress(&folder.join(START))?;
+    }
     finish_program(&folder, APP, &name, profile)?;
     let board = build_board(profile)?;
     finish_program(&folder, BOARD, &board, profile)?;
@@ -126,6 +132,12 @@ fn without_unused(script: &str) -> String {
         end = end.filter(|end| if *end == "}" { line != "}" } else { !line.ends_with(end) });
     }
     out
+}
+
+/// Takes from a script of the page what is only there for its readers.
+fn undress(script: &Path) -> Outcome {
+    let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
+    std::fs::write(script, bare(&text)).map_err(|e| format!("{}: {e}", script.display()))
 }
 
 /// A script without documentation, lines of comment and indentation. The types keep the documentation.
