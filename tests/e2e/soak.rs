@@ -41,7 +41,7 @@ const SEED: u64 = 20_260_101;
 /// How much may be added from the first measure to the last. The memory of the program never shrinks: where a long text
 /// was, small things lie, and the next such text needs room anew; that ends, but late. Scripts that run often are compiled
 /// once more. What goes with a page is freed when the next comes.
-const MOST: Held = Held { program: 1 << 20, heap: 512 << 10, nodes: 2_000, listeners: 50 };
+const MOST: Held = Held { program: 2 << 20, heap: 512 << 10, nodes: 2_000, listeners: 50 };
 /// The same while boards come and go.
 const MOST_OF_BOARDS: Held = Held { program: 64 << 10, heap: 160 << 10, nodes: 50, listeners: 10 };
 
