@@ -113,13 +113,18 @@ fn check() -> Outcome {
 
 /// The page as it is published, in `dist`, and the end-to-end run against it.
 fn e2e() -> Outcome {
-    tools::for_building()?;
-    tools::for_testing()?;
-    step("the page as it is published");
-    run(command("trunk").args(["build", "--release"]))?;
+    published()?;
     step("end to end in a real browser, and the size of the first load");
     run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored"]))?;
     weigh("first_load")
+}
+
+/// The page as it is published, and all that drives it.
+fn published() -> Outcome {
+    tools::for_building()?;
+    tools::for_testing()?;
+    step("the page as it is published");
+    run(command("trunk").args(["build", "--release"]))
 }
 
 /// The test that plays, and how many steps make an hour. The other tests have time for a third of it.
@@ -127,10 +132,7 @@ const SOAK: [&str; 2] = ["an_hour_of_play", "10000"];
 
 /// An hour of play on the published page.
 fn soak() -> Outcome {
-    tools::for_building()?;
-    tools::for_testing()?;
-    step("the page as it is published");
-    run(command("trunk").args(["build", "--release"]))?;
+    published()?;
     step("an hour of play, in a real browser");
     let [test, steps] = SOAK;
     let test = ["test", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
