@@ -41,6 +41,38 @@ fn a_game_of_chess_needs_no_more_than_the_first_load() {
     assert_eq!(fetched(&app), [false; 3]);
 }
 
+/// What the starting script asked for beside the program, and all that was fetched of these files.
+const BESIDE: &str = "
+    const all = performance.getEntriesByType('resource').filter((it) => /say\\.|_annex\\.wasm/.test(it.name));
+    const name = (it) => it.name.includes('_annex.wasm') ? 'annex' : /say\\...\\.txt/.exec(it.name)[0];
+    return [all.filter((it) => it.initiatorType === 'link'), all].map((them) => [...new Set(them.map(name))].sort().join());";
+/// A browser that has never been here, but for what it keeps.
+const ANEW: &str = "
+    navigator.serviceWorker.getRegistrations()
+        .then((all) => Promise.all(all.map((one) => one.unregister())))
+        .then(() => done(true));";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn what_comes_along_with_the_program_is_what_the_program_wants() {
+    let app = App::open();
+    assert_eq!(app.script(BESIDE, &[]), json!(["say.en.txt", "say.en.txt"]));
+    // The language that is kept counts, and a page needs the second program.
+    app.speak("nl");
+    crate::offline::expect_kept(&app);
+    for (page, wanted) in [("", "say.nl.txt"), ("#about", "annex,say.nl.txt")] {
+        // Without a visit: that would ask the worker in again while it is sent away.
+        app.script("location.hash = arguments[0]", &[page.into()]);
+        app.script_later(ANEW, &[]);
+        app.reload();
+        app.find("main:not(.hidden) .notes details, main.page:not(.hidden) svg.board");
+        let [first, all] = [0, 1].map(|n| app.script(BESIDE, &[])[n].clone());
+        assert_eq!(first, wanted, "{page}");
+        assert!(all == first || page.is_empty() && all == "annex,say.nl.txt", "{page}: {all}");
+        crate::offline::expect_kept(&app);
+    }
+}
+
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_window_is_shown_with_its_styles() {
