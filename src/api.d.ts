@@ -54,13 +54,17 @@ export interface Said {
 /** What is thrown. */
 export interface GameError extends Error {
   /**
-   * The id of the message. Three are of another sort: `"bad_argument"`, when a call was given something of a wrong
-   * type, `"not_started"`, when `init()` was not waited for, and `"panicked"`, when the program broke down and has to
+   * The id of the message. Three are of another sort: `"bad_argument"`, when a call was given something that it cannot
+   * take (a wrong type, an unknown option, a game that was freed), which changes nothing; `"not_started"`, when `init()` was not waited for, and `"panicked"`, when the program broke down and has to
    * be started again with `init()`.
    */
   kind: string;
   /** Bytes before the place in a text, or the index of a move. */
   at: number;
+  /** With `"bad_argument"`: which argument or option, such as `"text"` or `"style.language"`; `"this"` for the game itself. */
+  argument?: string;
+  /** With `"bad_argument"`: what it should be, in English. */
+  expected?: string;
 }
 /** A player. Who begins depends on the game. */
 export type Side = "white" | "black";

@@ -1,86 +1,75 @@
 //! What JavaScript may call: the class `Game`, in the words of `session::vocabulary`.
 //!
 //! Objects go through serde-wasm-bindgen. A failure is thrown as an `Error` with `kind` (the id of the
-//! message) and `at` (bytes before the place in a text, or the index of a move).
+//! message) and `at` (bytes before the place in a text, or the index of a move). Every argument is a `JsValue` that
+//! [`arguments`] looks at: what JavaScript passes has any type, and a wrong one must harm no game.
 
+use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
-use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};
+use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
 use notabene_core::session::{Form, Go, Problem, Table, Value, open, views};
 use notabene_core::text::Language;
 use serde::Serialize;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
+mod arguments;
 #[cfg(feature = "records")]
 mod records;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");
 
-/// What `new Game(...)` takes, read property by property: a general reader of objects would cost the
-/// package a third of its size.
-struct Options {
-    game: Option<String>,
-    position: Option<String>,
-    style: StyleSpec,
-    rules: RulesSpec,
-}
-
-impl Options {
-    fn read(from: &JsValue) -> Result<Options, JsValue> {
-        let style = Options::style(&property(from, "style")?)?;
-        // Without the games of the dartboard there is nothing to agree.
-        #[cfg(not(feature = "records"))]
-        let rules = RulesSpec::default();
-        #[cfg(feature = "records")]
-        let rules = records::rules(&property(from, "rules")?)?;
-        Ok(Options { game: text(from, "game")?, position: text(from, "position")?, style, rules })
-    }
-
-    fn style(from: &JsValue) -> Result<StyleSpec, JsValue> {
-        Ok(StyleSpec {
-            language: text(from, "language")?,
-            notation: text(from, "notation")?,
-            promotion: text(from, "promotion")?,
-        })
-    }
-}
-
-/// A property of an object; `undefined` has none.
-fn property(from: &JsValue, name: &str) -> Result<JsValue, JsValue> {
-    if from.is_undefined() || from.is_null() {
-        return Ok(JsValue::UNDEFINED);
-    }
-    Reflect::get(from, &name.into()).map_err(|_| bad_argument(name))
-}
-
-fn text(from: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
-    typed(from, name, JsValue::as_string)
-}
-
-/// A property of one type; none if it is missing or `null`.
-fn typed<T>(from: &JsValue, name: &str, read: fn(&JsValue) -> Option<T>) -> Result<Option<T>, JsValue> {
-    let value = property(from, name)?;
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
-    }
-    read(&value).map(Some).ok_or_else(|| bad_argument(name))
-}
-
 /// A game: a position, the moves that led to it, and a way of writing them.
 #[wasm_bindgen]
-pub struct Game {
+pub struct Game(RefCell<Inside>);
+
+/// What is in a game. It is borrowed only while no code of the caller can run.
+struct Inside {
     table: Box<dyn Table>,
+    spec: StyleSpec,
     style: Style,
     language: Language,
 }
 
+impl Inside {
+    fn new(table: Box<dyn Table>, spec: StyleSpec) -> Result<Inside, Failure> {
+        let language = spec.speech();
+        let style = spec.style().map_err(|problem| Failure::new(problem, language))?;
+        Ok(Inside { table, spec, style, language })
+    }
+    fn failed<T>(&self, result: Result<T, Problem>) -> Result<T, Failure> {
+        result.map_err(|problem| Failure::new(problem, self.language))
+    }
+}
+
+impl Game {
+    fn made(inside: Result<Inside, Failure>) -> Result<Game, JsValue> {
+        inside.map(|inside| Game(RefCell::new(inside))).map_err(|failure| thrown(&failure))
+    }
+    /// Looks at a game, and throws what went wrong once nothing is borrowed any more.
+    fn look<T>(&self, look: impl FnOnce(&Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
+        let found = look(&self.0.borrow());
+        found.map_err(|failure| thrown(&failure))
+    }
+    /// The same to change it.
+    fn change<T>(&self, change: impl FnOnce(&mut Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
+        let done = change(&mut self.0.borrow_mut());
+        done.map_err(|failure| thrown(&failure))
+    }
+}
+
+/// Sets a property of an object of our own, which cannot fail.
+fn set(object: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &name.into(), value);
+}
+
 fn thrown(failure: &Failure) -> JsValue {
     let error = Error::new(&failure.message);
-    // Setting a property of a fresh object cannot fail.
-    let _ = Reflect::set(&error, &"kind".into(), &failure.kind.into());
-    let _ = Reflect::set(&error, &"at".into(), &(failure.at as u32).into());
+    set(&error, "kind", &failure.kind.into());
+    set(&error, "at", &(failure.at as u32).into());
     error.into()
 }
 
@@ -92,10 +81,6 @@ fn given(value: &Value) -> Result<JsValue, JsValue> {
 /// The lines of a text; the empty text has none.
 fn split(text: &str) -> Array {
     if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
-}
-
-fn bad_argument(name: &str) -> JsValue {
-    thrown(&Failure { kind: "bad_argument", message: name.into(), at: 0 })
 }
 
 /// Panics are written to the console instead of a bare "unreachable".
@@ -111,13 +96,12 @@ impl Game {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions | null")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let options = Options::read(&options)?;
-        let language = options.style.speech();
-        let fail = |problem| thrown(&Failure::new(problem, language));
-        let style = options.style.style().map_err(fail)?;
-        let game = options.game.as_deref().unwrap_or("chess");
-        let table = vocabulary::table(game, options.position.as_deref(), &options.rules).map_err(fail)?;
-        Ok(Game { table, style, language })
+        let GameOptions { game, position, style, rules } = arguments::game_options(&options)?;
+        let language = style.speech();
+        let game = game.as_deref().unwrap_or("chess");
+        let table = vocabulary::table(game, position.as_deref(), &rules);
+        let table = table.map_err(|problem| Failure::new(problem, language));
+        Game::made(table.and_then(|table| Inside::new(table, style)))
     }
 
     /// The names of all games.
@@ -127,42 +111,97 @@ impl Game {
     }
 
     /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
-    pub fn array(number: u32) -> Result<String, JsValue> {
-        let fail = |p| thrown(&Failure::new(p, Language::En));
-        open::array_text(&number.to_string()).map_err(fail)
+    pub fn array(
+        #[wasm_bindgen(unchecked_param_type = "number")] number: JsValue,
+    ) -> Result<String, JsValue> {
+        let text = whole(&number, "number")?.to_string();
+        open::array_text(&text).map_err(|problem| thrown(&Failure::new(problem, Language::En)))
     }
 
     /// Starts again from another position of the same game, or from its start.
-    pub fn load(&mut self, position: Option<String>) -> Result<(), JsValue> {
-        self.table = vocabulary::again(&*self.table, position.as_deref()).map_err(|p| self.fail(p))?;
-        Ok(())
+    pub fn load(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: JsValue,
+    ) -> Result<(), JsValue> {
+        let position = short_if_any(&position, "position")?;
+        self.change(|game| {
+            game.table = game.failed(vocabulary::again(&*game.table, position.as_deref()))?;
+            Ok(())
+        })
+    }
+
+    /// How moves are written and read; what is missing is as usual.
+    #[wasm_bindgen(getter, unchecked_return_type = "Style")]
+    pub fn style(&self) -> JsValue {
+        let spec = self.0.borrow().spec.clone();
+        let style = js_sys::Object::new();
+        for (name, value) in
+            [("language", spec.language), ("notation", spec.notation), ("promotion", spec.promotion)]
+        {
+            if let Some(value) = value {
+                set(&style, name, &value.into());
+            }
+        }
+        style.into()
+    }
+
+    /// Writes and reads moves in another style from now on, and gives messages in its language. What is missing is as
+    /// usual, as in `new Game`.
+    #[wasm_bindgen(js_name = setStyle)]
+    pub fn set_style(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
+    ) -> Result<(), JsValue> {
+        let spec = arguments::style(&style, "style")?;
+        self.change(|game| {
+            let (language, style) = (spec.speech(), spec.style());
+            game.style = style.map_err(|problem| Failure::new(problem, language))?;
+            (game.language, game.spec) = (language, spec);
+            Ok(())
+        })
     }
 
     /// All legal moves, sorted by id.
     #[wasm_bindgen(unchecked_return_type = "Moves")]
     pub fn moves(&self) -> Result<JsValue, JsValue> {
-        given(&vocabulary::moves(&*self.table, &self.style))
+        given(&self.look(|game| Ok(vocabulary::moves(&*game.table, &game.style)))?)
     }
 
     /// The texts of all legal moves, in no particular order; much faster than `moves`.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn texts(&self) -> Array {
-        let all = self.table.text(Form::Legal(self.style));
+        let all = {
+            let game = self.0.borrow();
+            game.table.text(Form::Legal(game.style))
+        };
         split(&all)
     }
 
     /// Plays a written move or an id; gives the id, the text and remarks on what was written.
     #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
-    pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let played = vocabulary::play_one(&mut *self.table, text, &self.style, self.language);
-        given(&played.map_err(|p| self.fail(p))?)
+    pub fn play(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let text = short(&text, "text")?;
+        given(&self.change(|game| {
+            let played = vocabulary::play_one(&mut *game.table, &text, &game.style, game.language);
+            game.failed(played)
+        })?)
     }
 
     /// Reads a move without playing it.
     #[wasm_bindgen(unchecked_return_type = "ReadMove")]
-    pub fn read(&self, text: &str) -> Result<JsValue, JsValue> {
-        let read = vocabulary::read(&*self.table, text, &self.style, self.language);
-        given(&read.map_err(|p| self.fail(p))?)
+    pub fn read(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let text = short(&text, "text")?;
+        given(
+            &self.look(|game| {
+                game.failed(vocabulary::read(&*game.table, &text, &game.style, game.language))
+            })?,
+        )
     }
 
     /// Explains each part of a move: a legal one by its text or id, or one of the game by the number of
@@ -172,60 +211,72 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number | string")] which: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let tokens = match which.as_f64() {
-            // Numbers below 1 become 0, which is no half-move.
-            Some(ply) => vocabulary::explain_ply(&*self.table, ply as usize, &self.style, self.language),
-            None => {
-                let text = which.as_string().unwrap_or_default();
-                vocabulary::explain(&*self.table, &text, &self.style, self.language)
-            }
+        let (ply, text) = match () {
+            () if which.is_string() => (None, short(&which, "which")?),
+            () if which.as_f64().is_some() => (Some(whole(&which, "which")?), String::new()),
+            () => return Err(bad("which", "a string or the number of a half-move", &which)),
         };
-        given(&tokens.map_err(|p| self.fail(p))?)
+        given(&self.look(|game| {
+            game.failed(match ply {
+                Some(ply) => vocabulary::explain_ply(&*game.table, ply as usize, &game.style, game.language),
+                None => vocabulary::explain(&*game.table, &text, &game.style, game.language),
+            })
+        })?)
     }
 
     /// The number of ways to play so many half-moves.
-    pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
-        let nodes = vocabulary::perft(&*self.table, depth).map_err(|p| self.fail(p))?;
-        Ok(nodes as f64)
+    pub fn perft(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
+    ) -> Result<f64, JsValue> {
+        let depth = whole(&depth, "depth")?;
+        self.look(|game| game.failed(vocabulary::perft(&*game.table, depth)).map(|nodes| nodes as f64))
     }
 
     /// What is on the board.
     #[wasm_bindgen(unchecked_return_type = "Scene")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
-        given(&views::scene(&*self.table, self.language))
+        given(&self.look(|game| Ok(views::scene(&*game.table, game.language)))?)
     }
 
     /// What is on the paper.
     #[wasm_bindgen(unchecked_return_type = "Sheet")]
     pub fn sheet(&self) -> Result<JsValue, JsValue> {
-        given(&views::sheet(&*self.table, &self.style, self.language))
+        given(&self.look(|game| Ok(views::sheet(&*game.table, &game.style, game.language)))?)
     }
 
     /// How the game stands.
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue, JsValue> {
-        given(&views::status(&*self.table, self.language))
+        given(&self.look(|game| Ok(views::status(&*game.table, game.language)))?)
     }
 
     /// The position on the board, as FEN (for draughts that of PDN).
     #[wasm_bindgen(getter)]
     pub fn position(&self) -> String {
-        self.table.text(Form::Position)
+        self.0.borrow().table.text(Form::Position)
     }
 
     /// Takes the latest move back; `false` if there is none.
-    pub fn undo(&mut self) -> bool {
-        vocabulary::step(&mut *self.table, Go::Undo)
+    pub fn undo(&self) -> bool {
+        vocabulary::step(&mut *self.0.borrow_mut().table, Go::Undo)
     }
 
     /// Plays again what was taken back; `false` if nothing was.
-    pub fn redo(&mut self) -> bool {
-        vocabulary::step(&mut *self.table, Go::Redo)
+    pub fn redo(&self) -> bool {
+        vocabulary::step(&mut *self.0.borrow_mut().table, Go::Redo)
     }
 
-    /// Goes to a node of the sheet.
-    pub fn go(&mut self, node: u32) {
-        self.table.go(Go::To(NodeId(node)));
+    /// Goes to a node of the sheet, or to the start with 0; an error of kind `"bad_argument"` if it is not there.
+    pub fn go(&self, #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue) -> Result<(), JsValue> {
+        let to = NodeId(whole(&node, "node")?);
+        let is_there = {
+            let mut game = self.0.borrow_mut();
+            let is_there = game.table.has(to);
+            game.table.go(Go::To(to));
+            is_there
+        };
+        if is_there { Ok(()) } else { Err(bad("node", "a node of this game", &node)) }
     }
 
     /// The game as text: `"pgn"` or `"pdn"` (either gives PDN for draughts, PGN for the other games), `"text"`
@@ -233,26 +284,23 @@ impl Game {
     pub fn export(
         &self,
         #[wasm_bindgen(unchecked_param_type = "\"pgn\" | \"pdn\" | \"text\" | \"fen\" | \"save\"")]
-        form: &str,
+        form: JsValue,
     ) -> Result<String, JsValue> {
-        match form {
-            "text" => Ok(self.table.text(Form::Moves(self.style))),
+        let form = short(&form, "form")?;
+        self.look(|game| match form.as_str() {
+            "text" => Ok(game.table.text(Form::Moves(game.style))),
             #[cfg(feature = "records")]
-            "pgn" | "pdn" => Ok(self.table.text(Form::Pgn)),
-            "fen" => Ok(self.table.text(Form::Position)),
+            "pgn" | "pdn" => Ok(game.table.text(Form::Pgn)),
+            "fen" => Ok(game.table.text(Form::Position)),
             #[cfg(feature = "records")]
-            "save" => Ok(self.table.text(Form::Save)),
-            other => Err(self.fail(vocabulary::unknown_style(other))),
-        }
+            "save" => Ok(game.table.text(Form::Save)),
+            other => game.failed(Err(vocabulary::unknown_style(other))),
+        })
     }
 
     /// Breaks down on purpose.
     #[cfg(feature = "fault")]
     pub fn fault(&self) {
         panic!("a fault on purpose");
-    }
-
-    fn fail(&self, problem: Problem) -> JsValue {
-        thrown(&Failure::new(problem, self.language))
     }
 }

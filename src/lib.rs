@@ -71,7 +71,8 @@
 //!   are not chess are reached through it alone (feature `apart` of the core).
 //! * **One visit is enough** (`www/sw.js`, `www/offline.js`). The build lists every file with its SHA-256; the worker keeps
 //!   them under path and hash, so that nothing is fetched twice and no page gets a file of another version. A newer
-//!   version waits until somebody asks for it (`ui::offline`). While Notabene is worked on (`cargo xtask serve`), a worker
+//!   version waits until somebody asks for it (`ui::offline`). Where nothing is kept by a worker, pages and boards ask
+//!   for the version of the site themselves (`www/boot.js`, `www/embed.js`; `xtask/src/version.rs` writes it into them). While Notabene is worked on (`cargo xtask serve`), a worker
 //!   that keeps nothing stands in its place. Pages inside other pages keep nothing.
 //! * **What a device keeps is one text for each subject** (`ui::store`), read by those who keep it. All of them
 //!   together are one file ([`core::session::backup`]), taken as a whole or not at all. What cannot be read is put
@@ -116,8 +117,11 @@
 //! * **Links carry everything and live for ever** ([`core::session::share`]). `#g=` is a game, `#p=` a position, `#c=` a
 //!   teacher's course; each begins with its version, and `core/tests/data/links.txt` holds links as every version wrote them.
 //!   Choices follow behind `&` with the names they have for boards on other pages; unknown ones are passed over.
-//!   The first program only knows that an address is a link (`ui::route`); the annex reads it (`ui::before`), and puts
-//!   the game that was on the board aside first.
+//!   The first program only knows that an address is a link (`ui::route`); the annex reads it (`ui::before`).
+//! * **Every game is kept by itself** (`ui::games`). `Desk::replace` is the one moment at which the board gets another game:
+//!   the one before is kept first, and the bar beside the board brings it back. Games are in IndexedDB, their summaries
+//!   ([`core::session::library`]) apart from their texts; the game on the board is in the storage of device and tab as well,
+//!   at once. A change names the revision on which it was made, so that two tabs never overwrite each other.
 //! * **What goes leaves nothing** (`ui::live`). All that follows a signal is made in one place and takes itself out of the
 //!   signal's list when its owner goes, as the signals of Leptos forget it only with their next change; an owner that is
 //!   free is used again (`ui::dom::Each`), and so are boards of pages and of elements (`ui::seats`, `ui::embed::stand`).
@@ -138,6 +142,7 @@
 //! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, start, README and build |
 //! | `src/ui/app.rs`, `src/ui/annex.rs`, `src/ui/pages.rs` | the app; the way into its second program: pages and windows that are opened rarely |
 //! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
+//! | `src/ui/games/` | the kept games: how each is kept and brought back, and the page with all of them |
 //! | `src/board.rs`, `src/ui/embed.rs`, `src/ui/absent.rs`, `www/embed.js`, `www/embed.html`, `www/demo/`, `docs/embedding.md` | boards on other pages; `src/ui/builder.rs` makes their code |
 //! | `src/ui/learn`, `drill`, `sheet`, `print`, `clock`, `wall`, `systems.rs` | the pages of the part School: lessons, drills, score sheets and their print, the clock, the wall of a classroom, one move in all systems |
 //! | `www/style/*.css` | structure, board, paper, and themes as custom properties; `xtask/src/style.rs` says which part is in which of the sheets |

@@ -8,12 +8,16 @@ mod browser;
 
 #[path = "e2e/access.rs"]
 mod access;
+#[path = "e2e/answers.rs"]
+mod answers;
 #[path = "e2e/app.rs"]
 mod app;
 #[path = "e2e/beside.rs"]
 mod beside;
 #[path = "e2e/clock.rs"]
 mod clock;
+#[path = "e2e/collection.rs"]
+mod collection;
 #[path = "e2e/damage.rs"]
 mod damage;
 #[path = "e2e/darts.rs"]
@@ -46,14 +50,24 @@ mod embed_games;
 mod endings;
 #[path = "e2e/enter.rs"]
 mod enter;
+#[path = "e2e/everywhere.rs"]
+mod everywhere;
 #[path = "e2e/explain.rs"]
 mod explain;
+#[path = "e2e/games.rs"]
+mod games;
+#[path = "e2e/games_kept.rs"]
+mod games_kept;
+#[path = "e2e/games_list.rs"]
+mod games_list;
 #[path = "e2e/keep.rs"]
 mod keep;
 #[path = "e2e/keyboard.rs"]
 mod keyboard;
 #[path = "e2e/layout.rs"]
 mod layout;
+#[path = "e2e/layout_contract.rs"]
+mod layout_contract;
 #[path = "e2e/learn.rs"]
 mod learn;
 #[path = "e2e/learn_kept.rs"]
@@ -64,6 +78,8 @@ mod learn_looks;
 mod letters;
 #[path = "e2e/links.rs"]
 mod links;
+#[path = "e2e/long_games.rs"]
+mod long_games;
 #[path = "e2e/offline.rs"]
 mod offline;
 #[path = "e2e/offline_newer.rs"]
@@ -104,6 +120,8 @@ mod soak;
 mod special;
 #[path = "e2e/systems.rs"]
 mod systems;
+#[path = "e2e/update.rs"]
+mod update;
 #[path = "e2e/walk.rs"]
 mod walk;
 #[path = "e2e/wall.rs"]

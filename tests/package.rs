@@ -8,11 +8,9 @@
 mod browser;
 
 use browser::{Browser, places, server::Server};
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// A program that other people would write, and what it prints.
 struct Example {
@@ -158,8 +156,10 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
             entries.map(|e| e.expect("an entry").file_name().into_string().unwrap()).collect();
         names.sort();
         let wanted = [
+            "LICENCES.txt",
             "LICENSE-APACHE",
             "LICENSE-MIT",
+            "NOTICE",
             "README.md",
             "node.js",
             "notabene.d.ts",
@@ -168,6 +168,8 @@ fn the_package_holds_what_it_promises_and_nothing_else() {
             "package.json",
         ];
         assert_eq!(names, wanted, "{}", project.name);
+        let licences = project.installed("LICENCES.txt");
+        assert!(licences.contains("wasm-bindgen 0.2") && licences.contains("Permission is hereby granted"));
         let readme = project.installed("README.md");
         assert!(
             !readme.contains("<!--") && !readme.contains("NAME") && !readme.contains("VERSION"),
@@ -230,6 +232,90 @@ fn the_types_are_right() {
         "es2022,dom,esnext.disposable",
     ];
     told(Command::new("node").arg(compiler).args(how).args(files).current_dir(&project.folder));
+}
+
+/// A project without the types of browsers: what it needs of the package has to be there all the same.
+const BARE: &str = r"
+import init, { Game, type Source } from 'notabene';
+const sources: Source[] = ['elsewhere.wasm', new ArrayBuffer(8), new Uint8Array()];
+await init(sources[0]);
+const game = new Game({ style: { language: 'fr' } });
+game.setStyle({ language: 'nl' });
+const language: string | undefined = game.style.language;
+const restored: Game = Game.restore(game.export('save'), game.style);
+restored.free();
+// @ts-expect-error: a number is no program
+await init(5);
+export { language };
+";
+
+/// Automatic giving back, where the types know of it.
+const USING: &str = r"
+import { Game } from 'notabene';
+{
+  using game = new Game();
+  game.play('e4');
+}
+";
+
+#[test]
+#[ignore = "needs target/pkg and TypeScript: run `cargo xtask test`"]
+fn the_types_need_no_browser() {
+    let project = whole("types-bare");
+    let compiler = places::npm().join("typescript/bin/tsc");
+    for (file, code, lib) in [("bare.mts", BARE, "es2022"), ("using.mts", USING, "es2022,esnext.disposable")]
+    {
+        project.write(file, code);
+        let how = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022"];
+        told(
+            Command::new("node")
+                .arg(&compiler)
+                .args(how)
+                .args(["--lib", lib, file])
+                .current_dir(&project.folder),
+        );
+    }
+}
+
+/// Calls with values that nobody should pass.
+const HOSTILE: &str = include_str!("data/package/hostile.mjs");
+
+const REFUSED: &str = r#"true nothing harmed
+bad_argument text | text: expected a string, got a value of type object
+bad_argument text | text: expected a string, got 5
+bad_argument text | text: expected a string, got undefined
+bad_argument text | text: expected a string, got 5
+bad_argument this | this: expected a Game: call its methods on it, as in game.play(), got undefined
+bad_argument this | this: expected a Game that was not freed, got a value of type object
+bad_argument this | this: expected a Game that was not freed, got a value of type object
+bad_argument fen | fen: expected one of the options game, position, rules, style, got an unknown option
+bad_argument options | options: expected an object with the options game, position, rules, style, got "chess"
+bad_argument options | options: expected an object with the options game, position, rules, style, got a value of type object
+bad_argument style.lang | style.lang: expected one of the options language, notation, promotion, got an unknown option
+bad_argument rules.misses | rules.misses: expected a whole number, 0 or more, got "3"
+bad_argument number | number: expected a whole number, 0 or more, got "x"
+no_such_array  | “960” is not a number from 0 to 959.
+bad_argument node | node: expected a node of this game, got 99
+bad_argument node | node: expected a whole number, 0 or more, got NaN
+bad_argument depth | depth: expected a whole number, 0 or more, got -1
+bad_argument which | which: expected a whole number, 0 or more, got 1.5
+bad_argument which | which: expected a string or the number of a half-move, got null
+no_such_style  | There is no way of writing called “gif”.
+bad_argument game true
+Cf3 1.d4 d5 2.Cf3 {"language":"fr"}
+bad_argument this | this: expected a Game that was not freed, got a value of type object
+bad_argument
+1. e4 Nf6
+1. e4 e5 true true"#;
+
+#[test]
+#[ignore = "needs target/pkg: run `cargo xtask test`"]
+fn hostile_arguments_are_told_and_harm_no_game() {
+    let project = whole("hostile");
+    assert_eq!(project.node("hostile.mjs", HOSTILE), REFUSED, "in Node.js");
+    let browser = Browser::start();
+    let lines = REFUSED.lines().count();
+    assert_eq!(project.chrome(&browser, "hostile-page", HOSTILE, lines), REFUSED, "in Chrome");
 }
 
 /// What stands right after a comment, or needs none: the members of a type that is itself a fact, and lines that go on.

@@ -156,18 +156,18 @@ fn a_sample_of_the_counts_holds_through_the_api() {
         let game = if get(&row, "chess960").is_truthy() { "chess960" } else { "chess" };
         let options = options(&format!(r#"{{"game":"{game}","position":"{}"}}"#, text(&row, "fen")));
         let depth = get(&row, "depth").as_f64().unwrap();
-        let nodes = Game::new(options).unwrap().perft(depth as u32).unwrap();
+        let nodes = Game::new(options).unwrap().perft(JsValue::from(depth as u32)).unwrap();
         assert_eq!(Some(nodes), get(&row, "nodes").as_f64());
     }
 }
 
 #[wasm_bindgen_test]
 fn a_game_is_played_read_explained_and_kept() {
-    let mut game = Game::new(options(r#"{"style":{"language":"fr"}}"#)).unwrap();
-    let played = game.play("Cf3").unwrap();
+    let game = Game::new(options(r#"{"style":{"language":"fr"}}"#)).unwrap();
+    let played = game.play("Cf3".into()).unwrap();
     assert_eq!((text(&played, "id"), text(&played, "text")), ("g1f3".into(), "Cf3".into()));
-    game.play("d7d5").unwrap();
-    let read = game.read("Cg1").unwrap();
+    game.play("d7d5".into()).unwrap();
+    let read = game.read("Cg1".into()).unwrap();
     assert_eq!(Array::from(&get(&read, "remarks")).length(), 0);
     let tokens = Array::from(&game.explain(1.into()).unwrap());
     assert_eq!(text(&tokens.get(0), "says.text"), "Ce signe veut dire\u{a0}: cavalier.");
@@ -175,8 +175,9 @@ fn a_game_is_played_read_explained_and_kept() {
     assert_eq!(text(&game.sheet().unwrap(), "rows.0.black.text"), "d5");
     assert_eq!(text(&game.status().unwrap(), "says.text"), "Trait aux Blancs");
     assert_eq!(Array::from(&get(&game.scene().unwrap(), "pieces")).length(), 32);
-    assert_eq!(game.export("text").unwrap(), "1.Cf3 d5");
-    let again = Game::restore(&game.export("save").unwrap()).unwrap();
+    assert_eq!(game.export("text".into()).unwrap(), "1.Cf3 d5");
+    let again =
+        Game::restore(JsValue::from(&game.export("save".into()).unwrap()), JsValue::UNDEFINED).unwrap();
     assert_eq!(again.position(), game.position());
     assert!(game.undo() && game.redo() && !game.redo());
 }
@@ -184,7 +185,7 @@ fn a_game_is_played_read_explained_and_kept() {
 #[wasm_bindgen_test]
 fn records_are_read_opened_and_written_through_the_api() {
     let pgn = "[White \"Ann\"]\n\n1. e4 e5 (1... c5 {sharp}) 2. Cf3 Cc6 1-0\n\n1. d4 d5\n2. Qz9 *";
-    let found = Game::import(pgn, JsValue::UNDEFINED).unwrap();
+    let found = Game::import(pgn.into(), JsValue::UNDEFINED).unwrap();
     let games = Array::from(&get(&found, "games"));
     assert_eq!(games.length(), 2);
     let first = games.get(0);
@@ -195,13 +196,19 @@ fn records_are_read_opened_and_written_through_the_api() {
     let place = ["game", "line", "column"].map(|name| get(&error, name).as_f64());
     assert_eq!((place, text(&error, "kind")), ([Some(1.0), Some(6.0), Some(4.0)], "not_a_field".into()));
 
-    let game = Game::open(pgn, 0, options(r#"{"language":"fr"}"#)).unwrap();
-    let written = game.export("pgn").unwrap();
+    let game = Game::open(pgn.into(), 0.into(), options(r#"{"language":"fr"}"#)).unwrap();
+    let written = game.export("pgn".into()).unwrap();
     assert!(written.contains("( 1... c5 {sharp} )") && written.contains("2. Nf3 Nc6 1-0"), "{written}");
-    assert_eq!(Game::restore(&game.export("save").unwrap()).unwrap().export("pgn").unwrap(), written);
-    let lines = Array::from(&Game::replay("1. e4 e5 *\n\n1. d4 *").get(0));
+    assert_eq!(
+        Game::restore(JsValue::from(&game.export("save".into()).unwrap()), JsValue::UNDEFINED)
+            .unwrap()
+            .export("pgn".into())
+            .unwrap(),
+        written
+    );
+    let lines = Array::from(&Game::replay("1. e4 e5 *\n\n1. d4 *".into()).unwrap().get(0));
     assert_eq!((lines.length(), lines.get(2).as_string().unwrap()), (4, "e5".into()));
-    assert!(Game::open(pgn, 2, JsValue::UNDEFINED).is_err());
+    assert!(Game::open(pgn.into(), 2.into(), JsValue::UNDEFINED).is_err());
 }
 
 #[wasm_bindgen_test]
@@ -209,16 +216,16 @@ fn failures_are_errors_with_kind_and_place() {
     let kind =
         |e: JsValue| (text(&e, "kind"), get(&e, "at").as_f64().unwrap(), e.is_instance_of::<js_sys::Error>());
     let game = Game::new(JsValue::UNDEFINED).unwrap();
-    assert_eq!(kind(game.read("Nf9").unwrap_err()), ("not_a_field".into(), 1.0, true));
-    assert_eq!(kind(game.read("cf3").unwrap_err()).0, "not_its_way");
+    assert_eq!(kind(game.read("Nf9".into()).unwrap_err()), ("not_a_field".into(), 1.0, true));
+    assert_eq!(kind(game.read("cf3".into()).unwrap_err()).0, "not_its_way");
     assert_eq!(kind(Game::new(options(r#"{"game":"ludo"}"#)).err().unwrap()).0, "no_such_game");
     assert_eq!(kind(Game::new(options(r#"{"game":7}"#)).err().unwrap()).0, "bad_argument");
     assert_eq!(
         kind(Game::new(options(r#"{"position":"8/8 w"}"#)).err().unwrap()),
         ("fen_ranks".into(), 3.0, true)
     );
-    assert_eq!(kind(Game::array(960).err().unwrap()).0, "no_such_array");
-    assert_eq!(kind(game.perft(u32::MAX).unwrap_err()).0, "too_deep");
-    assert_eq!(kind(Game::restore("?").err().unwrap()).0, "save_damaged");
-    assert_eq!(Game::array(518).unwrap(), game.position());
+    assert_eq!(kind(Game::array(960.into()).err().unwrap()).0, "no_such_array");
+    assert_eq!(kind(game.perft(JsValue::from(u32::MAX)).unwrap_err()).0, "too_deep");
+    assert_eq!(kind(Game::restore("?".into(), JsValue::UNDEFINED).err().unwrap()).0, "save_damaged");
+    assert_eq!(Game::array(518.into()).unwrap(), game.position());
 }

@@ -42,8 +42,7 @@ fn game(row: &JsValue, position: &str) -> Game {
 #[wasm_bindgen_test]
 fn every_count_is_met() {
     for row in rows(PERFT).iter() {
-        let nodes =
-            game(&row, &text(&row, "fen")).perft(get(&row, "depth").as_f64().unwrap() as u32).unwrap();
+        let nodes = game(&row, &text(&row, "fen")).perft(get(&row, "depth")).unwrap();
         assert_eq!(Some(nodes), get(&row, "nodes").as_f64(), "{}", shown(&row));
     }
 }
@@ -69,17 +68,26 @@ fn every_move_has_its_text() {
 #[wasm_bindgen_test]
 fn every_game_is_played_and_kept() {
     for row in rows(GAMES).iter() {
-        let mut game = game(&row, &text(&row, "start"));
+        let game = game(&row, &text(&row, "start"));
         for m in Array::from(&get(&row, "moves")).iter() {
             let m = m.as_string().unwrap();
-            let played = game.play(&m).unwrap_or_else(|e| panic!("{m}: {}", text(&e, "message")));
+            let played =
+                game.play(JsValue::from(&m)).unwrap_or_else(|e| panic!("{m}: {}", text(&e, "message")));
             assert_eq!(text(&played, "text"), m);
         }
         let status = game.status().unwrap();
         assert_eq!((text(&status, "status"), game.position()), (text(&row, "status"), text(&row, "final")));
-        let pgn = game.export("pgn").unwrap();
-        assert_eq!(Game::restore(&game.export("save").unwrap()).unwrap().export("pgn").unwrap(), pgn);
-        let found = Array::from(&get(&Game::import(&pgn, JsValue::UNDEFINED).unwrap(), "games")).get(0);
+        let pgn = game.export("pgn".into()).unwrap();
+        assert_eq!(
+            Game::restore(JsValue::from(&game.export("save".into()).unwrap()), JsValue::UNDEFINED)
+                .unwrap()
+                .export("pgn".into())
+                .unwrap(),
+            pgn
+        );
+        let found =
+            Array::from(&get(&Game::import(JsValue::from(&pgn), JsValue::UNDEFINED).unwrap(), "games"))
+                .get(0);
         assert_eq!(text(&found, "final"), text(&row, "final"));
         assert_eq!(text(&found, "result"), text(&row, "result").replace('½', "1/2"));
         assert_eq!(get(&found, "plies"), get(&row, "plies"));
@@ -89,8 +97,8 @@ fn every_game_is_played_and_kept() {
 #[wasm_bindgen_test]
 fn a_scene_shows_throws_and_looks() {
     let row = JSON::parse("{\"rules\":{\"misses\":5,\"support\":\"count\"}}").unwrap();
-    let mut game = game(&row, "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0");
-    game.play("@c3").unwrap();
+    let game = game(&row, "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0");
+    game.play("@c3".into()).unwrap();
     let scene = game.scene().unwrap();
     assert_eq!(
         (get(&scene, "throws.most").as_f64(), Array::from(&get(&scene, "looks")).length()),
@@ -98,7 +106,7 @@ fn a_scene_shows_throws_and_looks() {
     );
     assert_eq!(Array::from(&get(&scene, "throws.queue.white")).length(), 16);
     assert_eq!(text(&game.status().unwrap(), "rules"), "support=count, misses=5");
-    game.load(None).unwrap();
+    game.load(JsValue::UNDEFINED).unwrap();
     assert_eq!(text(&game.status().unwrap(), "rules"), "support=count, misses=5");
     let refused = |rules: &str| {
         let options = JSON::parse(&format!("{{\"game\":\"scharten-loud\",\"rules\":{rules}}}")).unwrap();

@@ -1,13 +1,53 @@
 // Starts the program. A file of its own, so that the content security policy
 // ("script-src 'self' 'wasm-unsafe-eval'") needs neither a nonce nor a hash.
 const me = document.querySelector('script[data-wasm]');
+const { js, wasm, version } = me.dataset;
 const url = (name) => new URL(name, document.baseURI).href;
 // `?embed&language=fr`: the app in a frame of another page, which makes the choices (see embed.js).
 const asked = new URLSearchParams(location.search);
 const framed = asked.has('embed');
+const worker = navigator.serviceWorker?.controller;
 // What serves later visits waits until the first screen stands and the browser has nothing else to do. A frame in
 // another page leaves nothing on the device.
 const idle = window.requestIdleCallback ?? ((then) => setTimeout(then, 500));
+const pause = (time) => new Promise((next) => setTimeout(next, time));
+
+// Without Cache-Control browsers keep this page for days. A kept page asks the server for its version, and one whose
+// program is gone asks again without any cache. Loading again gets the page from the server.
+const visit = performance.getEntriesByType('navigation')[0];
+const isKept = !worker && visit?.type !== 'reload' && visit?.transferSize === 0;
+const isOld = async (cache) => {
+  const answer = await fetch(location.href.split('#')[0], { cache });
+  const newest = answer.ok ? /data-version="?([0-9a-f]+)/.exec(await answer.text())?.[1] : undefined;
+  return newest !== undefined && newest !== version;
+};
+// Versions that were given up in this window: none is given up twice, whatever the server sends.
+const GIVEN_UP = 'notabene.versions';
+const forgive = () => {
+  try {
+    sessionStorage.removeItem(GIVEN_UP);
+  } catch {
+    // Nothing can be kept here, so nothing was.
+  }
+};
+const mayReload = () => {
+  try {
+    const before = sessionStorage.getItem(GIVEN_UP)?.split(' ') ?? [];
+    if (before.includes(version)) return false;
+    sessionStorage.setItem(GIVEN_UP, [...before, version].join(' '));
+    return true;
+  } catch {
+    return visit?.type !== 'reload';
+  }
+};
+const reload = () => {
+  if (!mayReload()) return false;
+  location.reload();
+  return true;
+};
+/** Loads the page again if the server has another version; whether it does. */
+const heal = async () => (await isOld('reload').catch(() => false)) && reload();
+
 // What the program is going to ask for comes along with it on a first visit, and not after it: the sentences, and with
 // an address of something else than the game the second program. Later visits find all that on the device.
 const along = (file) => {
@@ -23,26 +63,54 @@ const kept = () => {
     return undefined;
   }
 };
-if (!navigator.serviceWorker?.controller) {
+if (!worker) {
   const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
   const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(en|fr|nl)$/.test(code));
-  along(`texts/say.${language}.txt?${me.dataset.wasm}`);
-  if (location.hash.length > 1) along(me.dataset.js.replace('.js', '_annex.wasm'));
+  along(`texts/say.${language}.txt?v=${version}`);
+  if (location.hash.length > 1) along(js.replace('.js', '_annex.wasm'));
 }
-if (!framed) addEventListener('notabene-shown', () => idle(() => import('./offline.js')), { once: true });
-try {
-  const { default: init, app } = await import(url(me.dataset.js));
-  await init({ module_or_path: url(me.dataset.wasm) });
+
+const newest = isKept ? isOld('no-cache').catch(() => false) : undefined;
+let isShown = false;
+addEventListener(
+  'notabene-shown',
+  () => {
+    isShown = true;
+    if (framed) return;
+    forgive();
+    idle(() => import(url(`offline.js?v=${version}`)));
+    // It came too late for the start: it is offered.
+    newest?.then((isThere) => isThere && dispatchEvent(new Event('notabene-newer')));
+  },
+  { once: true },
+);
+// A part of the program that is wanted is not there. Nothing of a page in use is loaded again by itself.
+addEventListener('notabene-missing', async () => {
+  if (!isShown) await heal();
+  else if (await isOld('reload').catch(() => false)) dispatchEvent(new Event('notabene-renewed'));
+});
+
+const start = async () => {
+  const isBare = [...document.querySelectorAll('head link[rel=stylesheet]')].some((link) => !link.sheet);
+  if (isBare && (await heal())) return;
+  const { default: init, app } = await import(url(js));
+  await init({ module_or_path: url(wasm) });
   // The browser may do something else before the first screen is made.
-  await new Promise((next) => setTimeout(next));
+  await pause(0);
+  if (newest && (await Promise.race([newest, pause(1000)])) && reload()) return;
   if (framed) {
     document.documentElement.dataset.framed = '';
-    (await import(url('embed.js'))).reportHeight();
+    (await import(url(`embed.js?v=${version}`))).reportHeight();
   }
   const lines = [...asked].map(([name, value]) => `${name}=${value.replaceAll('\n', ' ')}`);
-  app(me.dataset.wasm, framed ? lines.join('\n') : undefined);
+  app(version, framed ? lines.join('\n') : undefined);
+};
+try {
+  await start();
 } catch (error) {
-  const note = document.getElementById('loading');
-  if (note) note.textContent = 'Notabene: ' + error;
-  throw error;
+  if (!(await heal())) {
+    const note = document.getElementById('loading');
+    if (note) note.textContent = 'Notabene: ' + error;
+    throw error;
+  }
 }

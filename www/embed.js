@@ -5,8 +5,10 @@
 // Everything is fetched from the folder of this file, once for all boards, when the first of them comes near.
 
 const HERE = new URL('.', import.meta.url).href;
-// The build writes the name of its program here.
+// The build writes the name of its program and the version of the site here. Older copies of this file look for the
+// second line as it is.
 const PROGRAM = 'notabene-board';
+const VERSION = 'NOTABENE_VERSION';
 const NS = 'notabene';
 const V = 1;
 const file = (name) => new URL(name, HERE).href;
@@ -32,7 +34,7 @@ function load() {
       program = undefined;
       throw error;
     });
-  sheet ??= fetch(file(`style/embed.css?${PROGRAM}`))
+  sheet ??= fetch(file(`style/embed.css?v=${VERSION}`))
     .then(async (answer) => {
       if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
       const made = new CSSStyleSheet();
@@ -45,6 +47,37 @@ function load() {
     });
   return Promise.all([program, sheet]);
 }
+
+// Puts a board into an element. Older copies of this file call it, so its arguments stay as they are in all versions.
+// `told` hears of the styles before anything else, and answers false if nobody wants the board any more.
+export async function mount(place, pairs, text, around, strict, told) {
+  const [all, styles] = await load();
+  if (told('styles', styles) !== false) all.board(HERE, VERSION, place, pairs.flat(), text, around, strict, told);
+}
+
+// An older copy took this one only for `mount`: the elements of the page are its own.
+const MOUNTS_ONLY = new URL(import.meta.url).searchParams.has('mount');
+// Without Cache-Control browsers keep this file for days, while its program may be gone from the server. A copy that
+// was kept asks for the version of the site before its first board; one whose program is gone asks without any cache.
+const isKept = !navigator.serviceWorker?.controller && performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
+const newerCopy = async (cache) => {
+  const answer = await fetch(import.meta.url, { cache });
+  const version = answer.ok ? /^const VERSION = '([0-9a-f]+)'/m.exec(await answer.text())?.[1] : undefined;
+  return version && version !== VERSION ? import(file(`embed.js?mount&v=${version}`)) : undefined;
+};
+const orElse = (copy, other) => copy.catch(() => undefined).then((found) => found ?? other);
+
+// The copy of this file that makes the boards of the page.
+const thisCopy = { mount };
+let maker;
+const currentMaker = () => (maker ??= isKept ? orElse(newerCopy('no-cache'), thisCopy) : Promise.resolve(thisCopy));
+// A newer copy than one whose program is gone, the same if there is none. Boards that fail together ask once.
+const nextMaker = async (gone) => {
+  const before = await gone;
+  if (maker === gone) maker = orElse(newerCopy('reload'), before);
+  const next = await maker;
+  return next === before ? undefined : next;
+};
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -85,13 +118,17 @@ class Board {
     const pairs = this.read();
     const said = Object.fromEntries(pairs);
     if (said.lesson || said.exercise) return this.teach(said);
+    const around = this.element.closest('[lang]')?.lang ?? '';
+    const told = (kind, about) => this.told(kind, about, place);
+    const make = (copy) => copy.mount(place, pairs, this.element.textContent, around, this.strict, told);
+    const mine = (this.maker = currentMaker());
     try {
-      const [all, styles] = await load();
-      if (this.begun !== place) return;
-      this.styles = styles;
-      const around = this.element.closest('[lang]')?.lang ?? '';
-      const text = this.element.textContent;
-      await all.board(HERE, PROGRAM, place, pairs.flat(), text, around, this.strict, (kind, about) => this.told(kind, about, place));
+      await make(await mine).catch(async (error) => {
+        const next = await nextMaker(mine);
+        if (!next) throw error;
+        this.maker = maker;
+        await make(next);
+      });
     } catch (error) {
       if (this.begun === place) this.begun = undefined;
       this.send('error', { option: '', kind: 'not_loaded', message: String(error?.message ?? error) });
@@ -121,6 +158,12 @@ class Board {
     // The element was taken away, and perhaps put back, before its board was there.
     if (place !== this.begun) {
       if (kind === 'orders') about('end');
+      return kind !== 'styles';
+    }
+    if (kind === 'styles') {
+      this.styles = about;
+    } else if (kind === 'missing') {
+      return this.openAnew(place);
     } else if (kind === 'orders') {
       this.orders = about;
       this.root.adoptedStyleSheets = [this.styles];
@@ -135,6 +178,18 @@ class Board {
     } else {
       this.send(kind, about);
     }
+    return undefined;
+  }
+
+  // Something that the program of this board wants is gone from the server: a newer copy opens the board; whether there
+  // is one.
+  async openAnew(place) {
+    if (!(await nextMaker(this.maker))) return false;
+    if (place === this.begun) {
+      this.begun = undefined;
+      this.open();
+    }
+    return true;
   }
 
   // How high the text inside is, which stands there until the board comes, is nobody's business.
@@ -237,11 +292,13 @@ const frames = new Set();
 const ORIGIN = new URL(HERE).origin;
 // What is in it need not fit into a height that follows it. Anybody may hear that.
 const follow = (inside) => inside?.postMessage({ ns: NS, v: V, type: 'fit' }, '*');
+// A wrapper that keeps 16:9, as content systems have them, gives its frame a place of its own: the board fits into that.
+const isBoxed = (frame) => /^(absolute|fixed)$/.test(getComputedStyle(frame).position);
 function fit(frame) {
   if (frames.has(frame) || !frame.src.startsWith(HERE) || !/^(embed|index)\.html([?#]|$)/.test(frame.src.slice(HERE.length))) return;
   frames.add(frame);
   // It may have spoken before anybody listened.
-  follow(frame.contentWindow);
+  if (!isBoxed(frame)) follow(frame.contentWindow);
 }
 
 const isOurs = (data) => data && typeof data === 'object' && data.ns === NS && data.v === V && typeof data.type === 'string';
@@ -256,8 +313,8 @@ addEventListener('message', ({ source, origin, data }) => {
     }
     const inside = boards.get(frame.getRootNode().host);
     // Each board that comes into it fits into it at first.
-    if (data.type === 'ready') follow(source);
-    if (data.type === 'size' && Number.isFinite(data.height) && data.height > 0)
+    if (data.type === 'ready' && !isBoxed(frame)) follow(source);
+    if (data.type === 'size' && !isBoxed(frame) && Number.isFinite(data.height) && data.height > 0)
       frame.style.height = `${Math.min(Math.ceil(data.height), 20000)}px`;
     // A lesson in an element speaks through it.
     else if (inside && data.type === 'result') inside.send('result', { course: String(data.course), exercise: String(data.exercise), stars: Number(data.stars) });
@@ -334,6 +391,8 @@ function frame() {
   addEventListener('hashchange', begin);
 }
 
-if (document.documentElement.hasAttribute('data-notabene-frame')) frame();
+if (MOUNTS_ONLY) {
+  // Nothing here is its own.
+} else if (document.documentElement.hasAttribute('data-notabene-frame')) frame();
 else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => upgrade());
 else upgrade();

@@ -35,8 +35,10 @@ const keep = async (container) => {
   });
 };
 
-/** Where nothing can be kept, the second program is at least in the browser's memory when it is wanted. */
+/** Where nothing can be kept, the second program is at least in the browser's memory when it is wanted, and a newer
+ * version is a page that is loaded again. */
 const ahead = () => {
+  window.addEventListener('notabene-use', () => location.reload());
   if (navigator.connection?.saveData) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';

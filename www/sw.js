@@ -1,5 +1,5 @@
-// Notabene without a network. The build puts two lines before this file: FILES, every file of the site with the
-// SHA-256 of what is in it, and VERSION, that of the list. Files are kept under their path and that hash, so that a
+// Notabene without a network. The build puts three lines before this file: FILES, every file of the site with the
+// SHA-256 of what is in it, VERSION, that of the list, and SITE, the version that the pages of this site ask for. Files are kept under their path and that hash, so that a
 // new version fetches only what is new, and a page never gets a file of another version than its own.
 const HOME = new URL('./', location.href);
 // The copies of Notabene in other folders of this server have caches of their own.
@@ -89,9 +89,9 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const name = request.method === 'GET' ? named(url) : undefined;
   if (!name) return;
-  // Sentences and styles are asked for in the name of a program: none of them fits that of another version.
-  const program = /([^/?]+\.wasm)$/.exec(url.search)?.[1];
-  const fits = !program || Object.keys(FILES).some((file) => file.endsWith(program));
+  // Sentences and styles are asked for with a version: none of them fits a page of another one.
+  const wanted = url.searchParams.get('v');
+  const fits = wanted === null || wanted === SITE;
   event.respondWith(fits ? answered(name, request) : Response.error());
 });
 addEventListener('message', (event) => event.data === 'use' && skipWaiting());

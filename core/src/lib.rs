@@ -4,7 +4,7 @@
 //!
 //! | row | modules | knows | must not know |
 //! |-----|---------|-------|---------------|
-//! | 0 | [`digits`], `words` of the rules | numbers and words of texts | anything else |
+//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, counted steps | anything else |
 //! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
 //! | 2 | [`position`], [`options`] | the shared words of all games; what may be agreed, as text | any one game, any language |
 //! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
@@ -45,5 +45,6 @@ pub mod notation;
 pub mod record;
 pub mod session;
 pub mod text;
+pub mod work;
 
 pub use notabene_rules::{chess, digits, draughts, geometry, options, pieces, position, scharten};

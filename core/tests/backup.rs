@@ -1,6 +1,10 @@
 //! All that a device keeps as one file: it comes back as it was, or not at all.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::session::backup::{Entry, is_name, read, write};
 use notabene_core::text::Language;
 use proptest::prelude::*;
@@ -75,7 +79,7 @@ fn every_damage_has_its_place_and_its_reason() {
         (format!("{good}more"), "backup_more", "more"),
         (good[..good.len() - 20].into(), "backup_cut", ""),
         (good[..30].into(), "backup_cut", ""),
-        ("x".repeat(12_000_001), "backup_long", "xxx"),
+        ("x".repeat(128_000_001), "backup_long", "xxx"),
     ];
     for (text, kind, place) in told {
         let (found, at) = problem(&text);
@@ -85,6 +89,8 @@ fn every_damage_has_its_place_and_its_reason() {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn any_texts_come_back(texts in proptest::collection::vec("(?s).{0,60}", 0..6)) {
         let entries: Vec<Entry> =
@@ -112,4 +118,13 @@ proptest! {
             prop_assert!(problem.at <= text.len() && text.is_char_boundary(problem.at));
         }
     }
+}
+
+#[test]
+fn thousands_of_games_fit_into_a_file() {
+    let game = format!("notabene 2\nchess\n{}\n", "1. e4 e5 2. Nf3 Nc6 ".repeat(40));
+    let entries: Vec<Entry> = (0..20_000).map(|n| entry(&format!("library.k{n}"), &game)).collect();
+    let text = write(&entries);
+    assert!(text.len() > 12_000_000, "{}", text.len());
+    assert_eq!(read(&text), Ok(entries));
 }

@@ -6,7 +6,7 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::pace::{PRESETS, TimeControl};
 use notabene_core::record::{End, Score};
-use notabene_core::session::timed::{Board, Timed, control, duty, made, pace};
+use notabene_core::session::timed::{Board, Timed, asks_to_press, control, duty, made, pace, time_up};
 use notabene_core::session::{Form, Go, Table, open};
 use notabene_core::text::{Language, Player};
 
@@ -152,10 +152,59 @@ fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
 #[test]
 fn a_claim_without_a_board_says_what_it_means() {
     let says = |by, now| timed("1").claim(by, None, now);
-    assert_eq!(says(Black, 60_000), Ok(msg!(LostOnTime { player: Player::White, winner: Player::Black })));
+    // Nobody but the players knows what stands on their board.
+    assert_eq!(says(Black, 60_000), Ok(msg!(FlagAlone { player: Player::White, winner: Player::Black })));
     let mut both = timed("1");
     both.press(White, None, 60_000).unwrap();
     assert_eq!(both.claim(Black, None, 120_000), Ok(msg!(DrawOnTime)));
+}
+
+/// The button "time is up" beside a game and the claim at the clock come to the same.
+#[test]
+fn every_claim_of_time_has_one_judge() {
+    let even = "4k2r/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let bare = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    for fen in [even, bare] {
+        for late in [10_000, 60_000, 61_000] {
+            let mut timed = Timed::new(TimeControl::read("1").unwrap(), White, 0);
+            timed.start(None, 0);
+            timed.press(White, None, late).unwrap();
+            timed.press(Black, None, late + 61_000).unwrap();
+            for now in [late + 61_000, late + 200_000] {
+                let (mut one, mut other) = (timed.clone(), timed.clone());
+                let (mut claimed, mut up) = (game(fen), game(fen));
+                // White is to move at the clock and on the board, and both flags may be down.
+                let by = if one.clock.is_down(White, now) { Black } else { White };
+                let said = one.claim(by, Some((&mut *claimed, &STYLE())), now);
+                let told = time_up(Some((&mut other, now)), &mut *up, &STYLE());
+                assert_eq!(said, told, "{fen} {late} {now}");
+                assert_eq!(claimed.status().score, up.status().score, "{fen} {late} {now}");
+                assert_eq!(one, other);
+            }
+        }
+    }
+    // Without a clock the players say it themselves: first of the side to move, then of both.
+    let mut alone = game(even);
+    let first = time_up(None, &mut *alone, &STYLE()).unwrap();
+    assert_eq!((first.id(), alone.status().score), ("lost_on_time", Score::Black));
+    let both = time_up(None, &mut *alone, &STYLE()).unwrap();
+    assert_eq!((both.id(), alone.status().score), ("draw_on_time", Score::Draw));
+    let mut bare = game("8/8/8/8/8/4k3/8/R3K3 w - - 0 1");
+    assert_eq!(time_up(None, &mut *bare, &STYLE()).unwrap().id(), "draw_on_time");
+    // A flag that is up is no claim.
+    let mut timed = Timed::new(TimeControl::read("1").unwrap(), White, 0);
+    timed.start(None, 0);
+    let why = time_up(Some((&mut timed, 47_000)), &mut *game(even), &STYLE()).unwrap_err();
+    assert_eq!(why.says.id(), "flag_up");
+}
+
+/// What asks to press the clock goes as soon as that is done.
+#[test]
+fn what_asks_to_press_the_clock_is_known() {
+    for says in [msg!(ClockPlayFirst), msg!(ClockPromotion)] {
+        assert!(asks_to_press(&says));
+    }
+    assert!(!asks_to_press(&msg!(FlagAlone { player: Player::White, winner: Player::Black })));
 }
 
 #[test]

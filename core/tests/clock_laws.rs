@@ -1,6 +1,10 @@
 //! Laws of times and clocks, whatever happens to them.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::position::Side::{self, Black, White};
 use notabene_core::record::clock::Clock;
 use notabene_core::record::pace::{Period, SECOND, TimeControl, Way};
@@ -39,20 +43,32 @@ fn any_acts() -> impl Strategy<Value = Vec<(u32, Act)>> {
     prop::collection::vec((0..40_000u32, act), 0..150)
 }
 
-/// The time that a player has got so far, by the rules of increments.
-fn given(control: &TimeControl, moves: u32) -> u64 {
-    let mut sum = u64::from(control.period(0).base);
-    for made in 0..moves {
-        let Period { bonus, way, .. } = control.period(control.period_after(made).0);
-        sum += if way == Way::Increment { u64::from(bonus) } else { 0 };
-        let (n, begins) = control.period_after(made + 1);
-        sum += if begins { u64::from(control.period(n).base) } else { 0 };
+/// No clock shows more than this.
+const DAY: u64 = 86_400 * SECOND as u64;
+
+/// The time that a player gets who has made so many moves and makes another.
+fn gets(control: &TimeControl, made: u32) -> u64 {
+    let Period { bonus, way, .. } = control.period(control.period_after(made).0);
+    let (n, begins) = control.period_after(made + 1);
+    let base = if begins { control.period(n).base } else { 0 };
+    u64::from(base) + if way == Way::Increment { u64::from(bonus) } else { 0 }
+}
+
+/// What goes beyond a day is lost, and is not there when time is used later.
+#[test]
+fn a_clock_shows_no_more_than_a_day() {
+    let control = TimeControl::read("1/4142s+1").unwrap();
+    let mut clock = Clock::new(control, White);
+    clock.start(0);
+    for n in 0..60 {
+        clock.press([White, Black][n % 2], 0).unwrap();
     }
-    sum
+    assert_eq!(u64::from(clock.left(White, 0)), DAY);
+    assert_eq!(u64::from(clock.left(White, 1)), DAY - 1);
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(200))]
 
     /// Both texts of a time control are read back as the same.
     #[test]
@@ -84,8 +100,8 @@ proptest! {
     #[test]
     fn time_is_given_or_used_and_nothing_else(control in any_control(), acts in any_acts()) {
         let mut clock = Clock::new(control.clone(), White);
-        let (mut now, mut used, mut waited) = (0u64, [0u64; 2], 0u64);
-        let mut fallen = [false; 2];
+        let (mut now, mut waited) = (0u64, 0u64);
+        let mut left = [u64::from(control.period(0).base); 2];
         clock.start(0);
         for (after, act) in acts {
             let side = clock.turn();
@@ -94,16 +110,20 @@ proptest! {
                 let delay = if period.way == Way::Delay { u64::from(period.bonus) } else { 0 };
                 let free = u64::from(after).min(delay.saturating_sub(waited));
                 waited += free;
-                used[side.index()] += u64::from(after) - free;
+                let left = &mut left[side.index()];
+                *left = left.saturating_sub(u64::from(after) - free);
             }
             now += u64::from(after);
-            for side in Side::BOTH {
-                fallen[side.index()] |= clock.is_down(side, now);
-            }
             match act {
-                Act::Press => if clock.press(side, now).is_ok() {
-                    waited = 0;
-                },
+                Act::Press => {
+                    let made = clock.moves(side);
+                    if clock.press(side, now).is_ok() {
+                        waited = 0;
+                        let left = &mut left[side.index()];
+                        // A flag that fell stays down.
+                        *left = if *left == 0 { 0 } else { (*left + gets(&control, made)).min(DAY) };
+                    }
+                }
                 Act::Wrong => prop_assert!(clock.press(side.other(), now).is_err()),
                 Act::Pause => clock.pause(now),
                 Act::Start => clock.start(now),
@@ -120,12 +140,9 @@ proptest! {
                     clock = read;
                 }
             }
-            for side in [White, Black] {
-                let n = side.index();
-                match fallen[n] {
-                    true => prop_assert_eq!(clock.left(side, now), 0),
-                    false => prop_assert_eq!(u64::from(clock.left(side, now)), given(&control, clock.moves(side)).saturating_sub(used[n]).min(86_400 * u64::from(SECOND))),
-                }
+            for side in Side::BOTH {
+                prop_assert_eq!(u64::from(clock.left(side, now)), left[side.index()]);
+                prop_assert_eq!(clock.is_down(side, now), left[side.index()] == 0);
             }
         }
     }

@@ -16,7 +16,7 @@ fn text(name: &str, language: Language) -> String {
 #[test]
 fn every_decision_is_told_and_no_other() {
     let numbers: Vec<u8> = PAGES[0].decisions().iter().map(|d| d.0).collect();
-    assert_eq!(numbers, (0..=16).filter(|n| *n != 10).collect::<Vec<_>>());
+    assert_eq!(numbers, (0..=16).collect::<Vec<_>>());
     for language in Language::ALL {
         let told = sections(&text("decisions", language));
         let titles: Vec<String> = told.iter().map(|s| s.title.clone()).collect();

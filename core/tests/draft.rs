@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::*;
 use notabene_core::chess::Setup;
 use notabene_core::geometry::{CHESS, Field, Layout, Naming};
@@ -223,6 +224,8 @@ fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     /// Hostile text never panics, and what is read is written in the same way again.
     #[test]
     fn any_text_is_a_draft_or_a_problem(text in "\\PC{0,60}", fen in "[kqrbnpKQRBNP1-8/]{0,40}( [wbx-]( [KQkqA-Ha-h-]{0,5}( [a-i1-9-]{0,2}( [0-9]{0,6}){0,3})?)?)?", bytes in any::<Vec<u8>>()) {

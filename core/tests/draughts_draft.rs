@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Position, rules};
 use notabene_core::geometry::Field;
@@ -162,7 +163,7 @@ fn a_draft_is_kept_with_its_agreement() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(laws(96))]
 
     #[test]
     fn any_draft_is_text_and_back(n in 0usize..17, seed in any::<u64>(), steps in 0usize..40) {

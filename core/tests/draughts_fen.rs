@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::{own, text};
 use notabene_core::draughts::{Move, Position, Rules, Setup, SetupError, TextError, TextFault, Tired, rules};
 use notabene_core::geometry::Field;
@@ -236,6 +237,8 @@ fn hostile() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn no_text_does_harm(body in hostile(), prefix in prop::bool::ANY, n in 0..17usize) {
         let rules = rules::ALL[n];

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::{own, text};
 use notabene_core::draughts::rules::Prefer;
 use notabene_core::draughts::{Agreed, Objection, Position, Setup, rules};
@@ -149,7 +150,7 @@ fn no_legal_way_of_the_test_data_is_objected_to() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(laws(48))]
 
     #[test]
     fn every_gesture_is_legal_or_has_a_reason(n in 0usize..17, plies in 0usize..80, seed in any::<u64>()) {

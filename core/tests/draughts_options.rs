@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Move, OPTIONS, Position, Setup, rules};
 use notabene_core::geometry::Field;
@@ -192,7 +193,7 @@ fn options_change_nothing_while_nothing_is_irregular() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(laws(48))]
 
     #[test]
     fn any_game_with_slips_and_huffs_stays_sound(n in 0usize..17, seed in any::<u64>()) {

@@ -32,7 +32,7 @@ fn english(table: &dyn Table) -> String {
 fn pieces_that_must_capture_are_marked() {
     let table = game("international", "W:W28,36,37:B22,23,11");
     assert_eq!(must(&*table), ["28"]);
-    assert_eq!(english(&*table), "White to move, and has to capture");
+    assert_eq!(english(&*table), "White to move, and must capture");
     assert_eq!(must(&*open::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
     // Not in chess, even where nothing but a capture is left.
     let chess = open::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();

@@ -116,14 +116,14 @@ fn reasons_are_sentences_in_three_languages() {
     assert_eq!(
         said("international", "W:W28:B5", "51-46"),
         [
-            "“51” is not a field. Here they go from 1 to 50.",
+            "“51” is not a square. Here they go from 1 to 50.",
             "«\u{a0}51\u{a0}» n’est pas une case. Ici, elles vont de 1 à 50.",
             "“51” is geen veld. Hier gaan ze van 1 tot 50.",
         ]
     );
     assert_eq!(
         said("turkish", "W:WKd4:Bd6,d7", "i1-i2")[0],
-        "“i1” is not a field. Here they go from a1 to h8."
+        "“i1” is not a square. Here they go from a1 to h8."
     );
 }
 
@@ -141,7 +141,7 @@ fn every_part_of_a_move_says_why_it_is_there() {
     assert_eq!(
         told(&p, "28-22", Form::Pdn, Language::En),
         [
-            "28 from: The man on 28 moves. Pieces have no letters here: the field says which one it is.",
+            "28 from: The man on 28 moves. Pieces have no letters here: the square says which one it is.",
             "- dash: The dash: nothing is taken.",
             "22 to: The man goes to 22.",
         ]

@@ -17,13 +17,13 @@ const TOLD: [(&str, &str, &str); 35] = [
     ("DR-002", "draughts", "alquerque with twelve men, which the Arabs brought to Spain"),
     ("DR-003", "draughts", "may come from Holland, in the 17th century"),
     ("DR-004", "draughts", "from 1770 the books of Manoury"),
-    ("DR-005", "draughts", "In 1993 one of them, Truus, stood 40th"),
+    ("DR-005", "draughts", "In 1993 one of them, Truus, was ranked 40th"),
     ("DR-006", "draughts", "with three wins and three draws"),
     ("DR-007", "draughts", "beat Maximus: one win and five draws"),
-    ("DR-008", "draughts", "International draughts is still open"),
+    ("DR-008", "draughts", "International draughts is still unsolved"),
     ("DR-009", "draughts", "KingsRow (Edgar Gilbert)"),
     ("DR-010", "draughts", "English draughts since 1951"),
-    ("DR-011", "draughts", "Since 2007 it is known"),
+    ("DR-011", "draughts", "Since 2007 it has been known"),
     ("DR-012", "draughts", "lost to a stroke of eight moves"),
     ("DR-013", "draughts", "since the 17th century"),
     ("DR-027", "draughts", "use 64 or 144 squares"),
@@ -47,7 +47,7 @@ const TOLD: [(&str, &str, &str); 35] = [
     ("DR-097", "draughts", "White to move"),
     ("DR-098", "draughts", "lead the other player’s pieces"),
     ("DR-100", "draughts", "Nearly two hundred such mechanisms"),
-    ("DR-103", "draughts", "look round: is there a stroke for you?"),
+    ("DR-103", "draughts", "look around: is there a stroke for you?"),
 ];
 
 #[test]

@@ -1,6 +1,10 @@
 //! Free drills: every task has exactly one right answer, and a wrong one is told what is right first.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::geometry::{Field, FieldSet, Shape};
 use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
 use notabene_core::lesson::{Judged, circle};
@@ -53,7 +57,7 @@ fn games() -> impl Strategy<Value = &'static str> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(laws(200))]
 
     /// Of all names and of all fields of a board, exactly one is right.
     #[test]
@@ -122,7 +126,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(laws(60))]
 
     /// Of all legal moves exactly one is right, in the letters of every language.
     #[test]

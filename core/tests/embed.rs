@@ -1,6 +1,10 @@
 //! Boards on other pages: their options, and the game that they mean.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
 use notabene_core::session::embed::{CHOICES, Options, Shown, Takes, game, go};
 use notabene_core::session::{Form, Table};
@@ -115,6 +119,58 @@ fn of_several_games_the_first_is_shown_and_all_are_listed() {
     let second = shown(&[("pgn", TWO), ("game-number", "2"), ("initial-ply", "last")], "");
     assert!(second.faults.is_empty(), "{:?}", second.faults);
     assert_eq!((moves(&*second.table).contains("d4"), second.at), (true, 1));
+}
+
+#[test]
+fn what_content_systems_make_of_typed_signs_is_undone() {
+    const PLAIN: &str =
+        "[White \"Anna\"] [Black \"Bo\"] [Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 1-0";
+    let wanted = shown(&[], PLAIN);
+    let pgn = |shown: &Shown| shown.table.text(Form::Pgn);
+    for (white, black, result) in [
+        ("“Anna”", "„Bo“", "″1–0″"),
+        ("”Anna”", "«\u{202f}Bo\u{202f}»", "’1-0’"),
+        ("&#8221;Anna&#8221;", "&ldquo;Bo&rdquo;", "&quot;1-0&quot;"),
+        ("&amp;#8220;Anna&amp;#8221;", "&#x201E;Bo&#x201c;", "\"1-0\""),
+    ] {
+        for moves in [
+            "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O–O 1–0",
+            "1.\u{a0}e4 1… e5 2.\u{202f}Nf3 2&#8230; Nc6 3. Bc4 Bc5 4. O&#8211;O 1&ndash;0",
+        ] {
+            let text = format!("[White {white}] [Black {black}]\n[Result {result}]\n\n{moves}");
+            for shown in [shown(&[], &text), shown(&[("pgn", &text)], ""), shown(&[("moves", &text)], "")] {
+                assert!(shown.faults.is_empty(), "{text}: {:?}", shown.faults);
+                // The result is told as it is read.
+                assert_eq!(pgn(&shown).replace("1–0", "1-0"), pgn(&wanted), "{text}");
+            }
+        }
+    }
+    // Draughts, with signs for captures and squares.
+    let shown = shown(&[("game", "draughts"), ("moves", "1. 32–28 19–23 2. 28×19 14×23")], "");
+    assert!(shown.faults.is_empty(), "{:?}", shown.faults);
+    assert!(moves(&*shown.table).contains("28x19"), "{}", moves(&*shown.table));
+}
+
+#[test]
+fn comments_and_values_in_plain_quotes_stay_as_they_are() {
+    let text = "[Event \"The “Big” – One\"] [Site “A \"b\" [c]”]\n\n1. e4 {a “good” move… 1–0} e5 *";
+    let pgn = shown(&[], text).table.text(Form::Pgn);
+    assert!(pgn.contains("[Event \"The “Big” – One\"]"), "{pgn}");
+    assert!(pgn.contains("[Site \"A \\\"b\\\" [c]\"]"), "{pgn}");
+    assert!(pgn.contains("{a “good” move… 1–0}"), "{pgn}");
+    // What only begins like a tag or a reference harms nothing.
+    for text in ["[White “", "[White “]", "[“”]", "1. e4 & e5 &#; &#99999999; &amp; &quot", "[[[[ “ ]]]]"]
+    {
+        shown(&[], text);
+    }
+}
+
+#[test]
+fn long_texts_full_of_signs_are_read_in_a_moment() {
+    // The length of a text may double its cost, and no more: none of these is ended.
+    for sign in ["[White “a ", "[White “]", "&#8221", "&amp;"] {
+        shown(&[], &sign.repeat(190_000 / sign.len()));
+    }
 }
 
 #[test]
@@ -286,6 +342,10 @@ fn what_is_said_is_listed_in_one_order() {
 
 const HOME: &str = "https://club.example/schach/";
 
+fn options_of_lines() -> Options {
+    options(&[("pgn", "[White \"A\"]\n\n1. e4 *")])
+}
+
 #[test]
 fn each_door_has_its_code() {
     let options = options(&[("pgn", "1. e4 \"!\" <e5>"), ("theme", "dark")]);
@@ -302,6 +362,13 @@ fn each_door_has_its_code() {
     let frame = code(Door::Frame, &options, HOME, "", "A \"game\"");
     let src = "embed.html#pgn=1.%20e4%20%22%21%22%20%3Ce5%3E&amp;theme=dark\"";
     assert!(frame.contains(src) && frame.contains("title=\"A &quot;game&quot;\""), "{frame}");
+    // Editors make paragraphs of line breaks.
+    let lines = options_of_lines();
+    for door in [Door::Element, Door::Data] {
+        let code = code(door, &lines, HOME, "x", "");
+        assert!(code.contains("pgn=\"[White &quot;A&quot;]&#10;&#10;1. e4 *\""), "{code}");
+        assert_eq!(code.lines().count(), 2, "{code}");
+    }
     // An element without a word of ours would be no board.
     assert!(
         code(Door::Data, &Options::default(), HOME, "", "").contains("<div data-notabene-game=\"chess\">")
@@ -345,6 +412,8 @@ fn decoded(fragment: &str) -> Vec<(String, String)> {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn what_stands_in_an_address_comes_back(pgn in "\\PC{0,40}", title in "\\PC{0,40}") {
         let mut options = Options::default();

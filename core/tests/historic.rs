@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::notation::{Form, Notation, Part, Style, movetext};
@@ -89,7 +90,7 @@ fn every_sign_knows_its_reason() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(60))]
 
     /// All moves of a position have different texts, and the parts make the text.
     #[test]

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
@@ -245,7 +246,7 @@ fn every_system_takes_what_it_writes() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(16))]
 
     /// Write, then read: the same move without a remark, in every historic form.
     #[test]

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Position, Setup};
 use notabene_core::notation::*;
@@ -15,7 +16,7 @@ fn any_position() -> impl Strategy<Value = Position> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(60))]
 
     /// What is written is read back as the same move, without a remark, in every style and language.
     #[test]

@@ -4,6 +4,7 @@
 mod common;
 #[path = "common/games.rs"]
 mod games;
+use common::laws::laws;
 use common::*;
 use games::*;
 use notabene_core::notation::Style;
@@ -13,7 +14,7 @@ use notabene_core::text::Language;
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(400))]
 
     /// Damaged texts are read or refused, and what was read is whole in itself.
     #[test]

@@ -3,6 +3,7 @@
 
 mod common;
 use common::Dice;
+use common::laws::laws;
 use notabene_core::draughts::{Move, Position, Rules, Setup, Told, rules};
 use notabene_core::geometry::{Field, FieldSet};
 use notabene_core::notation::Notation as _;
@@ -83,7 +84,7 @@ fn key(m: &Move) -> (u8, u8, u128, bool) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(600))]
 
     /// No move is there twice, every move is its number, and its name means it.
     #[test]

@@ -8,6 +8,7 @@ mod draughts_plan;
 mod games;
 #[path = "common/plain_draughts.rs"]
 mod plain_draughts;
+use common::laws::laws;
 use common::*;
 use draughts_plan::{AGREED, Plan, dashes};
 use games::{NASTY, nasty, opened, seen};
@@ -176,7 +177,7 @@ fn is_whole(sentence: &str) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(120))]
 
     /// What is written is read back as the same move, without a remark, in every form and language; and the
     /// pieces of the text, each with its reason, are the whole text.

@@ -6,6 +6,7 @@ mod common;
 #[path = "common/games.rs"]
 mod games;
 use common::Dice;
+use common::laws::laws;
 use games::{damaged, nasty, opened, seen};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
@@ -87,7 +88,7 @@ fn irregular(table: &mut dyn Table, dice: &mut Dice) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 90, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(90))]
 
     /// What was written, read and written again is the same text and the same game.
     #[test]

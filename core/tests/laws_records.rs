@@ -5,6 +5,7 @@
 mod common;
 #[path = "common/games.rs"]
 mod games;
+use common::laws::laws;
 use common::*;
 use games::*;
 use notabene_core::chess::{Move, Position};
@@ -25,7 +26,7 @@ impl Scribe<Position> for Ids {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(150))]
 
     /// What was written, read and written again is the same text and the same game.
     #[test]
@@ -88,7 +89,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(12))]
 
     /// Games with numbers read back in every language, form and taste.
     #[test]
@@ -156,7 +157,7 @@ fn touched(table: &mut dyn Table, dice: &mut Dice, nodes: &[NodeId]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(120))]
 
     /// Whatever hands do, the game stays one that can be kept, sent and told.
     #[test]

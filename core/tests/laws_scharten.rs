@@ -5,6 +5,7 @@
 mod common;
 #[path = "common/games.rs"]
 mod games;
+use common::laws::laws;
 use common::*;
 use games::*;
 use notabene_core::geometry::Field;
@@ -93,7 +94,7 @@ fn played(seed: u64, deeds: usize) -> Box<dyn Table> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(150))]
 
     #[test]
     fn every_game_that_hands_and_darts_can_make_is_whole(seed in any::<u64>(), deeds in 1..140usize) {

@@ -6,6 +6,7 @@ mod common;
 mod dartboard;
 #[path = "common/games.rs"]
 mod games;
+use common::laws::laws;
 use common::*;
 use games::{NASTY, opened, seen};
 use notabene_core::geometry::DARTBOARD;
@@ -99,7 +100,7 @@ fn position(table: &dyn Table, plan: &Plan) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(40))]
 
     /// What is written is read back as the same move, without a remark, in every style and language; and the
     /// pieces of the text, each with its reason, are the whole text.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The rows from top to bottom; modules of one row do not know each other.
 const ROWS: [&[&str]; 9] = [
-    &["digits", "words"],
+    &["digits", "words", "work"],
     &["geometry", "text"],
     &["position", "options"],
     &["pieces"],
@@ -72,8 +72,14 @@ fn every_file_says_what_it_is_for_and_stays_short() {
         for file in all {
             let text = std::fs::read_to_string(&file).unwrap();
             assert!(text.starts_with("//! "), "{} has no first line", file.display());
+            // Tables of sentences are data.
+            if file.parent().is_some_and(|folder| folder.ends_with("core/src/text")) {
+                continue;
+            }
             let lines = text.lines().count();
-            assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
+            // Tables of sentences are data, whose length says nothing about how well they can be read.
+            let is_table = file.parent().is_some_and(|folder| folder.ends_with("core/src/text"));
+            assert!(is_table || lines <= MOST_LINES, "{} has {lines} lines", file.display());
         }
     }
 }
@@ -92,5 +98,50 @@ fn only_one_file_knows_more_than_one_family() {
         let text = std::fs::read_to_string(file).unwrap();
         let known: Vec<_> = families.iter().filter(|f| imports(&text).any(|i| i == **f)).collect();
         assert!(known.len() < 2, "{} knows {known:?}", file.display());
+    }
+}
+
+/// Laws that drew their seeds by chance would fail on one machine and not on the next.
+#[test]
+fn every_law_has_a_fixed_seed() {
+    const BLOCK: &str = "proptest!";
+    const SETTINGS: &str = "#![proptest_config(laws(";
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut blocks = 0;
+    for folder in ["core", "src", "tests"] {
+        let mut all = Vec::new();
+        files(&root.join(folder), &mut all);
+        for file in all.iter().filter(|file| !file.ends_with(file!())) {
+            let text = std::fs::read_to_string(file).unwrap();
+            for (at, _) in text.match_indices(BLOCK) {
+                let block = text[at + BLOCK.len()..].trim_start().strip_prefix('{');
+                let has_settings = block.is_some_and(|inside| inside.trim_start().starts_with(SETTINGS));
+                assert!(has_settings, "{}: a block of laws without `{SETTINGS}…))]`", file.display());
+                blocks += 1;
+            }
+            let alone = ["TestRunner::", "RngSeed::"].into_iter().find(|name| text.contains(name));
+            let is_helper = file.ends_with("common/laws.rs");
+            assert!(is_helper || alone.is_none(), "{}: {alone:?} outside of `laws`", file.display());
+            let kept = file.with_extension("proptest-regressions");
+            assert!(!kept.exists(), "{}: write the case as a test with a name", kept.display());
+        }
+    }
+    assert!(blocks > 30, "{blocks}");
+}
+
+/// A test that waits for some time fails on a slow machine, or wastes it on a fast one: it waits for a condition.
+#[test]
+fn no_test_waits_by_time() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut all = Vec::new();
+    for folder in ["core/tests", "tests"] {
+        files(&root.join(folder), &mut all);
+    }
+    // The client of the browser looks again and again until something is so.
+    for file in all.iter().filter(|file| !file.ends_with("browser/mod.rs") && !file.ends_with(file!())) {
+        let text = std::fs::read_to_string(file).unwrap();
+        for wait in ["sleep(", "sleep_until(", "setTimeout(done,", "setTimeout(() => done(),"] {
+            assert!(!text.contains(wait), "{} waits by time: {wait}", file.display());
+        }
     }
 }

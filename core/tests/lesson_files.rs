@@ -1,9 +1,12 @@
 //! Course files: what a teacher writes, and what is said of his slips.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
 #[path = "common/lessons.rs"]
 mod lessons;
 
+use laws::laws;
 use lessons::{COURSES, attempt, file, told};
 use notabene_core::lesson::{self, Given, Judged, Kind};
 use notabene_core::record::place;
@@ -152,6 +155,89 @@ fn a_small_course_is_good() {
     assert_eq!(right.text.in_language(Language::En), "a > b");
 }
 
+/// A course without the lines of some languages.
+fn only(text: &str, kept: &[&str]) -> String {
+    let gone =
+        |line: &str| ["fr ", "en ", "nl "].iter().any(|l| line.starts_with(l) && !kept.contains(&l.trim()));
+    text.lines().filter(|line| !gone(line.trim_start())).map(|line| format!("{line}\n")).collect()
+}
+
+/// One language is enough: what is missing is told as a remark, and the course is taught in that language.
+#[test]
+fn a_course_in_one_language_is_a_course() {
+    for name in COURSES {
+        let whole = lesson::read(&file(name)).unwrap();
+        assert!(whole.remarks.is_empty(), "{name}");
+        for author in Language::ALL {
+            let text = only(&file(name), &[author.code()]);
+            let course =
+                lesson::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n")));
+            assert_eq!(course.languages, [author]);
+            let remarks = told(&text, &course.remarks);
+            assert_eq!(remarks.len(), 1, "{remarks:?}");
+            for other in Language::ALL {
+                assert_eq!(course.language(other), author);
+                assert!(remarks[0].contains(other.name()), "{remarks:?}");
+                assert_eq!(course.title.in_language(other), whole.title.in_language(author));
+                let last = course.lessons.last().unwrap().points.last().unwrap().text.in_language(other);
+                let was = whole.lessons.last().unwrap().points.last().unwrap().text.in_language(author);
+                assert_eq!(last, was);
+            }
+            let course = Arc::new(course);
+            for (old, new) in whole.lessons.iter().zip(&course.lessons) {
+                for (old, new) in old.exercises.iter().zip(&new.exercises) {
+                    let of =
+                        |it: &lesson::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
+                    assert_eq!(of(old), of(new), "{}", new.id);
+                    if let (Kind::Write, Some(right)) = (new.kind, of(new)) {
+                        let verdict = attempt(&course, &new.id).answer(Given::Text(&right), author);
+                        assert_eq!(verdict.is, Judged::Right, "{} {right}", new.id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A text that is missing here and there is shown in another language; moves get the letters of each.
+#[test]
+fn texts_that_are_missing_here_and_there_are_counted() {
+    let text = SMALL.replace("  nl A\nboard start\nmoves e4", "board start\nmoves e4");
+    let text = text.replace("moves Nf3\n", "moves Nf3\nalso\n  fr Cf3+\nalso Nf3!\n");
+    let text = text.replace("also\n  fr Cf3+\nalso Nf3!\n", "also\n  fr Cgf3\n");
+    let course = lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
+    assert_eq!(course.languages.len(), 3);
+    assert_eq!(course.language(Language::Nl), Language::Nl);
+    let also = &course.lessons[0].exercises[0].answers[0].text;
+    let said = Language::ALL.map(|language| also.in_language(language));
+    assert_eq!(said, ["Cgf3", "Ngf3", "Pgf3"]);
+    let remarks = told(&text, &course.remarks);
+    assert_eq!(remarks.len(), 2, "{remarks:?}");
+    assert!(remarks.iter().any(|r| r.contains("Nederlands") && r.contains(": 2")), "{remarks:?}");
+    assert!(remarks.iter().any(|r| r.contains("English") && r.contains(": 1")), "{remarks:?}");
+    // What the author wrote wrong is told once.
+    let wrong = SMALL.replace("moves Nf3\n", "moves Nf3\nright\n  fr Ch3\n");
+    let problems = told(&wrong, &lesson::read(&wrong).unwrap_err());
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert!(problems[0].contains("Ch3"), "{problems:?}");
+}
+
+/// The examples to start from, one in each language, are courses without a problem.
+#[test]
+fn the_examples_to_start_from_are_courses() {
+    for language in Language::ALL {
+        let text = file(&format!("example.{}", language.code()));
+        let course = lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
+        assert_eq!(course.languages, [language]);
+        let kinds: Vec<Kind> = course.lessons[0].exercises.iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [Kind::Find, Kind::Write, Kind::Choose]);
+        let course = Arc::new(course);
+        let wrong = course.lessons[0].exercises[1].answers[0].text.in_language(language).to_string();
+        let verdict = attempt(&course, "K1-2").answer(Given::Text(&wrong), language);
+        assert_eq!(verdict.look.unwrap().in_language(language), course.hints[1].says.in_language(language));
+    }
+}
+
 #[test]
 fn every_slip_has_its_line_and_column() {
     for (from, to, at, id) in [
@@ -166,7 +252,7 @@ fn every_slip_has_its_line_and_column() {
         ("lesson one", "lesson a=b", "12:8 ", "“a=b”"),
         ("exercise one-1", &["exercise ", &"x".repeat(65)].concat(), "27:10 ", "64 at most"),
         ("lesson one", "lesion one", "12:1 ", "“lesion”"),
-        ("goal\n  fr A\n", "goal\n", "17:1 ", "fr"),
+        ("goal\n  fr A\n  en A\n  nl A\n", "goal\n", "17:1 ", "fr, en or nl"),
         ("  en A\n  nl A\npoint", "  en A\n  en B\n  nl A\npoint", "20:3 ", "“en”"),
         ("moves e4\n", "moves e5\n", "26:7 ", ""),
         ("moves Nf3", "moves Nf4", "", ""),
@@ -302,7 +388,7 @@ fn part(name: &str, n: usize) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(laws(300))]
     #[test]
     fn a_damaged_file_has_problems_with_a_place(
         which in 0..4usize, n in 0..20usize, at in any::<prop::sample::Index>(), how in 0..6usize, more in ".{0,12}",
@@ -326,9 +412,12 @@ proptest! {
         let told = line.trim();
         let text_line = ["fr ", "en ", "nl "].iter().any(|l| told.starts_with(l));
         if how == 0 && text_line {
-            prop_assert!(found, "{line}");
+            let remarked = || lesson::read(&damaged).is_ok_and(|course| !course.remarks.is_empty());
+            prop_assert!(found || remarked(), "{line}");
         }
-        if how == 1 && !told.is_empty() && !told.starts_with('#') && !text_line {
+        // Moves that end in mate are a comment when they are turned round.
+        let is_comment = |line: &str| line.trim_start().starts_with('#');
+        if how == 1 && !told.is_empty() && !is_comment(told) && !is_comment(&lines[at]) && !text_line {
             prop_assert!(found, "{}", lines[at]);
         }
     }

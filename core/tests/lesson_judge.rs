@@ -1,9 +1,12 @@
 //! What is said of answers that no course foresaw: what is right first, one thing to look at, never a bare "wrong".
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
 #[path = "common/lessons.rs"]
 mod lessons;
 
+use laws::laws;
 use lessons::{COURSES, attempt, course};
 use notabene_core::geometry::Field;
 use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
@@ -68,9 +71,14 @@ fn the_reader_of_moves_answers_what_no_course_foresaw() {
     // Knights do not go there.
     let (_, look) = says(&write("L05-1", "Nf5", EN), EN);
     assert!(look.to_lowercase().contains("knight"), "{look}");
-    // Another language's letter.
-    let (_, look) = says(&write("L05-1", "Sf3", EN), EN);
-    assert!(look.contains("Deutsch") || look.contains('S'), "{look}");
+    // Another language's letter: first which letter is wrong, at the second try what is right.
+    let course = course("notation");
+    let mut tries = attempt(&course, "L05-1");
+    let mut look = || says(&tries.answer(Given::Text("Sf3"), EN), EN).1;
+    let first = look();
+    assert!(first.contains("Deutsch") && first.contains("“S”") && !first.contains("Nf3"), "{first}");
+    let second = look();
+    assert!(second.contains("Deutsch") && second.contains("Nf3"), "{second}");
     let (_, look) = says(&write("L05-1", "", NL), NL);
     assert!(look.len() > 5);
     // Long notation is understood, with a remark.
@@ -404,7 +412,7 @@ fn hostile() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(laws(400))]
     #[test]
     fn hostile_answers_never_panic_and_always_get_a_reason(
         which in 0..4usize, n in 0..200usize, text in hostile(), field in 0..128u8, language in 0..3usize,
@@ -427,4 +435,26 @@ proptest! {
         attempt.help(language);
         prop_assert!(attempt.scene().is_some() && attempt.step().1 == step.1);
     }
+}
+
+/// At the first try no answer names the right form, whatever the slip of spelling; at the second it does.
+#[test]
+fn the_first_try_gives_no_right_form_away() {
+    let (course, mut seen) = (course("notation"), 0);
+    // The move is Nf3.
+    for text in ["Sf3", "nf3", "NF3", "N3f", "f3N", "N f3", "Knight f3", "f3"] {
+        let mut tries = attempt(&course, "L05-1");
+        let first = tries.answer(Given::Text(text), EN);
+        let second = tries.answer(Given::Text(text), EN);
+        assert_eq!((first.is, second.is), (Judged::Wrong, Judged::Wrong), "{text}");
+        let (first, second) = (says(&first, EN).1, says(&second, EN).1);
+        assert!(!first.contains("Nf3") && first.len() > 10, "{text}: {first}");
+        seen += usize::from(second.contains("Nf3"));
+    }
+    assert!(seen >= 2, "{seen}");
+    // Who has asked for a hint is told at once.
+    let mut helped = attempt(&course, "L05-1");
+    helped.help(EN);
+    let told = says(&helped.answer(Given::Text("Sf3"), EN), EN).1;
+    assert!(told.contains("Nf3"), "{told}");
 }

@@ -94,7 +94,7 @@ fn the_courses_have_everything_of_the_plan() {
         }
     }
     assert_eq!(exercises(&plan).len(), 130);
-    assert_eq!(plan["hints"].as_object().unwrap().len(), 174);
+    assert_eq!(plan["hints"].as_object().unwrap().len(), 177);
 }
 
 #[test]

@@ -1,6 +1,10 @@
 //! What a pupil has reached, as text.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::lesson::Progress;
 use proptest::prelude::*;
 
@@ -74,6 +78,8 @@ fn a_place_in_a_game_goes_back_and_is_forgotten() {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn reading_gives_back_what_was_written(all in prop::collection::vec(("[a-z]{1,6}", "[A-Z0-9-]{1,6}", 0..9u32), 0..40)) {
         let mut progress = Progress::default();

@@ -4,11 +4,12 @@
 mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
+use common::laws::laws;
 use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
 use notabene_core::session::plant::Planted;
 use notabene_core::session::printing::{
-    Boards, Choice, Format, LEAST, MOST, Matter, Page, Pick, Print, Use, picks, print, sow,
+    Boards, Choice, Format, LEAST, MOST, Matter, Page, Pick, Print, Size, Use, picks, print, sow,
 };
 use notabene_core::session::{Edit, Go, Table, open};
 use notabene_core::text::Language;
@@ -165,7 +166,7 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
             Matter::Boards(boards) => boards.iter().map(|board| board.caption.clone()).collect::<Vec<_>>(),
             other => panic!("{other:?}"),
         };
-        assert!(made.pages.iter().all(|page| of(page).len() <= Format::A5.boards()));
+        assert!(made.pages.iter().all(|page| of(page).len() <= nothing(Format::A5).boards_on_page()));
         made.pages.iter().flat_map(of).collect()
     };
     assert_eq!(captions(Boards::Here, "").len(), 1);
@@ -266,7 +267,7 @@ fn another_paper_brings_its_own_lines() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(laws(40))]
 
     /// Every move of a game stands on paper once, in its order, whatever the paper.
     #[test]
@@ -289,20 +290,20 @@ proptest! {
     #[test]
     fn a_choice_comes_back_as_it_was_kept(
         a5: bool, line in 0usize..5, blank in 0usize..8, flags in 0u8..8, planted in 0usize..6, number in 1u32..999,
-        boards in 0usize..7, named in "[0-9 .,-]{0,40}",
+        boards in 0usize..7, size in 0usize..3, named in "[0-9 .,-]{0,40}",
     ) {
         let format = Format::ALL[usize::from(a5)];
         let mut choice = Choice {
             format, line: format.lines()[line], blank: Choice::BLANK[blank], filled: flags & 1 > 0,
             copies: flags & 2 > 0, times: flags & 4 > 0, planted: Choice::PLANTED[planted], number,
-            boards: Boards::ALL[boards], named: String::new(),
+            boards: Boards::ALL[boards], size: Size::ALL[size], named: String::new(),
         };
         choice.name(&named);
         prop_assert_eq!(Choice::restore(&choice.save()), Some(choice));
     }
 
     #[test]
-    fn damaged_texts_are_no_choice_and_no_panic(text in "(print1 )?(a4|a5)?[ 0-9a-z]{0,40}", any in ".{0,60}") {
+    fn damaged_texts_are_no_choice_and_no_panic(text in "(print[12] )?(a4|a5)?[ 0-9a-z]{0,40}", any in ".{0,60}") {
         for text in [text, any] {
             if let Some(choice) = Choice::restore(&text) {
                 prop_assert!(choice.blank <= 30 && choice.planted <= 6);
@@ -362,4 +363,40 @@ fn before_the_first_move_there_is_one_diagram() {
         let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };
         assert_eq!((diagrams.len(), diagrams[0].caption.as_str()), (1, ""));
     }
+}
+
+#[test]
+fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
+    let table = random("chess", 4, 60);
+    for format in Format::ALL {
+        let mut before = usize::MAX;
+        for size in Size::ALL {
+            let choice = Choice { boards: Boards::Each, size, ..nothing(format) };
+            let pages = printed(&*table, &choice, "fr").0.pages;
+            let counts: Vec<usize> = pages
+                .iter()
+                .map(|page| match &page.matter {
+                    Matter::Boards(boards) => boards.len(),
+                    _ => panic!("{page:?}"),
+                })
+                .collect();
+            assert_eq!(counts.iter().sum::<usize>(), 60, "none is lost");
+            assert!(counts[0] < before, "{size:?} on {format:?}: {counts:?}");
+            before = counts[0];
+            // Between the margins of the page, with gaps of 5 mm, and a line of 5 mm below each.
+            let (width, height) = if format == Format::A4 { (186, 250) } else { (130, 178) };
+            let (columns, rows) = (size.columns(format) as u32, size.rows(format) as u32);
+            assert!(columns * size.width(format) + 5 * (columns - 1) <= width, "{size:?} on {format:?}");
+            assert!(rows * (size.width(format) + 7) <= height, "{size:?} on {format:?}");
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_knew_one_size_comes_back_with_it() {
+    let choice = Choice::restore("print1 a5 9 0 1 0 0 2 17 chosen 5 12.").unwrap();
+    assert_eq!((choice.size, choice.boards, choice.named.as_str()), (Size::Middle, Boards::Chosen, "5 12."));
+    assert_eq!((choice.planted, choice.number, choice.line), (2, 17, 9));
+    assert!(Choice::save(&choice).starts_with("print2 "));
+    assert_eq!(Choice::restore("print2 a5 9 0 1 0 0 2 17 chosen huge 5"), None);
 }

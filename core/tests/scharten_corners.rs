@@ -5,6 +5,7 @@ mod common;
 #[path = "common/dartboard.rs"]
 mod dartboard;
 use common::Dice;
+use common::laws::laws;
 use dartboard::*;
 use notabene_core::geometry::{DARTBOARD, Field};
 use notabene_core::msg;
@@ -245,7 +246,7 @@ fn chosen(p: &Position, dice: &mut Dice) -> Option<Move> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(300))]
 
     /// Whatever arrangement play begins with, the text of every position that it reaches opens.
     #[test]

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::geometry::{DARTBOARD, Field, Naming};
 use notabene_core::position::{Figure, Glyph, Side};
@@ -137,7 +138,7 @@ fn a_draft_goes_over_to_another_game_and_is_kept() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(100))]
 
     /// Whatever is done to a draft, its text means the draft, and it can be played or has a reason.
     #[test]

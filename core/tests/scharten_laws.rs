@@ -5,6 +5,7 @@ mod common;
 #[path = "common/dartboard.rs"]
 mod dartboard;
 use common::Dice;
+use common::laws::laws;
 use notabene_core::geometry::{DARTBOARD, Field};
 use notabene_core::pieces::Role;
 use notabene_core::position::{Ending, Position as _, Side};
@@ -98,7 +99,7 @@ fn next_to(a: Field, b: Field) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(150))]
 
     #[test]
     fn a_position_survives_its_text(p in any_position()) {

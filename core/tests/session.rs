@@ -144,7 +144,9 @@ fn a_game_ends_and_says_so() {
     }
     let status = table.status();
     assert_eq!((status.word(), status.says.id()), ("checkmate", "won_by_mate"));
-    assert_eq!(table.enter("a3", &french()).unwrap_err().because, msg!(GameOver));
+    // Why the move would not have been legal is of use here, too; else nobody moves any more.
+    assert_eq!(table.enter("a3", &french()).unwrap_err().because.id(), "stays_in_check");
+    assert_eq!(table.enter("Zz", &french()).unwrap_err().because, msg!(GameOver));
     assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(msg!(GameOver).into()));
     assert!(table.scene().marks.contains(&(at("e1"), Mark::Check)));
 }

@@ -2,6 +2,10 @@
 //! newer or foreign is told.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Outcome, Side};
@@ -59,7 +63,7 @@ fn links_of_every_version_open_for_ever() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(200))]
 
     /// Positions of all games, over or not, with whose turn it is and what counts; but for draws that were counted.
     #[test]

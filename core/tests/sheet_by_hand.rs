@@ -1,6 +1,10 @@
 //! Sheets that are filled in by hand: where each place stands, what is typed as a sheet, which characters are right.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
+
+use laws::laws;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record;
@@ -151,6 +155,8 @@ fn in_the_game_for_claims_black_repeats_the_position_with_one_move() {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn whatever_is_typed_is_a_sheet_of_bearable_size(text in "\\PC{0,300}") {
         let places = typed(&text);

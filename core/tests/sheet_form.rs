@@ -4,6 +4,7 @@
 mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
+use common::laws::laws;
 use common::{own, text};
 use notabene_core::position::Side;
 use notabene_core::record::{
@@ -298,6 +299,8 @@ fn an_arbiter_checks_a_claim_by_the_sheet() {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn times_are_written_as_they_are_read(minutes in 0..6000u32) {
         prop_assert_eq!(hours_read(&hours(minutes * 60_000)), Some(minutes * 60_000));

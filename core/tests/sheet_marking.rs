@@ -4,6 +4,7 @@
 mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
+use common::laws::laws;
 use common::{Dice, styles};
 use notabene_core::notation::{Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
@@ -243,7 +244,7 @@ fn a_place_has_bounds() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(laws(48))]
 
     /// What the program writes is right, in every language, form and taste, in every game; with its number, too.
     #[test]

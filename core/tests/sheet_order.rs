@@ -4,6 +4,7 @@
 mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
+use common::laws::laws;
 use common::{own, text};
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::order::{Answer, Claimed, Deed, Order};
@@ -176,6 +177,8 @@ fn any_deeds() -> impl Strategy<Value = Vec<u8>> {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     /// Whatever is tried in whatever order: what is next is never refused, all else that happens is tolerated at
     /// most, and what is kept comes back.
     #[test]

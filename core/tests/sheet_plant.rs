@@ -5,6 +5,7 @@ mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
 use common::Dice;
+use common::laws::laws;
 use notabene_core::notation::Style;
 use notabene_core::session::dictation::compare;
 use notabene_core::session::handwriting::Handwriting;
@@ -284,7 +285,7 @@ fn nonsense_costs_little() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(laws(24))]
 
     #[test]
     fn planted_mistakes_are_found_and_repaired(game in 0..GAMES.len(), seed: u64, number: u32, plies in 8..40usize, code in 0..3usize) {

@@ -4,7 +4,8 @@
 use notabene_core::text::{Block, Language, Section, bound, sections};
 use std::path::Path;
 
-const TEXTS: [&str; 7] = ["about", "chess960", "scharten", "decisions", "draughts", "national", "strokes"];
+const TEXTS: [&str; 8] =
+    ["about", "chess960", "courses", "decisions", "draughts", "national", "scharten", "strokes"];
 
 fn folder() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/texts")
@@ -83,4 +84,68 @@ fn hostile_texts_are_only_text() {
     let odd = sections("#\n|\n-\n<b>&amp;</b>\n||||\n#x");
     assert_eq!(odd.len(), 2);
     assert_eq!(odd[0].blocks[2], Block::Text("<b>&amp;</b>".into()));
+}
+
+/// The lines of a file of the page that somebody reads: with its language where it tells one.
+fn read_by_people(path: &Path) -> Vec<(String, Option<Language>)> {
+    let text = std::fs::read_to_string(path).unwrap();
+    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+    let of_file = Language::ALL.into_iter().find(|l| name.contains(&format!(".{}.", l.code())));
+    let course = path.parent().is_some_and(|folder| folder.ends_with("courses"));
+    let line = |line: &str| match course {
+        true => {
+            let (code, rest) = line.trim_start().split_once(' ').unwrap_or_default();
+            let language = Language::ALL.into_iter().find(|l| l.code() == code);
+            let rest = if language.is_some() { rest } else { line.trim_start().strip_prefix('#')? };
+            Some((rest.to_string(), language))
+        }
+        false => Some((line.to_string(), of_file)),
+    };
+    text.lines().filter_map(line).collect()
+}
+
+/// Apostrophes are those of print in every text and course, signs end a sentence once, and words stay those that
+/// children know.
+#[test]
+fn texts_and_courses_keep_the_rules_of_print() {
+    let riddles = [
+        "si c’est nul",
+        "heure de la pendule",
+        "grande lettre",
+        "petite lettre",
+        "un seul peut y aller",
+        "the own clock",
+        "From 60 on",
+        "Two equal",
+        "la Dame",
+        "le Roi",
+        "la Tour",
+        "le Cavalier",
+    ];
+    let mut lines = 0;
+    for folder in ["../www/texts", "../www/courses"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            for (line, _) in read_by_people(&path) {
+                let at = format!("{}: {line}", path.display());
+                assert!(!line.contains('\''), "{at}");
+                assert!(!line.contains("e.p..") && !line.replace("...", "").contains(".."), "{at}");
+                assert!(!riddles.iter().any(|riddle| line.contains(riddle)), "{at}");
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 2000, "{lines}");
+}
+
+/// On the round board of Scharten there are lines, no files.
+#[test]
+fn scharten_has_lines_and_no_files() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
+    for name in ["courses/scharten.txt", "texts/scharten.fr.txt", "texts/decisions.fr.txt"] {
+        for (line, _) in read_by_people(&folder.join(name)) {
+            assert!(!line.contains("colonne"), "{name}: {line}");
+        }
+    }
 }

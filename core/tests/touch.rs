@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use common::laws::laws;
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::session::{Go, Mark, Table, Tap, Touch, open};
@@ -162,7 +163,7 @@ fn when_the_game_is_over_nothing_binds() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(laws(150))]
 
     /// Whatever is touched in whatever order: the move that comes of it is made by the first piece that could move, or
     /// takes the first piece of the other side that could be taken.

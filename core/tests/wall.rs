@@ -1,9 +1,12 @@
 //! The wall of a classroom: windows come to agree, letters of strangers change nothing, and pages go on to the answer.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/laws.rs"]
+mod laws;
 #[path = "common/lessons.rs"]
 mod lessons;
 
+use laws::laws;
 use lessons::{COURSES, course};
 use notabene_core::geometry::Field;
 use notabene_core::lesson::drill::Kind;
@@ -288,6 +291,28 @@ fn a_late_window_asks_and_is_told() {
     assert_eq!(again.wall(), wall.wall());
 }
 
+/// A game whose text has controls and blanks in it, with a line end put in the place of each character of the letter.
+#[test]
+fn a_line_end_anywhere_in_a_letter_is_harmless() {
+    let text = "¡ ¡\u{e}   ¡A¡0¡\0 a¡¡A ¡\0aa¡ ¡\0¡¡\0 ¡¡¡\0";
+    let wall = Wall {
+        shapes: vec![Shape { from: Field(0), to: Some(Field(0)), ink: Ink::Green }],
+        coming: true,
+        blank: true,
+        turned: true,
+        ..Wall::of(Show::Game { text: text.into(), at: 0 })
+    };
+    let mut sender = Keeper::new(1, Wall::of(Show::Game { text: "x".into(), at: 0 }));
+    let letter: Vec<char> = sender.change(|old| *old = wall).unwrap().chars().collect();
+    for at in 0..letter.len() {
+        let mut letter = letter.clone();
+        letter[at] = '\r';
+        let mut keeper = Keeper::new(2, Wall::of(Show::Game { text: "y".into(), at: 0 }));
+        keeper.receive(&letter.into_iter().collect::<String>());
+        assert_eq!(Wall::read(&keeper.wall().text()).as_ref(), Some(keeper.wall()), "at {at}");
+    }
+}
+
 fn a_wall() -> impl Strategy<Value = Wall> {
     let show = prop_oneof![
         (".{0,40}", any::<u32>()).prop_map(|(text, at)| Show::Game { text, at }),
@@ -339,6 +364,8 @@ fn a_wall() -> impl Strategy<Value = Wall> {
 }
 
 proptest! {
+    #![proptest_config(laws(256))]
+
     #[test]
     fn a_wall_is_read_as_it_is_written(wall in a_wall()) {
         prop_assert_eq!(Wall::read(&wall.text()), Some(wall));

@@ -1,5 +1,15 @@
+/** A class of the platform, if the types of the project know it. */
+type Known<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer Made } } ? Made : never;
+/** A compiled module, if the types of the project know it. */
+type Compiled = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : never;
+/** What `using` calls, if the types of the project know it. */
+type Disposing = SymbolConstructor extends { readonly dispose: infer Name extends symbol } ? { [N in Name]: () => void } : {};
+
+/** `using game = new Game()` frees the game at the end of its block. */
+export interface Game extends Disposing {}
+
 /** From where the program may be loaded: an address, an answer to a request, bytes, or a compiled module. */
-export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+export type Source = string | ArrayBuffer | ArrayBufferView | Known<"URL"> | Known<"Request"> | Known<"Response"> | Compiled;
 
 /**
  * Loads the program; call it, and wait, before anything else. Without a source it is `notabene_bg.wasm` beside the

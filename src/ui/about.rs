@@ -3,6 +3,7 @@
 use super::dom::{El, el};
 use super::notes::notes;
 use super::state::Desk;
+use super::tongue::ours;
 use notabene_core::text::Label;
 
 /// What stands on the page.
@@ -14,6 +15,9 @@ pub fn about(desk: &'static Desk) -> Vec<El> {
     let device = el("a", "").attr("href", "#device").label(desk, Label::DeviceLink);
     page.push(el("p", "").with([device]));
     page.push(notes(desk, "about"));
+    let licences =
+        el("a", "").attr("href", &ours(&["licences/licences.txt"])).label(desk, Label::LicencesLink);
+    page.push(el("p", "").with([licences]));
     page.push(super::dom::back(desk));
     page
 }

@@ -34,3 +34,19 @@ pub mod darts {
         Vec::new()
     }
 }
+
+pub mod games {
+    use crate::ui::state::Desk;
+    use notabene_core::session::Table;
+
+    /// How a game comes to the board: here nothing is kept, and it makes no difference.
+    pub enum Arrival {
+        New,
+        Whole,
+    }
+
+    /// Puts another game on the board.
+    pub fn replace(desk: Desk, table: Box<dyn Table>, _: Arrival) {
+        drop(desk.swap(table));
+    }
+}

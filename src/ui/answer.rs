@@ -5,11 +5,12 @@ use super::pad;
 use super::sprite::Icon;
 use super::state::Desk;
 use super::store;
-use leptos::prelude::document;
+use leptos::prelude::{document, window};
 use notabene_core::lesson::circle::{Row, text};
 use notabene_core::position::Glyph;
 use notabene_core::text::Label;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
 
 /// How answers are written.
@@ -57,6 +58,14 @@ pub fn levels(desk: &'static Desk, level: Live<Level>, long: bool, then: impl Fn
     });
     let named = move || desk.label(Label::DrillInput).into();
     el("div", "levels").attr("role", "group").live("aria-label", named).with(choices)
+}
+
+/// Whether the window is one of a phone or of a tablet held upright, where many rows of signs do not fit beside the board.
+pub fn is_small_window() -> bool {
+    let least = |size: Result<JsValue, JsValue>, least: f64| {
+        size.ok().and_then(|size| size.as_f64()).is_some_and(|size| size < least)
+    };
+    least(window().inner_width(), 960.0) || least(window().inner_height(), 640.0)
 }
 
 /// What is circled, row by row.

@@ -5,8 +5,8 @@ use super::live::Derived;
 use super::state::{Desk, Kept, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
-    annex, aside, board, captures, clock, controls, darts, decisions, dialog, dom, explain, header, keys,
-    offline, paper, pen, pointing, prefs, records, route, sprite, state, store, tongue, write,
+    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, dom, explain,
+    header, keys, offline, paper, pen, pointing, prefs, records, route, sprite, state, store, tongue, write,
 };
 use leptos::prelude::*;
 use notabene_core::text::{Label, Part};
@@ -14,11 +14,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
-/// Starts the app in the body of the page. `program` is the name of its file. `lent` are the choices of the page in
+/// Starts the app in the body of the page. `version` is that of the site. `lent` are the choices of the page in
 /// whose frame this one is shown, in lines of `name=value`; then nothing is kept on the device.
 #[wasm_bindgen]
-pub fn app(program: String, lent: Option<String>) {
-    tongue::settle(String::new(), program);
+pub fn app(version: String, lent: Option<String>) {
+    tongue::settle(String::new(), version);
     if let Some(lines) = lent {
         store::shut();
         prefs::lend(lines);
@@ -103,6 +103,7 @@ fn App(kept: Kept) -> El {
     records::listen(lent);
     route::open_links(lent);
     clock::listen(lent);
+    collection::kept::follow(lent);
     route::hash(lent, needs);
     let newer = offline::listen(lent);
     let damaged = aside::listen();
@@ -183,13 +184,14 @@ static OTHERS: [OtherPage; annex::PAGES] = [
     page("learn", "class", Part::School),
     page("sheet", "room sheets", Part::School),
     page("print", "room printing", Part::School),
+    page("games", "room my-games", Part::School),
     page("device", "room device", Part::School),
     page("wall", "wall", Part::School),
     page("embed", "room building", Part::School),
 ];
 
 /// The windows over the page.
-const WINDOWS: [(Over, Label); 7] = [
+const WINDOWS: [(Over, Label); 8] = [
     (Over::Chooser, Label::NewGame),
     (Over::Settings, Label::Settings),
     (Over::Picture, Label::SharePicture),
@@ -197,6 +199,7 @@ const WINDOWS: [(Over, Label); 7] = [
     (Over::Beside, Label::BesideMove),
     (Over::Darts, Label::ThrowDart),
     (Over::Share, Label::ShareTitle),
+    (Over::Collection, Label::GamesOfFile),
 ];
 
 /// What the page with a name needs.

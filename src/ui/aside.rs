@@ -24,8 +24,20 @@ thread_local! {
 pub fn listen() -> Live<Option<Msg>> {
     let told = Live::new(None);
     TOLD.set(Some(told));
+    store::on_full(tell_full);
     on_cleanup(|| TOLD.set(None));
     told
+}
+
+/// Tells that the device has no more room; nothing any more when it has again.
+fn tell_full(is_full: bool) {
+    let Some(told) = TOLD.get() else { return };
+    let now = told.now().flatten();
+    match is_full {
+        true => told.set(Some(msg!(StorageFull))),
+        false if now == Some(msg!(StorageFull)) => told.set(None),
+        false => {}
+    }
 }
 
 /// The line that tells it, on every page.

@@ -1,9 +1,14 @@
 //! What stands beside the move on the board: comment, marks, clock; and how players end a game.
 
+use super::clock;
 use super::dom::{El, Live, button, choice, el, fragment, lent};
+use super::paper::copy_text;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
-use notabene_core::record::{End, Note, Score, hours_read, mark_shown, milliseconds, time};
+use leptos::task::spawn_local;
+use notabene_core::record::{
+    End, Note, Score, commands, hours_read, mark_shown, milliseconds, readable, time,
+};
 use notabene_core::session::{Edit, Go};
 use notabene_core::text::Label;
 
@@ -15,8 +20,10 @@ pub fn Body() -> El {
     let desk = lent(Desk::here());
     fragment().with([
         title(desk),
+        copy(desk),
         systems(desk),
         words(desk),
+        remarks(desk),
         marks(desk),
         clock(desk),
         order(desk),
@@ -37,6 +44,29 @@ fn title(desk: &'static Desk) -> El {
     el("p", "which").says(text)
 }
 
+/// The move with its number and dots: `34.Rh2`, `34…Td1`; none at the start.
+pub fn whole_move(desk: &Desk) -> Option<String> {
+    desk.sheet.with_untracked(|sheet| sheet.cell(sheet.at).map(|cell| cell.whole()))
+}
+
+/// Copies the move with its number, and says how it went.
+fn copy(desk: &'static Desk) -> El {
+    let done = Live::new(None::<Label>);
+    let act = move || {
+        if let Some(text) = whole_move(desk) {
+            spawn_local(async move {
+                let copied = copy_text(&text).await;
+                done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
+            });
+        }
+    };
+    let copy = button(desk, Label::CopyMove, "copy-move", act);
+    let none = move || desk.sheet.with(|sheet| sheet.cell(sheet.at).is_none());
+    let said = move || done.get().map(|label| desk.label(label).to_string()).unwrap_or_default();
+    let row = el("div", "").class(move || if none() { "hidden" } else { "actions" }).with([copy]);
+    fragment().with([row, el("p", "copied").attr("role", "status").says(said)])
+}
+
 /// The way to the move in all systems.
 fn systems(desk: &'static Desk) -> El {
     let link = el("a", "").attr("href", "#systems").label(desk, Label::AllSystems);
@@ -45,9 +75,19 @@ fn systems(desk: &'static Desk) -> El {
 
 fn words(desk: &'static Desk) -> El {
     let area = el("textarea", "").attr("name", "comment").attr("rows", "3").attr("maxlength", "2000");
-    let area = area.value(move || note(desk).comment);
-    let area = area.on("change", move |e| desk.edit(Edit::Comment(event_target_value(&e))));
+    let area = area.value(move || readable(&note(desk).comment));
+    let area = area.on("change", move |e| desk.edit(Edit::Words(event_target_value(&e))));
     el("label", "").with([el("span", "").label(desk, Label::Comment), area])
+}
+
+/// What programs wrote beside the move, on request, and the switch that shows it here and among the moves.
+fn remarks(desk: &'static Desk) -> El {
+    let shown = move || desk.prefs.with(|p| p.engine_remarks);
+    let written = move || if shown() { commands(&note(desk).comment) } else { String::new() };
+    let button = choice("data-do", "engine-remarks", shown, move || {
+        desk.prefs.update(|p| p.engine_remarks = !p.engine_remarks);
+    });
+    el("div", "remarks").with([button.label(desk, Label::EngineRemarks), el("p", "comment").says(written)])
 }
 
 fn marks(desk: &'static Desk) -> El {
@@ -124,12 +164,7 @@ fn ends(desk: &'static Desk) -> El {
     let time = el("button", "").attr("type", "button").attr("data-do", "time").says(label);
     // When it is told of both, or of one whom nobody could mate, nothing is left to tell.
     let time = time.state("aria-disabled", move || timed() && desk.status.with(|s| s.score == Score::Draw));
-    let time = time.click(move || {
-        desk.go(Go::Last);
-        let side = desk.scene.with_untracked(|s| s.turn);
-        let again = desk.status.with_untracked(|s| s.end == Some(End::Time));
-        desk.edit(Edit::Flag(if again { side.other() } else { side }));
-    });
+    let time = time.click(move || clock::time_up(desk));
     let acts = [
         offer.label(desk, Label::OfferDraw),
         button(desk, Label::AgreeDraw, "agree", move || desk.edit(Edit::Agree)),

@@ -57,6 +57,9 @@ const DOORS: [(&str, Door, Label); 3] = [
     ("frame", Door::Frame, Label::EmbedFrame),
 ];
 
+/// Longer records stand in the attribute only, in bytes: those who have no script read a title.
+const LONGEST_INSIDE: usize = 4_000;
+
 /// What is chosen on the page.
 struct Bench {
     desk: &'static Desk,
@@ -135,7 +138,10 @@ impl Bench {
                 let style = self.desk.prefs.with(|prefs| prefs.style());
                 self.desk.table.with(|table| table.text(Form::Moves(style)))
             }
-            Source::Text => self.record.with(|(_, text)| text.clone()),
+            Source::Text => {
+                let text = self.record.with(|(_, text)| text.clone());
+                if text.len() > LONGEST_INSIDE { self.title() } else { text }
+            }
             Source::Position => self.desk.table.with(|table| table.text(Form::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
@@ -159,15 +165,8 @@ impl Bench {
     }
 
     fn code(&self, door: Door) -> String {
-        let mut options = self.options();
-        if self.source.get() == Source::Text && door != Door::Frame {
-            // It stands inside the element, where it is also read without the script.
-            let is_pdn = !options.get("pdn").is_empty();
-            options.clear_game();
-            if is_pdn {
-                let _ = options.set("game", "draughts");
-            }
-        }
+        // In attributes and addresses no editor changes it.
+        let options = self.options();
         code(door, &options, &home(), &self.inside(), &self.title())
     }
 

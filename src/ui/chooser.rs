@@ -151,6 +151,9 @@ pub fn Form() -> El {
             <p>
                 <a href="#clock" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::ClockLink)}</a>
             </p>
+            <p>
+                <a href="#games" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::MyGames)}</a>
+            </p>
             <p class="to-setup">
                 <a href="#setup" on:click=move |_| desk.over.set(Over::Nothing)>{desk.words(Label::SetUp)}</a>
             </p>

@@ -14,6 +14,7 @@ use super::state::{Desk, Over};
 use super::{annex, aside, route, store, tongue};
 use leptos::prelude::*;
 use notabene_core::msg;
+use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::pace::TimeControl;
 use notabene_core::session::timed::{self, Board, Timed};
@@ -37,6 +38,8 @@ pub struct Timer {
     now: Live<u64>,
     /// What came of a claim without a game.
     claimed: Live<Option<Msg>>,
+    /// Who looks at the sheet of the other player.
+    consults: Live<Option<Side>>,
     /// Whether the next touch does not bind.
     adjusting: Live<bool>,
     /// Whether the kept clock was looked up, and game and time are followed.
@@ -58,6 +61,7 @@ impl Timer {
             timed: Live::new(Timed::new(TimeControl::of(15, 10), Side::White, 0)),
             now: Live::new(time()),
             claimed: Live::new(None),
+            consults: Live::new(None),
             adjusting: Live::new(false),
             attended: Live::new(false),
             home: Owner::current().unwrap_or_default(),
@@ -105,6 +109,7 @@ impl Timer {
     /// Starts the clock, or stops it.
     fn toggle(&self) {
         self.desk.notice.set(None);
+        self.claimed.set(None);
         let board = self.board().map(|board| (board, turn(self.desk)));
         let running = self.timed.with_untracked(|timed| timed.clock.is_running());
         self.change(|timed, now| match running {
@@ -173,6 +178,20 @@ impl Timer {
         }
     }
 
+    /// A player asks for the sheet of the other one, or gives it back: only while on move in a new period.
+    fn consult(&self, side: Side) {
+        let may = self.timed.with_untracked(|timed| timed.clock.may_consult(side));
+        let open = self.consults.get_untracked() == Some(side);
+        self.consults.set(Some(side).filter(|_| may && !open));
+        self.desk.notice.set((!may).then(|| msg!(ConsultLater { player: player(side) })));
+    }
+
+    /// The clock beside the game, where one goes with it.
+    fn beside_game(&self) -> bool {
+        let used = self.timed.with_untracked(|timed| !timed.clock.is_fresh());
+        self.attended.get_untracked() && untrack(|| self.is_linked()) && used
+    }
+
     /// How a field is touched: where players agreed on it, a tap binds, but for one after j'adoube.
     pub fn binding(&self, touch: Touch) -> Touch {
         let binds = self.desk.prefs.with_untracked(|p| p.touch_move);
@@ -197,6 +216,17 @@ impl Timer {
         self.adjusting.set(!late);
         self.desk.notice.set(Some(if late { msg!(AdjustLate) } else { msg!(Adjusting) }));
     }
+}
+
+/// The button "time is up" beside a game: the clock that goes with it decides, as with every claim.
+pub fn time_up(desk: &'static Desk) {
+    let style = desk.prefs.with_untracked(|p| p.style());
+    let timer = desk.timer.filter(|timer| timer.beside_game());
+    let done = desk.change(|table| match timer {
+        Some(timer) => timer.change(|timed, now| timed::time_up(Some((timed, now)), table, &style)),
+        None => Some(timed::time_up(None, table, &style)),
+    });
+    desk.notice.set(done.and_then(Result::err).map(|problem| problem.says));
 }
 
 /// Who moves next at the end of the game.
@@ -322,6 +352,10 @@ fn follow(desk: &'static Desk, timer: &'static Timer) {
             pressed
         });
         if let Some(side) = pressed.flatten() {
+            // What asked to press the clock is done.
+            if desk.notice.with_untracked(|n| n.as_ref().is_some_and(timed::asks_to_press)) {
+                desk.notice.set(None);
+            }
             timer.note(side);
         }
     }));

@@ -51,7 +51,14 @@ pub fn Controls() -> El {
         let buttons = actions.iter().map(|action| view! { <Control action=*action/> });
         view! { <div class="group">{buttons.collect::<Vec<_>>()}</div> }
     };
-    view! { <div class="controls">{group(&WALK)}{group(&CHANGE)}</div> }
+    let desk = Desk::here();
+    view! {
+        <div class="controls">
+            {group(&WALK)}
+            {group(&CHANGE)}
+            <a class="button to-games" href="#games">{desk.words(Label::MyGames)}</a>
+        </div>
+    }
 }
 
 /// A button. While it has nothing to do it says so, but keeps the focus.

@@ -1,16 +1,17 @@
 //! The page of what the device keeps: all of it as one file, put back from such a file, or forgotten.
 
 use super::dom::{El, Live, back, button, el};
+use super::games::{self, Failure, Stored};
 use super::live::Live as Value;
 use super::offline::{self, Kept};
-use super::picture::save;
+use super::picture::save_text;
 use super::records::text_of;
 use super::state::Desk;
 use super::{learn, route, store};
 use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::record;
-use notabene_core::session::{Problem, backup};
+use notabene_core::session::{Problem, backup, library};
 use notabene_core::text::Label;
 use std::rc::Rc;
 use std::time::Duration;
@@ -23,9 +24,14 @@ const FILE: &str = "notabene.backup.txt";
 /// The end of the address after all was forgotten; `www/offline.js` keeps nothing there.
 const FORGOTTEN: &str = "forgotten";
 
+/// Where the tab keeps, as a backup, what had to make way for a file.
+const REPLACED: &str = "replaced";
+
 /// What became of a file.
 enum Came {
     Nothing,
+    /// The kept games could not be read: no file was made.
+    GamesUnread,
     /// It is whole, and waits for a yes.
     Whole(Rc<[backup::Entry]>),
     /// The text, and what is wrong with it.
@@ -83,10 +89,20 @@ fn look_again(now: Value<Kept>) {
 /// All in one file, and back.
 fn taking(desk: &'static Desk) -> El {
     let came = Live::new(Came::Nothing);
-    let take = button(desk, Label::DeviceSave, "save-all", || {
-        let text = String::from(js_sys::encode_uri_component(&backup::write(&store::all())));
-        // A browser that saves nothing says so itself.
-        let _ = save(&["data:text/plain;charset=utf-8,", &text].concat(), FILE);
+    let take = button(desk, Label::DeviceSave, "save-all", move || {
+        spawn_local(async move {
+            let mut entries = store::all();
+            let games = match games::all(&[]).await {
+                Ok(games) => games,
+                // Where no games can be kept there are none to save.
+                Err(Failure::Missing) => Vec::new(),
+                Err(Failure::Refused) => return came.set(Came::GamesUnread),
+            };
+            came.set(Came::Nothing);
+            entries.extend(games.iter().map(|game| library::entry(&game.summary, &game.text)));
+            // A browser that saves nothing says so itself.
+            let _ = save_text(&backup::write(&entries), "text/plain", FILE);
+        });
     });
     let file = el("input", "").attr("type", "file").attr("accept", ".txt,text/plain").attr("name", "backup");
     let file = file.on("change", move |e| {
@@ -102,6 +118,7 @@ fn taking(desk: &'static Desk) -> El {
         el("p", "hint").label(desk, Label::DeviceSaveHint),
         el("div", "actions").with([take, choose]),
         el("div", "came").each(move || came.with(|came_now| told(desk, came, came_now))),
+        el("div", "").each(move || way_back(desk, came)),
     ])
 }
 
@@ -109,7 +126,7 @@ fn open(came: Live<Came>, file: File) {
     spawn_local(async move {
         came.set(match text_of(file).await {
             None => Came::Refused("".into(), Problem { says: msg!(BackupForeign), at: 0 }),
-            Some(text) => match backup::read(&text) {
+            Some(text) => match backup::read(&text).and_then(|entries| sound(&text, entries)) {
                 Ok(entries) => Came::Whole(entries.into()),
                 Err(problem) => Came::Refused(text.into(), problem),
             },
@@ -117,10 +134,44 @@ fn open(came: Live<Came>, file: File) {
     });
 }
 
+/// The entries of a file, if every game among them can be listed.
+///
+/// # Errors
+///
+/// The place of the first game that is damaged.
+fn sound(text: &str, entries: Vec<backup::Entry>) -> Result<Vec<backup::Entry>, Problem> {
+    let is_damaged = |entry: &&backup::Entry| library::is_entry(entry) && library::of_entry(entry).is_none();
+    match entries.iter().find(is_damaged) {
+        None => Ok(entries),
+        Some(entry) => {
+            let at = text.find(&["\n[", &entry.name, "]"].concat()).map_or(0, |at| at + 1);
+            Err(Problem { says: msg!(BackupChanged), at })
+        }
+    }
+}
+
+/// The way back to what was here before a file was opened in this tab.
+fn way_back(desk: &'static Desk, came: Live<Came>) -> Vec<El> {
+    let Some(old) = store::load_in_tab(REPLACED).and_then(|text| backup::read(&text).ok()) else {
+        return Vec::new();
+    };
+    let undo = button(desk, Label::DeviceUndo, "replace-undo", move || {
+        if !store::replace(&old) {
+            return came.set(Came::NoRoom);
+        }
+        store::forget_in_tab(REPLACED);
+        games::forget_tab();
+        anew("device");
+    });
+    let says = el("p", "").attr("role", "status").label(desk, Label::DeviceReplaced);
+    vec![says, el("div", "actions").with([undo])]
+}
+
 fn told(desk: &'static Desk, came: Live<Came>, now: &Came) -> Vec<El> {
     let alert = |inside: Vec<El>| vec![el("div", "").attr("role", "alert").with(inside)];
     match now {
         Came::Nothing => Vec::new(),
+        Came::GamesUnread => alert(vec![el("p", "").label(desk, Label::DeviceGamesUnread)]),
         Came::NoRoom => alert(vec![el("p", "").label(desk, Label::DeviceFull)]),
         Came::Refused(text, problem) => {
             let (line, column) = record::place(text, problem.at);
@@ -132,11 +183,13 @@ fn told(desk: &'static Desk, came: Live<Came>, now: &Came) -> Vec<El> {
         Came::Whole(entries) => {
             let entries = entries.clone();
             let replace = button(desk, Label::DeviceReplace, "replace-all", move || {
-                if store::replace(&entries) {
-                    anew("device");
-                } else {
-                    came.set(Came::NoRoom);
-                }
+                let entries = entries.clone();
+                spawn_local(async move {
+                    match put_back(&entries).await {
+                        true => anew("device"),
+                        false => came.set(Came::NoRoom),
+                    }
+                });
             });
             let cancel = button(desk, Label::Cancel, "replace-no", move || {
                 came.set(Came::Nothing);
@@ -147,6 +200,35 @@ fn told(desk: &'static Desk, came: Live<Came>, now: &Came) -> Vec<El> {
             alert(vec![ask, el("div", "actions").with([cancel, replace])])
         }
     }
+}
+
+/// Keeps what a backup has instead of all else; kept games stay beside those of the backup. All is as it was if there
+/// is no room for it.
+async fn put_back(entries: &[backup::Entry]) -> bool {
+    let (kept, others): (Vec<_>, Vec<_>) = entries.iter().cloned().partition(library::is_entry);
+    let games: Vec<Stored> =
+        kept.iter().filter_map(library::of_entry).map(|(summary, text)| Stored { summary, text }).collect();
+    let old = store::all();
+    if !store::keep_in_tab(REPLACED, &backup::write(&old)) {
+        return false;
+    }
+    if !store::replace(&others) {
+        store::forget_in_tab(REPLACED);
+        return false;
+    }
+    match games::merge(&games).await {
+        // Where no games can be kept, a file without any is taken all the same.
+        Err(Failure::Missing) if games.is_empty() => {}
+        Err(_) => {
+            // It had room for them before.
+            store::replace(&old);
+            store::forget_in_tab(REPLACED);
+            return false;
+        }
+        Ok(()) => {}
+    }
+    games::forget_tab();
+    true
 }
 
 /// Loads the page anew, at an address behind `#`: what is kept now is shown, and nothing of before is kept again.
@@ -168,7 +250,13 @@ fn forgetting(desk: &'static Desk) -> El {
         }
         let yes = button(desk, Label::LearnForgetYes, "forget-yes", || {
             store::forget_all();
-            offline::forget(&["device/", FORGOTTEN].concat());
+            store::forget_in_tab(REPLACED);
+            games::forget_tab();
+            spawn_local(async {
+                // Where no games can be kept there are none to forget.
+                let _ = games::clear().await;
+                offline::forget(&["device/", FORGOTTEN].concat());
+            });
         });
         let no = button(desk, Label::Cancel, "forget-no", move || {
             asks.set(false);

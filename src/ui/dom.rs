@@ -4,6 +4,7 @@
 //! views of Leptos, whose every piece of markup is a type with its own code, the page weighed a quarter more.
 //! Effects, values and listeners belong to the owner in which they are made and go with it.
 
+pub use super::each::{Each, Keyed};
 use super::live::{Follow, Text, follow, text};
 pub use super::live::{Live, later};
 use super::sprite::{colours, symbol};
@@ -407,65 +408,6 @@ fn clear(start: &Comment, end: &Comment) {
     let (Some(parent), end) = (start.parent_node(), end.unchecked_ref::<Node>()) else { return };
     while let Some(node) = start.next_sibling().filter(|node| node != end) {
         drop(parent.remove_child(&node));
-    }
-}
-
-/// What a list is made of: a name, and how its element is made.
-pub type Keyed = Vec<(String, Box<dyn FnOnce() -> El>)>;
-
-/// A list that is all that stands in its element. What keeps its name keeps its elements.
-pub struct Each(pub Box<dyn Fn() -> Keyed>);
-
-struct Item {
-    key: String,
-    owner: Owner,
-    nodes: Vec<Node>,
-}
-
-impl Item {
-    fn new(owner: Owner, key: String, make: Box<dyn FnOnce() -> El>) -> Item {
-        let made = fragment();
-        add(&made, &owner.with(|| untrack(make)));
-        let nodes = std::iter::successors(made.0.first_child(), |node| node.next_sibling()).collect();
-        Item { key, owner, nodes }
-    }
-
-    fn leave(self, parent: &Element) -> Owner {
-        self.nodes.iter().for_each(|node| drop(parent.remove_child(node)));
-        self.owner.cleanup();
-        self.owner
-    }
-}
-
-impl Child for Each {
-    fn put_in(self, parent: &El) {
-        let (parent, home) = (parent.0.clone(), Owner::current().unwrap_or_default());
-        let mut shown: Vec<Item> = Vec::new();
-        // Owners of those that have left. An owner never forgets its children, so that these take in the next.
-        let mut free: Vec<Owner> = Vec::new();
-        follow(Box::new(move || {
-            let mut old = std::mem::take(&mut shown);
-            shown = (self.0)()
-                .into_iter()
-                .map(|(key, make)| match old.iter().position(|item| item.key == key) {
-                    Some(n) => old.remove(n),
-                    None => Item::new(free.pop().unwrap_or_else(|| home.child()), key, make),
-                })
-                .collect();
-            free.extend(old.into_iter().map(|item| item.leave(&parent)));
-            settle(&parent, &shown);
-        }));
-    }
-}
-
-/// Puts all elements in order, and moves none that stands right: it may be on its way.
-fn settle(parent: &Element, items: &[Item]) {
-    let mut next: Option<Node> = None;
-    for node in items.iter().rev().flat_map(|item| item.nodes.iter().rev()) {
-        if node.parent_node().is_none_or(|p| p != **parent) || node.next_sibling() != next {
-            drop(parent.insert_before(node, next.as_ref()));
-        }
-        next = Some(node.clone());
     }
 }
 

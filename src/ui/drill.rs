@@ -50,6 +50,8 @@ struct Gym {
     minutes: Live<u32>,
     /// What else is to be told.
     note: Live<Option<Msg>>,
+    /// The result of the series that has just ended.
+    ended: Live<Option<Msg>>,
 }
 
 /// What stands on the page.
@@ -75,15 +77,17 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         counted: Live::new(None),
         minutes: Live::new(0),
         note: Live::new(None),
+        ended: Live::new(None),
     }));
     follow(hall);
     keyed::follow();
     let running = Derived::new(move || hall.drill.with(Option::is_some));
     let part = move || if running.get() { run::running(hall) } else { choose::choosing(hall) };
+    let class = move || if running.get() { "part running" } else { "part" };
     let note = move || hall.note.with(|note| note.as_ref().map(|note| own.say(note)).unwrap_or_default());
     let side = el("section", "side").with([
         el("h1", "").label(own, Label::DrillTitle),
-        el("div", "part").each(part),
+        el("div", "").class(class).each(part),
         el("p", "note").attr("role", "status").says(note),
     ]);
     vec![board::Board(), side]

@@ -29,14 +29,15 @@ pub struct Asked {
     pub tell: Function,
 }
 
-/// Puts a board into an element. `home` is the address of the folder with the files of this program, `program` its
-/// name, `tell` is called with what happens on the board: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`)
-/// and an object. With `ready` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`.
+/// Puts a board into an element. `home` is the address of the folder with the files of this program, `version` that
+/// of the site, `tell` is called with what happens on the board: a kind (`ready`, `step`, `move`, `result`, `error`, `fault`)
+/// and an object. With `orders` comes a function that takes orders: `set`, `load`, `goto`, `get`, `end`. `missing` says that a file
+/// could not be fetched; if the answer is a promise of true, somebody else makes the board.
 #[wasm_bindgen]
 #[expect(clippy::too_many_arguments, reason = "an object for one call of our own would weigh more")]
 pub fn board(
     home: String,
-    program: String,
+    version: String,
     place: Element,
     said: Array,
     text: String,
@@ -44,7 +45,7 @@ pub fn board(
     strict: bool,
     tell: Function,
 ) {
-    tongue::settle(home, program);
+    tongue::settle(home, version);
     tongue::dressed_already();
     store::shut();
     stand::open(Asked { place, said, text, language, strict, tell });

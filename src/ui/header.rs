@@ -22,6 +22,10 @@ pub fn Header() -> El {
             </a>
             <p class="tagline">{desk.words(Label::Tagline)}</p>
             <nav>
+                <a class="quiet button to-games" href="#games" title=desk.words(Label::MyGames)>
+                    <Icon name="games"/>
+                    <span>{desk.words(Label::MyGames)}</span>
+                </a>
                 <LanguagePick/>
                 <button type="button" class="quiet" data-open="settings" title=desk.words(Label::Settings)
                     aria-label=desk.words(Label::Settings) on:click=move |_| desk.over.set(Over::Settings)>

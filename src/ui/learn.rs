@@ -112,6 +112,16 @@ impl School {
     pub fn language_now(&self) -> Language {
         self.desk.prefs.with_untracked(|p| p.language)
     }
+    /// The language in which the course that is open is taught here, followed: that of its author where it has no text
+    /// in the language of the screen. Pieces have its letters.
+    pub fn taught(&self) -> Language {
+        let screen = self.language();
+        self.course().map_or(screen, |course| course.language(screen))
+    }
+    /// The same as it is now.
+    pub fn taught_now(&self) -> Language {
+        untrack(|| self.taught())
+    }
     /// The course that the address asks for, if it is there.
     pub fn course(&self) -> Option<Course> {
         let key = self.place.with(|place| place.course.clone());
@@ -213,6 +223,8 @@ fn home(hall: Hall) -> El {
 /// The head of a lesson or exercise: the way back, where one is, and the summary.
 pub fn head(hall: Hall, course: &Course, middle: Option<El>) -> El {
     let back = el("a", "quiet button").attr("href", "#learn");
+    // Its words are hidden where there is no room.
+    let back = back.live("aria-label", move || hall.desk.label(Label::SchoolTitle).into());
     let back = back.with([Icon("prev"), el("span", "").label(hall.desk, Label::SchoolTitle)]);
     let mut parts: Vec<El> = [back].into_iter().chain(middle).collect();
     if !course.summary.is_empty() {

@@ -162,7 +162,7 @@ fn lit(token: &Token, shapes: &mut Vec<Shape>) {
 pub fn tokens(sheet: &Sheet, place: Place) -> Vec<Token> {
     let Place::Move(node) = place else { return sheet.result.clone() };
     let Some(cell) = sheet.cell(node) else { return Vec::new() };
-    let mut all = cell.lead.clone();
+    let mut all = cell.lead.to_vec();
     all.extend(cell.tokens.iter().cloned());
     all
 }

@@ -33,6 +33,8 @@ mod chooser;
 #[cfg(feature = "app")]
 mod clock;
 #[cfg(feature = "app")]
+mod collection;
+#[cfg(feature = "app")]
 mod compare;
 mod controls;
 #[cfg(feature = "app")]
@@ -46,9 +48,14 @@ mod dialog;
 mod dom;
 #[cfg(feature = "app")]
 mod drill;
+mod each;
 #[cfg(feature = "board")]
 mod embed;
 mod explain;
+#[cfg(feature = "app")]
+mod game_head;
+#[cfg(feature = "app")]
+mod games;
 mod gesture;
 mod glide;
 mod grid;
@@ -65,6 +72,7 @@ mod lessons;
 mod live;
 mod look;
 mod markup;
+mod move_window;
 #[cfg(feature = "app")]
 mod national;
 mod notes;
@@ -110,6 +118,8 @@ mod store;
 mod systems;
 mod tongue;
 #[cfg(feature = "app")]
+mod virtual_list;
+#[cfg(feature = "app")]
 mod voice;
 #[cfg(feature = "app")]
 mod wall;
@@ -121,4 +131,4 @@ mod written;
 pub use app::{Mounted, mount};
 
 #[cfg(not(feature = "app"))]
-use absent::{clock, darts};
+use absent::{clock, darts, games};

@@ -3,6 +3,7 @@
 use super::dom::{El, Live, el, later};
 use super::markup::Markup;
 use super::state::Desk;
+use super::tongue;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::text::{Block, Label, Section, sections};
@@ -36,7 +37,7 @@ pub fn arranged(desk: &'static Desk, name: &'static str, arrange: Arrange) -> El
         }
         shown.set(Some(asked));
         spawn_local(async move {
-            let text = load(&["texts/", name, ".", asked.code(), ".txt"].concat()).await;
+            let text = load(&tongue::ours(&["texts/", name, ".", asked.code(), ".txt"])).await;
             // The page may be gone, or speak another language by now.
             if shown.now() == Some(Some(asked)) {
                 found.set(text.map_or(Found::Failed, Found::Here));

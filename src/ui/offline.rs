@@ -6,6 +6,7 @@ use super::live::Live;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
+use notabene_core::msg;
 use notabene_core::text::{Label, Part};
 use wasm_bindgen::JsValue;
 
@@ -14,6 +15,9 @@ pub const SHOWN: &str = "notabene-shown";
 const NEWER: &str = "notabene-newer";
 const USE: &str = "notabene-use";
 const FORGET: &str = "notabene-forget";
+/// A file could not be fetched; the answer, if the server has another version of the site.
+pub const MISSING: &str = "notabene-missing";
+const RENEWED: &str = "notabene-renewed";
 
 /// Tells the script something; whether it took it upon itself to do all that follows.
 pub fn tell(word: &str) -> bool {
@@ -28,7 +32,11 @@ pub fn listen(desk: &'static Desk) -> Live<bool> {
     let listener = window_event_listener_untyped(NEWER, move |_| {
         tongue::wanted(*desk, Part::School, Box::new(move |known| newer.set(known)));
     });
-    on_cleanup(move || listener.remove());
+    let renewed = window_event_listener_untyped(RENEWED, move |_| desk.notice.set(Some(msg!(SiteRenewed))));
+    on_cleanup(move || {
+        listener.remove();
+        renewed.remove();
+    });
     newer
 }
 

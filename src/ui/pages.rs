@@ -4,14 +4,14 @@ use super::clock::Timer;
 use super::dom::{El, Live};
 use super::state::{Desk, Over};
 use super::{
-    about, before, beside, builder, chooser, clock, compare, darts, decisions, device, drill, learn, offline,
-    picture, print, records, room, settings, setup, share, sheet, systems, wall,
+    about, before, beside, builder, chooser, clock, collection, compare, darts, decisions, device, drill,
+    games, learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
 use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
-pub const PAGES: usize = 14;
+pub const PAGES: usize = 15;
 
 /// The way into the annex. Whether it is there is no signal: what shows a part of it follows something that is set
 /// only then, and asks for that first.
@@ -28,6 +28,14 @@ pub struct Annex {
     pub attend: fn(&'static Timer),
     /// The clock beside the board.
     pub strip: fn(&'static Timer) -> Vec<El>,
+    /// The buttons of an open file beside the board.
+    pub strip_of_file: fn(&'static Desk) -> Vec<El>,
+    /// Puts the next or the previous game of an open file on the board.
+    pub step_in_file: fn(&'static Desk, bool),
+    /// Keeps the open file on the device.
+    pub keep_file: fn(&'static Desk),
+    /// Opens the kept file of a line again, if the board still has the game with which the page was loaded.
+    pub restore_file: fn(&'static Desk, &str, u32),
     /// The line that tells of a newer version.
     pub newer: fn(&'static Desk, Live<bool>) -> El,
     /// The games that are not chess.
@@ -42,6 +50,10 @@ pub static ANNEX: Annex = Annex {
     arrive: before::arrive,
     attend: clock::attend,
     strip: clock::face::strip,
+    strip_of_file: collection::strip::strip,
+    step_in_file: collection::step,
+    keep_file: collection::kept::keep,
+    restore_file: collection::kept::restore,
     newer: offline::line,
     families: &FAMILIES,
 };
@@ -59,6 +71,7 @@ static FILLS: [fn(&'static Desk) -> Vec<El>; PAGES] = [
     learn::page,
     sheet::page,
     print::page,
+    games::page,
     device::page,
     wall::page,
     builder::page,
@@ -79,5 +92,6 @@ fn window(over: Over) -> El {
         Over::Darts => darts::Throwing(),
         Over::Card => learn::summary(),
         Over::Share => share::Body(),
+        Over::Collection => collection::list::Body(),
     }
 }

@@ -2,13 +2,15 @@
 
 use super::dom::{Each, El, Keyed, view};
 use super::live::{Derived, Place, later};
+use super::move_window::{MoveWindow, blank};
 use super::state::{Desk, flag, text};
 use super::written::{self, Move};
 use leptos::prelude::*;
 use notabene_core::position::Side;
-use notabene_core::record::{NodeId, hours, marks};
+use notabene_core::record::{NodeId, marks, readable, time};
 use notabene_core::session::{Cell, Line, Row};
 use notabene_core::text::Label;
+use web_sys::Event;
 
 /// The written moves themselves, which scroll.
 pub fn Pane() -> El {
@@ -16,20 +18,32 @@ pub fn Pane() -> El {
     let at = Derived::new(move || desk.sheet.with(|s| s.at));
     let pane = Place::empty();
     // After the rows are there: the new move is among them.
+    let window = MoveWindow::new();
     later(Box::new(move || {
         let node = at.get();
+        desk.sheet.with_untracked(|s| window.show(&s.rows, node));
+        // The letters take some of the room of the pane.
+        desk.prefs.track();
+        desk.lens.writing.track();
         request_animation_frame(move || show(pane, node));
     }));
     let empty = move || desk.sheet.with(|s| s.rows.is_empty());
     let rows = move || -> Keyed {
-        let rows = desk.sheet.with(|s| s.rows.clone());
-        rows.into_iter().map(|row| (row_key(&row), Box::new(move || RowView(row, at)) as Box<_>)).collect()
+        desk.sheet.with(|s| {
+            let drawn = window.of(s.rows.len());
+            let [before, behind] = MoveWindow::blanks(drawn, s.rows.len())
+                .map(|it| it.map(|(key, height)| (key, Box::new(move || blank(height)) as Box<_>)));
+            let rows = s.rows[drawn.first..drawn.end].iter().cloned();
+            let rows = rows.map(|row| (row_key(desk, &row), Box::new(move || RowView(row, at)) as Box<_>));
+            before.into_iter().chain(rows).chain(behind).collect()
+        })
     };
+    let scrolled = move |_: Event| desk.sheet.with_untracked(|s| window.scrolled(pane, &s.rows));
     let hint = move || {
         let darts = desk.scene.with(|s| s.next_dart().is_some());
         desk.label(if darts { Label::NoDartsYet } else { Label::NoMovesYet }).to_string()
     };
-    let opening = move || desk.sheet.with(|s| s.opening.clone());
+    let opening = move || desk.sheet.with(|s| shown(desk, &s.opening));
     let result = move || desk.sheet.with(|s| s.result.iter().map(|t| t.text.as_str()).collect::<String>());
     let column = move |second: bool| {
         text(move || {
@@ -40,7 +54,7 @@ pub fn Pane() -> El {
     let linear = flag(move || desk.prefs.with(|p| p.linear));
     let letters = text(move || desk.prefs.with(|p| p.letters().code.to_string()));
     view! {
-        <div class="sheet" class:linear=linear node_ref=pane tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
+        <div class="sheet" class:linear=linear node_ref=pane on:scroll=scrolled tabindex="0" role="region" aria-label=desk.words(Label::Moves)>
             <p class="comment" class:hidden=flag(move || opening().is_empty())>{text(opening)}</p>
             <table lang=letters>
                 <thead>
@@ -65,8 +79,8 @@ fn show(pane: Place, node: NodeId) {
     let Some(pane) = pane.there() else { return };
     let Ok(Some(cell)) = pane.query_selector(&format!("[data-node='{}']", node.0)) else { return };
     let (frame, cell) = (pane.get_bounding_client_rect(), cell.get_bounding_client_rect());
-    // The heads of the columns stay above the rows.
-    let top = frame.top() + HEAD;
+    // The heads of the columns stay above the rows, where there is room for both.
+    let top = frame.top() + HEAD.min((frame.height() - cell.height()).max(0.0));
     let by = if cell.top() < top {
         cell.top() - top
     } else if cell.bottom() > frame.bottom() {
@@ -81,12 +95,13 @@ fn show(pane: Place, node: NodeId) {
 const HEAD: f64 = 40.0;
 
 /// Rows with the same text keep their elements.
-fn row_key(row: &Row) -> String {
+fn row_key(desk: Desk, row: &Row) -> String {
     let mut key = row.number.to_string();
+    key.push_str(if desk.prefs.with(|p| p.engine_remarks) { "*" } else { "" });
     let lines = row.lines.iter().flat_map(|l| l.cells.iter().map(|(_, c)| c));
     for cell in row.first.iter().chain(&row.second).chain(lines) {
         let note = &cell.note;
-        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(hours)).collect();
+        let marks: Vec<String> = marks(note).into_iter().chain(note.clock.map(time)).collect();
         let parts =
             [" ", &cell.node.0.to_string(), &cell.text(), &marks.concat(), &note.before, &note.comment];
         key.push_str(&parts.concat());
@@ -105,11 +120,11 @@ fn RowView(row: Row, at: Derived<NodeId>) -> El {
         let lines = row.lines.into_iter().map(move |line| view! { <Variation line at/> });
         view! { <tr class="lines"><td></td><td colspan="2">{lines.collect::<Vec<_>>()}</td></tr> }
     });
-    let said = [row.first.as_ref(), row.second.as_ref()]
-        .into_iter()
-        .flatten()
-        .filter(|c| !c.note.comment.is_empty());
-    let said: Vec<El> = said.map(|cell| comment([&cell.text(), ": ", &cell.note.comment].concat())).collect();
+    let desk = Desk::here();
+    let said = [row.first.as_ref(), row.second.as_ref()].into_iter().flatten();
+    let said =
+        said.map(|cell| (cell.text(), shown(desk, &cell.note.comment))).filter(|(_, said)| !said.is_empty());
+    let said: Vec<El> = said.map(|(text, said)| comment([&text, ": ", &said].concat())).collect();
     let said =
         (!said.is_empty()).then(|| view! { <tr class="lines"><td></td><td colspan="2">{said}</td></tr> });
     view! {
@@ -123,6 +138,11 @@ fn RowView(row: Row, at: Derived<NodeId>) -> El {
     }
 }
 
+/// A comment for readers, or with what programs wrote in it if somebody asked for that.
+fn shown(desk: Desk, comment: &str) -> String {
+    if desk.prefs.with(|p| p.engine_remarks) { comment.into() } else { readable(comment) }
+}
+
 /// What is said of a move.
 fn comment(text: String) -> El {
     view! { <p class="comment">{text}</p> }
@@ -134,7 +154,8 @@ fn Variation(line: Line, at: Derived<NodeId>) -> El {
     let cells = line.cells.into_iter().map(move |(number, cell)| {
         let number = written::characters(&number, 0);
         let said = |text: &String| (!text.is_empty()).then(|| view! { <span class="comment">{text.clone()}" "</span> });
-        let (before, after) = (said(&cell.note.before), said(&cell.note.comment));
+        let (before, after) =
+            (said(&shown(desk, &cell.note.before)), said(&shown(desk, &cell.note.comment)));
         view! {
             {before}
             <span class="pair"><span class="number" data-node=cell.node.0 inner_html=number></span><Move cell at/></span>" "

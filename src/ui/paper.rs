@@ -1,7 +1,8 @@
 //! The paper: the game as it writes itself, and what can be done with it.
 
 use super::controls::Control;
-use super::dom::{El, view};
+use super::dom::{El, lent, view};
+use super::game_head::GameHead;
 use super::live::Live;
 use super::pane::Pane;
 use super::settings::{FIELDS, LettersPick, Pick};
@@ -19,6 +20,7 @@ pub fn Paper() -> El {
     let desk = Desk::here();
     view! {
         <div class="paper">
+            {GameHead(lent(desk))}
             <div class="paper-head">
                 <h2>{desk.words(Label::Moves)}</h2>
                 <LettersPick/>

@@ -13,14 +13,18 @@ use leptos::task::spawn_local;
 use notabene_core::session::Form;
 use notabene_core::session::picture::{self, svg};
 use notabene_core::text::Label;
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{
-    CanvasRenderingContext2d, ClipboardItem, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, ClipboardItem, HtmlAnchorElement, HtmlCanvasElement,
+    HtmlImageElement, Url,
 };
 
 /// How many pixels of the PNG are one of the picture.
 const SCALE: u32 = 2;
+/// How many bytes of a text are saved as an address that has them in it.
+const LONGEST_ADDRESS: usize = 500_000;
 
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
@@ -116,6 +120,22 @@ pub fn save(address: &str, name: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Ok(())
+}
+
+/// Lets the browser save a text in a file. A long one is too much for an address.
+pub fn save_text(text: &str, kind: &str, name: &str) -> Result<(), JsValue> {
+    if text.len() <= LONGEST_ADDRESS {
+        let coded = String::from(js_sys::encode_uri_component(text));
+        return save(&["data:", kind, ";charset=utf-8,", &coded].concat(), name);
+    }
+    let bag = BlobPropertyBag::new();
+    bag.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &bag)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let saved = save(&address, name);
+    // The browser has taken the text by then.
+    set_timeout(move || drop(Url::revoke_object_url(&address)), Duration::from_secs(60));
+    saved
 }
 
 /// Draws the picture into a canvas. The picture asks for nothing, so the canvas stays readable.

@@ -3,7 +3,7 @@
 use super::store;
 use leptos::prelude::window;
 use notabene_core::geometry::dart::Hand;
-use notabene_core::notation::{Capture, Castle, Form, Letters, Mate, Promotion, Style};
+use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion, Style};
 use notabene_core::session::{Strictness, open};
 use notabene_core::text::Language;
 use std::sync::OnceLock;
@@ -75,9 +75,13 @@ impl Named for Capture {
     const ALL: &'static [Capture] = &[Capture::Letter, Capture::Times, Capture::Colon];
     const NAMES: &'static [&'static str] = &["x", "×", ":"];
 }
+impl Named for CheckSign {
+    const ALL: &'static [CheckSign] = &[CheckSign::Plus, CheckSign::Dagger];
+    const NAMES: &'static [&'static str] = &["+", "†"];
+}
 impl Named for Mate {
-    const ALL: &'static [Mate] = &[Mate::Hash, Mate::TwoPlus, Mate::NotEqual];
-    const NAMES: &'static [&'static str] = &["#", "++", "≠"];
+    const ALL: &'static [Mate] = &[Mate::Hash, Mate::TwoPlus, Mate::NotEqual, Mate::DoubleDagger];
+    const NAMES: &'static [&'static str] = &["#", "++", "≠", "‡"];
 }
 impl Named for Castle {
     const ALL: &'static [Castle] = &[Castle::Letter, Castle::Zero];
@@ -149,7 +153,7 @@ fn truth(value: &str) -> Option<bool> {
     }
 }
 
-static KEPT: [Kept; 28] = [
+static KEPT: [Kept; 30] = [
     kept(
         "language",
         |p| p.language.code(),
@@ -169,6 +173,7 @@ static KEPT: [Kept; 28] = [
     ),
     named!(promotion),
     named!(capture),
+    named!(check),
     named!(mate),
     named!(castle),
     maybe!(en_passant),
@@ -178,6 +183,7 @@ static KEPT: [Kept; 28] = [
     is!(flipped),
     is!(sectors),
     is!(linear),
+    is!(engine_remarks),
     is!(single_keys),
     named!(strictness),
     maybe!(pad),
@@ -204,6 +210,7 @@ pub struct Prefs {
     pub unlettered: Form,
     pub promotion: Promotion,
     pub capture: Capture,
+    pub check: CheckSign,
     pub mate: Mate,
     pub castle: Castle,
     /// None: as the letters' language has it.
@@ -217,6 +224,8 @@ pub struct Prefs {
     pub sectors: bool,
     /// Whether the moves stand behind one another instead of in columns.
     pub linear: bool,
+    /// Whether comments are shown with the commands of programs in them, such as `[%eval 0.3]`.
+    pub engine_remarks: bool,
     /// Whether keys without Ctrl do something outside the board (WCAG 2.1.4).
     pub single_keys: bool,
     /// How exactly a move must be written.
@@ -270,6 +279,7 @@ impl Prefs {
             unlettered: Form::Pdn,
             promotion: Promotion::Plain,
             capture: Capture::Letter,
+            check: CheckSign::Plus,
             mate: Mate::Hash,
             castle: Castle::Letter,
             en_passant: None,
@@ -279,6 +289,7 @@ impl Prefs {
             flipped: false,
             sectors: false,
             linear: false,
+            engine_remarks: false,
             single_keys: true,
             strictness: Strictness::Guided,
             pad: None,
@@ -344,6 +355,7 @@ impl Prefs {
             unlettered: self.unlettered,
             promotion: self.promotion,
             capture: self.capture,
+            check: self.check,
             mate: self.mate,
             castle: self.castle,
             en_passant: self.en_passant.unwrap_or(base.en_passant),

@@ -11,7 +11,7 @@ use super::store;
 use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::msg;
-use notabene_core::session::printing::{Boards, Choice, Format, Print, print, sow};
+use notabene_core::session::printing::{Boards, Choice, Format, Print, Size, print, sow};
 use notabene_core::text::{Label, Msg};
 
 /// Where the choice is kept.
@@ -96,12 +96,22 @@ fn choices(press: &'static Press) -> El {
     let named = named
         .value(move || press.get(|c| c.named.clone()))
         .on("input", move |e| press.change(|c| c.name(&event_target_value(&e))));
+    let sizes = Size::ALL.map(|size| {
+        let words = move || desk.label(size.label()).to_string();
+        option(size.name(), words, move || press.get(|c| c.size == size))
+    });
     let diagrams = el("fieldset", "card").with([
         el("legend", "").label(desk, Label::PrintBoards),
         picked(press.desk, Label::PrintBoards, "boards", boards.into_iter().collect(), move |name| {
             press.change(|c| {
                 let found = Boards::ALL.into_iter().find(|boards| boards.name() == name);
                 c.boards = found.unwrap_or(c.boards);
+            });
+        }),
+        picked(press.desk, Label::PrintSize, "size", sizes.into_iter().collect(), move |name| {
+            press.change(|c| {
+                let found = Size::ALL.into_iter().find(|size| size.name() == name);
+                c.size = found.unwrap_or(c.size);
             });
         }),
         el("label", "")

@@ -1,36 +1,51 @@
-//! Reading a text of games: in short turns, so that the page stays alive however long it is; then the list
-//! of its games, and what could not be read.
+//! Reading a text of games: in short turns, so that the page stays alive however long it is. One game is put on the
+//! board, several are listed, and a text without any changes nothing: it is answered with what is wrong.
 
 use super::before;
-use super::dom::{El, Live, el};
+use super::collection::Collection;
+use super::dom::{El, Live, button, el};
 use super::state::{Desk, Over};
+use js_sys::JsString;
 use leptos::prelude::*;
 use notabene_core::msg;
+use notabene_core::notation::Letters;
 use notabene_core::record::{self, Found};
-use notabene_core::session::import::{self, Want};
+use notabene_core::session::content::{self, Content};
+use notabene_core::session::import::{self, Imported, Want};
 use notabene_core::session::{Problem, open, share};
-use notabene_core::text::{Label, Msg};
+use notabene_core::text::{Kind, Label, Msg};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
+/// A game in the list of a file.
+pub struct Entry {
+    /// `White – Black`
+    pub players: String,
+    /// ` · Event · 1972 · 1-0`
+    pub more: String,
+    /// Both for searching: small letters without accents.
+    pub folded: String,
+    /// The byte at which it begins.
+    pub at: usize,
+}
+
 /// A text on its way.
 pub struct Reading {
-    text: String,
+    text: Rc<str>,
     /// Bytes that have been looked at.
     at: Cell<usize>,
-    /// The games: what they are called, and where they begin.
-    games: RefCell<Vec<(String, usize)>>,
-    /// What is searched for, in small letters.
-    wanted: RefCell<String>,
+    games: RefCell<Vec<Entry>>,
     /// What is wrong, in order.
     problems: RefCell<Vec<Problem>>,
+    /// Moves that can be read in a text of which only a person knows if it is a game, and where it begins.
+    doubt: Cell<Option<(u32, usize)>>,
 }
 
 impl Reading {
     fn new(text: String) -> Reading {
-        let (games, wanted, problems) = Default::default();
-        Reading { text, at: Cell::new(0), games, wanted, problems }
+        let (games, problems, doubt) = Default::default();
+        Reading { text: text.into(), at: Cell::new(0), games, problems, doubt }
     }
     /// Nothing could be read at all.
     pub fn failed(why: Msg) -> Reading {
@@ -44,8 +59,6 @@ type Shared = Live<Option<Rc<Reading>>>;
 
 /// How long the page may be silent, in milliseconds.
 const TURN: f64 = 12.0;
-/// How many games the list shows at a time.
-const SHOWN: usize = 200;
 /// How many problems are shown.
 const PROBLEMS: usize = 20;
 
@@ -71,15 +84,8 @@ pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
 
 /// Looks for games as long as the page may be silent; then lets it breathe.
 fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
-    let now = || js_sys::Date::now();
-    let end = now() + TURN;
-    while now() < end {
-        let Some(found) = record::next_game(&reading.text, reading.at.get()) else {
-            reading.at.set(reading.text.len());
-            return done(desk, shared, reading);
-        };
-        reading.at.set(found.at[2]);
-        reading.games.borrow_mut().push((title(&found), found.at[0]));
+    if look_on(&reading) {
+        return done(desk, shared, reading);
     }
     let mine = shared.now().flatten().is_some_and(|other| Rc::ptr_eq(&other, &reading));
     if mine {
@@ -88,19 +94,51 @@ fn turn(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
     }
 }
 
-/// A single game is opened at once.
+/// Looks for more games as long as the page may be silent; `true` at the end of the text.
+fn look_on(reading: &Reading) -> bool {
+    let now = || js_sys::Date::now();
+    let end = now() + TURN;
+    while now() < end {
+        let Some(found) = record::next_game(&reading.text, reading.at.get()) else {
+            reading.at.set(reading.text.len());
+            return true;
+        };
+        reading.at.set(found.at[2]);
+        if content::may_be_game(&reading.text, &found) {
+            reading.games.borrow_mut().push(entry(&found));
+        }
+    }
+    false
+}
+
+/// Lists the games of a text that was read before, in turns as short, and hands them on.
+pub fn list(text: Rc<str>, then: impl FnOnce(Rc<str>, Vec<Entry>) + 'static) {
+    list_on(Rc::new(Reading { text, ..Reading::new(String::new()) }), Box::new(then));
+}
+
+fn list_on(reading: Rc<Reading>, then: Box<dyn FnOnce(Rc<str>, Vec<Entry>)>) {
+    match look_on(&reading) {
+        true => then(reading.text.clone(), reading.games.take()),
+        false => set_timeout(move || list_on(reading, then), Duration::ZERO),
+    }
+}
+
+/// A single game is opened at once; several are listed.
 fn done(desk: &'static Desk, shared: Shared, reading: Rc<Reading>) {
-    let games: Vec<usize> = reading.games.borrow().iter().map(|(_, at)| *at).collect();
-    match games[..] {
-        [] => reading.problems.borrow_mut().push(Problem { says: msg!(PgnEmpty), at: 0 }),
-        [at] => return choose(desk, shared, &reading, at),
-        _ => {}
+    let games = reading.games.take();
+    match &games[..] {
+        [] => reading.problems.borrow_mut().push(Problem { says: msg!(TextNoGame), at: 0 }),
+        [game] => return choose(desk, shared, &reading, game.at, false),
+        _ => {
+            desk.collection.set(Some(Rc::new(Collection::new(reading.text.clone(), games))));
+            return desk.over.set(Over::Collection);
+        }
     }
     shared.set(Some(reading));
 }
 
 /// `White – Black, Event 1972, 1-0`
-fn title(found: &Found) -> String {
+fn entry(found: &Found) -> Entry {
     let tags = &found.tags;
     let tag = |name| tags.get(name).filter(|v| !v.starts_with('?'));
     // Where Black begins, as in checkers, records name Black first, and the result is in that order.
@@ -110,55 +148,89 @@ fn title(found: &Found) -> String {
         true => ["Black", "White"],
         false => ["White", "Black"],
     };
-    let mut title = [tag(one).unwrap_or("?"), " – ", tag(other).unwrap_or("?")].concat();
-    for more in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
-        title.push_str(" · ");
-        title.push_str(more);
+    let players = [tag(one).unwrap_or("?"), " – ", tag(other).unwrap_or("?")].concat();
+    let mut more = String::new();
+    for value in ["Event", "Date", "Result"].into_iter().filter_map(tag) {
+        more.push_str(" · ");
+        more.push_str(value);
     }
-    title
+    let folded = folded(&[players.as_str(), &more].concat());
+    Entry { players, more, folded, at: found.at[0] }
 }
 
-/// Opens a game of the text. Problems are shown; without any the window closes.
-fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize) {
+/// A text for searching: small letters without accents. The tables for that are those of the browser.
+pub fn folded(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    let apart: String = JsString::from(text).normalize("NFD").to_lower_case().into();
+    apart.chars().filter(|c| !matches!(c, '\u{300}'..='\u{36f}')).collect()
+}
+
+/// What is to be told of a game that was opened: letters that nobody expects, or a game that only its moves tell. The
+/// letters of PGN are English whatever the screen speaks, and nothing to tell.
+pub fn told(desk: &Desk, imported: &Imported) -> Option<Msg> {
+    if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
+        let game = open::find(table.status().game).ok()?;
+        let language = desk.prefs.with_untracked(|p| p.language);
+        return Some(msg!(PdnGuessed { game: language.label(game.label).into() }));
+    }
+    let letters = imported.letters.filter(|letters| *letters != Letters::english())?;
+    Some(msg!(PgnLetters { language: letters.name.into() }))
+}
+
+/// Opens the only game of a text. Problems are shown; without any the window closes. A text that hardly has moves is
+/// opened when somebody is `sure`.
+fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = desk.prefs.with_untracked(|p| p.style());
-    let imported = import::import(&reading.text, found, &style, Want::Table);
-    let clean = imported.faults.is_empty();
-    *reading.problems.borrow_mut() = imported.faults;
-    if let Some(Ok(table)) = imported.table {
-        desk.lay(table);
-        // Closed and opened again it would forget what it has to tell.
-        if clean {
-            desk.over.set(Over::Nothing);
+    let mut imported = import::import(&reading.text, found, &style, Want::Table);
+    reading.doubt.set(None);
+    match imported.content {
+        Content::Nothing => {
+            let mut problems = vec![Problem { says: msg!(TextNoGame), at: 0 }];
+            problems.extend(imported.refusals());
+            *reading.problems.borrow_mut() = problems;
         }
-        if let Some(letters) = imported.letters {
-            desk.notice.set(Some(msg!(PgnLetters { language: letters.name.into() })));
-        }
-        let (id, language) =
-            (desk.status.with_untracked(|s| s.game), desk.prefs.with_untracked(|p| p.language));
-        if let Some(game) = open::find(id).ok().filter(|_| imported.guessed) {
-            desk.notice.set(Some(msg!(PdnGuessed { game: language.label(game.label).into() })));
+        Content::Doubtful if !sure => reading.doubt.set(Some((imported.moves as u32, at))),
+        _ => {
+            let told = told(desk, &imported);
+            let clean = imported.faults.is_empty();
+            *reading.problems.borrow_mut() = std::mem::take(&mut imported.faults);
+            match imported.table {
+                Some(Ok(table)) => {
+                    desk.lay(table);
+                    // Closed and opened again it would forget what it has to tell.
+                    if clean {
+                        desk.over.set(Over::Nothing);
+                    }
+                    if told.is_some() {
+                        desk.notice.set(told);
+                    }
+                }
+                Some(Err(problem)) => reading.problems.borrow_mut().push(problem),
+                None => {}
+            }
         }
     }
     shared.set(Some(reading.clone()));
 }
 
-/// How far it is, the list, and the problems.
+/// How far it is, the problems, and the question if it is a game.
 pub fn view(desk: &'static Desk, shared: Shared) -> El {
     el("div", "reading").each(move || match shared.get() {
         None => Vec::new(),
         Some(reading) => {
-            // The list comes when all is read: made anew at every turn it would slip away from a finger.
             if reading.at.get() < reading.text.len() {
                 return vec![progress(desk, &reading)];
             }
             let mut parts = Vec::new();
-            if !reading.problems.borrow().is_empty() {
-                parts.push(problems(desk, &reading));
+            if let Some((moves, at)) = reading.doubt.get() {
+                parts.push(doubt(desk, shared, &reading, moves, at));
             }
-            if reading.games.borrow().len() > 1 {
-                parts.push(search(desk, shared, &reading));
-                parts.push(list(desk, shared, &reading));
+            let all = reading.problems.borrow();
+            if !all.is_empty() {
+                parts.push(problems(desk, &reading.text, &all));
             }
             parts
         }
@@ -172,53 +244,27 @@ fn progress(desk: &'static Desk, reading: &Reading) -> El {
     el("label", "search").with([el("span", "").text(&label), bar])
 }
 
-fn problems(desk: &'static Desk, reading: &Reading) -> El {
+/// A text with a few moves among other words: the person decides.
+fn doubt(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, moves: u32, at: usize) -> El {
+    let asks = el("p", "").attr("role", "alert").text(&desk.say(&msg!(TextDoubtful { moves })));
+    let reading = reading.clone();
+    let open =
+        button(desk, Label::OpenAsGame, "open-as-game", move || choose(desk, shared, &reading, at, true));
+    el("div", "doubt").with([asks, open])
+}
+
+/// What is wrong with a text, each with its place.
+pub fn problems(desk: &'static Desk, text: &str, all: &[Problem]) -> El {
+    let mut places = record::Places::new(text);
     let item = |problem: &Problem| {
         let says = desk.say(&problem.says);
-        if reading.text.is_empty() {
+        if text.is_empty() || problem.says.kind() == Kind::TextNoGame {
             return el("li", "").text(&says);
         }
-        let (line, column) = record::place(&reading.text, problem.at);
+        let (line, column) = places.find(problem.at);
         let place = desk.say(&msg!(AtPlace { line, column }));
         el("li", "").with([el("b", "").text(&place), el("span", "").text(&says)])
     };
-    let all = reading.problems.borrow();
-    let list = el("ul", "problems").with(all.iter().take(PROBLEMS).map(item));
+    let list = el("ul", "problems").with(all.iter().take(PROBLEMS).map(item).collect::<Vec<_>>());
     el("div", "").attr("role", "alert").with([list])
-}
-
-fn search(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {
-    let count = msg!(GamesFound { games: reading.games.borrow().len() as u32 });
-    let label = el("span", "").attr("role", "status").text(&desk.say(&count));
-    let input = el("input", "").attr("type", "search").attr("name", "search");
-    let input = input.live("placeholder", move || desk.label(Label::SearchGames).into());
-    let wanted = reading.wanted.borrow().clone();
-    let reading = reading.clone();
-    let input =
-        input.live("aria-label", move || desk.label(Label::SearchGames).into()).value(move || wanted.clone());
-    // When the word is complete, so that the field is not made anew under the fingers.
-    let input = input.on("change", move |e| {
-        *reading.wanted.borrow_mut() = event_target_value(&e).to_ascii_lowercase();
-        shared.set(Some(reading.clone()));
-    });
-    el("label", "search").with([label, input])
-}
-
-fn list(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>) -> El {
-    let wanted = reading.wanted.borrow();
-    let fits = |title: &str| wanted.is_empty() || holds(&title.to_ascii_lowercase(), &wanted);
-    let games = reading.games.borrow();
-    let some = games.iter().enumerate().filter(|(_, (title, _))| fits(title)).take(SHOWN);
-    let item = |(n, (title, at)): (usize, &(String, usize))| {
-        let (reading, at) = (reading.clone(), *at);
-        let text = [&(n + 1).to_string(), ". ", title].concat();
-        let open = el("button", "game").attr("type", "button").attr("data-game", &n.to_string()).text(&text);
-        el("li", "").with([open.click(move || choose(desk, shared, &reading, at))])
-    };
-    el("ul", "games").with(some.map(item).collect::<Vec<_>>())
-}
-
-/// Whether a text has another in it.
-fn holds(text: &str, part: &str) -> bool {
-    text.as_bytes().windows(part.len().max(1)).any(|w| w == part.as_bytes())
 }

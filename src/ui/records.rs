@@ -3,12 +3,13 @@
 
 use super::dom::{El, Live, button, el, fragment, lent};
 use super::paper::copy_text;
-use super::picture::save;
+use super::picture::save_text;
 use super::pointing::near;
 use super::prefs;
 use super::reading::{Reading, begin};
 use super::share::address;
 use super::state::{Desk, Over};
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::msg;
@@ -17,9 +18,9 @@ use notabene_core::session::share::{self, View, What};
 use notabene_core::session::{Edit, Form, Status, open};
 use notabene_core::text::Label;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{DragEvent, Event, File, HtmlInputElement, HtmlTextAreaElement, Node};
 
 /// What stands in the window for opening and saving.
 pub fn Body() -> El {
@@ -30,17 +31,26 @@ pub fn Body() -> El {
 fn records(desk: &'static Desk) -> Vec<El> {
     let reading = Live::new(None::<Rc<Reading>>);
     // What was dropped or pasted on the page is read at once.
-    if let Some(text) = desk.inbox.quietly(Option::take).flatten() {
+    let came = desk.inbox.quietly(Option::take).flatten();
+    let opening = opening(desk, reading, came.as_deref().unwrap_or_default());
+    if let Some(text) = came {
         begin(desk, reading, text);
     }
-    vec![opening(desk, reading), keep(desk), head(desk)]
+    vec![opening, keep(desk), head(desk)]
 }
 
-fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
+/// The longest text that is shown in the box when it was dropped or pasted, in bytes.
+const SHOWN: usize = 100_000;
+
+/// The box for texts. What `came` from elsewhere stands in it, so that it can be mended.
+fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>, came: &str) -> El {
     let area = el("textarea", "").attr("name", "record").attr("rows", "4").attr("spellcheck", "false");
     let area = area.live("placeholder", move || desk.label(Label::PasteHere).into());
     let area = area.live("aria-label", move || desk.label(Label::PasteHere).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    if came.len() <= SHOWN {
+        field.set_value(came);
+    }
     let read = button(desk, Label::OpenText, "open", move || begin(desk, reading, field.value()));
     let file =
         el("input", "").attr("type", "file").attr("accept", ".pgn,.pdn,.txt,text/plain").attr("name", "file");
@@ -52,7 +62,13 @@ fn opening(desk: &'static Desk, reading: Live<Option<Rc<Reading>>>) -> El {
         }
     });
     let choose = el("label", "button").with([el("span", "").label(desk, Label::ChooseFile), file]);
-    let actions = el("div", "actions").with([read, choose]);
+    let games = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
+    let games = games.click(move || desk.over.set(Over::Nothing));
+    let actions = el("div", "actions").with([read, choose, games]);
+    let list = desk.collection.with_untracked(|open| open.is_some());
+    let list =
+        list.then(|| button(desk, Label::GamesOfFile, "list", move || desk.over.set(Over::Collection)));
+    let actions = actions.with(list);
     el("section", "open").with([area, actions, super::reading::view(desk, reading)])
 }
 
@@ -130,12 +146,11 @@ pub fn ways(desk: &'static Desk, ways: &'static [Way], more: Vec<El>) -> [El; 2]
                 done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));
             }),
             Some(Out::Save(text)) => {
-                let coded = String::from(js_sys::encode_uri_component(&text));
                 let (kind, file) = match desk.status.with_untracked(is_pdn) {
-                    true => ("draughts-pdn", "notabene.pdn"),
-                    false => ("chess-pgn", "notabene.pgn"),
+                    true => ("application/x-draughts-pdn", "notabene.pdn"),
+                    false => ("application/x-chess-pgn", "notabene.pgn"),
                 };
-                let saved = save(&["data:application/x-", kind, ";charset=utf-8,", &coded].concat(), file);
+                let saved = save_text(&text, kind, file);
                 done.set(Some(if saved.is_ok() { Label::Saved } else { Label::CopyFailed }));
             }
             None => {}
@@ -211,11 +226,40 @@ pub fn listen(desk: &'static Desk) {
             desk.over.set(Over::Records);
         }
     });
+    let copy = window_event_listener(leptos::ev::copy, move |e| {
+        let here =
+            desk.over.get_untracked() == Over::Nothing && desk.address.with_untracked(String::is_empty);
+        if !here || takes_text(&e) || !takes_whole_move() {
+            return;
+        }
+        if let (Some(data), Some(text)) = (e.clipboard_data(), super::beside::whole_move(desk))
+            && data.set_data("text/plain", &text).is_ok()
+        {
+            e.prevent_default();
+        }
+    });
     on_cleanup(move || {
+        copy.remove();
         over.remove();
         drop.remove();
         paste.remove();
     });
+}
+
+/// Does copying mean the move on the board? So it is while nothing is selected, or only characters of that move: these
+/// are buttons of their own, between which browsers put line ends.
+fn takes_whole_move() -> bool {
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED);
+    let selection = get(&window(), "getSelection").dyn_into::<Function>().ok();
+    let Some(selection) = selection.and_then(|get| get.call0(&window()).ok()) else { return false };
+    if get(&selection, "isCollapsed").is_truthy() {
+        return true;
+    }
+    let inside = |end: &str| {
+        let node = get(&selection, end).dyn_into::<Node>().ok()?;
+        node.parent_element()?.closest(".characters").ok()?
+    };
+    inside("anchorNode").is_some() && inside("focusNode").is_some()
 }
 
 /// Whether an event belongs to a field for text.

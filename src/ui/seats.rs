@@ -67,6 +67,8 @@ impl Desk {
         self.lens.step_back();
         self.pen.on.set(false);
         self.inbox.set(None);
+        #[cfg(feature = "app")]
+        self.collection.set(None);
         self.table.set(table);
         // What is still on its way to the page before is for another game.
         self.begun.update(|n| *n += 1);

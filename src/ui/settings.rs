@@ -5,7 +5,7 @@ use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
 use notabene_core::geometry::dart::Hand;
-use notabene_core::notation::{Capture, Castle, Form, LETTERS, Letters, Mate, Promotion};
+use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
 use notabene_core::session::Strictness;
 use notabene_core::text::{Label, Language};
 
@@ -86,7 +86,7 @@ pub const HAND: Choice = Choice {
     names: Hand::NAMES,
 };
 
-const PICKS: [Choice; 10] = [
+const PICKS: [Choice; 11] = [
     FIELDS,
     Choice {
         name: "Notation",
@@ -122,11 +122,19 @@ const PICKS: [Choice; 10] = [
         names: Capture::NAMES,
     },
     Choice {
+        name: "Check",
+        label: Label::Check,
+        class: LETTERED,
+        kept: "check",
+        words: &[Sign("+"), Sign("†")],
+        names: CheckSign::NAMES,
+    },
+    Choice {
         name: "Mate",
         label: Label::Mate,
         class: LETTERED,
         kept: "mate",
-        words: &[Sign("#"), Sign("++"), Sign("≠")],
+        words: &[Sign("#"), Sign("++"), Sign("≠"), Sign("‡")],
         names: Mate::NAMES,
     },
     Choice {
@@ -257,7 +265,7 @@ pub fn LettersPick() -> El {
 /// What the keys do.
 fn Keys() -> El {
     let desk = Desk::here();
-    let rows: [(&str, Label); 12] = [
+    let rows: [(&str, Label); 16] = [
         ("← ↑ ↓ →", Label::KeyArrows),
         ("Enter", Label::KeyEnter),
         ("Esc", Label::KeyEscape),
@@ -268,11 +276,16 @@ fn Keys() -> El {
         ("?", Label::KeyHelp),
         ("↓ ← → Esc", Label::KeyExplain),
         ("/ Enter", Label::KeyWrite),
+        ("g", Label::KeyGames),
         ("t", Label::ThrowDart),
         ("p", Label::ThemeProjector),
+        ("PageDown", Label::NextGame),
+        ("PageUp", Label::PreviousGame),
+        ("l", Label::GamesOfFile),
     ];
     let row = move |(keys, label): (&'static str, Label)| {
-        let keys = keys.split(' ').map(|k| view! { <kbd>{k}</kbd> }).collect::<Vec<_>>();
+        let name = |k: &'static str| text(move || desk.prefs.with(|p| p.language.key(k).to_string()));
+        let keys = keys.split(' ').map(|k| view! { <kbd>{name(k)}</kbd> }).collect::<Vec<_>>();
         view! { <div><dt>{keys}</dt><dd>{desk.words(label)}</dd></div> }
     };
     view! {

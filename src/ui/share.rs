@@ -1,7 +1,6 @@
 //! Sharing: a link to the whole game, the position, or the lesson on the page, its square code for phones, and the
 //! game as text and picture.
 
-use super::before;
 use super::dom::{El, Live, el, fragment, lent, picked};
 use super::learn;
 use super::live::Derived;
@@ -9,7 +8,7 @@ use super::markup::Markup;
 use super::paper::copy_text;
 use super::picture;
 use super::records::{self, Out, Way};
-use super::state::Desk;
+use super::state::{Desk, Over};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -302,7 +301,13 @@ fn code(desk: &'static Desk, link: Derived<String>, is_game: bool) -> El {
     el("section", "coded").with([too_long, figure.with([picture, el("div", "actions").with([size, keep])])])
 }
 
-/// The game as text or picture, and the games that were on the board before.
+/// The way to all kept games.
+fn games_link(desk: &'static Desk) -> El {
+    let link = el("a", "button").attr("href", "#games").attr("data-do", "games").label(desk, Label::MyGames);
+    el("p", "").with([link.click(move || desk.over.set(Over::Nothing))])
+}
+
+/// The game as text or picture, and the way to those that were on the board before.
 fn copies(desk: &'static Desk) -> El {
     static WAYS: [Way; 5] = [
         records::COPY_MOVES,
@@ -314,8 +319,5 @@ fn copies(desk: &'static Desk) -> El {
         records::PICTURE,
     ];
     let title = el("h3", "").label(desk, Label::ShareAs);
-    el("section", "keep")
-        .with([title])
-        .with(records::ways(desk, &WAYS, Vec::new()))
-        .with([before::list(desk)])
+    el("section", "keep").with([title]).with(records::ways(desk, &WAYS, Vec::new())).with([games_link(desk)])
 }

@@ -2,6 +2,7 @@
 
 use super::clock::Timer;
 use super::darts::Oche;
+use super::games::{self, Arrival};
 pub use super::guest::{Guest, Hand, Taker, Tone};
 use super::lens::Lens;
 use super::live::{Derived, Live, later};
@@ -10,17 +11,15 @@ use super::pen::Pen;
 use super::prefs::Prefs;
 use super::{annex, prefs, seats, store, tongue};
 use leptos::prelude::*;
-use notabene_core::geometry::{Field, Layout};
+use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::msg;
 use notabene_core::session::{
-    Choice, Form, Go, Mark, Scene, Sheet, Status, Table, Tap, Touch, decisions, open, save,
+    Choice, Go, Mark, Scene, Sheet, Status, Strictness, Table, Tap, Touch, decisions, open, save,
 };
 use notabene_core::text::{Label, Msg, Part};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Where a game is kept.
-const GAME: &str = "game";
 /// Where a text is put that could not be opened, so that nothing is lost.
 const DAMAGED: &str = "damaged";
 
@@ -36,6 +35,7 @@ pub enum Over {
     Darts,
     Card, // the summary of a course
     Share,
+    Collection, // the games of an open file
 }
 
 impl Over {
@@ -72,6 +72,9 @@ pub struct Desk {
     pub pen: Pen,
     /// A text that was dropped or pasted on the page and is still to be read.
     pub inbox: Live<Option<String>>,
+    /// The games of the file that was opened.
+    #[cfg(feature = "app")]
+    pub collection: super::collection::Shared,
     /// The dart that is being thrown.
     pub oche: &'static Oche,
     /// The address of the page, behind `#`.
@@ -133,6 +136,8 @@ impl Desk {
             lens: Lens::new(),
             pen: Pen::new(),
             inbox: Live::new(None),
+            #[cfg(feature = "app")]
+            collection: Live::new(None),
             oche: Oche::new(),
             address,
             guest,
@@ -184,15 +189,11 @@ impl Desk {
     }
 
     /// Keeps game and choices on the device whenever they change, and shows the choices on the page.
+    #[cfg(feature = "app")]
     pub fn keep(self) {
+        games::begin(self);
         // Nothing is kept of somebody who only looks.
-        let [mut no_game, mut no_choice] = [GAME, prefs::KEY].map(|key| store::load(key).is_none());
-        later(Box::new(move || {
-            let text = self.table.with(|t| t.text(Form::Save));
-            if !std::mem::take(&mut no_game) {
-                store::keep(GAME, &text);
-            }
-        }));
+        let mut no_choice = store::load(prefs::KEY).is_none();
         let lettered = Derived::new(move || self.scene.with(|s| s.takes.is_none()));
         later(Box::new(move || {
             let prefs = self.prefs.get();
@@ -300,11 +301,12 @@ impl Desk {
 
     /// Starts a new game, with what was agreed as the tag `Rules` has it; the reason, if it cannot be.
     pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
-        self.put(open::open(game, position, rules).map_err(|p| p.says)?);
+        self.replace(open::open(game, position, rules).map_err(|p| p.says)?, Arrival::New);
+        self.over.set(Over::Nothing);
         Ok(())
     }
 
-    /// Puts another game on the table, and closes what is over it.
+    /// Puts a game that was made elsewhere on the table, and closes what is over it.
     pub fn put(self, table: Box<dyn Table>) {
         self.lay(table);
         self.over.set(Over::Nothing);
@@ -316,29 +318,37 @@ impl Desk {
         self.choices.set(None);
         self.lens.clear();
         self.lens.step_back();
+        // What was typed for the old game, and refused, means nothing in another.
+        #[cfg(feature = "app")]
+        if self.timer.is_some() {
+            super::write::forget();
+        }
         let old = self.table.quietly(|old| std::mem::replace(old, table));
         self.table.update(|_| ());
         self.begun.update(|n| *n += 1);
         old
     }
 
-    /// Puts another game on the table, as soon as there is all that it needs; the old one stays without.
+    /// Puts a game that was made elsewhere on the table.
     pub fn lay(self, table: Box<dyn Table>) {
+        self.replace(table, Arrival::Whole);
+    }
+
+    /// The moment when the board gets another game, for all ways in which it can: as soon as there is all that the
+    /// new one needs; the old one stays without. On the board of the page the old game is kept first, and a bar
+    /// beside the board offers the way back to it.
+    pub fn replace(self, table: Box<dyn Table>, arrival: Arrival) {
         if !needs_more(&*table) {
-            return self.laid(table);
+            return games::replace(self, table, arrival);
         }
         let begun = self.begun.get_untracked();
         let then = move |known: bool| match known {
             // Another may have been begun meanwhile.
-            true if self.begun.now() == Some(begun) => self.laid(table),
+            true if self.begun.now() == Some(begun) => games::replace(self, table, arrival),
             true => {}
             false => self.notice.set(Some(msg!(GameMissing))),
         };
         tongue::wanted(self, Part::More, Box::new(then));
-    }
-
-    fn laid(self, table: Box<dyn Table>) {
-        drop(self.swap(table));
     }
 
     /// Changes what stands beside the moves; what cannot be is answered.
@@ -388,10 +398,13 @@ impl Desk {
         }
     }
 
-    /// Whether check was given, and the players want it announced. Mate is told anyhow.
+    /// Whether check was given, and the players want it announced: in Scharten that is the custom of informal games
+    /// (the source, "Schaak"), in others a choice. Mate is told anyhow.
     fn gives_check(self) -> bool {
+        let is_custom = self.scene.with_untracked(|s| s.board == Board::DARTBOARD)
+            && self.prefs.with_untracked(|p| p.strictness == Strictness::Guided);
         let check = |scene: &Scene| scene.marks.iter().any(|(_, mark)| *mark == Mark::Check);
-        self.prefs.with_untracked(|p| p.says_check)
+        (is_custom || self.prefs.with_untracked(|p| p.says_check))
             && self.scene.with_untracked(check)
             && !self.status.with_untracked(|s| s.is_over())
     }
@@ -406,13 +419,15 @@ pub fn needs_more(table: &dyn Table) -> bool {
 }
 
 /// Whether the kept game does.
+#[cfg(feature = "app")]
 pub fn kept_needs_more() -> bool {
-    store::load(GAME).is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
+    games::kept_text().is_some_and(|text| decisions::of_game(save::game(&text)).is_some())
 }
 
 /// The kept game, or a new one.
+#[cfg(feature = "app")]
 pub fn opened() -> Kept {
-    let Some(text) = store::load(GAME) else { return (open::chess(), None) };
+    let Some(text) = games::kept_text() else { return (open::chess(), None) };
     match save::read(&text) {
         (Ok(table), None) => (table, None),
         (Ok(table), Some(problem)) => {

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 #[cfg(feature = "app")]
 use notabene_core::session::backup::Entry;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The version of what is kept; another number would start afresh beside the old.
@@ -16,8 +18,70 @@ pub fn shut() {
     SHUT.store(true, Ordering::Relaxed);
 }
 
+/// Whether nothing is kept here by choice.
+#[cfg(feature = "app")]
+pub fn is_shut() -> bool {
+    SHUT.load(Ordering::Relaxed)
+}
+
 fn storage() -> Option<web_sys::Storage> {
     if SHUT.load(Ordering::Relaxed) { None } else { window().local_storage().ok().flatten() }
+}
+
+/// The storage of this tab, which lasts until it is closed.
+#[cfg(feature = "app")]
+fn tab_storage() -> Option<web_sys::Storage> {
+    if SHUT.load(Ordering::Relaxed) { None } else { window().session_storage().ok().flatten() }
+}
+
+/// A text kept in this tab.
+#[cfg(feature = "app")]
+pub fn load_in_tab(key: &str) -> Option<String> {
+    tab_storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
+}
+
+/// Keeps a text in this tab; says whether there was room for it.
+#[cfg(feature = "app")]
+pub fn keep_in_tab(key: &str, text: &str) -> bool {
+    tab_storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{key}"), text).is_ok())
+}
+
+/// Forgets a text kept in this tab.
+#[cfg(feature = "app")]
+pub fn forget_in_tab(key: &str) {
+    if let Some(storage) = tab_storage() {
+        // Where nothing can be kept, nothing is to be forgotten.
+        let _ = storage.remove_item(&format!("{PREFIX}{key}"));
+    }
+}
+
+thread_local! {
+    /// What is told when the storage is full, or no longer.
+    static TELL_FULL: Cell<Option<fn(bool)>> = const { Cell::new(None) };
+    /// The names of all that had no room when it was last to be kept.
+    static WITHOUT_ROOM: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// From now on it is told when the storage is full, and when it is no longer.
+#[cfg(feature = "app")]
+pub fn on_full(tell: fn(bool)) {
+    TELL_FULL.set(Some(tell));
+}
+
+/// Notes whether there was room for a text.
+pub fn had_room(key: &str, had_room: bool) {
+    let (before, now) = WITHOUT_ROOM.with_borrow_mut(|all| {
+        let before = all.is_empty();
+        if had_room {
+            all.remove(key);
+        } else {
+            all.insert(key.into());
+        }
+        (before, all.is_empty())
+    });
+    if let Some(tell) = TELL_FULL.get().filter(|_| before != now) {
+        tell(!now);
+    }
 }
 
 /// A kept text.
@@ -25,9 +89,12 @@ pub fn load(key: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{key}")).ok().flatten()
 }
 
-/// Keeps a text. A full or forbidden storage is no reason to stop the game.
+/// Keeps a text. A full or forbidden storage is no reason to stop the game; a full one is told.
 pub fn keep(key: &str, text: &str) {
-    let _ = try_keep(key, text);
+    let kept = try_keep(key, text);
+    if storage().is_some() {
+        had_room(key, kept);
+    }
 }
 
 /// Keeps a text; says whether the device took it.

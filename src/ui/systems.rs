@@ -4,14 +4,17 @@ use super::compare::picture;
 use super::controls::{Control, WALK};
 use super::dom::{El, Live, back, el};
 use super::markup::Markup;
+use super::sprite::PieceImage;
 use super::state::Desk;
 use super::voice;
 use leptos::prelude::*;
-use notabene_core::notation::{Style, Token, Verdict};
+use notabene_core::msg;
+use notabene_core::notation::{PIECE_NAMES, PieceNames, Style, Token, Verdict};
+use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::NodeId;
 use notabene_core::session::spoken;
 use notabene_core::session::systems::{System, in_all_letters, systems, written};
-use notabene_core::text::Label;
+use notabene_core::text::{Label, Ownership, Piece, Player};
 use web_sys::HtmlInputElement;
 
 /// What stands on the page.
@@ -32,6 +35,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
         el("p", "lead").label(desk, Label::SystemsLead),
         top(desk),
         el("div", "systems-list").each(cards),
+        names(desk),
         back(desk),
     ]
 }
@@ -120,6 +124,44 @@ fn attempt(desk: &'static Desk, node: NodeId, system: &'static System, own: Styl
         button,
         el("p", "answer").attr("role", "status").says(move || answer.get()),
     ])
+}
+
+/// What the pieces are called in other languages, with their letters: a table that is scrolled where it is too wide.
+fn names(desk: &'static Desk) -> El {
+    let title = el("h2", "").attr("id", "piece-names").label(desk, Label::SystemsNames);
+    let pieces = [
+        (Piece::King, Figure::King),
+        (Piece::Queen, Figure::Queen),
+        (Piece::Rook, Figure::Rook),
+        (Piece::Bishop, Figure::Bishop),
+        (Piece::Knight, Figure::Knight),
+        (Piece::Pawn, Figure::Pawn),
+    ];
+    let column = |(piece, figure): (Piece, Figure)| {
+        let says = msg!(PieceIs { holds: Ownership { player: Player::White, piece } });
+        let glyph = Glyph { side: Side::White, figure };
+        let name = el("span", "for-ears").says(move || desk.say(&says));
+        el("th", "").attr("scope", "col").with([PieceImage(glyph), name])
+    };
+    let mut columns = vec![el("td", "")];
+    columns.extend(pieces.map(column));
+    let row = |row: &'static PieceNames| {
+        let letters = row.letters();
+        let mut cells = vec![el("th", "").attr("scope", "row").text(letters.name)];
+        for (n, name) in row.names.iter().enumerate() {
+            let cell = el("td", "").attr("lang", row.code).with([el("span", "").text(name)]);
+            let letter = letters.pieces.get(n).map(|letter| el("b", "").text(letter));
+            cells.push(cell.with(letter));
+        }
+        el("tr", "").with(cells)
+    };
+    let table = el("table", "").attr("aria-labelledby", "piece-names").with([
+        el("thead", "").with([el("tr", "").with(columns)]),
+        el("tbody", "").with(PIECE_NAMES.iter().map(row)),
+    ]);
+    let scroll = el("div", "piece-names").attr("tabindex", "0").attr("role", "region");
+    let scroll = scroll.attr("aria-labelledby", "piece-names").with([table]);
+    el("section", "card").with([title, scroll])
 }
 
 /// The move in the letters of every language, folded.

@@ -27,13 +27,13 @@ fn up_to(part: Part) -> impl Iterator<Item = Part> {
     Part::ALL.into_iter().skip(1).take(part as usize)
 }
 
-/// Where the files of this program are, and its name.
+/// Where the files of this program are, and the version of the site.
 static HOME: OnceLock<[String; 2]> = OnceLock::new();
 
-/// Says where the files are: the address of their folder, empty for that of the page, and the name of the program.
+/// Says where the files are: the address of their folder, empty for that of the page, and the version of the site.
 /// What is said first counts: there is one program.
-pub fn settle(folder: String, program: String) {
-    HOME.get_or_init(|| [folder, program]);
+pub fn settle(folder: String, version: String) {
+    HOME.get_or_init(|| [folder, version]);
 }
 
 /// The address of the folder with the files of this program.
@@ -48,21 +48,38 @@ pub fn dressed_already() {
     DRESSED.iter().for_each(|there| there.store(true, Ordering::Relaxed));
 }
 
-/// The address of a file that belongs to this program: another program has another name in it, so that no old
-/// copy is taken for the file.
+/// The version of the site to which this program belongs.
+fn version() -> &'static str {
+    HOME.get().map_or("", |home| home[1].as_str())
+}
+
+/// The address of a file of this version of the site: no cache takes an old copy for it.
 pub fn ours(name: &[&str]) -> String {
-    let [folder, program] = HOME.get().map_or(["", ""], |home| [home[0].as_str(), home[1].as_str()]);
-    [folder, &name.concat(), "?", program].concat()
+    let folder = HOME.get().map_or("", |home| home[0].as_str());
+    [folder, &name.concat(), "?v=", version()].concat()
 }
 
 /// Makes sure that a part of a language can be spoken; whether it can.
 pub async fn heard(language: Language, part: Part) -> bool {
-    is_known(language, part) || arrived(language, part).await || is_known(language, part)
+    let is_there = is_known(language, part) || arrived(language, part).await || is_known(language, part);
+    if !is_there {
+        report_missing();
+    }
+    is_there
+}
+
+/// Reports to the script of the page that a file could not be fetched: the site may have a newer version. Boards on
+/// other pages report it to their own script.
+fn report_missing() {
+    #[cfg(feature = "app")]
+    super::offline::tell(super::offline::MISSING);
 }
 
 #[cfg(not(feature = "sentences"))]
 async fn arrived(language: Language, part: Part) -> bool {
     let text = fetched(&ours(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
+    // The first line is the version of the site: the sentences of another one have other places.
+    let text = text.and_then(|text| Some(text.strip_prefix(version())?.strip_prefix('\n')?.to_string()));
     text.is_some_and(|text| notabene_core::text::learn(language, part, text))
 }
 
@@ -100,6 +117,9 @@ pub async fn more(language: Language, wanted: Part) -> bool {
     }
     // It never fails: whether the code is there is asked of the annex.
     drop(JsFuture::from(code).await);
+    if annex::here().is_none() {
+        report_missing();
+    }
     known && annex::here().is_some()
 }
 

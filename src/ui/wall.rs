@@ -72,6 +72,8 @@ struct Room {
     spot: Live<ring::Spot>,
     /// Whether the controls are shown.
     tools: Live<bool>,
+    /// Whether the address asked for something that is not there.
+    unknown: Live<bool>,
     /// Whether the browser kept the window with the notes from opening.
     blocked: Live<bool>,
     /// The work on the free board.
@@ -99,6 +101,11 @@ impl Room {
     fn language(&self) -> Language {
         self.desk.prefs.with(|p| p.language)
     }
+    /// The language in which the lesson that is shown is taught: that of its author where it has no other.
+    fn taught(&self) -> Language {
+        let screen = self.language();
+        self.course().map_or(screen, |course| course.language(screen))
+    }
     /// How moves are written here.
     fn style(&self) -> Style {
         self.desk.prefs.with(|p| p.style())
@@ -106,7 +113,7 @@ impl Room {
     /// How moves are written in what is shown: lessons have the letters of their language.
     fn style_of(&self, show: &Show) -> Style {
         match show {
-            Show::Lesson { .. } => notabene_core::lesson::style(self.language()),
+            Show::Lesson { .. } => notabene_core::lesson::style(self.taught()),
             _ => self.style(),
         }
     }
@@ -173,6 +180,7 @@ fn room(desk: &'static Desk, address: Address) -> Hall {
         channel: Live::new(None),
         spot: Live::new(ring::Spot::Nowhere),
         tools: Live::new(false),
+        unknown: Live::new(false),
         blocked: Live::new(false),
         bench: Live::new(None),
     }))
@@ -266,6 +274,11 @@ pub fn link(desk: &'static Desk, rest: impl Fn() -> String + 'static) -> El {
 fn ask(hall: Hall, asked: Asked) {
     match asked {
         Asked::Game => {}
+        // Whatever was on this wall before, it is not what the address asks for.
+        Asked::Unknown => {
+            hall.unknown.set(true);
+            hall.change(|wall| wall.turn_to(play::shown(hall.game)));
+        }
         Asked::Drill(show) => hall.change(|wall| wall.turn_to(show)),
         Asked::Lesson { course, lesson, exercise } => {
             let show = Show::Lesson { course: course.clone(), lesson: lesson.clone(), page: 0 };

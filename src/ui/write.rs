@@ -1,6 +1,7 @@
 //! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
 use super::controls::{Action, Control, action};
+use super::darts;
 use super::dom::{El, view};
 use super::lens::Answer;
 use super::live::later;
@@ -9,13 +10,15 @@ use super::pointing::{self, Act, attribute, element, focus_on, near};
 use super::settings::{Pick, STRICTNESS};
 use super::state::{Desk, text};
 use leptos::prelude::*;
-use notabene_core::session::strict;
-use notabene_core::text::Label;
+use notabene_core::geometry::Field;
+use notabene_core::notation::{Refusal, Style};
+use notabene_core::session::{Explained, Strictness, Table, several, strict};
+use notabene_core::text::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
 /// What never changes of the box. As text, because each attribute in a view costs.
-const INPUT: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"64\" \
+const INPUT: &str = "<input type=\"text\" name=\"move\" data-control=\"written\" maxlength=\"1000\" \
     autocomplete=\"off\" autocapitalize=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"done\">";
 
 const PLAY: Action = action("play", Label::PlayWritten, |_| false, play_written);
@@ -70,6 +73,13 @@ pub fn input() -> Option<HtmlInputElement> {
     element(".write input")?.dyn_into().ok()
 }
 
+/// Takes out of the box what is written there.
+pub fn forget() {
+    if let Some(input) = input() {
+        input.set_value("");
+    }
+}
+
 /// Opens the box and gives it the focus, once it is to be seen.
 pub fn begin(desk: Desk) {
     desk.lens.writing.set(true);
@@ -110,26 +120,65 @@ pub fn play_written(desk: Desk) {
 
 /// Plays a written move, or says why not.
 pub fn play(desk: Desk, written: &str) {
-    let (style, how) = desk.prefs.with_untracked(|p| (p.style(), p.strictness));
+    play_by(desk, written, strict::enter);
+}
+
+/// Reads a text and plays the move.
+type Enter = fn(&mut dyn Table, &str, &Style, Strictness) -> Result<Explained, Refusal>;
+
+fn play_by(desk: Desk, written: &str, enter: Enter) {
     desk.choices.set(None);
     desk.notice.set(None);
-    let (left, answer, faults) = match desk.change(|table| strict::enter(table, written, &style, how)) {
-        Ok(explained) => {
-            let slip = explained.remarks.iter().find(|remark| remark.slip);
-            let says = slip.or(explained.remarks.first()).map(|remark| remark.says.clone());
-            let noted = |says| Answer { text: String::new(), wrong: None, says, offers: Vec::new() };
-            ("", says.map(noted), Vec::new())
+    let (left, answer, faults) = match darts::enter(desk, written) {
+        Some(Ok(fate)) => (String::new(), Some(noted(fate.says)), Vec::new()),
+        Some(Err(says)) => {
+            let offers = match says.right() {
+                Some(Fact::List(right)) => right.clone(),
+                _ => Vec::new(),
+            };
+            refused(written, written, Refusal { nearest: offers, ..Refusal::of(says) })
         }
-        Err(refusal) => {
-            let (text, wrong) = (written.into(), Some(refusal.at));
-            let answer = Answer { text, wrong, says: refusal.because, offers: refusal.nearest };
-            (written, Some(answer), refusal.fields)
-        }
+        None => play_moves(desk, written, enter),
     };
     if let Some(input) = input() {
-        input.set_value(left);
+        input.set_value(&left);
     }
     desk.lens.view.update(|view| (view.answer, view.faults) = (answer, faults));
+}
+
+/// What stays in the box, what is said, and the fields on which that is seen.
+type Outcome = (String, Option<Answer>, Vec<Field>);
+
+/// Plays one move, or several in a row; what could not be played stays in the box.
+fn play_moves(desk: Desk, written: &str, enter: Enter) -> Outcome {
+    let (style, how) = desk.prefs.with_untracked(|p| (p.style(), p.strictness));
+    let (played, stopped) = desk.change(|table| match enter(table, written, &style, how) {
+        Ok(explained) => (vec![explained], None),
+        Err(refusal) => match several::enter(table, written, &style, how) {
+            Some(several) => (several.played, several.stopped),
+            None => (Vec::new(), Some((0..written.len(), refusal))),
+        },
+    });
+    if !played.is_empty() {
+        desk.announce();
+    }
+    if let Some((word, refusal)) = stopped {
+        let rest = written.get(word.start..).unwrap_or_default();
+        return refused(rest, written.get(word).unwrap_or_default(), refusal);
+    }
+    let remarks = || played.iter().flat_map(|explained| &explained.remarks);
+    let remark = remarks().find(|remark| remark.slip).or(remarks().next());
+    (String::new(), remark.map(|remark| noted(remark.says.clone())), Vec::new())
+}
+
+fn noted(says: Msg) -> Answer {
+    Answer { text: String::new(), wrong: None, says, offers: Vec::new() }
+}
+
+/// The reason why a word of what is written was not played.
+fn refused(rest: &str, word: &str, refusal: Refusal) -> Outcome {
+    let Refusal { because: says, fields, at, nearest: offers } = refusal;
+    (rest.into(), Some(Answer { text: word.into(), wrong: Some(at), says, offers }), fields)
 }
 
 /// What happens in the box, its letters and its offers, wherever on the page they stand.
@@ -141,9 +190,21 @@ fn click(desk: Desk, e: &Event) {
         return pad::press(desk, &key);
     }
     if let Some(right) = attribute(e, "data-offer") {
-        play(desk, &right);
-        focus_on(".write input");
+        take_offer(desk, &right);
     }
+}
+
+/// Plays an offered form. The moves that were typed behind the refused one stay in the box.
+fn take_offer(desk: Desk, right: &str) {
+    let refused =
+        desk.lens.view.with_untracked(|view| view.answer.as_ref().map(|answer| answer.text.clone()));
+    let written = input().map(|input| input.value()).unwrap_or_default();
+    let rest = refused.and_then(|word| Some(written.strip_prefix(&*word)?.trim().to_string()));
+    play_by(desk, right, strict::take);
+    if let (Some(input), Some(rest)) = (input().filter(|input| input.value().is_empty()), rest) {
+        input.set_value(&rest);
+    }
+    focus_on(".write input");
 }
 
 fn keydown(desk: Desk, e: &Event) {

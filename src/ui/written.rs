@@ -5,7 +5,7 @@ use super::live::Derived;
 use super::markup::Markup;
 use super::state::{Desk, flag, text};
 use notabene_core::notation::Token;
-use notabene_core::record::{NodeId, Note, hours, marks};
+use notabene_core::record::{NodeId, Note, marks, time};
 use notabene_core::session::{Cell, Go};
 
 /// A written move. Its characters are counted behind those of its number.
@@ -18,18 +18,18 @@ pub fn Move(cell: Cell, at: Derived<NodeId>) -> El {
             type="button" class="move" class:current=flag(here) data-node=node.0
             aria-current=text(move || (if here() { "step" } else { "false" }).to_string())
             on:click=move |_| desk.go(Go::To(node))
-            inner_html=[characters(&cell.tokens, cell.lead.len()), beside(&cell.note)].concat()
+            inner_html=["<span class=\"text\">", &characters(&cell.tokens, cell.lead.len()), "</span>", &beside(&cell.note)].concat()
         ></button>
     }
 }
 
-/// Marks behind a move, and the clock as players write it: hours and minutes.
+/// Marks behind a move, and the time left in hours, minutes and seconds.
 fn beside(note: &Note) -> String {
     let mut out = Markup::default();
     out.put(&["<span class=\"marked\">"]);
     marks(note).iter().for_each(|mark| out.text(mark));
     out.put(&["</span><span class=\"clock\">"]);
-    note.clock.map(hours).iter().for_each(|time| out.text(time));
+    note.clock.map(time).iter().for_each(|time| out.text(time));
     out.put(&["</span>"]);
     out.done()
 }

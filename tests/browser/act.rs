@@ -102,11 +102,12 @@ impl Browser {
         self.point_with(Pointer::Mouse, &[moved(at, 0)]);
     }
 
-    /// Rests on a place with a finger for so many milliseconds.
+    /// Rests on a place with a finger until something is so.
     #[track_caller]
-    pub fn rest(&self, at: Point, milliseconds: u32) {
-        let pause = json!({"type": "pause", "duration": milliseconds});
-        self.point_with(Pointer::Touch, &[moved(at, 0), down(), pause, up()]);
+    pub fn rest_until(&self, at: Point, what: &str, so: impl FnMut() -> bool) {
+        self.point_with(Pointer::Touch, &[moved(at, 0), down()]);
+        self.wait_until(what, so);
+        self.point_with(Pointer::Touch, &[up()]);
     }
 
     /// Taps on an element with a finger.

@@ -41,6 +41,24 @@ impl Browser {
         self.must("POST", "/execute/async", &json!({"script": body, "args": args}))
     }
 
+    /// Waits until so many pictures of the page were drawn.
+    #[track_caller]
+    pub fn let_draw(&self, pictures: u32) {
+        let draw = "let left = arguments[0];
+            const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
+            next()";
+        self.script_later(draw, &[pictures.into()]);
+    }
+
+    /// Waits until everything that moves by itself for a while has come to rest.
+    #[track_caller]
+    pub fn let_settle(&self) {
+        let moving = "return document.getAnimations().some(it =>
+            it.playState === 'running' && it.effect.getComputedTiming().endTime !== Infinity)";
+        self.let_draw(2);
+        self.wait_until("nothing moves any more", || self.script(moving, &[]) == false);
+    }
+
     fn element(&self, css: &str) -> Result<String, String> {
         let found = self.call("POST", "/element", &json!({"using": "css selector", "value": css}))?;
         let id = found.as_object().and_then(|o| o.values().next()).and_then(Value::as_str);

@@ -1,16 +1,18 @@
 //! A small server of static files on the loop-back interface, as strict as a cheap host: no index of
-//! folders, no fallback page, the right MIME types.
+//! folders, no fallback page, the right MIME types. On demand it has dates and no word on caching, as servers have by
+//! themselves: then browsers keep files for a tenth of their age.
 
 use std::{
     fs,
     io::{BufRead, BufReader, Result, Write},
     net::{TcpListener, TcpStream},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
     thread,
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 /// A folder, and the path under which it is served (with a slash at both ends).
@@ -21,32 +23,55 @@ pub struct Server {
     port: u16,
     /// Whether it hangs up on everybody.
     is_silent: Arc<AtomicBool>,
+    /// Paths and states of all answers.
+    answers: Arc<Mutex<Vec<(String, u16)>>>,
+}
+
+/// What the server tells about the age of files.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Dates {
+    /// Nothing.
+    Silent,
+    /// `Last-Modified`; conditional requests are answered with 304.
+    OfFiles,
 }
 
 impl Server {
     /// Serves the folders on a free port.
     pub fn start(mounts: Vec<Mount>) -> Server {
+        Server::start_with(mounts, Dates::Silent)
+    }
+
+    /// The same, with or without dates of files.
+    pub fn start_with(mounts: Vec<Mount>, dates: Dates) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port on the loop-back interface");
         let port = listener.local_addr().expect("a bound listener has an address").port();
         let mounts = Arc::new(mounts);
         let is_silent = Arc::new(AtomicBool::new(false));
         let silent = Arc::clone(&is_silent);
+        let answers = Arc::new(Mutex::new(Vec::new()));
+        let log = Arc::clone(&answers);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 if silent.load(Ordering::Relaxed) {
                     continue;
                 }
-                let mounts = Arc::clone(&mounts);
+                let (mounts, log) = (Arc::clone(&mounts), Arc::clone(&log));
                 // A browser that hangs up early is no fault of the page.
-                thread::spawn(move || drop(answer(stream, &mounts)));
+                thread::spawn(move || drop(answer(stream, &mounts, dates, &log)));
             }
         });
-        Server { port, is_silent }
+        Server { port, is_silent, answers }
     }
 
     /// Answers nobody any more, as if the network were gone, or everybody again.
     pub fn silence(&self, is_silent: bool) {
         self.is_silent.store(is_silent, Ordering::Relaxed);
+    }
+
+    /// Paths and states of the answers since the last look.
+    pub fn answers(&self) -> Vec<(String, u16)> {
+        std::mem::take(&mut *self.answers.lock().expect("no answer panics"))
     }
 
     /// Scheme, host and port.
@@ -60,50 +85,113 @@ impl Server {
     }
 }
 
-fn answer(mut stream: TcpStream, mounts: &[Mount]) -> Result<()> {
-    let (path, takes_brotli) = asked(&stream)?;
+/// A request, as far as it matters here.
+struct Request {
+    /// Without what follows `?`.
+    path: String,
+    takes_brotli: bool,
+    /// The date of the file that the browser has.
+    has_of: Option<String>,
+}
+
+fn answer(
+    mut stream: TcpStream,
+    mounts: &[Mount],
+    dates: Dates,
+    log: &Mutex<Vec<(String, u16)>>,
+) -> Result<()> {
+    let Request { path, takes_brotli, has_of } = asked(&stream)?;
     let copy = found(mounts, &(path.clone() + ".br")).filter(|_| takes_brotli);
     // A compressed copy that lies beside its original is sent for it, as the readme of the zip asks for.
-    let coding = if copy.is_some() { "Content-Encoding: br\r\n" } else { "" };
-    let (status, body) = match copy.or_else(|| found(mounts, &path)) {
+    let mut head = String::from(if copy.is_some() { "Content-Encoding: br\r\n" } else { "" });
+    let (mut status, mut body) = match copy.or_else(|| found(mounts, &path)) {
         Some(body) => ("200 OK", body),
         None => ("404 Not Found", Vec::new()),
     };
+    if dates == Dates::OfFiles
+        && let Some(date) = place(mounts, &path).and_then(|file| date(&file))
+    {
+        head += &format!("Last-Modified: {date}\r\n");
+        if has_of.as_ref() == Some(&date) {
+            (status, body) = ("304 Not Modified", Vec::new());
+        }
+    }
+    let number = status.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or_default();
+    log.lock().expect("no answer panics").push((path.clone(), number));
     let (mime, length) = (mime(&path), body.len());
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n{coding}Connection: close\r\n\r\n"
+        "HTTP/1.1 {status}\r\nDate: {}\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n{head}Connection: close\r\n\r\n",
+        http_date(SystemTime::now())
     )?;
     stream.write_all(&body)
 }
 
-/// The path of the request, without what follows `?`, and whether the answer may be compressed with brotli.
-fn asked(stream: &TcpStream) -> Result<(String, bool)> {
+/// The head of a request.
+fn asked(stream: &TcpStream) -> Result<Request> {
     let mut reader = BufReader::new(stream.try_clone()?);
     let mut line = String::new();
     reader.read_line(&mut line)?;
     let mut header = String::new();
-    let mut takes_brotli = false;
+    let (mut takes_brotli, mut has_of) = (false, None);
     // An empty line ends the head; unread bytes would make the system reset the connection.
     while reader.read_line(&mut header)? > 2 {
-        let header_now = header.to_ascii_lowercase();
-        takes_brotli |= header_now.starts_with("accept-encoding:") && header_now.contains("br");
+        let (name, value) = header.split_once(':').unwrap_or_default();
+        match name.to_ascii_lowercase().as_str() {
+            "accept-encoding" => takes_brotli = value.contains("br"),
+            "if-modified-since" => has_of = Some(value.trim().to_string()),
+            _ => {}
+        }
         header.clear();
     }
     let target = line.split(' ').nth(1).unwrap_or("/");
     let path = target.split('?').next().unwrap_or_default();
     // A folder is its page.
     let page = if path.ends_with('/') { "index.html" } else { "" };
-    Ok((path.to_string() + page, takes_brotli))
+    Ok(Request { path: path.to_string() + page, takes_brotli, has_of })
 }
 
-fn found(mounts: &[Mount], path: &str) -> Option<Vec<u8>> {
+/// The file of a path, if it is inside one of the folders.
+fn place(mounts: &[Mount], path: &str) -> Option<PathBuf> {
     let (folder, rest) =
         mounts.iter().find_map(|(prefix, folder)| path.strip_prefix(prefix).map(|rest| (folder, rest)))?;
     let inside = rest.split('/').all(|part| !matches!(part, "" | "." | ".."));
-    inside.then(|| fs::read(folder.join(rest)).ok())?
+    inside.then(|| folder.join(rest))
 }
 
+fn found(mounts: &[Mount], path: &str) -> Option<Vec<u8>> {
+    fs::read(place(mounts, path)?).ok()
+}
+
+fn date(file: &Path) -> Option<String> {
+    Some(http_date(fs::metadata(file).ok()?.modified().ok()?))
+}
+
+/// A date as HTTP has it (RFC 9110, 5.6.7).
+fn http_date(time: SystemTime) -> String {
+    const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let seconds = time.duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO).as_secs();
+    let days = seconds / 86_400;
+    // Years begin with March, so that the day that only some have is the last.
+    let since = days + 719_468;
+    let (era, in_era) = (since / 146_097, since % 146_097);
+    let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
+    let in_year = in_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * in_year + 2) / 153;
+    let day = in_year - (153 * month + 2) / 5 + 1;
+    let month = (month + 2) % 12;
+    let year = era * 400 + year + u64::from(month < 2);
+    format!(
+        "{}, {day:02} {} {year} {:02}:{:02}:{:02} GMT",
+        DAYS[(days % 7) as usize],
+        MONTHS[month as usize],
+        seconds / 3600 % 24,
+        seconds / 60 % 60,
+        seconds % 60
+    )
+}
 fn mime(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",

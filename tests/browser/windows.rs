@@ -3,6 +3,9 @@
 use super::Browser;
 use serde_json::{Value, json};
 
+/// How the protocol marks an element in its messages.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
 impl Browser {
     /// The window that is looked at.
     #[track_caller]
@@ -26,6 +29,19 @@ impl Browser {
     #[track_caller]
     pub fn title(&self) -> String {
         self.must("GET", "/title", &Value::Null).as_str().unwrap_or_default().to_string()
+    }
+
+    /// Looks into a frame of the page: elements and scripts are those of the page in it from now on.
+    #[track_caller]
+    pub fn look_into(&self, css: &str) {
+        let frame = self.find(css);
+        self.must("POST", "/frame", &json!({"id": {ELEMENT: frame}}));
+    }
+
+    /// Looks at the whole page again.
+    #[track_caller]
+    pub fn look_out(&self) {
+        self.must("POST", "/frame", &json!({"id": null}));
     }
 
     /// Opens an empty tab and looks at it.

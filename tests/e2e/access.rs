@@ -77,6 +77,9 @@ fn visit_all(app: &App, look: &mut dyn FnMut(&str)) {
     app.script("dispatchEvent(new Event('notabene-newer'))", &[]);
     app.find(".newer button");
     look("device");
+    app.script("location.hash = '#games'", &[]);
+    app.find("main.my-games .kept-games li");
+    look("games");
     app.click(".newer [data-do=not-now]");
     app.script("location.hash = '#chess960'", &[]);
     app.find("main.room .notes details");

@@ -83,10 +83,11 @@ impl App {
         self.server.origin()
     }
 
-    /// Puts a text where the app keeps its game.
+    /// Puts a text where the app keeps its game, for a tab that has none of its own.
     #[track_caller]
     pub fn put_kept(&self, text: &str) {
-        self.script("localStorage.setItem(arguments[0], arguments[1])", &[GAME.into(), text.into()]);
+        let put = "sessionStorage.clear(); localStorage.setItem(arguments[0], arguments[1])";
+        self.script(put, &[GAME.into(), text.into()]);
     }
 
     /// What the app has kept of its game.

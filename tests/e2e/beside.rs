@@ -39,7 +39,7 @@ fn comments_marks_and_clocks_are_written_and_shown() {
     app.wait_until("the comment is on the paper", || {
         app.texts(".sheet .comment").iter().any(|t| t.contains("start"))
     });
-    app.expect("the clock, as players write it", "1:02", || app.text(".sheet .clock"));
+    app.expect("the clock in full", "1:02:03", || app.text(".sheet .clock"));
     let marked = app.text(".sheet .marked");
     assert!(marked.contains("!!") && marked.contains("+="), "{marked}");
     let pgn = saved(&app);
@@ -93,7 +93,7 @@ fn the_paper_may_be_a_running_line() {
     open_text(&app, RICH);
     expect_closed(&app);
     app.click("[data-open=settings]");
-    let css = "const s = [...document.querySelectorAll('dialog[open] .switch')].find(s => /line/i.test(s.textContent));
+    let css = "const s = [...document.querySelectorAll('dialog[open] .switch')].find(s => /one after the other/i.test(s.textContent));
         s.querySelector('input').click()";
     app.script(css, &[]);
     app.close_dialog();
@@ -123,7 +123,7 @@ fn the_windows_are_sound_fit_and_give_the_focus_back() {
             open_text(&app, RICH);
             expect_closed(&app);
             app.click("[data-control=next]");
-            app.expect_current(&["e4!0:59"]);
+            app.expect_current(&["e4!0:59:50"]);
             let mut look = |name: &str| {
                 app.shot(&format!("{theme}-{width}-{name}"));
                 faults.extend(serious(&app).iter().map(|f| format!("{theme} {width} {name}: {f}")));

@@ -151,18 +151,23 @@ fn a_flag_counts_when_it_is_claimed() {
     app.click("[data-do=clock]");
     pass(&app, 47_000);
     expect_times(&app, "0:13.0", "1:00");
-    app.click("[data-do=claim-time][data-by=black]");
-    expect_told(&app, "0:13.0 left");
+    // While both clocks have time there is nothing to claim, and no button says so.
+    assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     app.shot("flag-up");
     pass(&app, 20_000);
     app.expect("a mark and no more", "flag", || app.text(&format!("{} .state", face("white"))));
+    let claims = || app.texts("[data-do=claim-time]:not(.hidden)");
+    app.expect("one button, and it says what it does", vec!["Claim: the other flag has fallen"], claims);
+    assert!(app.has("[data-do=claim-time][data-by=black]:not(.hidden)"));
     app.shot("flag-down");
     // The arbiter gives time back, and the flag is up again.
     app.click("[data-do=more-time][data-of=white]");
     expect_times(&app, "1:00", "1:00");
     pass(&app, 60_000);
     app.click("[data-do=claim-time][data-by=black]");
-    expect_told(&app, "Black wins");
+    // Nobody but the players knows what stands on their board.
+    expect_told(&app, "Black wins, if a mate is still possible");
+    assert_eq!(app.count("[data-do=claim-time]:not(.hidden)"), 0);
     assert_eq!(app.text("[data-do=clock]"), "Go on", "the clock stands");
     app.click("[data-do=no-mate]");
     expect_told(&app, "A draw");
@@ -188,7 +193,7 @@ fn moves_press_the_clock_beside_the_board_and_times_stand_on_the_paper() {
     }
     // A move that is taken back takes its press back; the clock waits.
     app.click("[data-control=undo]");
-    app.expect_paper(&["e40:49"]);
+    app.expect_paper(&["e40:49:10"]);
     expect_times(&app, "49:10", "49:57");
     app.expect("it stands", "Go on", || app.text("[data-do=clock]"));
     app.reload();
@@ -227,7 +232,7 @@ fn pressed_by_hand_the_clock_wants_the_move_first() {
     app.script("document.activeElement.blur()", &[]);
     app.keys(" ");
     app.expect("Black's time runs", "runs", || app.text(&format!("{} .state", face("black"))));
-    app.expect_paper(&["e40:04"]);
+    app.expect_paper(&["e40:04:50"]);
     app.shot("by-hand");
 }
 
@@ -250,6 +255,52 @@ fn a_claim_beside_the_board_ends_the_game_on_the_sheet() {
     app.shot("claimed");
     app.click("[data-control=undo]");
     app.expect("it goes on", Some("ongoing".into()), || app.attribute(".status", "data-status"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn time_is_up_beside_the_move_is_judged_as_at_the_clock() {
+    let app = beside("1");
+    app.click("[data-do=clock]");
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect("a move", 1, || app.count(".sheet .move"));
+    app.click("[data-control=beside]");
+    app.find("dialog[open] [data-do=time]");
+    app.click("dialog[open] [data-do=time]");
+    app.wait_until("the clock knows better", || app.text("dialog[open] .ends .wrong").contains("1:00 left"));
+    pass(&app, 61_000);
+    app.click("dialog[open] [data-do=time]");
+    app.wait_until("Black's flag was down", || app.text("dialog[open] .ends .state").contains("White wins"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn in_a_new_period_the_other_sheet_is_seen_only_while_on_move() {
+    let app = timing();
+    // Four minutes for the first move, then an hour: White may stop writing, and has to fill in later.
+    app.fill("input[name=time]", "1/4, 60");
+    app.keys(key::ENTER);
+    let asks = |side: &str| format!("[data-duty={side}] [data-do=see-sheet]:not(.hidden)");
+    assert_eq!(app.count("[data-do=see-sheet]:not(.hidden)"), 0);
+    app.click("[data-do=clock]");
+    pass(&app, 60_000);
+    app.touch(&face("white"));
+    app.find(&asks("white"));
+    app.expect("not on move", Some("true".into()), || app.attribute(&asks("white"), "aria-disabled"));
+    app.click(&asks("white"));
+    expect_told(&app, "wait until it is your turn");
+    pass(&app, 10_000);
+    app.touch(&face("black"));
+    app.expect("on move", Some("false".into()), || app.attribute(&asks("white"), "aria-disabled"));
+    app.click(&asks("white"));
+    app.wait_until("the sheet is asked for", || {
+        app.text("[data-duty=white] .consulted").contains("give it back")
+    });
+    app.shot("other-sheet");
+    app.touch(&face("white"));
+    app.expect("given back", "", || app.text("[data-duty=white] .consulted"));
+    app.click("[data-duty=white] [data-do=sheet-done]");
+    app.expect("complete", 0, || app.count(&asks("white")));
 }
 
 #[test]
@@ -299,6 +350,7 @@ fn a_promotion_comes_before_the_clock() {
     app.wait_until("the new piece comes first", || app.text(".status .words").contains("Put the new piece"));
     app.keys("q");
     app.expect("now it is pressed", true, || app.has(".face.runs[data-side=black]"));
+    app.wait_until("and nobody asks to press it", || !app.text(".status .words").contains("press the clock"));
 }
 
 #[test]

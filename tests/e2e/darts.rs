@@ -129,8 +129,7 @@ fn the_aim_drifts_unless_the_player_wants_no_motion() {
     take(&app);
     app.find(".sight");
     let first = sight();
-    let wait = "setTimeout(() => done(), 300)";
-    app.script_later(wait, &[]);
+    app.let_draw(20);
     assert_eq!(sight(), first, "the sight stands still");
 }
 
@@ -406,7 +405,7 @@ fn axe_finds_nothing_serious_where_darts_are_thrown() {
         look("real");
         app.click("[data-do=take]");
         app.find(".oche.landed");
-        app.script_later("setTimeout(() => done(), 1000)", &[]);
+        app.let_settle();
         look("landed");
     }
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));

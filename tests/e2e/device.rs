@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::layout::assert_no_side_scroll;
-use crate::offline::expect_kept;
+use crate::offline::{count_keeping, expect_kept, keeping};
 use serde_json::Value;
 
 /// What is kept, by the names in the storage of the browser.
@@ -53,6 +53,7 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
     drop(app);
     let other = App::french();
     other.tap_squares(Pointer::Mouse, &["d2", "d4"]);
+    other.expect_paper(&["d4"]);
     visit(&other);
     // What somebody else keeps at the same address is left alone.
     other.script("localStorage.setItem('someone.else', 'x')", &[]);
@@ -73,6 +74,17 @@ fn everything_goes_into_a_file_and_comes_back_on_another_device() {
     let mut expected = kept;
     expected["someone.else"] = "x".into();
     assert_eq!(stored(&other), expected);
+    // And all that had been here comes back.
+    visit(&other);
+    other.shot("way-back");
+    other.script("window.untouched = true", &[]);
+    other.click("[data-do=replace-undo]");
+    other.wait_until("it is loaded again", || other.script("return !window.untouched", &[]) == true);
+    other.find("main.device [data-do=save-all]");
+    assert!(!other.has("[data-do=replace-undo]"));
+    other.visit("");
+    other.expect_paper(&["d4"]);
+    assert!(stored(&other)["notabene.1.progress"].is_null());
 }
 
 #[test]
@@ -144,6 +156,7 @@ fn everything_is_forgotten_when_asked_twice() {
     app.find("[data-do=forget-all]");
     assert!(!stored(&app)["notabene.1.game"].is_null());
     app.script("window.untouched = true", &[]);
+    count_keeping(&app);
     app.click("[data-do=forget-all]");
     app.click("[data-do=forget-yes]");
     app.wait_until("it is loaded again", || app.script("return !window.untouched", &[]) == true);
@@ -151,7 +164,7 @@ fn everything_is_forgotten_when_asked_twice() {
     app.wait_until("it is told", || !app.text(".device .note").is_empty());
     app.shot("forgotten");
     assert_eq!(stored(&app), serde_json::json!({"else": "y"}), "nothing is kept of somebody who only looks");
-    app.script_later("setTimeout(done, 1500)", &[]);
+    assert_eq!(keeping(&app), 0);
     assert_eq!(app.script_later("caches.keys().then(all => done(all.length))", &[]), 0);
     let count = "navigator.serviceWorker.getRegistrations().then(all => done(all.length))";
     assert_eq!(app.script_later(count, &[]), 0);

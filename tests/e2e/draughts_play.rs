@@ -76,7 +76,7 @@ fn a_game_of_international_is_played_by_taps() {
     app.expect("the men", 38, || app.count(".pieces .piece"));
     app.click("[data-control=undo]");
     app.wait_until("Black has to capture", || {
-        app.text(".status .words") == "Black to move, and has to capture"
+        app.text(".status .words") == "Black to move, and must capture"
     });
     assert!(app.count("svg.board .mark.must") > 0, "who must capture is marked");
     app.shot("must");

@@ -19,6 +19,10 @@ fn choose(app: &App, kind: &str, game: &str) {
     // On a phone the board stays in sight, over what was scrolled under it.
     app.script("scrollTo(0, 0)", &[]);
     app.click(&format!("main.drill [data-kind={kind}]"));
+    // Which moves, fields and side is among the settings that are folded away.
+    if !app.has("main.drill .more[open]") {
+        app.click("main.drill .more summary");
+    }
 }
 
 fn begin(app: &App) {

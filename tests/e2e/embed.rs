@@ -423,3 +423,66 @@ fn an_exercise_tells_the_page_around_how_it_went() {
     assert_eq!((&result["exercise"], &result["stars"]), (&"L04-1".into(), &3.into()), "{result}");
     assert_eq!(site.script("return localStorage.length", &[]), 0, "nothing is kept");
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_number_never_parts_from_its_move() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script><div id=room style='width: 600px'>
+        <notabene-board id=it moves='1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d4 exd4 6. cxd4 Bb4+ 7. Nc3 Nxe4 {{A word.}}
+        8. O-O Bxc3 (8... Nxc3 9. bxc3) 9. d5 Bf6 10. Re1 Ne7 11. Rxe4 d6'>x</notabene-board></div>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    // Each number or its dots, and the move that follows, stand on one line.
+    let parted = "const rows = [...root.querySelectorAll('.sheet tbody tr:not(.lines), .sheet .pair')];
+        const line = (e) => { const r = e.getBoundingClientRect(); return r.top + r.height / 2; };
+        return rows.map((row) => [row.querySelector('.number'), row.querySelector('.move')])
+            .filter(([number, move]) => number && move && Math.abs(line(number) - line(move)) > 8)
+            .map(([number, move]) => number.textContent + ' ' + move.textContent)";
+    for width in (230..=600).step_by(10) {
+        site.script("document.querySelector('#room').style.width = arguments[0] + 'px'", &[width.into()]);
+        assert_eq!(strings(&site.in_board("#it", parted)), [""; 0], "{width}");
+    }
+    assert!(site.board_count("#it", ".sheet tbody tr:not(.lines)") >= 11);
+    // Nothing sticks out of the narrow list.
+    let out = "const s = root.querySelector('.sheet'); return s.scrollWidth - s.clientWidth";
+    site.script("document.querySelector('#room').style.width = '260px'", &[]);
+    assert_eq!(site.in_board("#it", out), 0);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn without_its_language_a_board_speaks_that_of_the_page_again() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script><div lang=nl>
+        <notabene-board id=it language=fr moves='1. e4 e5 2. Nf3'>x</notabene-board></div>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    let language = || site.in_board("#it", "return root.querySelector('.notabene').lang");
+    site.expect("French", "fr", language);
+    site.script("document.querySelector('#it').removeAttribute('language')", &[]);
+    site.expect("Dutch", "nl", language);
+    site.expect("the letters", vec!["e4", "e5", "Pf3"], || site.board_texts("#it", ".move"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_game_in_curly_quotes_is_shown_with_its_players() {
+    let site = Site::open("/host/blank.html");
+    site.add(&format!(
+        "<script type=module src='{}embed.js'></script>
+        <notabene-board id=it>[White “Anna”] [Black „Bo“]<br />1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1–0</notabene-board>",
+        site.home()
+    ));
+    site.expect_board("#it");
+    assert_eq!(site.board_texts("#it", ".amiss li"), [""; 0]);
+    let pgn = site.script("return document.querySelector('#it').pgn", &[]);
+    assert!(
+        pgn.as_str().is_some_and(|pgn| pgn.contains("[White \"Anna\"]") && pgn.contains("Qxf7#")),
+        "{pgn}"
+    );
+}

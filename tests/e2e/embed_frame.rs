@@ -36,6 +36,37 @@ impl Framed {
         self.site.script("window.send(arguments[0])", std::slice::from_ref(message));
     }
 
+    /// Runs a script in the frame.
+    #[track_caller]
+    fn inside(&self, body: &str) -> Value {
+        self.site.look_into("iframe");
+        let told = self.site.script_later(body, &[]);
+        self.site.look_out();
+        told
+    }
+
+    /// Notes in the frame which messages come to it, beside what the board does with them.
+    #[track_caller]
+    fn note_letters(&self) {
+        self.inside("window.letters = []; addEventListener('message', e => letters.push(e.data)); done()");
+    }
+
+    /// Waits until so many messages have come to the frame, and everything that it answered has come back: what a
+    /// window sends to another comes in its order.
+    #[track_caller]
+    fn expect_letters(&self, count: u64) {
+        self.site.wait_until(&format!("{count} messages have come to the frame"), || {
+            self.inside("done(letters.length)") == count
+        });
+        let answer = "requestAnimationFrame(() => setTimeout(() => {
+            parent.postMessage({type: 'all'}, '*');
+            done();
+        }))";
+        let before = self.got("all").len();
+        self.inside(answer);
+        self.site.wait_until("the answers have come", || self.got("all").len() > before);
+    }
+
     /// Waits until something of a kind has come, and gives the latest.
     #[track_caller]
     fn latest(&self, kind: &str) -> Value {
@@ -113,11 +144,13 @@ fn messages_of_a_wrong_shape_are_passed_over() {
 fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
     let framed = Framed::open("moves=1.%20e4%20e5&origin=https%3A%2F%2Fclub.example");
     // The frame is up, as its own page knows.
-    std::thread::sleep(std::time::Duration::from_secs(3));
+    let is_up = "done(!!document.querySelector('body > div')?.shadowRoot?.querySelector('.piece'))";
+    framed.site.wait_until("the board stands", || framed.inside(is_up) == true);
+    framed.note_letters();
     framed.send(&order("goto", json!({"ply": 2})));
-    std::thread::sleep(std::time::Duration::from_millis(500));
-    let got = framed.site.script("return window.got", &[]);
-    assert_eq!(got, json!([]), "messages went to a page that is not named");
+    framed.expect_letters(1);
+    let got = framed.site.script("return window.got.map(it => it.type)", &[]);
+    assert_eq!(got, json!(["all"]), "messages went to a page that is not named");
 }
 
 #[test]
@@ -125,6 +158,7 @@ fn a_page_that_is_not_named_hears_nothing_and_is_not_heard() {
 fn only_the_page_around_is_heard() {
     let framed = Framed::open("moves=1.%20e4%20e5");
     framed.latest("ready");
+    framed.note_letters();
     // Another frame of the same page sends to the board.
     let meddle = "const frame = document.createElement('iframe');
         document.body.append(frame);
@@ -132,7 +166,7 @@ fn only_the_page_around_is_heard() {
         script.textContent = 'parent.frames[0].postMessage({ns: \"notabene\", v: 1, type: \"goto\", ply: 1}, \"*\")';
         frame.contentDocument.body.append(script)";
     framed.site.script(meddle, &[]);
-    std::thread::sleep(std::time::Duration::from_millis(500));
+    framed.expect_letters(1);
     assert_eq!(framed.got("step"), [Value::Null; 0]);
     framed.send(&order("goto", json!({"ply": 2})));
     assert_eq!(framed.latest("step")["ply"], 2);
@@ -160,8 +194,11 @@ fn a_frame_on_a_page_with_the_script_fits_its_content() {
     site.wait_until("the frame has shrunk", || height() < before - 20.0);
     // Messages that do not come from the frame change nothing.
     let lie = order("size", json!({"height": 9999}));
-    site.script("window.postMessage(arguments[0], '*')", &[lie]);
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    site.script_later(
+        "addEventListener('message', () => done(), {once: true}); postMessage(arguments[0], '*')",
+        &[lie],
+    );
+    site.let_draw(2);
     assert!(height() < before, "the height is {}", height());
 }
 
@@ -221,4 +258,32 @@ fn the_page_with_all_choices_is_accessible_and_makes_a_lesson() {
     });
     crate::access::load_axe(&app);
     assert_eq!(crate::access::serious(&app), [""; 0], "axe");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_frame_keeps_to_the_wrapper_that_gives_it_its_height() {
+    let site = crate::embed::Site::open("/host/blank.html");
+    site.add(&format!(
+        "<style>.wide {{ position: relative; width: 640px; padding-top: 360px }}
+        .wide iframe {{ position: absolute; inset: 0; width: 100%; height: 100%; border: 0 }}</style>
+        <div class=wide><iframe id=boxed src='{0}embed.html#moves=1.%20e4%20e5%202.%20Nf3%20Nc6'></iframe></div>
+        <iframe id=free width=640 height=200 src='{0}embed.html#moves=1.%20e4%20e5%202.%20Nf3%20Nc6'></iframe>
+        <script type=module src='{0}embed.js'></script>",
+        site.home()
+    ));
+    // The free one has grown: whatever comes from the frame has come.
+    let height = |css: &str| {
+        let read = "return document.querySelector(arguments[0]).getBoundingClientRect().height";
+        site.script(read, &[css.into()]).as_f64().unwrap_or_default()
+    };
+    site.wait_until("the free frame grows", || height("#free") > 300.0);
+    let pieces = "const tree = document.querySelector('#boxed').contentDocument?.querySelector('body > div');
+        return tree?.shadowRoot?.querySelectorAll('.piece').length ?? 0";
+    site.expect("the pieces", 32, || site.script(pieces, &[]));
+    site.expect("the height of the wrapper", 360.0, || height("#boxed"));
+    let board = "const tree = document.querySelector('#boxed').contentDocument.querySelector('body > div');
+        return tree.shadowRoot.querySelector('svg.board').getBoundingClientRect().bottom";
+    let bottom = site.script(board, &[]).as_f64().unwrap_or(f64::MAX);
+    assert!(bottom <= 360.0, "the board ends at {bottom}");
 }

@@ -100,7 +100,7 @@ fn a_record_is_pasted_where_the_code_is_made() {
     app.fill("main.building textarea[name=record]", "1. e4 e5 1-0 1. d4 d5 0-1");
     app.keys(crate::browser::key::TAB);
     app.wait_until("the code has the games", || code("frame").contains("embed.html#pgn=1.%20e4%20e5"));
-    assert!(code("element").contains("<notabene-board>1. e4 e5 1-0 1. d4 d5 0-1</notabene-board>"));
+    assert!(code("element").contains("<notabene-board pgn=\"1. e4 e5 1-0 1. d4 d5 0-1\">1. e4 e5 1-0"));
     let inside = "const page = document.querySelector('.embed-preview').contentDocument;
         const tree = page?.querySelector('body > div')?.shadowRoot;
         return tree?.querySelectorAll('.games option').length ?? 0";
@@ -111,7 +111,7 @@ fn a_record_is_pasted_where_the_code_is_made() {
     app.fill("main.building textarea[name=record]", "1. 32-28 19-23 2. 28x19 14x23");
     app.keys(crate::browser::key::TAB);
     app.wait_until("draughts are known", || code("frame").contains("embed.html#pdn=1.%2032-28"));
-    assert!(code("data").contains("<div data-notabene-game=\"draughts\">1. 32-28"), "{}", code("data"));
+    assert!(code("data").contains("<div data-notabene-pdn=\"1. 32-28"), "{}", code("data"));
     assert_eq!(app.console(), [""; 0], "the console");
 }
 

@@ -215,7 +215,7 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_wrong_answer_gets_what_is_right_its_own_hint_then_help_then_the_answer() {
     for (language, written, hint, right) in [
-        ("fr", "cf3", "grande lettre", "Cf3"),
+        ("fr", "cf3", "majuscule", "Cf3"),
         ("en", "nf3", "capital", "Nf3"),
         ("nl", "pf3", "hoofdletter", "Pf3"),
     ] {

@@ -62,7 +62,7 @@ fn a_game_goes_on_where_it_was_left() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn mistakes_are_listed_by_kind_with_the_lesson_that_explains_them() {
     for (language, hint, drill) in [
-        ("fr", "grande lettre", "Trouver la case"),
+        ("fr", "majuscule", "Trouver la case"),
         ("en", "capital", "Find the"),
         ("nl", "hoofdletter", "Zoek het veld"),
     ] {
@@ -146,4 +146,66 @@ fn check_is_announced_when_it_is_wished() {
         app.tap_squares(Pointer::Mouse, &["g7", "g6"]);
         app.wait_until("it is over", || !app.has(".status.notice"));
     }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_empty_check_costs_nothing_and_one_exercise_is_not_a_course() {
+    let app = App::lessons("fr", "notation/L13/L13-4");
+    for _ in 0..3 {
+        app.click("[data-do=check]");
+        app.wait_until("it asks for an answer", || app.text(".said").contains("Écris d’abord ta réponse"));
+    }
+    assert!(!app.text(".said").contains("Bien essayé"));
+    app.fill(".cell", "Fcf5");
+    app.keys(key::ENTER);
+    app.expect_stars(3);
+    let onward = app.text(".onward");
+    assert!(onward.contains("Il te reste des exercices") && !onward.contains("tout le cours"), "{onward}");
+    app.click("[data-do=next]");
+    app.wait_until("the first that is open", || app.text(".whereabouts").contains("1 sur"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_long_form_is_no_short_form_and_right_is_said_once() {
+    let app = App::lessons("fr", "notation/L03/L03-3");
+    app.fill(".cell", "Cg1f3");
+    app.keys(key::ENTER);
+    app.wait_until("it is still long", || app.text(".said").contains("encore la forme longue"));
+    assert_eq!(app.count(".said .star"), 0);
+    app.fill(".cell", "Cf3");
+    app.keys(key::ENTER);
+    app.expect_stars(2);
+    app.learn("notation/L06/L06-1");
+    app.fill(".cell", "Ff3");
+    app.keys(key::ENTER);
+    app.wait_until("it counts", || app.text(".said").contains("Juste"));
+    let said = app.text(".said");
+    assert_eq!(said.matches("Juste").count(), 1, "{said}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_course_starts_from_an_example_and_needs_one_language_only() {
+    let app = App::lessons("fr", "");
+    app.click(".own summary");
+    app.click("[data-do=example-course]");
+    let text = || app.property(".own textarea", "value");
+    app.wait_until("the example is there", || text().contains("notabene course 1"));
+    app.click("[data-do=example-course]");
+    app.wait_until("nothing is lost", || app.text(".own .came").contains("n’est pas vide"));
+    app.click("[data-do=add-course]");
+    app.wait_until("a remark, and no error", || app.text(".own .remarks").contains("English"));
+    assert_eq!(app.count(".own .problems"), 0);
+    app.click("[data-do=how-course] summary");
+    app.find(".own [data-notes=courses] summary");
+    app.shot("how");
+    // Whoever reads in another language finds the course in that of its author.
+    app.speak("nl");
+    app.learn("own1/K1/K1-2");
+    assert!(app.text(".prompt").contains("Regarde le coup"), "{}", app.text(".prompt"));
+    app.fill(".cell", "Cf3");
+    app.keys(key::ENTER);
+    app.expect_stars(3);
 }

@@ -25,14 +25,14 @@ fn a_link_brings_the_same_game_to_a_fresh_page() {
     open_text(&app, RICH);
     expect_closed(&app);
     app.keys(key::RIGHT);
-    app.expect_current(&["e4!0:59"]);
+    app.expect_current(&["e4!0:59:50"]);
     let (link, pgn) = (copied(&app), saved(&app));
     assert!(link.starts_with(&app.origin()) && link.contains("/club/games/#g=1"), "{link}");
     app.script("localStorage.clear()", &[]);
     app.goto("about:blank");
     app.goto(&link);
     app.find(".piece");
-    app.expect_current(&["e4!0:59"]);
+    app.expect_current(&["e4!0:59:50"]);
     app.expect("the address", "", || {
         app.script("return location.hash", &[]).as_str().unwrap_or("?").to_string()
     });

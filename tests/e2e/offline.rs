@@ -14,6 +14,30 @@ pub fn expect_kept(app: &App) {
     });
 }
 
+/// Counts from the next page on how often a page wants to keep the site on the device.
+pub fn count_keeping(app: &App) {
+    let source = "if (window.ServiceWorkerContainer) {
+        window.keeping = 0;
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (...all) {
+            window.keeping++;
+            return register.apply(this, all);
+        };
+    }";
+    app.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": source}));
+}
+
+/// How often the page wanted to keep the site, once the script that decides it has run.
+#[track_caller]
+pub fn keeping(app: &App) -> Value {
+    // With the version of the site behind its name: the same address is the same script.
+    let asked = "return performance.getEntriesByType('resource').map(it => it.name).find(it => it.includes('/offline.js'))";
+    app.wait_until("the page has asked for the script that keeps the site", || {
+        app.script(asked, &[]).is_string()
+    });
+    app.script_later("import(arguments[0]).then(() => done(keeping))", &[app.script(asked, &[])])
+}
+
 /// The files that are kept, by their paths.
 pub fn kept_files(app: &App) -> BTreeSet<String> {
     let list = "(async () => {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, places};
-use crate::offline::{expect_kept, kept_files};
+use crate::offline::{count_keeping, expect_kept, keeping, kept_files};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,8 @@ impl Drop for Site {
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder for passing things");
     for entry in fs::read_dir(from).expect("the built site").flatten() {
         let target = to.join(entry.file_name());
@@ -177,12 +178,15 @@ fn a_page_inside_another_keeps_nothing() {
     let clean = "navigator.serviceWorker.getRegistrations()
         .then(all => Promise.all(all.map(it => it.unregister()))).then(() => done())";
     app.script_later(clean, &[]);
+    count_keeping(&app);
     app.goto(&format!("{}outside.html", app.base()));
-    let inside = "const inside = document.querySelector('iframe').contentWindow;
-        return !!inside.document.querySelector('.piece')
-            && inside.performance.getEntriesByType('resource').some(it => it.name.endsWith('offline.js'))";
-    app.wait_until("the page inside has started", || app.script(inside, &[]) == true);
-    app.script_later("setTimeout(done, 1000)", &[]);
+    app.look_into("iframe");
+    app.find(".piece");
+    assert_eq!(keeping(&app), 0);
+    app.look_out();
     let count = "navigator.serviceWorker.getRegistrations().then(all => done(all.length))";
     assert_eq!(app.script_later(count, &[]), 0);
+    // The same page by itself does.
+    app.visit("");
+    assert_eq!(keeping(&app), 1);
 }

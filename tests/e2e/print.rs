@@ -253,6 +253,29 @@ fn named_diagrams_and_what_is_wrong_with_a_name() {
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn diagrams_come_in_three_sizes() {
+    let app = press();
+    choose(&app, "a4", &[("boards", "each")]);
+    let words = app.texts(".choosing select[name=size] option");
+    assert_eq!(words, ["petits", "moyens", "grands"]);
+    let on_first = "return document.querySelector('[data-kind=boards]')?.querySelectorAll('img').length ?? 0";
+    let mut width = 0.0;
+    for (size, boards) in [("small", 20), ("middle", 12), ("large", 6)] {
+        app.pick(".choosing select[name=size]", size);
+        app.expect("diagrams on the first page", json!(boards), || app.script(on_first, &[]));
+        let board = app.frame("[data-kind=boards] img").width;
+        assert!(board > width * 1.2, "{size}: {board} after {width}");
+        width = board;
+        let low = "return [...document.querySelectorAll('[data-kind=boards]')].some(page =>
+            page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth)";
+        assert_eq!(app.script(low, &[]), false, "{size}: nothing is cut");
+    }
+    app.reload();
+    app.expect("the size is kept", json!(6), || app.script(on_first, &[]));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn the_button_prints_by_keyboard_and_choices_survive_a_reload() {
     let app = press();
     choose(&app, "a5", &[("planted", "2")]);

@@ -91,7 +91,7 @@ fn a_record_is_opened_walked_and_saved_again() {
     let app = english();
     open_text(&app, RICH);
     expect_closed(&app);
-    let main = ["e4!0:59", "e5", "c5?!", "Nf3", "c3", "d5", "d6", "Nf3", "Nc6?", "Bb50:58", "a6"];
+    let main = ["e4!0:59:50", "e5", "c5?!", "Nf3", "c3", "d5", "d6", "Nf3", "Nc6?", "Bb50:58:01", "a6"];
     let mut written = app.texts(".sheet .move");
     written.sort();
     let mut expected = main;
@@ -100,11 +100,11 @@ fn a_record_is_opened_walked_and_saved_again() {
     app.shot("rich");
     app.expect_current(&[]);
     for (pressed, now) in [
-        (key::RIGHT, "e4!0:59"),
+        (key::RIGHT, "e4!0:59:50"),
         (key::RIGHT, "e5"),
         (key::RIGHT, "Nf3"),
         (key::END, "a6"),
-        (key::LEFT, "Bb50:58"),
+        (key::LEFT, "Bb50:58:01"),
     ] {
         app.keys(pressed);
         app.expect_current(&[now]);
@@ -135,7 +135,7 @@ fn a_record_is_opened_walked_and_saved_again() {
     expect_closed(&app);
     app.keys(key::END);
     app.keys(key::LEFT);
-    app.expect_current(&["Bb50:58"]);
+    app.expect_current(&["Bb50:58:01"]);
     assert_eq!(saved(&app), pgn, "what was saved comes back the same");
     assert_eq!(app.console(), [""; 0], "the console");
 }

@@ -155,8 +155,10 @@ fn a_field_tells_who_could_capture_there() {
 fn a_finger_looks_by_resting_and_chess_has_nothing_to_look_at() {
     let app = open(ROOK);
     app.resize(360, 740);
-    app.rest(app.field("h6"), 800);
-    app.wait_until("the line speaks of h6", || app.text("#looked").starts_with("h6, "));
+    let speaks = || app.text("#looked").starts_with("h6, ");
+    app.rest_until(app.field("h6"), "the line speaks of h6", speaks);
+    app.let_draw(2);
+    assert!(speaks(), "it stays when the finger goes");
     assert!(!app.has(".status.notice"), "resting is no tap");
     let chess = App::french();
     chess.hover(chess.square("e4", false));

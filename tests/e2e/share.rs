@@ -278,14 +278,12 @@ fn the_own_game_is_kept_when_a_link_is_opened() {
     app.expect_paper(&[]);
     app.tap_squares(Pointer::Mouse, &["c2", "c4"]);
     app.expect_paper(&["c4"]);
+    // It is in the list of all games, to which the window leads; what was played on the game of the link is, too.
     share(&app);
-    app.wait_until("it is in the list", || app.text("[data-do=back-kept]").contains("1. d4"));
-    app.click("[data-do=back-kept]");
+    app.click("dialog[open] .sharing a[href='#games']");
+    app.wait_until("both are in the list", || app.count("main.my-games ul li .name") == 2);
+    app.script("document.querySelectorAll('main.my-games ul li .name')[1].click()", &[]);
     app.expect_paper(&["d4"]);
-    // What was played on the game of the link is kept in its turn.
-    share(&app);
-    app.wait_until("it changed places", || app.text("[data-do=back-kept]").contains("1. c4"));
-    app.close_dialog();
     // The same with the keyboard: the way back, then the bar closed.
     app.script("location.hash = '#g=1AAAQA'", &[]);
     app.find(".came-bar");

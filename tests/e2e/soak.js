@@ -229,7 +229,7 @@
 
   // --- Pages.
   const PAGES = ['about', 'chess960', 'scharten', 'draughts', 'compare', 'clock', 'drill', 'systems', 'learn',
-    'learn/notation/L01', 'sheet', 'print', 'device', 'wall', 'embed', 'setup'];
+    'learn/notation/L01', 'sheet', 'print', 'games', 'device', 'wall', 'embed', 'setup'];
   const home = async () => {
     await shut();
     if (location.hash.length > 1) location.hash = '';
@@ -341,6 +341,17 @@
         if (done % 10 === 0) await frame();
       }
       return done;
+    },
+    // The kept games make room for the next ones: they grow with every game by design, and with them what a list of
+    // them, a file of all and a backup take.
+    async clear() {
+      const open = indexedDB.open('notabene');
+      const database = await new Promise((done, fail) => ((open.onsuccess = () => done(open.result)), (open.onerror = fail)));
+      const names = [...database.objectStoreNames];
+      const clearing = database.transaction(names, 'readwrite');
+      for (const name of names) clearing.objectStore(name).clear();
+      await new Promise((done, fail) => ((clearing.oncomplete = done), (clearing.onabort = fail)));
+      database.close();
     },
     // The page as every measure finds it.
     async settle() {

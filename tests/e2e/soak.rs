@@ -64,7 +64,7 @@ impl Held {
         // What is freed tells others that they may go.
         for _ in 0..3 {
             browser.devtools("HeapProfiler.collectGarbage", &json!({}));
-            browser.script_later("requestAnimationFrame(() => setTimeout(done, 50))", &[]);
+            browser.script_later("requestAnimationFrame(() => requestIdleCallback(() => done()))", &[]);
         }
         let told = browser.devtools("Performance.getMetrics", &json!({}));
         let metric = |name: &str| {
@@ -131,6 +131,7 @@ fn an_hour_of_play_holds_no_more_at_its_end() {
     let steps = std::env::var(WISH).map_or(STEPS, |wish| wish.parse().expect("a number of steps"));
     for done in (BATCH..=steps).step_by(BATCH as usize) {
         run(&app, &format!("soak.steps({BATCH})"));
+        run(&app, "soak.clear()");
         if done >= WARM && (done - WARM).is_multiple_of(APART) {
             run(&app, "soak.settle()");
             let held = Held::now(&app);

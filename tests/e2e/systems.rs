@@ -53,7 +53,9 @@ fn a_card_shows_the_move_in_every_system_and_follows_the_game() {
     for (width, height) in [(360, 740), (400, 640), (640, 400), (1024, 768), (1920, 1080)] {
         app.resize(width, height);
         let wide = app.script("return document.documentElement.scrollWidth > innerWidth", &[]);
-        assert_eq!(wide, false, "nothing is cut off at {width} x {height}");
+        let out = "return [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth)
+            .map(e => `${e.localName}.${e.className}`)";
+        assert_eq!(wide, false, "nothing is cut off at {width} x {height}: {}", app.script(out, &[]));
         app.shot(&format!("systems-{width}"));
     }
 }

@@ -201,3 +201,16 @@ fn on_the_free_board_everything_may_stand_everywhere() {
     app.keys(key::ESCAPE);
     app.expect_paper(&["e4"]);
 }
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn an_address_without_a_drill_says_so() {
+    let app = App::french();
+    for address in ["#wall/drill/juggle/chess", "#wall/drill/find/marbles", "#wall/nowhere"] {
+        app.visit(address);
+        app.wait_until(address, || app.text(".wall-words").contains("pas d’entraînement à cette adresse"));
+    }
+    app.shot("unknown");
+    app.click(".wall-words a[href='#drill']");
+    app.find("main.drill");
+}

@@ -44,7 +44,7 @@ fn a_written_move_is_played_and_the_box_is_ready_for_the_next() {
         app.keys(key::ENTER);
     }
     app.expect_paper(&["e4", "e5", "Cf3", "Cc6"]);
-    app.expect("the remark on an id", "Juste. La forme abrégée est Cc6.", || app.text(SENTENCE));
+    app.expect("the remark on an id", "Juste. La forme courte est Cc6.", || app.text(SENTENCE));
     assert_eq!(app.property(BOX, "value"), "");
     assert!(app.has(".write input:focus"));
 }

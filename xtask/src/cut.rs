@@ -75,7 +75,8 @@ pub fn whole(program: &str, profile: &str) -> PathBuf {
     built().join("wasm32-unknown-unknown").join(profile).join([program, ".wasm"].concat())
 }
 
-fn built() -> PathBuf {
+/// Where Cargo leaves what it builds.
+pub fn built() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
 }
 

@@ -1,10 +1,11 @@
-//! Makes what wasm-bindgen wrote lighter: the script without its comments and the classes that nobody uses, the
-//! imports with short names.
+//! The programs of the page, cut and stripped; and the script of a package without its comments and the classes that
+//! nobody uses, the imports with short names.
 
 use crate::cut;
+use crate::hash;
 use crate::program;
 use crate::run::{Outcome, command, run};
-use crate::sha256::sha256;
+use crate::strip::strip;
 use crate::tools;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,11 +25,8 @@ pub fn lighten_package(folder: &Path) -> Outcome {
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 
-/// The script that starts the page: every visitor waits for it.
-const START: &str = "boot.js";
-
 /// Cuts the program of a page that Trunk builds, and puts that of boards on other pages beside it; for publication,
-/// makes scripts and programs lighter. Gives the folder of the page.
+/// strips the programs. Gives the folder of the page.
 pub fn finish_page() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
@@ -39,9 +37,6 @@ pub fn finish_page() -> Outcome<PathBuf> {
     let name = name.ok_or(format!("no program in {}", folder.display()))?;
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
-    if is_published {
-        undress(&folder.join(START))?;
-    }
     finish_program(&folder, APP, &name, profile)?;
     let board = build_board(profile)?;
     finish_program(&folder, BOARD, &board, profile)?;
@@ -57,25 +52,17 @@ fn build_board(profile: &str) -> Outcome<String> {
         .args(["--bin", BOARD, "--no-default-features", "--features", "board,split"]))?;
     let whole = cut::whole(BOARD, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
-    let hash: String = sha256(&code).iter().take(HASH / 2).map(|byte| format!("{byte:02x}")).collect();
-    Ok([BOARD, "-", &hash].concat())
+    Ok(format!("{BOARD}-{}", hash::hex(&code, HASH / 2)))
 }
 
-/// Cuts a program, and makes it lighter for publication.
+/// Cuts a program, and strips it for publication.
 fn finish_program(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome {
     let parts = cut::cut(folder, program, name, profile)?;
     if profile == "debug" {
         return Ok(());
     }
-    let file = |end: &str| folder.join([name, end].concat());
-    lighten(&file(".js"), &file("_bg.wasm"))?;
-    for part in parts {
-        let code = std::fs::read(&part).map_err(|e| format!("{}: {e}", part.display()))?;
-        let code = program::rewritten(&code, &|_| None, &|_| true)
-            .ok_or_else(|| format!("{} ends within a section", part.display()))?;
-        std::fs::write(&part, code).map_err(|e| format!("{}: {e}", part.display()))?;
-    }
-    Ok(())
+    strip(&folder.join(format!("{name}_bg.wasm")))?;
+    parts.iter().try_for_each(|part| strip(part))
 }
 
 /// The place in the script of boards on other pages where the name of the program stands.
@@ -132,12 +119,6 @@ fn without_unused(script: &str) -> String {
         end = end.filter(|end| if *end == "}" { line != "}" } else { !line.ends_with(end) });
     }
     out
-}
-
-/// Takes from a script of the page what is only there for its readers.
-fn undress(script: &Path) -> Outcome {
-    let text = std::fs::read_to_string(script).map_err(|e| format!("{}: {e}", script.display()))?;
-    std::fs::write(script, bare(&text)).map_err(|e| format!("{}: {e}", script.display()))
 }
 
 /// A script without documentation, lines of comment and indentation. The types keep the documentation.

@@ -1,17 +1,20 @@
 //! The chores of Notabene: `cargo xtask serve`, `cargo xtask test` and their parts.
 //!
-//! Standard library only, so that it is there in a second on a fresh machine.
+//! Few and small libraries, so that it is there in seconds on a fresh machine.
 
 mod cut;
 mod glue;
+mod hash;
+mod laws;
 mod measure;
 mod offline;
 mod package;
 mod program;
 mod run;
-mod sha256;
+mod strip;
 mod style;
 mod tools;
+mod version;
 
 use run::{Outcome, command, root, run, step};
 use std::process::ExitCode;
@@ -19,10 +22,12 @@ use std::process::ExitCode;
 const HELP: &str = "cargo xtask serve     set up what is missing, build, serve, print the address
 cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
-cargo xtask e2e       build the page and drive it in a real browser
+cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
+cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
 cargo xtask package   build the JavaScript packages into target/pkg and target/pkg-light
 cargo xtask packed    run the packages in Node.js and Chrome, as somebody else gets them
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
+cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
 cargo xtask soak      an hour of play in ten thousand steps: nothing may grow (about five minutes)
 cargo xtask bench     speed of the rules: natively, and in Chrome beside chess.js, chessops and rapid-draughts";
 
@@ -32,12 +37,14 @@ fn main() -> ExitCode {
         Some("serve") => serve(&args[1..]),
         Some("test") => test(),
         Some("check") => check(),
-        Some("e2e") => e2e(),
+        Some("laws") => laws::explore(&args[1..]),
+        Some("e2e") => e2e(&args[1..]),
         Some("package") => packages(),
         Some("packed") => packed(),
         Some("dist") => dist(),
         Some("soak") => soak(),
         Some("bench") => measure::bench(),
+        Some("licences") => licences(),
         Some("style") => style::join(),
         Some("finish") => finish(),
         _ => Err(HELP.into()),
@@ -62,19 +69,18 @@ fn serve(more: &[String]) -> Outcome {
         .env(offline::NOTHING_KEPT, "1"))
 }
 
+/// The program that writes the sentences of each language into files.
+const SENTENCES: &str = "notabene-sentences";
+
 /// What Trunk runs when the page is built: the order matters, so it is one chore.
 fn finish() -> Outcome {
-    run(command("cargo").args([
-        "run",
-        "--quiet",
-        "--locked",
-        "-p",
-        "notabene-core",
-        "--bin",
-        "notabene-sentences",
-    ]))?;
+    // As a part of the workspace it is compiled with the same features as for the tests.
+    run(command("cargo").args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES]))?;
+    let program = format!("debug/{SENTENCES}{}", std::env::consts::EXE_SUFFIX);
+    run(&mut command(&cut::built().join(program).to_string_lossy()))?;
     let folder = glue::finish_page()?;
-    offline::write(&folder)
+    let version = version::stamp(&folder)?;
+    offline::write(&folder, &version)
 }
 
 fn test() -> Outcome {
@@ -85,7 +91,7 @@ fn test() -> Outcome {
     run(command("wasm-pack").args(["test", "--headless", "--chrome", "--mode", "no-install"]))?;
     packages()?;
     packed()?;
-    e2e()?;
+    e2e(&[])?;
     step("all green");
     Ok(())
 }
@@ -111,12 +117,35 @@ fn check() -> Outcome {
     run(command("cargo").args(["test", "--workspace", "--locked"]))
 }
 
-/// The page as it is published, in `dist`, and the end-to-end run against it.
-fn e2e() -> Outcome {
+/// The page as it is published, in `dist`, and the end-to-end run against it: all tests once, or those whose names
+/// contain one of the words, a number of times. Tests that fail now and then show it so.
+fn e2e(args: &[String]) -> Outcome {
+    const USAGE: &str = "cargo xtask e2e [--repeat N] [FILTER ...]";
+    let (times, filters) = match args {
+        [word, count, rest @ ..] if word == "--repeat" => (count.parse::<u32>().map_err(|_| USAGE)?, rest),
+        _ => (1, args),
+    };
+    if filters.iter().any(|word| word.starts_with('-')) {
+        return Err(USAGE.into());
+    }
     published()?;
-    step("end to end in a real browser, and the size of the first load");
-    run(command("cargo").args(["test", "--locked", "--test", "e2e", "--", "--ignored"]))?;
-    weigh("first_load")
+    if filters.is_empty() {
+        weigh("first_load")?;
+    }
+    let mut failed = Vec::new();
+    for round in 1..=times {
+        let count = if times > 1 { format!(", {round} of {times}") } else { String::new() };
+        step(&format!("end to end in a real browser{count}"));
+        let test = ["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored"];
+        if let Err(problem) = run(command("cargo").args(test).args(filters)) {
+            eprintln!("{problem}");
+            failed.push(round.to_string());
+        }
+    }
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{} of {times} rounds failed: {}", failed.len(), failed.join(", "))),
+    }
 }
 
 /// The page as it is published, and all that drives it.
@@ -135,7 +164,7 @@ fn soak() -> Outcome {
     published()?;
     step("an hour of play, in a real browser");
     let [test, steps] = SOAK;
-    let test = ["test", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
+    let test = ["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "--nocapture", test];
     run(command("cargo").args(test).env("NOTABENE_SOAK", steps))
 }
 
@@ -154,14 +183,18 @@ fn dist() -> Outcome {
     tools::for_testing()?;
     step("the site out of the zip, in a real browser");
     run(command("cargo")
-        .args(["test", "--locked", "--test", "e2e", "--", "--ignored", "offline"])
+        .args(["test", "--workspace", "--locked", "--test", "e2e", "--", "--ignored", "offline"])
         .env("NOTABENE_DIST", root().join(UNPACKED).join("notabene")))
+}
+
+/// The licences of all libraries in the programs, as a text that is published with them. A test fails while it is old.
+fn licences() -> Outcome {
+    run(command("cargo").args(["run", "--quiet", "--locked", "-p", "notabene-pack", "--", "licences"]))
 }
 
 /// The packages for JavaScript, without screens, and what they weigh.
 fn packages() -> Outcome {
     tools::for_building()?;
-    tools::wasm_pack()?;
     for package in &package::PUBLISHED {
         package::build(package)?;
     }
@@ -175,11 +208,11 @@ fn packed() -> Outcome {
     tools::npm_package(tools::TYPESCRIPT)?;
     package::build(&package::FAULTY)?;
     step("the packages in Node.js and Chrome");
-    run(command("cargo").args(["test", "--locked", "--test", "package", "--", "--ignored"]))
+    run(command("cargo").args(["test", "--workspace", "--locked", "--test", "package", "--", "--ignored"]))
 }
 
 /// Checks a size against its budget.
 fn weigh(what: &str) -> Outcome {
-    let test = ["test", "--locked", "--test", "size", "--", "--ignored", "--nocapture", what];
+    let test = ["test", "--workspace", "--locked", "--test", "size", "--", "--ignored", "--nocapture", what];
     run(command("cargo").args(test))
 }

@@ -1,8 +1,9 @@
 //! The list of all files of the site with their hashes, before the worker that keeps them for visits without a
 //! network (`www/sw.js`).
 
+use crate::hash;
 use crate::run::{Outcome, root};
-use crate::sha256::{base64, sha256};
+use crate::version::digits;
 use std::fs;
 use std::path::Path;
 
@@ -12,8 +13,9 @@ pub const NOTHING_KEPT: &str = "NOTABENE_NOTHING_KEPT";
 /// The name of the worker, in the root of the site, as it answers for its own folder.
 const WORKER: &str = "sw.js";
 
-/// Writes the worker of the site in a folder, from all the files that are in it.
-pub fn write(folder: &Path) -> Outcome {
+/// Writes the worker of the site in a folder, from all the files that are in it. `site` is the version that its pages
+/// ask for.
+pub fn write(folder: &Path, site: &str) -> Outcome {
     let source = if std::env::var_os(NOTHING_KEPT).is_some() { "www/sw_none.js" } else { "www/sw.js" };
     let text = read(&root().join(source))?;
     let text = String::from_utf8(text).map_err(|e| format!("{source}: {e}"))?;
@@ -22,19 +24,20 @@ pub fn write(folder: &Path) -> Outcome {
     names.sort();
     let mut all = String::new();
     for name in names.iter().filter(|name| *name != WORKER) {
-        let hash = base64(&sha256(&read(&folder.join(name))?));
+        let hash = hash::base64(&read(&folder.join(name))?);
         all.push_str(&format!("\"{name}\":\"{hash}\",\n"));
     }
     // As an address may have it.
-    let version: String = sha256(all.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    let head = format!("const FILES = {{\n{all}}};\nconst VERSION = '{version}';\n");
+    let version = hash::hex(all.as_bytes(), 8);
+    let head = format!("const FILES = {{\n{all}}};\nconst VERSION = '{version}';\nconst SITE = '{site}';\n");
     let file = folder.join(WORKER);
-    fs::write(&file, head + &text).map_err(|e| format!("{}: {e}", file.display()))
+    let tail = format!("// {}\n", digits(site));
+    fs::write(&file, head + &text + &tail).map_err(|e| format!("{}: {e}", file.display()))
 }
 
 /// The paths of all files below a folder, with slashes. Names that would need escapes in a script are refused: there
 /// are none, and there should be none.
-fn list(folder: &Path, before: &str, out: &mut Vec<String>) -> Outcome {
+pub fn list(folder: &Path, before: &str, out: &mut Vec<String>) -> Outcome {
     let fault = |e: std::io::Error| format!("{}: {e}", folder.display());
     for entry in fs::read_dir(folder).map_err(fault)? {
         let entry = entry.map_err(fault)?;
@@ -53,6 +56,7 @@ fn list(folder: &Path, before: &str, out: &mut Vec<String>) -> Outcome {
     Ok(())
 }
 
-fn read(file: &Path) -> Outcome<Vec<u8>> {
+/// The bytes of a file.
+pub fn read(file: &Path) -> Outcome<Vec<u8>> {
     fs::read(file).map_err(|e| format!("{}: {e}", file.display()))
 }

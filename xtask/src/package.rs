@@ -1,7 +1,10 @@
-//! The packages for JavaScript: what `wasm-pack` builds, with a start of our own, short texts and the papers of npm.
+//! The packages for JavaScript: what wasm-bindgen makes of the library, with a start of our own, short texts and the
+//! papers of npm.
 
+use crate::cut;
 use crate::glue;
 use crate::run::{Outcome, command, root, run, step};
+use crate::tools;
 use std::path::{Path, PathBuf};
 
 /// A package: its folder, its name, the feature that makes it, the parts of `docs/package.md` that it takes, and how
@@ -11,24 +14,19 @@ pub struct Package {
     name: &'static str,
     feature: &'static str,
     part: &'static str,
+    /// The profile of Cargo.
     profile: &'static str,
 }
 
 /// What is handed on: everything, and rules and notation without records and other games.
 pub const PUBLISHED: [Package; 2] = [
-    Package {
-        folder: "target/pkg",
-        name: "notabene",
-        feature: "records",
-        part: "whole",
-        profile: "--release",
-    },
+    Package { folder: "target/pkg", name: "notabene", feature: "records", part: "whole", profile: "release" },
     Package {
         folder: "target/pkg-light",
         name: "notabene-light",
         feature: "api",
         part: "light",
-        profile: "--release",
+        profile: "release",
     },
 ];
 
@@ -38,7 +36,7 @@ pub const FAULTY: Package = Package {
     name: "notabene-fault",
     feature: "fault",
     part: "light",
-    profile: "--dev",
+    profile: "dev",
 };
 
 /// What the package is started with instead of what wasm-bindgen writes for that.
@@ -47,7 +45,12 @@ const LOADER: &str = include_str!("../../src/api/loader.js");
 const LOADER_TYPES: &str = include_str!("../../src/api/loader.d.ts");
 /// The same package in Node.js.
 const NODE: &str = include_str!("../../src/api/node.js");
+/// The version of all packages of the workspace.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 const README: &str = include_str!("../../docs/package.md");
+/// What comes from others, and the licences of all linked libraries.
+const NOTICE: &str = include_str!("../../NOTICE");
+const LICENCES: &str = include_str!("../../www/licences/licences.txt");
 
 /// Where the part of wasm-bindgen begins that loads the program; it goes on to the end of the script.
 const LOADING: &str = "let wasmModule, wasmInstance, wasm;";
@@ -76,7 +79,7 @@ const OLD_ENCODER: &str = "if (!('encodeInto' in cachedTextEncoder)) {
 
 impl Package {
     fn is_published(&self) -> bool {
-        self.profile == "--release"
+        self.profile == "release"
     }
 }
 
@@ -89,14 +92,23 @@ pub fn build(package: &Package) -> Outcome {
         // What was packed before must not be packed again.
         std::fs::remove_dir_all(&out).map_err(|e| format!("{}: {e}", out.display()))?;
     }
-    let mut pack = command("wasm-pack");
-    pack.args(["build", profile, "--target", "web", "--no-opt", "--mode", "no-install", "--out-dir"])
-        .arg(&out);
-    pack.args(["--", "--locked", "--no-default-features", "--features", feature]);
+    let mut build = command("cargo");
+    build.args(["build", "--lib", "--locked", "--target", tools::TARGET, "--profile", profile]).args([
+        "--no-default-features",
+        "--features",
+        feature,
+    ]);
+    let mut bindgen = command("wasm-bindgen");
+    bindgen.args(["--target", "web", "--out-dir"]).arg(&out);
     if package.is_published() {
-        pack.env("RUSTFLAGS", unplaced()?);
+        build.env("RUSTFLAGS", unplaced()?);
+    } else {
+        // With what it checks at each call.
+        bindgen.arg("--debug");
     }
-    run(&mut pack)?;
+    run(&mut build)?;
+    let built = if package.is_published() { "release" } else { "debug" };
+    run(bindgen.arg(cut::whole("notabene", built)))?;
     finish(&out, package)
 }
 
@@ -119,16 +131,18 @@ fn finish(out: &Path, package: &Package) -> Outcome {
     glue::lighten_package(out)?;
     let types = File(out.join("notabene.d.ts"));
     types.change(with_loader_types)?;
-    let version = version(&out.join("package.json"))?;
-    let named = |text: &str| text.replace("NAME", package.name).replace("VERSION", &version);
+    let named = |text: &str| text.replace("NAME", package.name).replace("VERSION", VERSION);
     File(out.join("node.js")).write(NODE)?;
+    File(out.join("NOTICE")).write(NOTICE)?;
+    File(out.join("LICENCES.txt")).write(LICENCES)?;
     File(out.join("README.md")).write(&named(&taken(README, package.part)))?;
     File(out.join("package.json")).write(&named(MANIFEST))?;
-    for unused in ["notabene_bg.wasm.d.ts", ".gitignore"] {
-        let path = out.join(unused);
-        std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        let text = std::fs::read_to_string(root().join(licence)).map_err(|e| format!("{licence}: {e}"))?;
+        File(out.join(licence)).write(&text)?;
     }
-    Ok(())
+    let unused = out.join("notabene_bg.wasm.d.ts");
+    std::fs::remove_file(&unused).map_err(|e| format!("{}: {e}", unused.display()))
 }
 
 const MANIFEST: &str = r#"{
@@ -145,7 +159,7 @@ const MANIFEST: &str = r#"{
     "./notabene_bg.wasm": "./notabene_bg.wasm",
     "./package.json": "./package.json"
   },
-  "files": ["notabene.js", "notabene_bg.wasm", "notabene.d.ts", "node.js", "LICENSE-MIT", "LICENSE-APACHE"],
+  "files": ["notabene.js", "notabene_bg.wasm", "notabene.d.ts", "node.js", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE", "LICENCES.txt"],
   "sideEffects": false,
   "engines": { "node": ">=18" }
 }
@@ -153,7 +167,7 @@ const MANIFEST: &str = r#"{
 
 /// A script with our loader, whose objects know the program that they belong to.
 fn with_loader(script: &str) -> Outcome<String> {
-    let (before, loading) = cut(script, LOADING)?;
+    let (before, loading) = halves(script, LOADING)?;
     // What remembers the memory of a program forgets it with the program.
     let is_view = |line: &&str| line.starts_with("cached") && line.ends_with("Memory0 = null;");
     let views: Vec<&str> = loading.lines().map(str::trim).filter(is_view).collect();
@@ -168,25 +182,20 @@ fn with_loader(script: &str) -> Outcome<String> {
     }
     for (from, to) in [
         (START, ""),
-        ("wasm.__wbg_game_free(ptr, 0);", "release({ ptr, life: this.__life });"),
+        (
+            "const ptr = this.__destroy_into_raw();\n        wasm.__wbg_game_free(ptr, 0);",
+            "release(number(this));",
+        ),
         (FINALIZATION, "const GameFinalization = new FinalizationRegistry(release);"),
         (OLD_ENCODER, ""),
-        (
-            ".register(this, this.__wbg_ptr, this)",
-            ".register(this, { ptr: this.__wbg_ptr, life: (this.__life = life) }, this)",
-        ),
+        (".register(this, this.__wbg_ptr, this)", ".register(this, owned(this), this)"),
     ] {
-        let (before, after) = cut(&out, from)?;
+        let (before, after) = halves(&out, from)?;
         out = [before, to, after].concat();
     }
     // Only games that another call makes are made so.
-    out = out.replace(
-        ".register(obj, obj.__wbg_ptr, obj)",
-        ".register(obj, { ptr: obj.__wbg_ptr, life: (obj.__life = life) }, obj)",
-    );
-    if out.contains("__wbg_game_free")
-        || out.matches(".register(").count() != out.matches(".__life = life").count()
-    {
+    out = out.replace(".register(obj, obj.__wbg_ptr, obj)", ".register(obj, owned(obj), obj)");
+    if out.contains("__wbg_game_free") || out.matches(".register(").count() != out.matches("owned(").count() {
         return Err("the script of the package makes or frees objects in a way that is not known here".into());
     }
     Ok(out + &LOADER.replace("// VIEWS", &views.join("\n")))
@@ -194,19 +203,20 @@ fn with_loader(script: &str) -> Outcome<String> {
 
 /// The types with those of our loader, and every member explained.
 fn with_loader_types(types: &str) -> Outcome<String> {
-    let (before, _) = cut(types, LOADING_TYPES)?;
-    let (before, after) = cut(before, START_TYPES)?;
+    let (before, _) = halves(types, LOADING_TYPES)?;
+    let (before, after) = halves(before, START_TYPES)?;
     // The comment that belongs to it goes, too.
     let before = before.rfind("/**").map_or(before, |at| &before[..at]);
     let text = [before, after, LOADER_TYPES].concat();
-    let (before, after) = cut(&text, "    free(): void;\n    [Symbol.dispose](): void;\n")?;
+    let (before, after) = halves(&text, "    free(): void;\n    [Symbol.dispose](): void;\n")?;
+    // `Symbol.dispose` is declared beside the class: not every library of types has it.
     let freed = "    /** Gives back the memory of the game at once. It is given back in time without it, too. */\n    \
-                 free(): void;\n    /** The same, for `using`. */\n    [Symbol.dispose](): void;\n";
+                 free(): void;\n";
     Ok([before, freed, after].concat())
 }
 
 /// What stands before and behind a text that has to be there once.
-fn cut<'t>(text: &'t str, at: &str) -> Outcome<(&'t str, &'t str)> {
+fn halves<'t>(text: &'t str, at: &str) -> Outcome<(&'t str, &'t str)> {
     match text.split_once(at) {
         Some((before, after)) if !after.contains(at) => Ok((before, after)),
         _ => {
@@ -231,13 +241,6 @@ fn taken(text: &str, part: &str) -> String {
         }
     }
     out
-}
-
-/// The version in what wasm-pack wrote.
-fn version(manifest: &Path) -> Outcome<String> {
-    let text = std::fs::read_to_string(manifest).map_err(|e| format!("{}: {e}", manifest.display()))?;
-    let found = text.split("\"version\": \"").nth(1).and_then(|rest| rest.split('"').next());
-    found.map(String::from).ok_or(format!("{}: no version", manifest.display()))
 }
 
 /// A file that is changed.

@@ -17,12 +17,14 @@ const SCHOOL: &[&str] = &[
     "school_drill",
     "school_systems",
     "school_learn",
+    "school_task",
     "school_sheet",
     "school_print",
     "school_device",
     "school_wall",
     "school_embed",
     "school_share",
+    "school_games",
 ];
 
 /// What boards on other pages need, out of the same parts (see [`apart`]), and what only they need.

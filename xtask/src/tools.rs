@@ -25,6 +25,7 @@ const CUTTER: Tool = Tool {
     program: "wasm-split-cli",
     features: "build-binary",
 };
+/// Runs the tests of components and of the JavaScript API in headless Chrome.
 const PACK: Tool = Tool { package: "wasm-pack", version: "0.15.1", program: "wasm-pack", features: "" };
 /// Checks accessibility in the end-to-end run (MPL-2.0; used for tests, never shipped).
 const AXE: &str = "axe-core@4.14.1";
@@ -41,14 +42,9 @@ pub fn for_building() -> Outcome {
 
 /// What the tests need beside that.
 pub fn for_testing() -> Outcome {
-    wasm_pack()?;
+    install(&PACK)?;
     browser()?;
     npm_package(AXE)
-}
-
-/// What the JavaScript package needs.
-pub fn wasm_pack() -> Outcome {
-    install(&PACK)
 }
 
 fn target() -> Outcome {

@@ -4,11 +4,11 @@ mod help;
 mod so_far;
 
 use super::course::{Answer, Cell, Course, Exercise, Kind, Quality};
-use super::{Say, Verdict, check, diagram, judge, paper};
+use super::{Judged, Say, Verdict, check, diagram, judge, paper};
 use crate::geometry::Field;
 use crate::notation::Style;
 use crate::record::Score;
-use crate::session::{Go, Mark, Scene, Table, Tap, Touch};
+use crate::session::{Go, Mark, Scene, Table, Tap, Touch, strict};
 use crate::text::Language;
 use std::sync::Arc;
 
@@ -25,6 +25,17 @@ pub enum Given<'a> {
     Option(usize),
     /// What stands on the sheet (`Head`, `Row`, `Line`); places that are left out are empty.
     Cells(&'a [(Cell, &'a str)]),
+}
+
+impl Given<'_> {
+    /// Whether nothing was written.
+    fn is_empty(&self) -> bool {
+        match self {
+            Given::Text(text) | Given::Move(text) => text.trim().is_empty(),
+            Given::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
+            Given::Field(_) | Given::Option(_) => false,
+        }
+    }
 }
 
 /// What a tap came to.
@@ -49,7 +60,17 @@ pub struct Attempt {
     shown: bool,
     /// Whether the hint for this step was given.
     hinted: bool,
+    /// Whether a wrong answer was given in this step.
+    tried: bool,
     done: bool,
+}
+
+/// What is said at the first try: no right form is given away.
+fn hint_first(look: Say) -> Say {
+    match look {
+        Say::Msg(says) => Say::Msg(judge::hint(&says).unwrap_or(says)),
+        text => text,
+    }
 }
 
 impl Attempt {
@@ -74,6 +95,7 @@ impl Attempt {
             helped: false,
             shown: false,
             hinted: false,
+            tried: false,
             done: false,
         })
     }
@@ -238,6 +260,10 @@ impl Attempt {
 
     /// Takes an answer.
     pub fn answer(&mut self, given: Given, language: Language) -> Verdict {
+        if !self.done && given.is_empty() && !self.exercise().kind.is_paper() {
+            return Verdict::unanswered();
+        }
+        let empty = given.is_empty();
         let verdict = match (given, self.exercise().kind) {
             (Given::Field(at), Kind::Find) if self.has(at) => self.field(at),
             (Given::Text(text), Kind::Name) => self.named(text),
@@ -251,6 +277,10 @@ impl Attempt {
             _ if self.done => Verdict { done: true, ..Verdict::right() },
             _ => return Verdict::wrong(msg!(LookTask)),
         };
+        // A sheet may have to stay empty in places, never in all of them.
+        if empty && !self.done && !verdict.counts() {
+            return Verdict::unanswered();
+        }
         self.count(verdict)
     }
 
@@ -262,9 +292,13 @@ impl Attempt {
         }
         if !verdict.counts() {
             self.helped = true;
+            // The right form is told at the second try, or once a hint was given.
+            if !std::mem::replace(&mut self.tried, true) && !self.hinted {
+                verdict.look = verdict.look.map(hint_first);
+            }
             return verdict;
         }
-        self.hinted = false;
+        (self.hinted, self.tried) = (false, false);
         let (step, most) = self.step();
         let written = self.exercise().kind == Kind::WriteGame;
         let result = written && !self.exercise().result.is_empty();
@@ -337,19 +371,29 @@ impl Attempt {
                 _ => Verdict::wrong(msg!(LookResult)),
             };
         }
-        if text.trim().is_empty() {
-            return Verdict::wrong(msg!(Nothing));
-        }
         let n = if it.kind == Kind::WriteGame { step } else { it.board.moves.len().saturating_sub(1) };
         let Some(id) = it.board.moves.get(n).cloned() else { return Verdict::right() };
         let known = self.find(text, language).map(|answer| self.of_course(answer));
+        let given = it.given.in_language(language).to_string();
+        let still = (it.kind == Kind::Correct).then(|| {
+            let of_given = self.find(&given, language).map(|answer| self.of_course(answer));
+            of_given
+                .filter(|of_given| !of_given.counts())
+                .unwrap_or_else(|| Verdict::wrong(msg!(LookUnchanged)))
+        });
         let Some(table) = &mut self.table else { return Verdict::right() };
         // Whatever the pupil looks at, the move is read where it was made.
         table.go(Go::First);
         (0..n).for_each(|_| table.go(Go::Forward));
         let read = judge::move_text(&**table, &id, text, language);
+        let unchanged = still.filter(|_| judge::is_unchanged(&**table, &id, (&given, text), language));
         let right = table.read(&id, &diagram::style(language)).map(|right| right.tokens).unwrap_or_default();
         table.go(Go::Forward);
+        // What the course knows to be right or wrong comes first; a remark alone does not make a correction.
+        let known = match known {
+            Some(known) if known.is != Judged::Noted => Some(known),
+            known => unchanged.or(known),
+        };
         match known {
             Some(known) if !known.counts() => known.but(judge::good(&right, text)).at(read.fields),
             Some(known) => known,
@@ -365,6 +409,10 @@ impl Attempt {
         let ends = way.first().zip(way.last()).filter(|_| way.len() > 1);
         let illegal = ends.and_then(|(from, to)| self.illegal(*from, *to));
         let Some(table) = &mut self.table else { return Verdict::right() };
+        // Nothing is played until it is clear which move is meant, and the question costs no star.
+        if let Some(question) = strict::ask_small_letter(&**table, text, &diagram::style(language)) {
+            return Verdict { look: Some(question.because.into()), ..Verdict::unanswered() };
+        }
         match table.enter(text, &diagram::style(language)) {
             Ok(_) => {
                 let node = table.sheet(&diagram::style(language)).at;

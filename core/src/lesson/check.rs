@@ -16,6 +16,15 @@ pub(super) struct Origin {
     pub at: usize,
     /// Its texts by language.
     pub places: [usize; 3],
+    /// The languages whose text was taken from another.
+    pub taken: [bool; 3],
+}
+
+impl Origin {
+    /// The languages in which the author wrote the answer.
+    fn own(self) -> impl Iterator<Item = Language> {
+        Language::ALL.into_iter().filter(move |language| !self.taken[*language as usize])
+    }
 }
 
 /// A point or an exercise, with the places of its parts.
@@ -266,7 +275,7 @@ impl Check<'_, '_> {
                     Kind::WriteGame => answer.step,
                     _ => self.exercise.board.moves.len().saturating_sub(1),
                 };
-                for language in Language::ALL {
+                for language in origin.own() {
                     if !reads_as(&self.exercise.board, step, answer.text.in_language(language), language) {
                         self.not_so(answer, language, origin);
                     }
@@ -309,7 +318,7 @@ impl Check<'_, '_> {
     /// A sheet: every place is known, and what is right there is what was played.
     fn paper(&mut self, answer: &Answer, origin: Origin) {
         let kind = self.exercise.kind;
-        for language in Language::ALL {
+        for language in origin.own() {
             let text = answer.text.in_language(language);
             let cells = paper::cells(text);
             let known = |cell: Cell| match kind {

@@ -1,7 +1,7 @@
 //! A course as plain data, as [`super::read()`] makes it.
 
 use super::Diagram;
-use crate::session::Form;
+use crate::session::{Form, Problem};
 use crate::text::Language;
 
 /// A text in the three languages of the screen.
@@ -38,9 +38,21 @@ pub struct Course {
     pub summary: Vec<Example>,
     /// What is said of typical mistakes.
     pub hints: Vec<Hint>,
+    /// The languages in which there is a text; the first is that of the author, which takes the place of texts that
+    /// are missing in another.
+    pub languages: Vec<Language>,
+    /// What the author may want to know of a course that can be used as it is: texts that are missing in a language.
+    pub remarks: Vec<Problem>,
 }
 
 impl Course {
+    /// The language in which the course is taught to readers of another: theirs if it has any text in it, else
+    /// that of the author. The letters of the pieces follow it.
+    pub fn language(&self, screen: Language) -> Language {
+        let spoken = self.languages.contains(&screen);
+        self.languages.first().filter(|_| !spoken).copied().unwrap_or(screen)
+    }
+
     /// The lesson and the exercise of an id, by their places.
     pub fn find(&self, id: &str) -> Option<(usize, usize)> {
         for (n, lesson) in self.lessons.iter().enumerate() {

@@ -88,10 +88,15 @@ pub(super) fn whole() -> Style {
 
 /// English piece letters as a language writes them; everything else stays.
 pub(super) fn lettered(text: &str, language: Language) -> String {
-    let letters = style(language).letters;
+    relettered(text, Language::En, language)
+}
+
+/// The piece letters of a language as another writes them; everything else stays.
+pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
+    let (theirs, letters) = (style(from).letters, style(to).letters);
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
-        match Letters::english().pieces.iter().position(|letter| letter.starts_with(c)) {
+        match theirs.pieces.iter().position(|letter| letter.starts_with(c)) {
             Some(n) => out.push_str(letters.pieces[n]),
             None => crate::digits::push(&mut out, c),
         }

@@ -5,7 +5,7 @@ use crate::geometry::{Board, Field};
 use crate::notation::signs::{MARKS, before, joined};
 use crate::notation::{Part, Style, Token};
 use crate::session::Table;
-use crate::text::{Language, Msg};
+use crate::text::{Fact, Kind, Language, Msg};
 
 /// What of a written move is right already: its letter, its fields, what a pawn becomes.
 pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
@@ -66,6 +66,44 @@ pub(super) fn move_text(table: &dyn Table, id: &str, text: &str, language: Langu
         Err(_) if is_nonsense(bare) => Verdict::wrong(msg!(LookNoMove)),
         Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
     }
+}
+
+/// Whether a correction is what was to be corrected: the same signs, or a move that is right but for the same remark.
+pub(super) fn is_unchanged(
+    table: &dyn Table,
+    id: &str,
+    (given, text): (&str, &str),
+    language: Language,
+) -> bool {
+    let remark = |text: &str| {
+        let read = table.read(super::paper::unnumbered(text), &diagram::style(language));
+        let read = read.ok().filter(|read| read.id == id)?;
+        read.remarks.first().map(|remark| remark.says.id())
+    };
+    super::paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
+}
+
+/// What to look at for a cause that names the right form: where it goes wrong, without that form. None if the cause
+/// gives nothing away.
+pub(super) fn hint(says: &Msg) -> Option<Msg> {
+    says.right()?;
+    Some(match (says.kind(), says.facts()) {
+        (
+            Kind::LanguageLetter | Kind::LanguageLetterDoubt,
+            [Fact::Text(letter), Fact::Text(language), ..],
+        ) => {
+            msg!(HintLanguage { letter: letter.clone(), language: language.clone() })
+        }
+        (Kind::PieceCase | Kind::FileCase | Kind::CastleCase | Kind::SmallLetter, _) => msg!(HintCase),
+        (Kind::SquareOrder | Kind::LetterFirst | Kind::PromoBehind, _) => msg!(HintOrder),
+        (Kind::Ambiguous | Kind::LetterNotEnough | Kind::SlipDoubt, _) => msg!(HintWhich),
+        (Kind::PromoMissing, _) => msg!(HintPromo),
+        (Kind::PawnLetter, _) => msg!(HintPawn),
+        (Kind::PawnFile | Kind::PawnLine, _) => msg!(HintPawnFile),
+        (Kind::LetterMissing, _) => msg!(HintLetter),
+        (Kind::CastlingAsKing | Kind::CastlingByKing, _) => msg!(LookCastling),
+        _ => msg!(HintSign),
+    })
 }
 
 /// Whether a text has nothing of a move: no field, and no castling. Whatever sign of it one began to explain would

@@ -2,6 +2,7 @@
 
 use crate::session::Problem;
 use crate::text::Language;
+use crate::work;
 
 /// A piece of the file and its place in bytes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -59,6 +60,7 @@ pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Ent
         let (word, value) =
             (Piece { at: word.at + skipped, ..word }, Piece { at: value.at + skipped, ..value });
         at += line.len();
+        work::count(line.len());
         if word.text.is_empty() || word.text.starts_with('#') {
             continue;
         }

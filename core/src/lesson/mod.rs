@@ -43,4 +43,4 @@ pub use course::{
 pub use diagram::{Diagram, style};
 pub use progress::{Missed, Progress};
 pub use read::read;
-pub use verdict::{Help, Judged, Say, Verdict};
+pub use verdict::{Help, Judged, Say, Verdict, below_title};

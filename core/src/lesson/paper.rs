@@ -173,7 +173,7 @@ pub(super) fn judge(
             _ => Verdict::wrong(msg!(LookBox)),
         };
         match verdict.is {
-            Judged::Wrong => {
+            Judged::Wrong | Judged::Unanswered => {
                 let off = off.get(n..).unwrap_or_default().to_vec();
                 return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
             }
@@ -233,6 +233,10 @@ fn moves(
     table.go(Go::Last);
     match found {
         Some(msg) => Verdict::wrong(msg),
+        None if cell == Cell::Moves && given.len() != split(asked).len() => {
+            let (given, asked) = (given.len() as u32, split(asked).len() as u32);
+            Verdict::wrong(msg!(LookLine { given, asked }))
+        }
         None if given.len() != split(asked).len() => Verdict::wrong(msg!(LookBox)),
         None => noted.map_or_else(Verdict::right, Verdict::noted),
     }

@@ -2,10 +2,13 @@
 
 use super::check::{self, Made, Origin};
 use super::course::{Answer, Course, Example, Hint, Kind, Lesson, Point, Quality, Question, Tri};
-use super::diagram::lettered;
+use super::diagram::{lettered, relettered};
 use super::lines::{Entry, Piece, entries};
 use crate::session::Problem;
 use crate::text::{Language, Msg, head};
+use crate::work;
+use std::collections::btree_map::Entry::{Occupied, Vacant};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The first line of a course file, with the version of the format.
 const HEADER: [&str; 2] = ["notabene", "course 1"];
@@ -32,8 +35,8 @@ enum Open {
     Exercise,
 }
 
-/// Reads a course file (`docs/courses.md`). Everything is checked: words, languages, names, positions, moves,
-/// answers, hints.
+/// Reads a course file (`docs/courses.md`). Everything is checked: words, names, positions, moves, answers, hints.
+/// A text needs one language; where another is missing, [`Course::remarks`] say so.
 ///
 /// # Errors
 ///
@@ -53,12 +56,15 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
         course: Course::default(),
         problems,
         game: String::from("chess"),
-        names: Vec::new(),
+        names: BTreeSet::new(),
+        hint_places: BTreeMap::new(),
         questions: Vec::new(),
         open: Open::Course,
+        gaps: [(0, 0); 3],
         lesson_at: 0,
         made: Made::default(),
     };
+    reader.course.languages = spoken(&all);
     reader.hints(&all);
     match all.first() {
         Some(first) if [first.word.text, first.value.text] == HEADER => {}
@@ -66,6 +72,7 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
     }
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
     reader.end(text.len());
+    reader.remark_gaps();
     let Reader { course, problems, .. } = reader;
     if problems.is_empty() {
         return Ok(course);
@@ -85,10 +92,14 @@ struct Reader<'t> {
     /// The game of boards that do not name one.
     game: String,
     /// The ids of lessons and exercises so far.
-    names: Vec<&'t str>,
+    names: BTreeSet<&'t str>,
+    /// The places of the hints, by their keys.
+    hint_places: BTreeMap<&'t str, usize>,
     /// The lessons that are to answer a question.
     questions: Vec<Piece<'t>>,
     open: Open,
+    /// The texts that are missing, by language: how many, and the place of the first.
+    gaps: [(u32, usize); 3],
     /// Where the last lesson begins.
     lesson_at: usize,
     /// The point or exercise that is being told, with the places of its parts.
@@ -100,32 +111,58 @@ impl<'t> Reader<'t> {
         self.problems.push(Problem { says, at });
     }
 
-    /// The texts of an entry, which must be there in every language.
-    fn said(&mut self, entry: &Entry) -> Tri {
-        let missing: Vec<String> = Language::ALL
-            .into_iter()
-            .filter(|language| entry.said[*language as usize].is_none_or(|piece| piece.text.is_empty()))
-            .map(|language| language.code().into())
-            .collect();
+    /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
+    /// are missing, else any; moves are `written` in the letters of the language all the same.
+    fn said(&mut self, entry: &Entry, written: bool) -> Tri {
+        let text = |language: Language| {
+            entry.said[language as usize].map(|piece| piece.text).filter(|text| !text.is_empty())
+        };
+        let Some(source) = self.course.languages.iter().copied().find(|l| text(*l).is_some()) else {
+            let languages = Language::ALL.map(|language| language.code().into()).into();
+            self.problem(msg!(CourseTongue { word: entry.word.text.into(), languages }), entry.word.at);
+            return Tri::default();
+        };
+        let theirs = text(source).unwrap_or_default();
+        Tri([Language::En, Language::Fr, Language::Nl].map(|language| {
+            if let Some(own) = text(language) {
+                return own.into();
+            }
+            let (count, at) = &mut self.gaps[language as usize];
+            *at = if *count == 0 { entry.word.at } else { *at };
+            *count += 1;
+            if written { relettered(theirs, source, language) } else { theirs.into() }
+        }))
+    }
+
+    /// Remarks on texts that are missing in a language of the screen.
+    fn remark_gaps(&mut self) {
+        let Some(author) = self.course.languages.first().copied() else { return };
+        let missing: Vec<Language> =
+            Language::ALL.into_iter().filter(|l| !self.course.languages.contains(l)).collect();
         if !missing.is_empty() {
-            self.problem(
-                msg!(CourseTongue { word: entry.word.text.into(), languages: missing }),
-                entry.word.at,
-            );
+            let missing = missing.iter().map(|language| language.name().into()).collect();
+            let says = msg!(CourseSpeaks { missing, from: author.name().into() });
+            self.course.remarks.push(Problem { says, at: 0 });
         }
-        Tri(entry.said.map(|piece| piece.map_or_else(String::new, |piece| piece.text.into())))
+        for language in self.course.languages.clone() {
+            let (count, at) = self.gaps[language as usize];
+            if count > 0 {
+                let says = msg!(CourseGaps { language: language.name().into(), count });
+                self.course.remarks.push(Problem { says, at });
+            }
+        }
     }
 
     /// The texts of an entry that are sentences.
     fn prose(&mut self, entry: &Entry) -> Tri {
-        bound(self.said(entry))
+        bound(self.said(entry, false), entry)
     }
 
     /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
     /// stand for those of each language where moves are `written`.
     fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Tri {
         if value.text.is_empty() {
-            return self.said(entry);
+            return self.said(entry, written);
         }
         if let Some(text) = entry.said.iter().flatten().next() {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
@@ -162,10 +199,10 @@ impl<'t> Reader<'t> {
             self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
         }
         self.plain(name);
-        if !name.text.is_empty() && self.names.contains(&name.text) {
+        work::count(1);
+        if !self.names.insert(name.text) && !name.text.is_empty() {
             self.problem(msg!(CourseTwice { id: name.text.into() }), name.at);
         }
-        self.names.push(name.text);
         name.text.into()
     }
 
@@ -173,8 +210,10 @@ impl<'t> Reader<'t> {
     fn hints(&mut self, all: &[Entry<'t>]) {
         for entry in all.iter().filter(|entry| entry.word.text == "hint") {
             let key = self.name(entry);
-            if self.course.hints.iter().any(|hint| hint.key == key) {
-                self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at);
+            work::count(1);
+            match self.hint_places.entry(key) {
+                Vacant(place) => drop(place.insert(self.course.hints.len())),
+                Occupied(_) => self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at),
             }
             let says = self.prose(entry);
             self.course.hints.push(Hint { key: key.into(), says });
@@ -183,7 +222,8 @@ impl<'t> Reader<'t> {
 
     /// The place of a hint.
     fn hint(&mut self, key: Piece) -> Option<usize> {
-        let found = self.course.hints.iter().position(|hint| hint.key == key.text);
+        work::count(1);
+        let found = self.hint_places.get(key.text).copied();
         if found.is_none() {
             self.problem(msg!(CourseNoHint { key: head(key.text, 30) }), key.at);
         }
@@ -347,9 +387,12 @@ impl<'t> Reader<'t> {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);
-        let text = if self.made.exercise.kind == Kind::Choose { bound(text) } else { text };
+        let text = if self.made.exercise.kind == Kind::Choose { bound(text, entry) } else { text };
         let places = entry.said.map(|piece| piece.unwrap_or(value).at);
-        self.made.origins.push(Origin { at: entry.word.at, places });
+        // What was taken from another language is checked there.
+        let one = entry.said.iter().any(Option::is_some);
+        let taken = entry.said.map(|piece| one && piece.is_none());
+        self.made.origins.push(Origin { at: entry.word.at, places, taken });
         let step = self.made.step;
         self.made.exercise.answers.push(Answer { is, text, hint, step });
     }
@@ -408,11 +451,36 @@ impl<'t> Reader<'t> {
     }
 }
 
+/// The languages of a file, that of its first text first.
+fn spoken(all: &[Entry]) -> Vec<Language> {
+    let mut found: Vec<(usize, Language)> = Vec::new();
+    for language in Language::ALL {
+        let mut texts = all.iter().filter_map(|entry| entry.said[language as usize]);
+        found.extend(texts.find(|piece| !piece.text.is_empty()).map(|piece| (piece.at, language)));
+    }
+    found.sort_by_key(|(at, _)| *at);
+    found.into_iter().map(|(_, language)| language).collect()
+}
+
 /// Texts whose French never breaks a line before a sign that stands apart from its word, nor inside « ». Whoever
 /// writes a course types a plain blank there.
-fn bound(mut texts: Tri) -> Tri {
-    let french = &mut texts.0[Language::Fr as usize];
-    *french = crate::text::bound(french);
+fn bound(mut texts: Tri, entry: &Entry) -> Tri {
+    const FRENCH: usize = Language::Fr as usize;
+    let told = entry.said.map(|piece| piece.is_some_and(|piece| !piece.text.is_empty()));
+    let any = told.contains(&true);
+    // What took the place of the French text is in another language.
+    if any && !told[FRENCH] {
+        return texts;
+    }
+    let french = std::mem::take(&mut texts.0[FRENCH]);
+    let made = crate::text::bound(&french);
+    // Where the French text takes the place of another, it looks the same.
+    for (text, told) in texts.0.iter_mut().zip(told) {
+        if any && !told && *text == french {
+            text.clone_from(&made);
+        }
+    }
+    texts.0[FRENCH] = made;
     texts
 }
 

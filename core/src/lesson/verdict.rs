@@ -38,6 +38,8 @@ pub enum Judged {
     Noted,
     /// Not yet.
     Wrong,
+    /// Nothing was given: no mistake, and no star is lost.
+    Unanswered,
 }
 
 /// What is said of an answer: first what is right, then one thing to look at.
@@ -77,6 +79,10 @@ impl Verdict {
     pub(super) fn wrong(look: impl Into<Say>) -> Verdict {
         Verdict { is: Judged::Wrong, look: Some(look.into()), ..Verdict::right() }
     }
+    /// An answer without anything in it.
+    pub(super) fn unanswered() -> Verdict {
+        Verdict { is: Judged::Unanswered, look: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
+    }
     /// The same with what is right already.
     pub(super) fn but(self, good: Option<Msg>) -> Verdict {
         Verdict { good: good.map(Say::Msg), ..self }
@@ -87,7 +93,24 @@ impl Verdict {
     }
     /// Whether the answer counts.
     pub fn counts(&self) -> bool {
-        self.is != Judged::Wrong
+        matches!(self.is, Judged::Right | Judged::Noted)
+    }
+}
+
+/// A remark below a title, without the word ("Right!") with which both begin.
+pub fn below_title(title: &str, remark: &str) -> String {
+    let end = title.find(|c: char| !c.is_alphabetic()).unwrap_or(title.len());
+    let word = title.get(..end).filter(|word| !word.is_empty());
+    let rest = word.and_then(|word| remark.strip_prefix(word)).unwrap_or_default();
+    let goes_on = rest.starts_with(',');
+    let own = rest.trim_start_matches([' ', '\u{a0}', '\u{202f}', '!', '.', ',']);
+    if own.is_empty() || rest.starts_with(char::is_alphabetic) {
+        return remark.into();
+    }
+    let mut letters = own.chars();
+    match letters.next().filter(|_| goes_on) {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => own.into(),
     }
 }
 

@@ -273,7 +273,9 @@ pub(super) fn blow(
 ) {
     match facts.blow {
         Blow::None => {}
-        Blow::Check => sink.put(Part::Check, "+", &|| (msg!(GivesCheck), p.attack(&facts.act))),
+        Blow::Check => {
+            sink.put(Part::Check, style.check_sign(), &|| (msg!(GivesCheck), p.attack(&facts.act)))
+        }
         Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.attack(&facts.act))),
     }
 }

@@ -112,33 +112,35 @@ impl Words {
         (m.role, m.promotion(), passing, taken(p, m).is_some(), self.parts(p, m, detail))
     }
 
-    /// Every text by which players called a move, without blanks, dashes, brackets and marks: the piece, with
-    /// its square or a pawn with its file; then the goal, or what is taken, with its square or file.
-    pub(super) fn spellings(self, p: &Position, m: &Move) -> Vec<String> {
-        let by = p.turn();
-        let both = |field: Field| [self.seen(field, by, true), self.seen(field, by, false)];
-        let named = |role: Role, field: Field| {
-            let letter = self.letter(role);
-            let mut names = vec![letter.to_string()];
-            names.extend(both(field).map(|square| joined(&[letter, &square])));
-            if role == Role::Pawn {
-                let files = [true, false].map(|whole| self.file(field.0 % 8, whole));
-                let turned = self.rank_first();
-                names.extend(
-                    files.map(|file| joined(&if turned { [letter, &file] } else { [&file, letter] })),
-                );
+    /// Whether players called a move by a text without blanks, dashes, brackets and marks: the piece, with its square or
+    /// a pawn with its file; then the goal, or what is taken, with its square or file. Most texts are turned away by
+    /// their first letters: no names are made for them.
+    pub(super) fn calls(self, p: &Position, m: &Move, text: &str) -> bool {
+        let rests = self.names(p, m.role, m.from, text);
+        rests.into_iter().any(|rest| match taken(p, m) {
+            None => [true, false].into_iter().any(|whole| self.seen(m.to, p.turn(), whole) == rest),
+            Some(role) => {
+                rest.strip_prefix('X').is_some_and(|goal| self.names(p, role, m.to, goal).contains(&""))
             }
-            names
-        };
-        let goals = match taken(p, m) {
-            None => both(m.to).to_vec(),
-            Some(role) => named(role, m.to).iter().map(|name| joined(&["X", name])).collect(),
-        };
-        let mut all = Vec::new();
-        for who in named(m.role, m.from) {
-            goals.iter().for_each(|goal| all.push(joined(&[&who, goal])));
+        })
+    }
+
+    /// What follows each name of a piece on a square with which a text begins.
+    fn names<'t>(self, p: &Position, role: Role, field: Field, text: &'t str) -> Vec<&'t str> {
+        let mut rests = Vec::new();
+        if let Some(rest) = text.strip_prefix(self.letter(role)) {
+            rests.push(rest);
+            let squares = [true, false].map(|whole| self.seen(field, p.turn(), whole));
+            rests.extend(squares.iter().filter_map(|square| rest.strip_prefix(&**square)));
         }
-        all
+        if role == Role::Pawn {
+            for file in [true, false].map(|whole| self.file(field.0 % 8, whole)) {
+                let [first, second] =
+                    if self.rank_first() { [self.letter(role), &file] } else { [&file, self.letter(role)] };
+                rests.extend(text.strip_prefix(first).and_then(|rest| rest.strip_prefix(second)));
+            }
+        }
+        rests
     }
 }
 

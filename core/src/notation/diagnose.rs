@@ -3,14 +3,14 @@
 #[cfg(not(feature = "families"))]
 use super::lettered::Ground;
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
-use super::letters::{LETTERS, small, strip, strip_small};
 #[cfg(feature = "screen")]
 use super::nearest;
-use super::pattern::{Body, Pattern, Shapeless, Step, after_number, parse};
-use super::read::{Refusal, fits_way, hits};
+use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
+use super::read::{Refusal, fits_way};
 use super::signs::{self, MARKS, from};
+use super::slips::{misspelled, several};
 use super::style::Style;
-use super::{Why, noun, player, words};
+use super::{Why, no_move, noun, player, words};
 use crate::geometry::Field;
 use crate::pieces::Role;
 use crate::text::Kind as Said;
@@ -25,7 +25,7 @@ pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
 
 /// The reason why a text that fits no legal move was refused.
 pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>, style: &Style) -> Refusal {
-    let body = from(text, after_number(text));
+    let body = from(text, after_bare_number(text));
     let at = text.len() - body.len();
     let refuse = |why: Why, inside: usize| refused(p, why, text, at + inside, style);
     if body.is_empty() {
@@ -34,7 +34,10 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
     if ["--", "Z0", "0000", "@@@@", "null", "pass"].contains(&body) {
         return refuse(msg!(NullMove).into(), 0);
     }
-    if let Some((says, inside)) = misspelled(p, body, style) {
+    if let Some(says) = no_move::read(body) {
+        return refuse(says.into(), 0);
+    }
+    if let Some((says, inside)) = misspelled(p, body, style).or_else(|| several(p, body, style)) {
         return refuse(says.into(), inside);
     }
     if let Some(why) = pattern.as_ref().ok().and_then(|pattern| p.own_reason(&pattern.body, style)) {
@@ -66,7 +69,7 @@ pub(super) fn of_step(p: &Asked, step: &Step, text: &str, style: &Style) -> Refu
 }
 
 /// A refusal with its cause, its place and right forms.
-fn refused(
+pub(super) fn refused(
     p: &Asked,
     why: Why,
     #[cfg_attr(not(feature = "screen"), allow(unused_variables))] text: &str,
@@ -88,117 +91,6 @@ fn refused(
 fn syntax(text: &str, place: usize) -> Msg {
     let rest = if place < text.len() { from(text, place) } else { text };
     msg!(Syntax { rest: head(rest, 12) })
-}
-
-/// A text without a slip, if it may have one.
-type Mend = fn(&str, &Style, &Shape) -> Option<String>;
-
-/// What is said with the right form.
-type Say = fn(String) -> Msg;
-
-/// The slips that are looked for, in this order, and what is said of each.
-const SLIPS: [(Mend, Say); 5] = [
-    (large_piece, |right| msg!(PieceCase { right })),
-    (large_promotion, |right| msg!(PieceCase { right })),
-    (lower_squares, |right| msg!(FileCase { right })),
-    (swap_squares, |right| msg!(SquareOrder { right })),
-    (join, |right| msg!(NoSpace { right })),
-];
-
-/// Texts that become a legal move when one slip is mended.
-fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
-    for (mend, msg) in SLIPS {
-        let Some(mended) = mend(body, style, p.shape()) else { continue };
-        if let Some(m) = meant(p, &mended, style) {
-            return Some((msg(p.spelled(&m, style)), common(body, &mended)));
-        }
-    }
-    foreign(p, body, style).map(|says| (says, 0))
-}
-
-/// The bytes before the first difference between two texts.
-pub fn common(a: &str, b: &str) -> usize {
-    let mut same = 0;
-    for (x, y) in a.chars().zip(b.chars()) {
-        if x != y {
-            break;
-        }
-        same += x.len_utf8();
-    }
-    same
-}
-
-/// The move that a text means.
-fn meant(p: &Asked, text: &str, style: &Style) -> Option<Act> {
-    hits(p, &parse(text, style, p.shape()).ok()?).first().copied()
-}
-
-/// `nf3` as `Nf3`.
-fn large_piece(body: &str, style: &Style, _: &Shape) -> Option<String> {
-    let (i, rest) = strip_small(&style.letters.pieces, body)?;
-    Some(joined([style.letters.pieces[i], rest]))
-}
-
-/// `N f3` as `Nf3`.
-fn join(body: &str, _: &Style, _: &Shape) -> Option<String> {
-    let mut joined = String::new();
-    body.chars().filter(|c| !c.is_whitespace()).for_each(|c| joined.push(c));
-    (joined != body).then_some(joined)
-}
-
-pub(super) fn joined<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
-    let mut out = String::new();
-    parts.into_iter().for_each(|part| out.push_str(part));
-    out
-}
-
-/// The piece letter at the start of a text, and the rest.
-fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
-    match strip(&style.letters.pieces, body) {
-        Some((_, rest)) => (body.get(..body.len() - rest.len()).unwrap_or_default(), rest),
-        None => ("", body),
-    }
-}
-
-/// `F3` as `f3`; letters that are no files stay.
-fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Option<String> {
-    let (letter, rest) = split_letter(body, style);
-    let mut out = letter.to_string();
-    for (i, c) in rest.chars().enumerate() {
-        let small = c.to_ascii_lowercase();
-        out.push(if i < 2 && shape.file(small).is_some() { small } else { c });
-    }
-    Some(out)
-}
-
-/// `3f` as `f3`, at the end of a text.
-fn swap_squares(body: &str, style: &Style, _: &Shape) -> Option<String> {
-    let (letter, rest) = split_letter(body, style);
-    let mut chars = signs::before(rest, MARKS).chars();
-    let (file, rank) = (chars.next_back()?, chars.next_back()?);
-    if !rank.is_ascii_digit() || !file.is_ascii_lowercase() {
-        return None;
-    }
-    let mut out = joined([letter, chars.as_str()]);
-    out.push(file);
-    out.push(rank);
-    Some(out)
-}
-
-/// A letter that means nothing here but a legal move in another language (contradictions X06).
-fn foreign(p: &Asked, body: &str, style: &Style) -> Option<Msg> {
-    let first = body.chars().next().filter(|c| small(*c) != *c)?;
-    let pawn = style.letters.pawn;
-    if strip(&style.letters.pieces, body).is_some() || !pawn.is_empty() && body.starts_with(pawn) {
-        return None;
-    }
-    for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
-        if let Some(m) = meant(p, body, &Style { letters, ..*style }) {
-            let (letter, language) = (first.into(), letters.name.into());
-            return Some(msg!(LanguageLetter { letter, language, right: p.spelled(&m, style) }));
-        }
-    }
-    None
 }
 
 /// A place at the end of a text that looks like a square and is none, such as `i4` or `e9`; and how many
@@ -242,8 +134,9 @@ fn against_rules(p: &Asked, step: &Step, style: &Style, shared: bool) -> Why {
             }
             Some((from, why)) if distance(&why) < FAR => words::objection(p, from, to, why),
             far => {
-                let other = if shared { other_side(p, step) } else { None };
-                other.or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(|| match far {
+                let other = || if shared { other_side(p, step) } else { None };
+                let meant = promotion_meant(p, step, to, style).or_else(other);
+                meant.or_else(|| letter_missing(p, step, to, style)).unwrap_or_else(|| match far {
                     Some((from, why)) => words::objection(p, from, to, why),
                     None => missing(shape, step, role),
                 })
@@ -276,11 +169,12 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     }
     let to = step.to(shape)?;
     let pawn_capture = |m: &&Act| m.role == Role::Pawn && m.to == to && shape.x(m.from) != shape.x(to);
-    if step.role.is_none()
-        && step.from_file.is_none()
-        && let Some(m) = all.iter().find(pawn_capture)
-    {
-        return Some(Why::at(msg!(PawnFile { right: p.spelled(m, style) }), [m.from]));
+    if step.role.is_none() && step.from_file.is_none() {
+        let mut pawns: Vec<&Act> = all.iter().filter(pawn_capture).collect();
+        pawns.sort_by_key(|m| m.from.0);
+        if let Some(why) = pawn_file(p, &pawns, style) {
+            return Some(why);
+        }
     }
     let in_passing = |m: &&Act| {
         m.kind == Kind::EnPassant
@@ -304,6 +198,40 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     }
     let m = all.iter().find(castles).filter(|_| king)?;
     Some(Why::at(msg!(CastlingAsKing { right: p.spelled(m, style) }), [m.from]))
+}
+
+/// A capture by a pawn whose file is missing: the one pawn that can take, or the question which one.
+fn pawn_file(p: &Asked, captures: &[&Act], style: &Style) -> Option<Why> {
+    let first = captures.first()?;
+    if captures.iter().all(|m| m.from == first.from) {
+        return Some(Why::at(msg!(PawnFile { right: p.spelled(first, style) }), [first.from]));
+    }
+    let (mut at, mut fields, mut right, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for m in captures {
+        right.push(p.spelled(m, style));
+        // The promotions of one pawn come one after the other.
+        if at.last() != Some(&m.from) {
+            at.push(m.from);
+            fields.push(p.shape().name(m.from));
+            add.push(p.shape().file_of(m.from).to_string());
+        }
+    }
+    let piece = noun(Role::Pawn.figure());
+    Some(Why::at(msg!(Ambiguous { piece, fields, right, add }), at))
+}
+
+/// A promotion with the letter of the new piece before the field: `Qd8` for `d8Q`.
+fn promotion_meant(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Why> {
+    let role = step.role.filter(|_| step.promotion.is_none() && step.from_rank.is_none())?;
+    let (mut right, mut at) = (Vec::new(), Vec::new());
+    for m in p.acts() {
+        let file = step.from_file.is_none_or(|file| file == p.shape().x(m.from));
+        if m.promotion() == Some(role) && m.to == to && file {
+            right.push(p.spelled(&m, style));
+            at.push(m.from);
+        }
+    }
+    (!right.is_empty()).then(|| Why::at(msg!(PromoBehind { right }), at))
 }
 
 /// The castlings that are meant by the king onto a rook, the shorter way round first.
@@ -337,16 +265,6 @@ fn by_files(p: &Asked, step: &Step) -> Why {
         }
         Some(pawn) => Why::at(msg!(NotItsWay { piece: noun(Role::Pawn.figure()) }), [*pawn]),
     }
-}
-
-/// `a8q` as `a8Q`.
-fn large_promotion(body: &str, style: &Style, _: &Shape) -> Option<String> {
-    let bare = signs::before(body, MARKS);
-    let mut before = bare.chars();
-    before.next_back()?;
-    let before = before.as_str();
-    let (i, rest) = strip_small(&style.letters.pieces, from(bare, before.len()))?;
-    rest.is_empty().then(|| joined([before, style.letters.pieces[i]]))
 }
 
 /// The pieces to move that a pattern may mean.

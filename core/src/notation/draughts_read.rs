@@ -4,7 +4,7 @@ use super::draughts::{HUFFED, Manner, numbered, rivals};
 use super::pattern::after_number;
 use super::signs::{after, before, from, is_one_of, upto};
 use super::style::Style;
-use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse};
+use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse, no_move};
 use crate::digits::push_number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
@@ -240,7 +240,7 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
 
 /// Reads a move in a style.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
-    let written = lex(p, text)?;
+    let written = lex(p, text).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
     match hits(p, &written)[..] {
         [m] => Ok(Reading { m, remarks: remarks(p, &m, &written, text, style) }),
         [] => Err(refuse::refusal(p, &written, style)),

@@ -211,9 +211,18 @@ fn capitals(body: &str) -> Option<String> {
 fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     let (wanted, words) = (capitals(body)?, Words::of(style));
     let legal = p.moves();
-    let plain = || legal.iter().filter(|m| m.kind != Kind::Castle);
-    let mut strict: Vec<Move> =
-        plain().filter(|m| capitals(&p.text(m, style)).as_ref() == Some(&wanted)).copied().collect();
+    let (mut whole, mut bare) = (Vec::new(), Vec::new());
+    for m in legal.iter().filter(|m| m.kind != Kind::Castle) {
+        let becomes = m.promotion().map_or("", |role| words.letter(role));
+        if wanted.strip_suffix(becomes).is_some_and(|text| words.calls(p, m, text)) {
+            whole.push(*m);
+        } else if !becomes.is_empty() && words.calls(p, m, &wanted) {
+            bare.push(*m);
+        }
+    }
+    // The strict form of a move is one of its names. To write it asks for the texts of all moves, so it comes last.
+    let is_strict = |m: &&Move| capitals(&p.text(m, style)).as_ref() == Some(&wanted);
+    let mut strict: Vec<Move> = whole.iter().filter(is_strict).copied().collect();
     // `PxP` and `PxP e.p.`: nothing else tells them apart.
     if strict.len() > 1 {
         let (_, passing) = without_words(body);
@@ -221,17 +230,6 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     }
     if let [m] = strict[..] {
         return Some(found(p, &m, body, false, style));
-    }
-    let (mut whole, mut bare) = (Vec::new(), Vec::new());
-    for m in plain() {
-        let becomes = m.promotion().map_or("", |role| words.letter(role));
-        let rest = wanted.strip_suffix(becomes);
-        let called = |text: &str| words.spellings(p, m).iter().any(|spelling| spelling == text);
-        if rest.is_some_and(called) {
-            whole.push(*m);
-        } else if !becomes.is_empty() && called(&wanted) {
-            bare.push(*m);
-        }
     }
     let rights = |moves: &[Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     match (&whole[..], &bare[..]) {

@@ -42,9 +42,12 @@ mod lettered;
 mod letters;
 #[cfg(feature = "screen")]
 pub(crate) mod likeness;
+mod marks;
 mod movetext;
+mod names;
 #[cfg(feature = "screen")]
 mod nearest;
+mod no_move;
 mod pattern;
 mod ranks;
 mod read;
@@ -53,6 +56,7 @@ mod scharten;
 #[cfg(feature = "families")]
 mod scharten_words;
 pub(crate) mod signs;
+mod slips;
 mod style;
 mod token;
 #[cfg(feature = "screen")]
@@ -62,14 +66,15 @@ mod words;
 
 #[cfg(feature = "families")]
 pub use any::{Any, AnyMove};
-pub use diagnose::common;
 #[cfg(all(feature = "records", feature = "families"))]
 pub(crate) use draughts::HUFFED;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
+pub use names::{PIECE_NAMES, PieceNames};
 pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark};
-pub use style::{Capture, Castle, Form, Mate, Promotion, Style};
+pub use slips::{capitalised, common};
+pub use style::{Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
 pub use token::{Part, Rival, Token};
 #[cfg(feature = "screen")]
 pub use verdict::{Verdict, judge};

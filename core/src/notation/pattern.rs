@@ -1,10 +1,9 @@
 //! A written move as a pattern, before any position is looked at.
 
 use super::lettered::Shape;
-#[cfg(feature = "families")]
-use super::letters::small;
-use super::letters::{BLACK_FIGURINES, FIGURINES, strip, strip_small};
-use super::signs::{after, from, is_one_of};
+use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
+use super::marks::Mark;
+use super::signs::{after, from, is_letter, is_one_of};
 use super::style::{LETTERED, Style};
 use crate::geometry::Field;
 use crate::pieces::Role;
@@ -12,9 +11,9 @@ use crate::pieces::Role;
 /// What was written about the pieces and squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Body {
-    /// Castling to the right or left as White sees it; whether it was written with zeros, and with small
-    /// letters.
-    Castle { h_side: bool, zeros: bool, small: bool },
+    /// Castling to the right or left as White sees it; whether it was written with zeros, with small letters, and
+    /// with all its dashes.
+    Castle { h_side: bool, zeros: bool, small: bool, dashes: bool },
     /// A piece goes somewhere.
     Step(Step),
     /// A piece is thrown to a field; to none if the dart is lost. Whether a letter was written for a pawn, and
@@ -73,17 +72,6 @@ pub(super) enum PromotionSign {
     Uci,
 }
 
-/// The signs of check and mate.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub(super) enum Mark {
-    #[default]
-    None,
-    Check,
-    Hash,
-    TwoPlus,
-    NotEqual,
-}
-
 /// A written move, understood as far as it goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pattern {
@@ -109,9 +97,22 @@ pub(super) fn after_number(text: &str) -> usize {
     text.len() - after(bare, " .…").len()
 }
 
+/// The same where the dot may be missing: `1 e4`. A move begins with a letter or a sign here, never with a number.
+pub(super) fn after_bare_number(text: &str) -> usize {
+    let at = after_number(text);
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    if at > 0 || !(1..=3).contains(&digits) {
+        return at;
+    }
+    let (rest, body) = (from(text, digits), after(from(text, digits), " "));
+    let begins = |c: char| is_letter(c) || c == '@' || matches!(c, '♔'..='♟');
+    let is_number = body.len() < rest.len() && body.starts_with(begins);
+    if is_number { text.len() - body.len() } else { 0 }
+}
+
 /// Reads a pattern in the letters of a style. The text is trimmed; a number before it is skipped.
 pub(super) fn parse(text: &str, style: &Style, shape: &Shape) -> Result<Pattern, Shapeless> {
-    let start = after_number(text);
+    let start = after_bare_number(text);
     let mut reader = Reader { text, at: start, style, shape };
     let body = match reader.castling() {
         Some(castle) => castle,
@@ -157,7 +158,7 @@ impl<'t> Reader<'t> {
 
     fn castling(&mut self) -> Option<Body> {
         let start = self.at;
-        let (mut count, mut zeros, mut small) = (0, false, false);
+        let (mut count, mut dashes, mut zeros, mut small) = (0, 0, false, false);
         loop {
             let Some(o) = self.eat(OS) else {
                 self.at = start;
@@ -166,21 +167,25 @@ impl<'t> Reader<'t> {
             count += 1;
             zeros |= o == '0';
             small |= matches!(o, 'o' | 'о');
-            let before_dash = self.at;
-            if count == 3 || self.eat(DASHES).is_none() {
+            if count == 3 {
                 break;
             }
-            if !self.peek().is_some_and(|c| is_one_of(c, OS)) {
+            let before_dash = self.at;
+            let dash = self.eat(DASHES).is_some();
+            let goes_on = self.peek().is_some_and(|c| is_one_of(c, OS));
+            // Where castling has no sign, two letters in a row are a file and a field.
+            if !goes_on || !dash && !self.shape.castles {
                 self.at = before_dash;
                 break;
             }
+            dashes += u32::from(dash);
         }
         // Where a file is called `o`, its fields begin like castling.
         if count < 2 || !self.shape.castles && self.peek().is_some_and(|c| c.is_ascii_digit()) {
             self.at = start;
             return None;
         }
-        Some(Body::Castle { h_side: count == 2, zeros, small })
+        Some(Body::Castle { h_side: count == 2, zeros, small, dashes: dashes + 1 == count })
     }
 
     /// The role whose letter stands here.
@@ -222,8 +227,7 @@ impl<'t> Reader<'t> {
             return Ok(dart);
         }
         let role = self.role();
-        let pawn = self.style.letters.pawn;
-        let pawn_letter = role.is_none() && !pawn.is_empty() && self.eat_text(pawn);
+        let pawn_letter = role.is_none() && self.pawn();
         #[cfg(feature = "families")]
         if self.shape.darts && self.eat("@").is_some() {
             let to = self.dart()?;
@@ -248,8 +252,14 @@ impl<'t> Reader<'t> {
         Ok(Some(Body::Dart { role, pawn_letter, small: role.is_some(), to: self.dart()? }))
     }
 
+    /// Takes the letter of a pawn; in lower case only where it is no file.
+    fn pawn(&mut self) -> bool {
+        let pawn = self.style.letters.pawn;
+        let is_file = self.peek().is_some_and(|c| self.shape.file(c).is_some());
+        !pawn.is_empty() && self.eat_text(pawn) || !is_file && self.small_pawn()
+    }
+
     /// Takes the letter of a pawn in lower case.
-    #[cfg(feature = "families")]
     fn small_pawn(&mut self) -> bool {
         let pawn = self.style.letters.pawn;
         let mut rest = self.rest().chars();
@@ -277,7 +287,10 @@ impl<'t> Reader<'t> {
         step.capture = self.eat("xX×:");
         step.dash = step.capture.is_none() && self.eat(DASHES).is_some();
         let sign = step.capture.is_some() || step.dash;
-        match (self.file(), sign) {
+        // The `c` of `ch` is no file.
+        let ends = !sign && file.is_some() && rank.is_some() && Mark::begins(self.rest()).is_some();
+        let next = if ends { None } else { self.file() };
+        match (next, sign) {
             (Some(to_file), _) => {
                 (step.from_file, step.from_rank) = (file, rank);
                 (step.to_file, step.to_rank) = (to_file, self.rank());
@@ -355,22 +368,12 @@ impl<'t> Reader<'t> {
     }
 
     fn mark(&mut self, mark: &mut Mark) -> bool {
-        let signs = [
-            ("++", Mark::TwoPlus),
-            ("††", Mark::TwoPlus),
-            ("+", Mark::Check),
-            ("†", Mark::Check),
-            ("#", Mark::Hash),
-            ("≠", Mark::NotEqual),
-            ("‡", Mark::NotEqual),
-        ];
-        for (sign, meaning) in signs {
-            if self.eat_text(sign) {
-                *mark = meaning;
-                return true;
-            }
+        let found = Mark::begins(self.rest());
+        if let Some((meaning, length)) = found {
+            *mark = meaning;
+            self.at += length;
         }
-        false
+        found.is_some()
     }
 
     fn in_passing(&mut self, pattern: &mut Pattern) -> bool {

@@ -4,11 +4,12 @@ use super::algebraic::{self, Addition};
 #[cfg(not(feature = "families"))]
 use super::lettered::Ground;
 use super::lettered::{Act, Asked, Facts, Kind};
-use super::pattern::{Body, Mark, Pattern, PromotionSign, Step, parse};
+use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
+use super::signs::{from, joined, upto};
 use super::style::{self, Castle, Form, Promotion, Style};
-use super::{Part, diagnose, noun};
+use super::{Part, diagnose, names, no_move, noun, slips};
 use crate::geometry::Field;
-use crate::pieces::{Blow, Role};
+use crate::pieces::Role;
 use crate::text::{Msg, head};
 
 /// A move that was understood.
@@ -80,6 +81,22 @@ fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Re
         rest.push('…');
         return Err(Refusal::of(msg!(Syntax { rest })));
     }
+    let (bare, result) = no_move::without_result(text);
+    let mut read = read_move(p, bare, style)?;
+    if !result.is_empty() {
+        let right = p.spelled(&read.m, style);
+        read.remarks.push(Remark { says: msg!(ResultBehind { right, score: result.into() }), slip: false });
+    }
+    let number = after_bare_number(bare);
+    if number > after_number(bare) {
+        let dot = if style.letters.spaced { ". " } else { "." };
+        let right = joined(&[upto(bare, number).trim_end(), dot, &p.spelled(&read.m, style)]);
+        read.remarks.push(Remark { says: msg!(NumberDot { right }), slip: false });
+    }
+    Ok(read)
+}
+
+fn read_move(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     let pattern = parse(text, style, p.shape());
     if let Ok(pattern) = &pattern {
         match &hits(p, pattern)[..] {
@@ -88,7 +105,27 @@ fn read_trimmed(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Re
             many => return Err(ambiguous(p, many, pattern, text, style)),
         }
     }
-    Err(diagnose::refusal(p, text, pattern, style))
+    match names::with_letters(from(text, after_bare_number(text)), style.letters) {
+        Some(written) => named(p, &written, style),
+        None => Err(diagnose::refusal(p, text, pattern, style)),
+    }
+}
+
+/// The answer to a move that was written with the names of pieces and now has their letters.
+fn named<M>(p: &Asked, written: &str, style: &Style) -> Result<M, Refusal> {
+    let pattern = parse(written, style, p.shape());
+    let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| hits(p, pattern));
+    match (&found[..], &pattern) {
+        ([m], _) => Err(diagnose::refused(
+            p,
+            msg!(PieceName { right: p.spelled(m, style) }).into(),
+            written,
+            0,
+            style,
+        )),
+        ([_, _, ..], Ok(pattern)) => Err(ambiguous(p, &found, pattern, written, style)),
+        _ => Err(Refusal { at: 0, ..diagnose::refusal(p, written, pattern, style) }),
+    }
 }
 
 /// The one legal move that a text in any form fits.
@@ -186,7 +223,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     for m in many {
         let tokens = p.tokens(m, style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
-        right.push(diagnose::joined(tokens.iter().map(|t| &*t.text)));
+        right.push(slips::joined(tokens.iter().map(|t| &*t.text)));
         // The promotions of one pawn come one after the other.
         if fields.last() != Some(&m.from) {
             fields.push(m.from);
@@ -196,7 +233,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
     // What is missing comes behind the letter of the piece.
-    let at = diagnose::common(text, right.first().map_or("", |first| first));
+    let at = slips::common(text, right.first().map_or("", |first| first));
     #[cfg(feature = "screen")]
     let nearest = right.clone();
     let because = match added {
@@ -218,7 +255,10 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
     let facts = p.facts_of(m);
     let mut found: Found = Vec::new();
     match &pattern.body {
-        Body::Castle { zeros, small, .. } => {
+        Body::Castle { zeros, small, dashes, .. } => {
+            if !dashes {
+                found.push((|right| msg!(CastleDash { right }), true));
+            }
             if *zeros && style.castle == Castle::Letter && style.form != Form::Coordinate {
                 found.push((|right| msg!(CastleZero { right }), false));
             }
@@ -238,7 +278,7 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
         #[cfg(feature = "families")]
         Body::Dart { .. } => {}
     }
-    on_mark(facts.blow, pattern.mark, style, &mut found);
+    found.extend(pattern.mark.remark(p, &facts, style));
     let right = p.spelled(m, style);
     let mut remarks = Vec::with_capacity(found.len());
     for (says, slip) in found {
@@ -319,22 +359,4 @@ fn style_of(sign: char) -> Option<style::Capture> {
         ':' => Some(style::Capture::Colon),
         _ => None,
     }
-}
-
-fn on_mark(blow: Blow, mark: Mark, style: &Style, found: &mut Found) {
-    let usual = match style.mate {
-        style::Mate::Hash => Mark::Hash,
-        style::Mate::TwoPlus => Mark::TwoPlus,
-        style::Mate::NotEqual => Mark::NotEqual,
-    };
-    found.push(match (blow, mark) {
-        (Blow::None, Mark::None) | (Blow::Check, Mark::Check) => return,
-        (Blow::None, _) => (|right| msg!(CheckWrong { right }), true),
-        (Blow::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
-        (Blow::Check, _) => (|right| msg!(CheckWrong { right }), true),
-        (Blow::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
-        (Blow::Mate, Mark::Check) => (|right| msg!(PlusForMate { right }), true),
-        (Blow::Mate, mark) if mark == usual => return,
-        (Blow::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
-    });
 }

@@ -2,7 +2,7 @@
 //! with tables and a copy for every kind of pattern.
 
 /// What stands around a move without changing it.
-pub(crate) const MARKS: &str = "+#!?";
+pub(crate) const MARKS: &str = "+#!?†‡≠";
 
 /// Whether a character is one of these signs.
 pub(crate) fn is_one_of(c: char, signs: &str) -> bool {

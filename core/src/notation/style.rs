@@ -52,6 +52,15 @@ pub enum Capture {
     Colon,
 }
 
+/// How check is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum CheckSign {
+    /// `+`
+    Plus,
+    /// `†`
+    Dagger,
+}
+
 /// How mate is written.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mate {
@@ -61,6 +70,8 @@ pub enum Mate {
     TwoPlus,
     /// `≠`
     NotEqual,
+    /// `‡`
+    DoubleDagger,
 }
 
 /// How castling is written.
@@ -83,6 +94,8 @@ pub struct Style {
     pub promotion: Promotion,
     /// The capture sign.
     pub capture: Capture,
+    /// The check sign.
+    pub check: CheckSign,
     /// The mate sign.
     pub mate: Mate,
     /// Castling.
@@ -102,6 +115,7 @@ impl Style {
             form: Form::Short,
             promotion: Promotion::Plain,
             capture: Capture::Letter,
+            check: CheckSign::Plus,
             mate: Mate::Hash,
             castle: Castle::Letter,
             en_passant: letters.en_passant,
@@ -179,12 +193,20 @@ impl Style {
             Capture::Colon => ":",
         }
     }
+    /// The check sign.
+    pub const fn check_sign(&self) -> &'static str {
+        match self.check {
+            CheckSign::Plus => "+",
+            CheckSign::Dagger => "†",
+        }
+    }
     /// The mate sign.
     pub const fn mate_sign(&self) -> &'static str {
         match self.mate {
             Mate::Hash => "#",
             Mate::TwoPlus => "++",
             Mate::NotEqual => "≠",
+            Mate::DoubleDagger => "‡",
         }
     }
 }

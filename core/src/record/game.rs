@@ -1,5 +1,6 @@
 //! A game on paper: where it began, its moves with their variations, and all that is written beside them.
 
+use super::history;
 use super::note::Note;
 use super::score::Score;
 use super::tags::Tags;
@@ -7,6 +8,9 @@ use super::tree::{NodeId, Tree};
 #[cfg(feature = "records")]
 use crate::geometry::Field;
 use crate::notation::Notation;
+use crate::position::Outcome;
+use crate::work;
+use std::collections::BTreeMap;
 
 /// A move that was made, and what came of it.
 pub struct Ply<P: Notation> {
@@ -14,6 +18,8 @@ pub struct Ply<P: Notation> {
     pub m: P::Move,
     /// The position after it.
     pub after: P,
+    /// The automatic draw that was there before this move or after it: it ended the game, whatever followed.
+    pub drawn: Option<Outcome>,
 }
 
 /// A game on paper.
@@ -26,8 +32,8 @@ pub struct Record<P: Notation> {
     pub tree: Tree<Ply<P>>,
     /// The result that players or the paper gave; [`Score::Open`] if only the rules decide.
     pub score: Score,
-    /// What stands beside the moves, by the number of the node.
-    notes: Vec<(NodeId, Note)>,
+    /// What stands beside the moves.
+    notes: BTreeMap<NodeId, Note>,
 }
 
 /// What stands beside a move without a note.
@@ -55,7 +61,7 @@ impl<P: Notation> Record<P> {
     /// An empty record.
     pub fn new(start: P) -> Self {
         let (tags, score) = (Tags::default(), Score::Open);
-        Record { tags, start, tree: Tree::default(), score, notes: Vec::new() }
+        Record { tags, start, tree: Tree::default(), score, notes: BTreeMap::new() }
     }
     /// The position after a node.
     pub fn position(&self, node: NodeId) -> &P {
@@ -65,20 +71,25 @@ impl<P: Notation> Record<P> {
     pub fn position_before(&self, node: NodeId) -> &P {
         self.position(self.tree.parent(node).unwrap_or(Self::ROOT))
     }
-    /// The positions before a node, the start first.
+    /// The positions before a node that may come up again, the latest last: those since the last capture or pawn move.
     pub fn before(&self, node: NodeId) -> Vec<&P> {
-        let mut path = self.tree.path(node);
-        path.pop();
-        let mut before = Vec::with_capacity(path.len() + 1);
-        if node != Self::ROOT {
-            before.push(&self.start);
-        }
-        path.into_iter().for_each(|id| before.push(self.position(id)));
+        self.recent(node, self.position(node).quiet_plies())
+    }
+    /// At most so many positions before a node, the latest last.
+    fn recent(&self, node: NodeId, most: u32) -> Vec<&P> {
+        let ancestors = std::iter::successors(self.tree.parent(node), |id| self.tree.parent(*id));
+        let mut before: Vec<&P> = ancestors.take(most as usize).map(|id| self.position(id)).collect();
+        work::count(before.len());
+        before.reverse();
         before
+    }
+    /// The automatic draw that ended the game before a node.
+    pub fn drawn_before(&self, node: NodeId) -> Option<Outcome> {
+        self.tree.get(self.tree.parent(node)?)?.drawn
     }
     /// The last move of the main line.
     pub fn last(&self) -> NodeId {
-        self.tree.line(Self::ROOT).last().unwrap_or(Self::ROOT)
+        self.tree.last()
     }
     /// Adds a move after a node, or finds it there.
     pub fn push(&mut self, after: NodeId, m: &P::Move) -> NodeId {
@@ -92,24 +103,23 @@ impl<P: Notation> Record<P> {
     pub fn add(&mut self, after: NodeId, m: &P::Move) -> NodeId {
         let mut position = self.position(after).clone();
         position.play_unchecked(m);
-        self.tree.push(after, Ply { m: m.clone(), after: position })
+        let drawn = self.tree.get(after).and_then(|ply| ply.drawn).or_else(|| {
+            if !history::may_be_drawn(&position) {
+                return None;
+            }
+            let mut before = self.recent(after, position.quiet_plies().saturating_sub(1));
+            before.push(self.position(after));
+            history::automatic_draw(&position, &before)
+        });
+        self.tree.push(after, Ply { m: m.clone(), after: position, drawn })
     }
     /// What stands beside a move.
     pub fn note(&self, node: NodeId) -> &Note {
-        self.place(node).map_or(&NO_NOTE, |i| &self.notes[i].1)
+        self.notes.get(&node).unwrap_or(&NO_NOTE)
     }
     /// The same, to be changed.
     pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
-        let i = self.place(node).unwrap_or_else(|| {
-            let i = self.notes.partition_point(|(id, _)| *id < node);
-            self.notes.insert(i, (node, Note::default()));
-            i
-        });
-        &mut self.notes[i].1
-    }
-    fn place(&self, node: NodeId) -> Option<usize> {
-        let i = self.notes.partition_point(|(id, _)| *id < node);
-        self.notes.get(i).is_some_and(|(id, _)| *id == node).then_some(i)
+        self.notes.entry(node).or_default()
     }
     /// What was said before a variation is said of its first move when it became the main continuation.
     #[cfg(feature = "records")]
@@ -129,9 +139,14 @@ impl<P: Notation> Record<P> {
         let names = self.start.clone();
         self.note_mut(node).add(text, &|name| field_of(&names, name));
     }
+    /// Whether anything stands beside any move.
+    #[cfg(feature = "records")]
+    pub fn has_notes(&self) -> bool {
+        self.notes.iter().any(|(_, note)| !note.is_empty())
+    }
     /// Takes away what stands beside a move.
     pub fn take_note(&mut self, node: NodeId) -> Note {
-        self.place(node).map(|i| self.notes.remove(i).1).unwrap_or_default()
+        self.notes.remove(&node).unwrap_or_default()
     }
     /// The place that is marked for the board; the mark goes away.
     #[cfg(feature = "records")]

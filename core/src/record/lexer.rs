@@ -3,11 +3,11 @@
 //! something.
 
 use super::glyph;
-use super::note::find_pair;
 #[cfg(feature = "families")]
 use super::pdn;
 use super::score::{Dialect, Score};
 use crate::notation::signs::{from, upto};
+use crate::work;
 
 /// A piece of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct Lexer<'t> {
     text: &'t str,
     at: usize,
     dialect: Dialect,
+    /// A place and the end of its line: a line with thousands of tags is searched for its end once.
+    line: (usize, usize),
 }
 
 /// Characters that end a word.
@@ -77,11 +79,11 @@ const fn is_blank(c: char) -> bool {
 impl<'t> Lexer<'t> {
     /// Reads from a byte of the text.
     pub fn new(text: &'t str, at: usize) -> Self {
-        Lexer { text, at, dialect: Dialect::PGN }
+        Lexer::of(Dialect::PGN, text, at)
     }
     /// The same for another kind of game.
     pub fn of(dialect: Dialect, text: &'t str, at: usize) -> Self {
-        Lexer { text, at, dialect }
+        Lexer { text, at, dialect, line: (1, 0) }
     }
     /// The byte after what was read.
     pub fn at(&self) -> usize {
@@ -112,10 +114,14 @@ impl<'t> Lexer<'t> {
     fn at_line_start(&self) -> bool {
         upto(self.text, self.at).bytes().next_back().is_none_or(|b| b == b'\n' || b == b'\r')
     }
-    fn line(&self) -> &'t str {
+    fn line(&mut self) -> &'t str {
         let rest = self.rest();
-        let end = rest.bytes().position(|b| b == b'\n' || b == b'\r');
-        upto(rest, end.unwrap_or(rest.len()))
+        if !(self.line.0..=self.line.1).contains(&self.at) {
+            let length = rest.bytes().position(|b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+            work::count(length);
+            self.line = (self.at, self.at + length);
+        }
+        upto(rest, self.line.1 - self.at)
     }
 
     /// The next lexeme and the byte where it begins.
@@ -185,12 +191,13 @@ impl<'t> Lexer<'t> {
     fn comment(&mut self) -> Lexeme<'t> {
         self.at += 1;
         let rest = self.rest();
-        if let Some(end) = rest.find('}') {
-            self.at += end + 1;
-            return Lexeme::Comment(upto(rest, end));
+        match comment_end(rest) {
+            Ok(end) => {
+                self.at += end + 1;
+                Lexeme::Comment(upto(rest, end))
+            }
+            Err(end) => Lexeme::Unclosed(self.take(end)),
         }
-        let end = next_header(rest).unwrap_or(rest.len());
-        Lexeme::Unclosed(self.take(end))
     }
 
     fn tag(&mut self) -> Option<Lexeme<'t>> {
@@ -198,10 +205,9 @@ impl<'t> Lexer<'t> {
         let inner = from(line, 1).trim_start();
         let name = upto(inner, inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count());
         let rest = from(inner, name.len());
-        let (value, after) = match quoted(rest) {
-            Some(found) => found,
-            None => bare(rest),
-        };
+        // What stands behind the bracket belongs to another tag.
+        let is_quoted = rest.find(['"', ']']).is_some_and(|at| rest.as_bytes()[at] == b'"');
+        let (value, after) = if is_quoted { quoted(rest) } else { bare(rest) };
         let taken = self.take(line.len() - after.len());
         match name {
             "" if value.is_empty() => None,
@@ -303,8 +309,8 @@ fn is_bracketed_letter(text: &str) -> bool {
 
 /// A value in quotes and what follows its bracket. Quotes and brackets inside are no hindrance: only a
 /// quote before the bracket ends the value; without such a one the last quote of the line does.
-fn quoted(text: &str) -> Option<(String, &str)> {
-    let open = text.find('"')?;
+fn quoted(text: &str) -> (String, &str) {
+    let open = text.find('"').unwrap_or(text.len());
     let inner = from(text, open + 1);
     let mut next = 0;
     let mut closing = None;
@@ -322,7 +328,8 @@ fn quoted(text: &str) -> Option<(String, &str)> {
         }
         None => (inner.bytes().rposition(|b| b == b'"').unwrap_or(inner.len()), ""),
     };
-    Some((unescaped(upto(inner, end)), after))
+    work::count(end);
+    (unescaped(upto(inner, end)), after)
 }
 
 fn escaped(text: &str, at: usize) -> bool {
@@ -346,15 +353,39 @@ fn bare(text: &str) -> (String, &str) {
     }
 }
 
-/// Where the tags of the next game begin.
-fn next_header(text: &str) -> Option<usize> {
-    let mut start = 0;
-    while let Some(found) = find_pair(from(text, start), b"\n[").map(|i| start + i + 1) {
-        let name = from(text, found + 1).bytes().take_while(u8::is_ascii_alphanumeric).count();
-        if name > 0 && from(text, found + 1 + name).trim_start().starts_with('"') {
-            return Some(found);
+/// A comment with what looks like the tags of another game in it has to end within so many bytes, else those tags are
+/// taken for the next game and the comment for unclosed. Without such a bound every comment that nobody closed would be
+/// searched for its brace to the end of the file.
+const SURE: usize = 1 << 13;
+
+/// The bytes of a comment before its closing brace. If nobody closed it, as an error the bytes before the next game. Tags
+/// behind an empty line always are the next game.
+pub(super) fn comment_end(text: &str) -> Result<usize, usize> {
+    let near = upto(text, text.floor_char_boundary(SURE));
+    let closed = near.find('}');
+    work::count(closed.unwrap_or(near.len()));
+    for (at, sign) in text.match_indices(['}', '[']) {
+        let ends = sign == "}";
+        if ends || is_header(text, at) && (closed.is_none() || follows_empty_line(text, at)) {
+            work::count(at);
+            return if ends { Ok(at) } else { Err(at) };
         }
-        start = found;
     }
-    None
+    work::count(text.len());
+    Err(text.len())
+}
+
+/// Whether a bracket begins a line and a tag.
+fn is_header(text: &str, at: usize) -> bool {
+    let inner = from(text, at + 1);
+    let name = inner.bytes().take_while(u8::is_ascii_alphanumeric).count();
+    let begins_line = upto(text, at).ends_with(['\n', '\r']);
+    begins_line && name > 0 && from(inner, name).trim_start().starts_with('"')
+}
+
+/// Whether the line before a line's first byte is empty.
+fn follows_empty_line(text: &str, at: usize) -> bool {
+    let before = upto(text, at);
+    let line = before.strip_suffix("\r\n").or_else(|| before.strip_suffix(['\n', '\r'])).unwrap_or(before);
+    line.trim_end_matches([' ', '\t']).ends_with(['\n', '\r'])
 }

@@ -49,16 +49,16 @@ pub(crate) use game::field_of;
 pub use game::{Ply, Record};
 #[cfg(feature = "records")]
 pub use glyph::{is_judgement, shown as mark_shown};
-pub use history::{claims, outcome, times};
+pub use history::{automatic_draw, claims, outcome, times};
 pub use note::{End, Ink, Note, Shape};
 #[cfg(feature = "records")]
 pub(crate) use note::{closed, tidied};
 #[cfg(feature = "records")]
-pub use note::{marks, milliseconds, time};
+pub use note::{commands, marks, milliseconds, readable, time};
 #[cfg(feature = "records")]
 pub use player::{Beside, Replayed, Scribe, replay, replay_with};
 #[cfg(feature = "records")]
-pub use read::{Fault, Found, capitals, end_of_moves, next_game, next_head};
+pub use read::{Fault, Found, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words};
 #[cfg(feature = "records")]
 pub use score::Dialect;
 pub use score::Score;

@@ -143,6 +143,17 @@ impl Note {
         }
     }
 
+    /// Puts words of a person in the place of those in the comment; commands of programs, which readers do not see,
+    /// stay.
+    pub fn reword(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
+        let kept = commands(&self.comment);
+        self.say(text, field);
+        if commands(&self.comment) != kept {
+            let said = std::mem::replace(&mut self.comment, kept);
+            join(&mut self.comment, &said);
+        }
+    }
+
     fn command(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) -> bool {
         // Programs break lines wherever there is a blank.
         let end =
@@ -256,6 +267,35 @@ impl Note {
     }
 }
 
+/// A comment as readers want it: without the commands of programs such as `[%eval 0.3]`.
+#[cfg(feature = "records")]
+pub fn readable(comment: &str) -> String {
+    let mut out = String::new();
+    split_commands(comment, &mut |text| join(&mut out, text), &mut |_| {});
+    out
+}
+
+/// The commands of programs in a comment, such as `[%eval 0.3] [%depth 20]`, with a blank between them.
+#[cfg(feature = "records")]
+pub fn commands(comment: &str) -> String {
+    let mut out = String::new();
+    split_commands(comment, &mut |_| {}, &mut |command| join(&mut out, command));
+    out
+}
+
+/// Walks over a comment: words and commands, in their order.
+#[cfg(feature = "records")]
+fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command: &mut dyn FnMut(&'t str)) {
+    let mut rest = comment;
+    while let Some(open) = find_pair(rest, b"[%") {
+        let Some(close) = from(rest, open).find(']') else { break };
+        words(upto(rest, open));
+        command(upto(from(rest, open), close + 1));
+        rest = from(rest, open + close + 1);
+    }
+    words(rest);
+}
+
 /// A text with a blank inside of what begins a command.
 #[cfg(feature = "records")]
 fn harmless(text: &str) -> String {
@@ -283,7 +323,7 @@ pub(crate) fn closed(text: &str) -> String {
 
 /// Where two bytes stand in a text.
 #[cfg(feature = "records")]
-pub(super) fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
+fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
     text.as_bytes().windows(2).position(|w| w == pair)
 }
 

@@ -44,12 +44,15 @@ pub(super) fn begins(text: &str, at: usize) -> Option<(Lexeme<'_>, usize)> {
 const STRENGTHS: [(&str, u8); 6] =
     [("(!)", 1), ("(?)", 2), ("(!!)", 3), ("(??)", 4), ("(!?)", 5), ("(?!)", 6)];
 
+/// No capture on any board has more stops.
+const MOST_SQUARES: usize = 100;
+
 /// The bytes of the move with which a text begins, squares with signs between them; none if it is something
 /// else, such as the number of a move.
 pub(super) fn move_length(text: &str) -> Option<usize> {
     let mut at = square(text)?;
     let mut squares = 1;
-    loop {
+    while squares < MOST_SQUARES {
         let rest = from(text, at);
         let sign = sign(rest);
         let Some(next) = square(from(rest, sign)).filter(|_| sign > 0 || is_lettered(rest)) else { break };

@@ -7,7 +7,7 @@ use super::read::{Fault, bare, remark};
 use super::score::{Dialect, Score};
 use crate::notation::signs::{before, from, upto};
 use crate::notation::{Notation, Style};
-use crate::text::Msg;
+use crate::text::{Fact, Kind, Msg};
 
 /// What stands beside the moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,10 @@ pub trait Scribe<P: Notation> {
     fn close(&mut self) {}
     /// Something stands beside the last move.
     fn beside(&mut self, _: Beside<'_>) {}
+    /// Whether an automatic draw has ended the game in the line that is played. Who keeps no positions need not know.
+    fn is_drawn(&self) -> bool {
+        false
+    }
 }
 
 /// What came of playing a game.
@@ -58,16 +62,18 @@ pub fn replay<P: Notation>(
     style: &Style,
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
-    replay_with(start, &|_| None, text, moves, style, scribe)
+    replay_with(start, &|_| None, text, moves, style, false, scribe)
 }
 
-/// The same where the record may set up a position (PDN): `place` reads it.
+/// The same where the record may set up a position (PDN): `place` reads it. Where it is `mixed`, a letter of another
+/// language is taken if only one move can be meant, and told as a fault.
 pub fn replay_with<P: Notation>(
     start: &P,
     place: &dyn Fn(&str) -> Option<P>,
     text: &str,
     [from, to]: [usize; 2],
     style: &Style,
+    mixed: bool,
     scribe: &mut dyn Scribe<P>,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
@@ -79,6 +85,7 @@ pub fn replay_with<P: Notation>(
         lexer,
         text,
         style,
+        mixed,
         scribe,
         line,
         #[cfg(feature = "families")]
@@ -89,6 +96,7 @@ pub fn replay_with<P: Notation>(
         out: Replayed::default(),
         #[cfg(feature = "families")]
         castles: false,
+        told_draw: false,
     };
     player.out.end = to;
     while let Some((at, lexeme)) = player.lexer.next() {
@@ -134,6 +142,8 @@ struct Player<'a, P: Notation> {
     lexer: Lexer<'a>,
     text: &'a str,
     style: &'a Style,
+    /// Whether letters of other languages are taken.
+    mixed: bool,
     scribe: &'a mut dyn Scribe<P>,
     line: Line<P>,
     /// The lines that wait for a variation to end.
@@ -147,6 +157,8 @@ struct Player<'a, P: Notation> {
     /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
     #[cfg(feature = "families")]
     castles: bool,
+    /// Whether moves after an automatic draw were told.
+    told_draw: bool,
 }
 
 impl<'a, P: Notation> Player<'a, P> {
@@ -180,6 +192,8 @@ impl<'a, P: Notation> Player<'a, P> {
     fn step(&mut self, at: usize, lexeme: Lexeme) {
         match lexeme {
             Lexeme::Word(word) => self.word(at, word),
+            // A dash of a headline: `Kasparov – Karpov`.
+            Lexeme::Pass if self.is_headline(at) => self.scribe.beside(Beside::Comment("–")),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
                 #[cfg(feature = "families")]
@@ -205,6 +219,11 @@ impl<'a, P: Notation> Player<'a, P> {
             // A result inside a variation means nothing for the game; tags end it.
             Lexeme::Score(_) | Lexeme::Tag(..) => {}
         }
+    }
+
+    /// Is a null move here the dash of a headline? Before the first move nobody passes with one.
+    fn is_headline(&self, at: usize) -> bool {
+        self.out.moves == 0 && from(self.text, at).starts_with(['–', '—'])
     }
 
     fn fault(&mut self, at: usize, says: Msg) {
@@ -273,12 +292,15 @@ impl<'a, P: Notation> Player<'a, P> {
     }
 
     fn word(&mut self, at: usize, word: &str) {
+        // In a list of moves: `e4, e5, Nf3`.
+        let word = Some(word.trim_end_matches(',')).filter(|bare| !bare.is_empty()).unwrap_or(word);
         #[cfg(feature = "families")]
         if self.draughts && word.bytes().any(|b| b == b' ') {
             let whole: String = word.chars().filter(|c| *c != ' ').collect();
             return self.word(at, &whole);
         }
         if let Some(m) = self.line.now.find(word, self.style) {
+            self.note_draw(at);
             self.play(&m);
         } else if !self.is_like_a_move(word) {
             // `e.p.` behind a move is part of it.
@@ -293,7 +315,31 @@ impl<'a, P: Notation> Player<'a, P> {
         } else {
             let refusal = self.line.now.read(word, self.style).err();
             let says = refusal.map_or(msg!(PgnStray { text: shortened(word) }), |r| r.because);
-            self.leave(at, says);
+            match self.of_other_letters(&says) {
+                Some(m) => {
+                    self.fault(at, says);
+                    self.play(&m);
+                }
+                None => self.leave(at, says),
+            }
+        }
+    }
+
+    /// The move that a letter of another language means, where such letters are taken.
+    fn of_other_letters(&self, says: &Msg) -> Option<P::Move> {
+        let right = says.right().filter(|_| self.mixed && says.kind() == Kind::LanguageLetter);
+        match right {
+            Some(Fact::Text(right)) => self.line.now.find(right, self.style),
+            _ => None,
+        }
+    }
+
+    /// Tells once that a move stands after an automatic draw. It is played all the same: players overlooked the draw,
+    /// and what they wrote is kept.
+    fn note_draw(&mut self, at: usize) {
+        if !self.told_draw && self.scribe.is_drawn() {
+            self.told_draw = true;
+            self.fault(at, msg!(PgnAfterDraw));
         }
     }
 
@@ -410,7 +456,7 @@ pub(super) fn is_like_a_move(word: &str) -> bool {
 }
 
 /// `e.p.`, which stands behind a move.
-fn is_in_passing(word: &str) -> bool {
+pub(super) fn is_in_passing(word: &str) -> bool {
     matches!(before(word, ".+#"), "e.p" | "ep")
 }
 

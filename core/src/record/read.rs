@@ -4,11 +4,11 @@
 //! [`super::replay`] plays one game and tells a scribe what happens. Whatever cannot be played is told as
 //! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
 
-use super::lexer::{Lexeme, Lexer};
+use super::lexer::{Lexeme, Lexer, comment_end};
 use super::note::join;
 #[cfg(feature = "families")]
 use super::pdn;
-use super::player::is_like_a_move;
+use super::player::{is_in_passing, is_like_a_move};
 use super::score::Dialect;
 use super::tags::Tags;
 use crate::notation::signs::{from, is_letter, upto};
@@ -36,12 +36,14 @@ pub struct Found {
     pub lost: String,
     /// What kind of record it is.
     pub dialect: Dialect,
+    /// Whether it has more tags than are kept as tags.
+    is_overfull: bool,
 }
 
 impl Found {
     fn new(at: usize, end: usize) -> Found {
         let (tags, faults, lost) = Default::default();
-        Found { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN }
+        Found { tags, at: [at, end, end], faults, lost, dialect: Dialect::PGN, is_overfull: false }
     }
 
     /// Keeps what stands in the tags and cannot be used.
@@ -50,15 +52,24 @@ impl Found {
         join(&mut self.lost, text);
     }
 
-    /// Adds a tag. The first of a name counts; another value of it is not lost.
-    fn tag(&mut self, name: &str, value: String) {
-        match self.tags.get(name) {
+    /// Adds a tag. The first of a name counts; another value of it is not lost. Nor are tags beyond the most that a
+    /// game has, of which the first is told.
+    fn tag(&mut self, at: usize, name: &str, value: String) {
+        let is_full = self.tags.0.len() >= MOST_TAGS;
+        match self.tags.get(name).filter(|_| !is_full) {
             Some(old) if old == value => {}
-            Some(_) => [name, &value].into_iter().for_each(|text| join(&mut self.lost, text)),
-            None => self.tags.0.push((name.into(), value)),
+            None if !is_full => self.tags.0.push((name.into(), value)),
+            _ => [name, &value].into_iter().for_each(|text| join(&mut self.lost, text)),
+        }
+        if is_full && !self.is_overfull {
+            self.is_overfull = true;
+            self.faults.push(Fault { at, says: msg!(PgnTags { most: MOST_TAGS as u32 }) });
         }
     }
 }
+
+/// No game has more tags; others are kept as a comment.
+const MOST_TAGS: usize = 500;
 
 /// The next game of a text from a byte on; it ends where the next begins.
 pub fn next_game(text: &str, from: usize) -> Option<Found> {
@@ -84,7 +95,7 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
                     found.at[1] = before;
                     break;
                 }
-                found.tag(name, value);
+                found.tag(at, name, value);
             }
             Some((_, Lexeme::BadTag(line))) => {
                 let found = found.get_or_insert_with(|| head(at));
@@ -160,7 +171,7 @@ pub(super) fn remark(text: &str, at: usize) -> usize {
     let blanks = rest.bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
     let said = from(rest, blanks);
     if said.starts_with('{') {
-        return said.find('}').map_or(at, |end| at + blanks + end + 1);
+        return comment_end(from(said, 1)).map_or(at, |end| at + blanks + 1 + end + 1);
     }
     let ends = |b: u8| matches!(b, b'\n' | b'\r' | b'[' | b'{' | b';');
     let line = upto(said, said.bytes().position(ends).unwrap_or(said.len()));
@@ -186,4 +197,38 @@ pub fn capitals(text: &str, [start, end]: [usize; 2]) -> usize {
         count += usize::from(!first.is_ascii_lowercase() && !first.is_ascii_digit());
     }
     count
+}
+
+/// Words between two bytes that are meant for no move, outside of comments and brackets of tags.
+pub fn other_words(text: &str, moves: [usize; 2], dialect: Dialect) -> usize {
+    words(text, moves, dialect).filter(|word| !is_for_move(word, dialect)).count()
+}
+
+/// Is a word between two bytes meant for a move? It looks no further than the first.
+pub fn has_move_like_word(text: &str, moves: [usize; 2], dialect: Dialect) -> bool {
+    words(text, moves, dialect).any(|word| is_for_move(word, dialect))
+}
+
+/// The words between two bytes that are neither numbers, marks, comments nor results.
+fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterator<Item = &str> {
+    let mut lexer = Lexer::of(dialect, upto(text, end), start);
+    std::iter::from_fn(move || {
+        loop {
+            if let Lexeme::Word(word) = lexer.next()?.1 {
+                return Some(word);
+            }
+        }
+    })
+}
+
+#[cfg_attr(
+    not(feature = "families"),
+    expect(unused_variables, reason = "only draughts have numbers for moves")
+)]
+fn is_for_move(word: &str, dialect: Dialect) -> bool {
+    #[cfg(feature = "families")]
+    if dialect.draughts && pdn::is_like_a_move(word) {
+        return true;
+    }
+    is_like_a_move(word) || is_in_passing(word)
 }

@@ -1,34 +1,44 @@
 //! Scribes: what can be made of a game while it is read.
 
 use super::game::Record;
+use super::history;
 use super::player::{Beside, Scribe};
 use super::tree::NodeId;
 use crate::notation::Notation;
 #[cfg(feature = "counts")]
 use crate::notation::Style;
 use crate::notation::signs::from;
+use crate::work;
 
-/// Counts the moves of the main line and keeps its end.
+/// Counts the moves of the main line and keeps its end. Knows when an automatic draw has ended the game.
 pub struct Counter<P> {
     depth: u32,
     /// Half-moves of the main line.
     pub plies: usize,
     /// The position at its end.
     pub last: P,
+    recent: Recent<P>,
+    is_drawn: bool,
 }
 
-impl<P> Counter<P> {
+impl<P: Notation> Counter<P> {
     /// Nothing counted yet.
     pub fn new(start: P) -> Self {
-        Counter { depth: 0, plies: 0, last: start }
+        Counter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
     }
 }
 
 impl<P: Notation> Scribe<P> for Counter<P> {
-    fn played(&mut self, _: &P, _: &P::Move, after: &P) {
-        if self.depth == 0 {
-            self.plies += 1;
-            self.last = after.clone();
+    fn played(&mut self, before: &P, _: &P::Move, after: &P) {
+        if self.depth > 0 {
+            return;
+        }
+        self.plies += 1;
+        self.last.clone_from(after);
+        if !self.is_drawn {
+            self.recent.push(before, after);
+            self.is_drawn =
+                history::may_be_drawn(after) && history::automatic_draw(after, &self.recent.all()).is_some();
         }
     }
     fn open(&mut self) {
@@ -36,6 +46,38 @@ impl<P: Notation> Scribe<P> for Counter<P> {
     }
     fn close(&mut self) {
         self.depth -= 1;
+    }
+    fn is_drawn(&self) -> bool {
+        self.is_drawn && self.depth == 0
+    }
+}
+
+/// The positions since the last capture or pawn move. Their memory is used again: a record has thousands of moves.
+struct Recent<P> {
+    positions: Vec<P>,
+    used: usize,
+}
+
+impl<P> Default for Recent<P> {
+    fn default() -> Self {
+        Recent { positions: Vec::new(), used: 0 }
+    }
+}
+
+impl<P: Notation> Recent<P> {
+    fn push(&mut self, before: &P, after: &P) {
+        if after.quiet_plies() == 0 {
+            self.used = 0;
+            return;
+        }
+        match self.positions.get_mut(self.used) {
+            Some(place) => place.clone_from(before),
+            None => self.positions.push(before.clone()),
+        }
+        self.used += 1;
+    }
+    fn all(&self) -> Vec<&P> {
+        self.positions.iter().take(self.used).collect()
     }
 }
 
@@ -132,38 +174,52 @@ impl<P: Notation> Scribe<P> for Recorder<'_, P> {
     }
 }
 
-/// Counts lines and columns. Every place is counted from the one before: a text with a thousand problems is
-/// read once.
+/// Counts lines and columns. Every place is counted from one shortly before it: a text with thousands of problems in any
+/// order is read once.
 pub struct Places<'t> {
     text: &'t str,
+    /// Places already counted, at least [`STEP`] bytes apart; the first is the start.
+    known: Vec<Place>,
+}
+
+/// A byte with its line and column.
+#[derive(Copy, Clone)]
+struct Place {
     at: usize,
     line: u32,
     column: u32,
 }
 
+/// The bytes between two places that are remembered.
+const STEP: usize = 1024;
+
 impl<'t> Places<'t> {
     /// At the start of a text.
     pub fn new(text: &'t str) -> Self {
-        Places { text, at: 0, line: 1, column: 1 }
+        Places { text, known: vec![Place { at: 0, line: 1, column: 1 }] }
     }
 
     /// The line and column of a byte, both from 1; columns count characters.
     pub fn find(&mut self, at: usize) -> (u32, u32) {
-        if at < self.at {
-            *self = Places::new(self.text);
-        }
-        let mut chars = from(self.text, self.at).chars();
-        while let Some(c) = chars.next().filter(|_| self.at < at) {
-            self.at += c.len_utf8();
+        let after = self.known.partition_point(|place| place.at <= at);
+        let mut place = self.known[after.saturating_sub(1)];
+        let is_last = after == self.known.len();
+        let mut chars = from(self.text, place.at).chars();
+        while let Some(c) = chars.next().filter(|_| place.at < at) {
+            work::count(1);
+            place.at += c.len_utf8();
             match c {
                 '\r' if chars.as_str().starts_with('\n') => {}
-                '\n' | '\r' => (self.line, self.column) = (self.line + 1, 1),
+                '\n' | '\r' => (place.line, place.column) = (place.line + 1, 1),
                 // The mark at the start of a file is no character of its first line.
                 '\u{feff}' => {}
-                _ => self.column += 1,
+                _ => place.column += 1,
+            }
+            if is_last && self.known.last().is_some_and(|last| place.at >= last.at + STEP) {
+                self.known.push(place);
             }
         }
-        (self.line, self.column)
+        (place.line, place.column)
     }
 }
 

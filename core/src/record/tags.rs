@@ -1,6 +1,7 @@
 //! The tags of a record: who, where and when.
 
 use super::score::{Dialect, Score};
+use crate::work;
 
 /// Names and values in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,7 +46,10 @@ impl Tags {
     }
     /// The value of a tag; the first, if it stands there twice. A tag in Italian stands for the usual one.
     pub fn get(&self, name: &str) -> Option<&str> {
-        let called = |wanted: &str| self.0.iter().find(|(n, _)| n == wanted).map(|(_, value)| value.as_str());
+        let called = |wanted: &str| {
+            work::count(self.0.len());
+            self.0.iter().find(|(n, _)| n == wanted).map(|(_, value)| value.as_str())
+        };
         #[cfg(feature = "families")]
         return called(name).or_else(|| called(OTHERS.iter().find(|(usual, _)| *usual == name)?.1));
         #[cfg(not(feature = "families"))]

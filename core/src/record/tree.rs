@@ -1,5 +1,7 @@
 //! A tree of moves: the main line and its variations.
 
+use crate::work;
+
 /// A place in a tree. It stays valid when other moves are added or taken away.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
@@ -14,11 +16,19 @@ struct Node<T> {
 /// Moves after moves. The first child of a node continues its line, the others are variations.
 pub struct Tree<T> {
     nodes: Vec<Node<T>>,
+    /// Nodes with a value.
+    len: usize,
+    /// The end of the main line.
+    last: NodeId,
 }
 
 impl<T> Default for Tree<T> {
     fn default() -> Self {
-        Tree { nodes: vec![Node { parent: None, children: Vec::new(), value: None }] }
+        Tree {
+            nodes: vec![Node { parent: None, children: Vec::new(), value: None }],
+            len: 0,
+            last: NodeId(0),
+        }
     }
 }
 
@@ -49,7 +59,12 @@ impl<T> Tree<T> {
     pub fn push(&mut self, after: NodeId, value: T) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node { parent: Some(after), children: Vec::new(), value: Some(value) });
-        self.nodes[after.0 as usize].children.push(id);
+        let children = &mut self.nodes[after.0 as usize].children;
+        children.push(id);
+        if after == self.last && children.len() == 1 {
+            self.last = id;
+        }
+        self.len += 1;
         id
     }
     /// Takes away the last move of a line and gives it back; none if moves follow it.
@@ -59,7 +74,12 @@ impl<T> Tree<T> {
             return None;
         }
         self.nodes[parent.0 as usize].children.retain(|c| *c != id);
-        self.nodes[id.0 as usize].value.take()
+        if id == self.last {
+            self.last = self.end_of(parent);
+        }
+        let value = self.nodes[id.0 as usize].value.take();
+        self.len -= usize::from(value.is_some());
+        value
     }
     /// Makes a node the main continuation of the one before it.
     pub fn promote(&mut self, id: NodeId) {
@@ -68,6 +88,7 @@ impl<T> Tree<T> {
         if let Some(place) = children.iter().position(|c| *c == id) {
             children[..=place].rotate_right(1);
         }
+        self.last = self.end_of(Self::ROOT);
     }
     /// Takes a node away with all that follows it, and gives those nodes.
     pub fn remove(&mut self, id: NodeId) -> Vec<NodeId> {
@@ -76,11 +97,12 @@ impl<T> Tree<T> {
         let mut gone = vec![id];
         let mut next = 0;
         while let Some(node) = gone.get(next).map(|id| &mut self.nodes[id.0 as usize]) {
-            node.value = None;
+            self.len -= usize::from(node.value.take().is_some());
             let children = std::mem::take(&mut node.children);
             gone.extend(children);
             next += 1;
         }
+        self.last = self.end_of(Self::ROOT);
         gone
     }
     /// The nodes from the root (left out) to a node.
@@ -88,6 +110,7 @@ impl<T> Tree<T> {
         let mut path = Vec::new();
         let mut at = to;
         while let Some(parent) = self.parent(at) {
+            work::count(1);
             path.push(at);
             at = parent;
         }
@@ -97,11 +120,18 @@ impl<T> Tree<T> {
     /// The nodes after a node along the main continuation.
     pub fn line(&self, from: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let next = |id: &NodeId| self.children(*id).first().copied();
-        std::iter::successors(next(&from), next)
+        std::iter::successors(next(&from), next).inspect(|_| work::count(1))
+    }
+    /// The end of the main line.
+    pub fn last(&self) -> NodeId {
+        self.last
+    }
+    fn end_of(&self, from: NodeId) -> NodeId {
+        self.line(from).last().unwrap_or(from)
     }
     /// How many moves the tree holds.
     pub fn len(&self) -> usize {
-        self.nodes.iter().filter(|n| n.value.is_some()).count()
+        self.len
     }
     /// Whether no move has been made.
     pub fn is_empty(&self) -> bool {
@@ -127,5 +157,6 @@ mod tests {
         assert_eq!(tree.pop(c5), Some("c5"));
         assert!(!tree.contains(c5) && tree.contains(e5) && !tree.contains(NodeId(99)));
         assert_eq!((tree.len(), tree.pop(Tree::<&str>::ROOT)), (2, None));
+        assert_eq!(tree.last(), e5);
     }
 }

@@ -6,9 +6,10 @@ use super::glyph;
 use super::note;
 use super::tags::{ARBITER, MADE, ROSTER};
 use super::tree::NodeId;
+use crate::notation::Notation;
 use crate::notation::signs::joined;
-use crate::notation::{Notation, Style};
 use crate::position::Side;
+use std::sync::Arc;
 
 /// The tag for what players agreed (Scharten, section 9).
 const RULES: &str = "Rules";
@@ -29,8 +30,8 @@ pub struct Sheet<'a> {
     pub usual_start: bool,
     /// The value of the tag `Rules` where the game has one: it is made anew, and left out while it is empty.
     pub rules: Option<&'a str>,
-    /// How moves are written; PGN wants [`Style::pgn`].
-    pub style: &'a Style,
+    /// The text of the move of a node; PGN wants the style [`crate::notation::Style::pgn`].
+    pub text: &'a dyn Fn(NodeId) -> Arc<str>,
     /// The result.
     pub score: super::Score,
     /// The move on the board, to be marked.
@@ -192,12 +193,12 @@ impl<P: Notation> Writer<'_, P> {
             false => {}
         }
         self.number = false;
-        let written = p.text(&ply.m, self.sheet.style);
+        let written = (self.sheet.text)(node);
         #[cfg(feature = "families")]
-        let written = match self.sheet.game_type {
-            Some(_) => super::pdn::written(p, ply, written, &self.record.note(node).marks),
-            None => written,
-        };
+        if self.sheet.game_type.is_some() {
+            self.word(&super::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
+            return self.beside(node);
+        }
         self.word(&written);
         self.beside(node);
     }

@@ -17,6 +17,7 @@
 use super::Problem;
 use crate::notation::signs::joined;
 use crate::text::head;
+use std::collections::HashSet;
 
 /// The start of the first line, before the version of the format.
 const TITLE: &str = "Notabene backup ";
@@ -24,10 +25,10 @@ const TITLE: &str = "Notabene backup ";
 const VERSION: &str = "1";
 /// What begins the last line.
 const END: &str = "end ";
-/// The longest file that is read, in bytes: devices keep no more than about five millions.
-const LONGEST: usize = 12_000_000;
+/// The longest file that is read, in bytes: tens of thousands of games, and what the memory of a page can hold twice.
+const LONGEST: usize = 128_000_000;
 /// The most entries.
-const MOST: usize = 200;
+const MOST: usize = 100_000;
 /// The longest name of an entry.
 const LONGEST_NAME: usize = 40;
 
@@ -73,7 +74,7 @@ pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
     if text.len() > LONGEST {
         return Err(Problem { says: msg!(BackupLong), at: 0 });
     }
-    let mut reader = Reader { entries: Vec::new(), is_empty: true, hash: Hash::new() };
+    let mut reader = Reader { entries: Vec::new(), names: HashSet::new(), is_empty: true, hash: Hash::new() };
     let mut at = text.len() - text.trim_start_matches('\u{feff}').len();
     let mut lines = text.get(at..).unwrap_or_default().split('\n');
     let first = lines.next().unwrap_or_default();
@@ -95,6 +96,8 @@ pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
 
 struct Reader {
     entries: Vec<Entry>,
+    /// The names of all entries: looked up by hash, so that many entries take no longer each.
+    names: HashSet<String>,
     /// Whether the last entry has no line yet.
     is_empty: bool,
     hash: Hash,
@@ -136,7 +139,7 @@ impl Reader {
     fn begin(&mut self, name: &str, at: usize) -> Result<(), Problem> {
         let says = if !is_name(name) || self.entries.len() >= MOST {
             msg!(BackupName { text: head(name, 20) })
-        } else if self.entries.iter().any(|entry| entry.name == name) {
+        } else if !self.names.insert(name.into()) {
             msg!(BackupTwice { text: name.into() })
         } else {
             self.entries.push(Entry { name: name.into(), text: String::new() });
@@ -168,6 +171,13 @@ impl Reader {
         }
         Ok(())
     }
+}
+
+/// A hash of a text, as sixteen digits: equal texts have equal hashes.
+pub fn fingerprint(text: &str) -> String {
+    let mut hash = Hash::new();
+    text.lines().for_each(|line| hash.add(line));
+    hash.hex()
 }
 
 /// FNV-1a of 64 bits: finds damage. It is no protection against a forger, and need be none: readers of entries trust

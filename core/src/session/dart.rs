@@ -1,8 +1,10 @@
 //! Darts, for eyes and ears: what one comes to that hits a bed, and what is at stake (Scharten, section 8).
 
 use super::scene::Scene;
+use crate::digits::number;
 use crate::geometry::Field;
 use crate::geometry::dartboard::Bed;
+use crate::notation::signs::{before, from, is_one_of, joined};
 use crate::notation::{noun, player};
 use crate::position::{Figure, Side, Throws};
 use crate::text::Msg;
@@ -18,6 +20,90 @@ pub struct Fate {
     pub says: Msg,
     /// How many darts in a row are lost now, if this one is and the game goes on.
     pub misses: Option<Msg>,
+}
+
+/// Words for a ring of the board, and its letter; `S` is one of the two singles.
+const RINGS: [(&str, &str); 31] = [
+    ("t", "T"),
+    ("triple", "T"),
+    ("treble", "T"),
+    ("tripel", "T"),
+    ("d", "D"),
+    ("double", "D"),
+    ("dubbel", "D"),
+    ("dubbele", "D"),
+    ("f", "F"),
+    ("fat", "F"),
+    ("wide", "F"),
+    ("big", "F"),
+    ("grand", "F"),
+    ("grand simple", "F"),
+    ("gros", "F"),
+    ("large", "F"),
+    ("breed", "F"),
+    ("brede", "F"),
+    ("l", "L"),
+    ("little", "L"),
+    ("small", "L"),
+    ("petit", "L"),
+    ("petit simple", "L"),
+    ("smal", "L"),
+    ("smalle", "L"),
+    ("s", "S"),
+    ("single", "S"),
+    ("simple", "S"),
+    ("enkel", "S"),
+    ("enkele", "S"),
+    ("", "S"),
+];
+
+/// Words for the middle of the board and for what is no bed.
+const PLACES: [(&str, Bed); 14] = [
+    ("bull", Bed::Bull),
+    ("bullseye", Bed::Bull),
+    ("bull’s eye", Bed::Bull),
+    ("bull's eye", Bed::Bull),
+    ("double bull", Bed::Bull),
+    ("inner bull", Bed::Bull),
+    ("outer bull", Bed::OuterBull),
+    ("single bull", Bed::OuterBull),
+    ("demi-bull", Bed::OuterBull),
+    ("miss", Bed::Outside),
+    ("mis", Bed::Outside),
+    ("ernaast", Bed::Outside),
+    ("à côté", Bed::Outside),
+    ("raté", Bed::Outside),
+];
+
+/// Reads the bed that a player names: `T19`, `triple 19`, `bull`.
+///
+/// # Errors
+///
+/// What is missing or wrong: a single without its ring, a number that no board has. Without a message the text names no
+/// bed at all.
+pub fn named_bed(text: &str) -> Result<Bed, Option<Msg>> {
+    let plain = text.trim().to_ascii_lowercase();
+    if let Some(bed) = Bed::read(&plain) {
+        return Ok(bed);
+    }
+    if let Some((_, bed)) = PLACES.iter().find(|(word, _)| *word == plain) {
+        return Ok(*bed);
+    }
+    let word = before(&plain, "0123456789");
+    let digits = from(&plain, word.len());
+    let ring = before(word, " -");
+    let (_, ring) =
+        RINGS.iter().find(|(word, _)| *word == ring).filter(|_| !digits.is_empty()).ok_or(None)?;
+    let bed = |ring: &str| joined(&[ring, digits]);
+    match number(digits) {
+        Some(number) if (1..=20).contains(&number) && *ring == "S" => {
+            Err(Some(msg!(BedSingle { number, right: vec![bed("F"), bed("L")] })))
+        }
+        _ => Bed::read(&bed(ring)).ok_or_else(|| {
+            let shown = text.trim().chars().filter(|c| !is_one_of(*c, "«»“”")).take(12).collect();
+            Some(msg!(BedNumber { text: shown }))
+        }),
+    }
 }
 
 impl Scene {
@@ -187,6 +273,26 @@ mod tests {
         assert_eq!(scene.stake(), None);
         scene.throws.as_mut().unwrap().queue[0].clear();
         assert_eq!((scene.fate(Bed::Bull), scene.next_dart()), (None, None));
+    }
+
+    #[test]
+    fn beds_are_named_in_words_too() {
+        let read = |text: &str| named_bed(text).map(Bed::name).map_err(|says| says.map(|msg| msg.id()));
+        for (text, bed) in [("T19", "T19"), ("triple 19", "T19"), ("Dubbel 3", "D3"), ("bull", "50")] {
+            assert_eq!(read(text), Ok(bed.into()), "{text}");
+        }
+        for (text, bed) in [("petit simple 5", "L5"), ("fat 20", "F20"), ("t 7", "T7"), ("25", "25")] {
+            assert_eq!(read(text), Ok(bed.into()), "{text}");
+        }
+        assert_eq!(read("20"), Err(Some("bed_single")));
+        assert_eq!(read("19"), Err(Some("bed_single")));
+        assert_eq!(read("S7"), Err(Some("bed_single")));
+        assert_eq!(read("T21"), Err(Some("bed_number")));
+        assert_eq!(read("99999999999"), Err(Some("bed_number")));
+        assert_eq!(read("triple"), Err(None));
+        assert_eq!(read("e4x"), Err(None));
+        let says = named_bed("20").unwrap_err().unwrap();
+        assert_eq!(says.fact("right"), Some(&Fact::List(vec!["F20".into(), "L20".into()])));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::geometry::{Board, Field, Grid};
 use crate::notation::signs::joined;
 use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
-use crate::text::{Label, Msg};
+use crate::text::{Kind, Label, Msg};
 
 /// How positions of a family are set up.
 pub struct Kit {
@@ -164,6 +164,30 @@ impl Draft {
     /// Another arrangement for the same game, with the same agreed.
     pub fn again(&self, text: &str) -> Result<Draft, Problem> {
         (self.game.kit().read)(self.game, text, &self.rules)
+    }
+
+    /// An arrangement from a text of any game: of this one if the text is one of its, else of the game for which it
+    /// is written. A text of none is answered as one of this game.
+    pub fn recognise(&self, text: &str) -> Result<Draft, Problem> {
+        let own = self.again(text);
+        if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
+            return own;
+        }
+        let others = open::games_of_position(text, self.game.id).into_iter();
+        let mut others = others.filter_map(|game| Draft::agreed(game.id, text, "").ok());
+        others.find(|draft| draft.is_meant_by(text)).map_or(own, Ok)
+    }
+    /// Is a text that could be read written for this game, and not for its sister?
+    fn is_meant_by(&self, text: &str) -> bool {
+        let castling = || self.reasons().iter().any(|reason| reason.says.kind() == Kind::SetupCastling);
+        match self.game.id {
+            "chess" => !castling(),
+            #[cfg(feature = "families")]
+            "scharten" => !super::setup::scharten::has_darts(text),
+            #[cfg(feature = "families")]
+            "scharten-loud" => super::setup::scharten::has_darts(text),
+            _ => true,
+        }
     }
 
     /// The name of the game.

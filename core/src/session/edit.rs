@@ -10,8 +10,10 @@ use crate::text::Msg;
 /// A change beside the moves. Where no node is named, the move on the board is meant.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Edit {
-    /// What is said of the move, instead of what was said before.
+    /// What is said of the move, instead of all that was said before.
     Comment(String),
+    /// The words that are said of the move; commands of programs, which readers do not see, stay.
+    Words(String),
     /// A mark by its number, or its removal; of the marks that judge a move only one stays.
     Mark(u8),
     /// The time left, in milliseconds.
@@ -50,6 +52,10 @@ pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &S
         Edit::Comment(text) => {
             let names = session.record.start.clone();
             session.record.note_mut(at).say(&tidy(&text), &|name| record::field_of(&names, name));
+        }
+        Edit::Words(text) => {
+            let names = session.record.start.clone();
+            session.record.note_mut(at).reword(&tidy(&text), &|name| record::field_of(&names, name));
         }
         Edit::Mark(mark) => toggle_mark(&mut session.record.note_mut(at).marks, mark),
         Edit::Clock(clock) => session.record.note_mut(at).clock = clock,

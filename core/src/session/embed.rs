@@ -4,6 +4,7 @@
 #[cfg(feature = "pages")]
 pub mod code;
 mod games;
+mod typography;
 
 use super::import::{self, Imported, Want};
 use super::table::Go;
@@ -250,7 +251,7 @@ type Attempt = Result<Box<dyn Table>, (&'static str, Problem)>;
 
 fn opened(
     options: &Options,
-    text: &str,
+    typed: &str,
     list: &mut List,
     faults: &mut Vec<(&'static str, Msg)>,
 ) -> (Attempt, bool) {
@@ -260,14 +261,16 @@ fn opened(
     };
     let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
     if let Some(name) = given {
-        let imported = read(options, id, options.get(name), name == "pdn", list);
+        let record = typography::undone(options.get(name));
+        let imported = read(options, id, &record, name == "pdn", list);
         faults.extend(unlisted(options, list));
         return (taken(name, imported, faults), true);
     }
-    if !text.trim().is_empty() && text.len() <= LONGEST {
-        let imported = read(options, id, text, false, list);
+    if !typed.trim().is_empty() && typed.len() <= LONGEST {
+        let text = typography::undone(typed);
+        let imported = read(options, id, &text, false, list);
         // Words about the board are no game.
-        if imported.plies > 0 || record::next_game(text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
+        if imported.plies > 0 || record::next_game(&text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
             faults.extend(unlisted(options, list));
             return (taken("", imported, faults), true);
         }

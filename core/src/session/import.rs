@@ -1,5 +1,6 @@
 //! Games from records of other programs: which game it is, where it begins, and what becomes of it.
 
+use super::content::{Content, Evidence};
 use super::play::Session;
 use super::setup::Start;
 use super::table::{Problem, Table};
@@ -107,6 +108,8 @@ pub struct Imported {
     pub end: usize,
     /// Whether it had a mark for the move on the board, and a result.
     pub whole: bool,
+    /// What the text holds; only found out if the game was wanted on the table.
+    pub content: Content,
 }
 
 impl Default for Imported {
@@ -125,20 +128,26 @@ impl Default for Imported {
             faults: Vec::new(),
             end: 0,
             whole: false,
+            content: Content::default(),
         }
     }
 }
 
 /// Reads one game of a text.
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
+    let evidence = (want == Want::Table).then(|| Evidence::of(text, &found));
     let mut source = Source { text, found: Some(found), style };
-    match open::of_source(&source) {
+    let mut imported = match open::of_source(&source) {
         Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
         Err(problem) => {
             let at = source.found.map_or(0, |found| found.at[0]);
             Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
         }
+    };
+    if let Some(evidence) = evidence {
+        imported.content = evidence.content(imported.moves);
     }
+    imported
 }
 
 /// The same for a family of games whose start is known, or cannot be.
@@ -176,9 +185,10 @@ fn fill<P: Notation>(
 ) {
     let moves = [found.at[1], found.at[2]];
     let place = |text: &str| begin(Start { position: Some(text), rules: "" });
-    let play = |start: &P, style: &Style, scribe: &mut dyn Scribe<P>| {
-        record::replay_with(start, &place, source.text, moves, style, scribe)
+    let play_mixed = |start: &P, style: &Style, mixed: bool, scribe: &mut dyn Scribe<P>| {
+        record::replay_with(start, &place, source.text, moves, style, mixed, scribe)
     };
+    let play = |start: &P, style: &Style, scribe: &mut dyn Scribe<P>| play_mixed(start, style, false, scribe);
     let mut counter = Counter::new(start.clone());
     let mut style = *source.style;
     #[cfg(feature = "counts")]
@@ -210,8 +220,12 @@ fn fill<P: Notation>(
         }
     }
     // Words that are no moves in one language are none in the others.
-    let unread =
-        |fault: &Fault| !matches!(fault.says.kind(), Kind::PgnStray | Kind::PgnTag | Kind::PgnComment);
+    let unread = |fault: &Fault| {
+        !matches!(
+            fault.says.kind(),
+            Kind::PgnStray | Kind::PgnTag | Kind::PgnTags | Kind::PgnComment | Kind::PgnAfterDraw
+        )
+    };
     let wrong = !wants_lines && replayed.faults.iter().any(unread);
     let better = || other_letters(&start, source.text, moves, &style, &replayed);
     if let Some((letters, better)) = wrong.then(better).flatten() {
@@ -219,6 +233,17 @@ fn fill<P: Notation>(
         (out.letters, replayed) = (Some(letters), better);
         counter = Counter::new(start.clone());
         play(&start, &style, &mut counter);
+    }
+    let foreign = |fault: &Fault| fault.says.kind() == Kind::LanguageLetter;
+    let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
+    if mixed {
+        // Letters of several languages in one record: each move that can only be one is played.
+        let mut other = Counter::new(start.clone());
+        let read = play_mixed(&start, &style, true, &mut other);
+        mixed = read.moves > replayed.moves;
+        if mixed {
+            (replayed, counter) = (read, other);
+        }
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
@@ -244,7 +269,7 @@ fn fill<P: Notation>(
         if !other.is_empty() {
             record.say(Record::<P>::ROOT, other);
         }
-        play(&record.start.clone(), &style, &mut Recorder::new(&mut record));
+        play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
         if record.score.is_odd() {
             record.tags.set(record::ARBITER, "");

@@ -13,6 +13,7 @@
 //! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
 //! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
 //! | `backup` | all that a device keeps, as one file |
+//! | `library` | the kept games as a list: summaries, search, order, files of many games |
 //! | `plant`, `repair` | a sheet with one real mistake; the smallest corrections that let a sheet replay |
 
 #[cfg(feature = "pages")]
@@ -27,6 +28,8 @@ mod capture;
 pub mod collection;
 #[cfg(all(feature = "pages", feature = "families"))]
 pub mod compare;
+#[cfg(feature = "records")]
+pub mod content;
 #[cfg(feature = "screen")]
 pub mod dart;
 #[cfg(all(feature = "screen", feature = "families"))]
@@ -50,6 +53,8 @@ pub mod handwriting;
 #[cfg(feature = "records")]
 pub mod import;
 #[cfg(feature = "pages")]
+pub mod library;
+#[cfg(feature = "pages")]
 mod likely;
 #[cfg(feature = "screen")]
 pub mod link;
@@ -57,6 +62,7 @@ pub mod link;
 mod looks;
 #[cfg(feature = "pages")]
 pub mod marking;
+mod memo;
 #[cfg(feature = "pages")]
 pub mod moment;
 #[cfg(all(feature = "pages", feature = "families"))]
@@ -87,6 +93,8 @@ pub mod room;
 pub mod save;
 mod scene;
 mod setup;
+#[cfg(feature = "screen")]
+pub mod several;
 #[cfg(all(feature = "pages", feature = "families"))]
 pub mod share;
 mod sheet;

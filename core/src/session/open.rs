@@ -330,6 +330,21 @@ pub fn of_position(text: &str, now: &str) -> Option<Opened> {
     nearest.map(|(_, problem)| Err(problem))
 }
 
+/// The games to which the text of a position may belong, those that are likelier first; `now` is the game that is
+/// played.
+#[cfg(feature = "screen")]
+#[cfg_attr(
+    not(feature = "families"),
+    expect(unused_variables, reason = "only draughts asks what is played now")
+)]
+pub(super) fn games_of_position(text: &str, now: &str) -> Vec<&'static Game> {
+    #[cfg(feature = "families")]
+    if let Some(games) = super::guess::of_position(text, now) {
+        return games;
+    }
+    GAMES.iter().filter(|game| !game.is_pdn()).collect()
+}
+
 /// One of the starts of a game that has many of them, by any number; none where all games begin alike.
 #[cfg(all(feature = "screen", feature = "families"))]
 pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {

@@ -3,7 +3,7 @@
 //! Colours stand in the shapes themselves and not in a style sheet, and each kind of piece is a symbol of
 //! the picture: so it looks the same in every program and on every website.
 
-use crate::geometry::{Field, Layout, Shade, Sign, draw};
+use crate::geometry::{Field, Layout, Point, Shade, Sign, SignOf, draw};
 use crate::position::{Figure, Glyph, Side};
 use crate::session::{Mark, Scene};
 
@@ -48,6 +48,11 @@ const LAST: &str = "#d6b23a";
 const LAST_LINE: &str = "#14324b";
 const CHECK: &str = "#b3261e";
 
+/// The height of the names beside the board and around it, and of the ranks between the pieces of a round one, in units
+/// of the layout.
+const NAME_SIZE: f64 = 3.6;
+const RANK_SIZE: f64 = 2.8;
+
 const FONT: &str = "Atkinson Hyperlegible,Verdana,Arial,sans-serif";
 
 /// The custom properties of the symbols with their values for White and Black.
@@ -56,8 +61,9 @@ const PAINT: [(&str, [&str; 2]); 7] = [
     ("--piece-line", ["#1d2126", "#15181c"]),
     ("--piece-detail", ["#1d2126", "#f2ece0"]),
     ("--piece-halo", ["none", "#eeebe4"]),
-    ("--piece-weight", ["1.5", "1.5"]),
-    ("--piece-fine", ["1.3", "1.3"]),
+    // A white piece on a light field is seen by its lines alone.
+    ("--piece-weight", ["2.2", "1.5"]),
+    ("--piece-fine", ["1.6", "1.3"]),
     ("--piece-dash", ["none", "2.5 1.6"]),
 ];
 
@@ -127,7 +133,17 @@ fn margins(layout: &Layout, inside: bool) -> (f64, f64) {
 
 /// The picture as SVG.
 pub fn svg(picture: &Picture) -> String {
-    let (layout, inside) = (&picture.layout, picture.inside);
+    written(picture, picture.inside, true)
+}
+
+/// The picture without the names of the fields, for a small place.
+pub fn thumbnail(picture: &Picture) -> String {
+    written(picture, true, false)
+}
+
+/// The picture with the margins for names, or without, and with names or without.
+fn written(picture: &Picture, inside: bool, is_named: bool) -> String {
+    let layout = &picture.layout;
     let (width, height) = extent(layout, inside);
     let (pixels, lines) = size(layout, inside);
     let mut out = String::with_capacity(24_000);
@@ -153,8 +169,12 @@ pub fn svg(picture: &Picture) -> String {
         put(&mut out, "<path fill=\"$\" stroke=\"$\" stroke-width=\"0.3\" d=\"$\"/>", &[PAPER, EDGE, &dead]);
     }
     picture.scene.marks.iter().for_each(|(f, m)| mark(layout, *f, *m, &mut out));
+    if layout.is_round() && !inside {
+        // Names in the drawing lie beneath the pieces.
+        signs(layout, &mut out);
+    }
     picture.scene.pieces.iter().for_each(|p| piece(layout, p.field, p.glyph, &mut out));
-    if inside {
+    if inside && is_named {
         on_fields(layout, &mut out);
     }
     picture.shapes.iter().for_each(|shape| out.push_str(shape));
@@ -164,7 +184,7 @@ pub fn svg(picture: &Picture) -> String {
         draw(&mut out, frame, &[width, height], &[EDGE]);
     }
     out.push_str("</g>");
-    if !inside {
+    if !inside && !layout.is_round() {
         names(layout, &mut out);
     }
     out.push_str("</svg>");
@@ -211,14 +231,15 @@ fn field(layout: &Layout, field: Field, out: &mut String) {
 /// The names of the fields, each in its corner.
 fn on_fields(layout: &Layout, out: &mut String) {
     let board = layout.board;
-    let group = "<g font-family=\"$\" font-weight=\"700\" paint-order=\"stroke\" stroke-width=\"0.7\">";
-    put(out, group, &[FONT]);
+    let group = "<g font-family=\"$\" font-weight=\"700\" paint-order=\"stroke\" stroke-width=\"0.7\" text-anchor=\"$\">";
+    let (anchor, below) = if layout.is_round() { ("middle", MIDDLE) } else { ("start", 0.0) };
+    put(out, group, &[FONT, anchor]);
     for field in board.grid.fields() {
         let (at, size) = layout.plate(field);
         // Over the pieces, in a gap of the colour of the field.
         let dark = usize::from(layout.shade(field).is_dark());
         let text = "<text fill=\"$\" stroke=\"$\" x=\"~\" y=\"~\" font-size=\"~\">";
-        draw(out, text, &[at.x, at.y, size], &[NAME[dark], [LIGHT, DARK][dark]]);
+        draw(out, text, &[at.x, at.y + below * size, size], &[NAME[dark], [LIGHT, DARK][dark]]);
         escape(&board.naming.name(&board.grid, field), out);
         out.push_str("</text>");
     }
@@ -250,37 +271,43 @@ fn piece(layout: &Layout, field: Field, glyph: Glyph, out: &mut String) {
     );
 }
 
-/// The names of files and ranks, in the margins or in the drawing.
+/// How far the base line of a letter or digit lies below its middle, in parts of its size.
+const MIDDLE: f64 = 0.36;
+
+/// The group of the names of files and ranks. Names on a wire keep a light edge.
+const NAMES_GROUP: &str = "<g fill=\"$\" font-family=\"$\" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" \
+    stroke-linejoin=\"round\" font-weight=\"700\" text-anchor=\"middle\">";
+
+/// A name around its middle, unless it is empty: nothing stands below the light squares of a board with numbers.
+fn name(at: Point, size: f64, name: &str, out: &mut String) {
+    if name.is_empty() {
+        return;
+    }
+    draw(out, "<text x=\"~\" y=\"~\" font-size=\"~\">", &[at.x, at.y + MIDDLE * size, size], &[]);
+    escape(name, out);
+    out.push_str("</text>");
+}
+
+/// The names of lines and ranks of a round board, which stand in the drawing.
+fn signs(layout: &Layout, out: &mut String) {
+    put(out, NAMES_GROUP, &[INK, FONT]);
+    for Sign { at, text, of } in layout.signs(false) {
+        name(at, if of == SignOf::Rank { RANK_SIZE } else { NAME_SIZE }, &text, out);
+    }
+    out.push_str("</g>");
+}
+
+/// The names of files and ranks in the margins.
 fn names(layout: &Layout, out: &mut String) {
-    // Names on a wire keep a light edge.
-    put(
-        out,
-        "<g fill=\"$\" font-family=\"$\" paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"0.8\" \
-         stroke-linejoin=\"round\" font-weight=\"700\" font-size=\"3.6\" text-anchor=\"middle\">",
-        &[INK, FONT],
-    );
-    let name: &mut dyn FnMut(f64, f64, &str) = &mut |x, y, name| {
-        // Nothing stands below the light squares of a board with numbers.
-        if name.is_empty() {
-            return;
-        }
-        draw(out, "<text x=\"~\" y=\"~\">", &[x, y], &[]);
-        escape(name, out);
-        out.push_str("</text>");
-    };
-    if layout.is_round() {
-        for Sign { at, text, .. } in layout.signs(false) {
-            name(at.x + BARE, at.y + BARE + 1.3, &text);
-        }
-    } else {
-        let (width, height) = layout.extent();
-        let unit = width / f64::from(layout.board.grid.files);
-        for (i, file) in layout.file_names().iter().enumerate() {
-            name(NAMES + (i as f64 + 0.5) * unit, height + BARE + NAMES * 0.72, file);
-        }
-        for (i, rank) in layout.rank_names().iter().enumerate() {
-            name(NAMES * 0.5, BARE + (i as f64 + 0.5) * unit + 1.3, rank);
-        }
+    put(out, NAMES_GROUP, &[INK, FONT]);
+    let (width, height) = layout.extent();
+    let unit = width / f64::from(layout.board.grid.files);
+    for (i, file) in layout.file_names().iter().enumerate() {
+        let at = Point { x: NAMES + (i as f64 + 0.5) * unit, y: height + BARE + NAMES * 0.5 };
+        name(at, NAME_SIZE, file, out);
+    }
+    for (i, rank) in layout.rank_names().iter().enumerate() {
+        name(Point { x: NAMES * 0.5, y: BARE + (i as f64 + 0.5) * unit }, NAME_SIZE, rank, out);
     }
     out.push_str("</g>");
 }

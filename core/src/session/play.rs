@@ -4,8 +4,11 @@
 use super::bond::{self, Bond};
 #[cfg(feature = "screen")]
 use super::edit::{self, Edit};
+#[cfg(feature = "pages")]
+use super::library;
 #[cfg(feature = "screen")]
 use super::link;
+use super::memo::{self, ByNode, Memo};
 #[cfg(feature = "pages")]
 use super::moment::{self, Played};
 #[cfg(feature = "records")]
@@ -20,14 +23,17 @@ use super::tap::{self, Choice, Tap, Touch};
 use super::{open, status};
 use crate::geometry::Field;
 #[cfg(feature = "screen")]
-use crate::notation::{self, Token, Verdict};
-use crate::notation::{Notation, Refusal, Remark, Style, movetext};
-use crate::position::Outcome;
+use crate::notation::{self, Verdict};
+use crate::notation::{Notation, Refusal, Remark, Style, Token};
+use crate::position::{DrawRule, Ending, Outcome};
 #[cfg(feature = "records")]
 use crate::record::Note;
 use crate::record::{self, NodeId, Record, Score};
 #[cfg(feature = "screen")]
 use crate::text::{Kind, Msg};
+use crate::work;
+#[cfg(feature = "records")]
+use std::collections::BTreeSet;
 
 /// A move taken back: the node it had, and the one it followed.
 struct Undone<P: Notation> {
@@ -54,7 +60,13 @@ pub struct Session<P: Notation> {
     edits: Vec<NodeId>,
     /// Moves taken back, the latest last.
     undone: Vec<Undone<P>>,
+    /// The nodes that moves got when they were played again, by those that they had.
+    replayed: ByNode<NodeId>,
+    pub(super) memo: Memo,
 }
+
+/// Half-moves between two nodes whose pieces are kept.
+const PIECES_APART: usize = 32;
 
 impl<P: Notation> Session<P> {
     /// A new game from a position.
@@ -79,6 +91,8 @@ impl<P: Notation> Session<P> {
             bond: None,
             edits: Vec::new(),
             undone: Vec::new(),
+            replayed: Vec::new(),
+            memo: Memo::default(),
         }
     }
 
@@ -88,25 +102,60 @@ impl<P: Notation> Session<P> {
     }
     /// Which piece stands where after a node: pieces keep their identity, so that they can glide.
     pub(super) fn pieces(&self, node: NodeId) -> Vec<(PieceId, Field)> {
-        let mut pieces = scene::identities(&self.record.start);
-        let mut next = pieces.len() as u16;
-        for id in self.record.tree.path(node) {
+        // Back to a node whose pieces are known, and from there on.
+        let (mut at, mut path) = (node, Vec::new());
+        let (mut pieces, mut next) = loop {
+            work::count(1);
+            if let Some(known) = self.memo.pieces(at) {
+                break known;
+            }
+            let Some(parent) = self.record.tree.parent(at) else {
+                let pieces = scene::identities(&self.record.start);
+                let next = pieces.len() as u16;
+                break (pieces, next);
+            };
+            path.push(at);
+            at = parent;
+        };
+        for (n, id) in path.into_iter().rev().enumerate() {
             if let Some(ply) = self.record.tree.get(id) {
                 let trace = self.record.position_before(id).trace(&ply.m);
                 pieces = scene::moved(&pieces, &trace, &mut next);
+            }
+            if (n + 1) % PIECES_APART == 0 {
+                self.memo.keep_pieces(id, (pieces.clone(), next));
             }
         }
         pieces
     }
 
+    /// How the rules ended the game where the board stands. An automatic draw stays, whatever was played after it.
     pub(super) fn outcome(&self) -> Option<Outcome> {
-        record::outcome(self.now(), &self.record.before(self.at))
+        let here = record::outcome(self.now(), &self.record.before(self.at));
+        here.or_else(|| self.record.drawn_before(self.at))
+    }
+
+    /// Whether nobody moves any more where the board stands. On an arrangement without the force to win, such as king and
+    /// knight against king, moves are shown and written all the same: it was set up for that.
+    pub(super) fn is_over(&self) -> bool {
+        let lasts = |outcome: &Outcome| match outcome.by {
+            Ending::Dead | Ending::Draw(DrawRule::FewPieces) => {
+                self.record.start.outcome(1).is_some_and(|begun| begun.by == outcome.by)
+            }
+            _ => false,
+        };
+        status::end(self).is_some() || self.outcome().is_some_and(|outcome| !lasts(&outcome))
     }
 
     /// Plays a legal move from where the game stands; a move that is there already is only entered.
     pub(super) fn play(&mut self, m: &P::Move) -> NodeId {
-        self.undone.clear();
+        self.forget_undone();
         self.put(m)
+    }
+
+    fn forget_undone(&mut self) {
+        self.undone.clear();
+        self.replayed.clear();
     }
 
     /// Nothing is held, offered or bound any more: the moves change.
@@ -133,8 +182,8 @@ impl<P: Notation> Session<P> {
     /// on the board last, and no move before those that follow it.
     #[cfg(feature = "records")]
     pub(super) fn order_edits(&mut self) {
-        let mut line = self.record.tree.path(self.at);
-        line.extend(self.record.tree.line(self.at));
+        let line: BTreeSet<NodeId> =
+            self.record.tree.path(self.at).into_iter().chain(self.record.tree.line(self.at)).collect();
         let mut order = Vec::with_capacity(self.edits.len());
         let mut open = vec![Record::<P>::ROOT];
         while let Some(node) = open.pop() {
@@ -177,13 +226,14 @@ impl<P: Notation> Session<P> {
         let parent = self.record.tree.parent(node);
         let gone = self.record.tree.remove(node);
         for id in &gone {
+            work::count(1);
             self.reopen(*id);
             self.record.take_note(*id);
         }
         self.record.settle(parent.unwrap_or(Record::<P>::ROOT));
-        self.edits.retain(|id| !gone.contains(id));
-        self.undone.clear();
-        if gone.contains(&self.at) {
+        self.edits.retain(|id| self.record.tree.contains(*id));
+        self.forget_undone();
+        if !self.record.tree.contains(self.at) {
             // What was taken up or offered stood on another board.
             self.loosen();
             self.at = parent.unwrap_or(Record::<P>::ROOT);
@@ -227,22 +277,26 @@ impl<P: Notation> Session<P> {
     }
 
     fn redo(&mut self) {
-        let ended = |last: &mut Undone<P>| self.record.note(last.parent).end.is_some();
-        let Some(last) = self.undone.pop_if(|last| !ended(last)) else { return };
-        self.at = last.parent;
+        let Some(mut parent) = self.undone.last().map(|last| last.parent) else { return };
+        while let Some(again) = memo::found(&self.replayed, parent) {
+            parent = again;
+        }
+        if self.record.note(parent).end.is_some() {
+            return;
+        }
+        let Some(last) = self.undone.pop() else { return };
+        self.at = parent;
         let id = self.put(&last.m);
         #[cfg(feature = "records")]
         if !last.note.is_empty() {
             *self.record.note_mut(id) = last.note;
         }
-        // The move got a new node; whatever followed the old one will follow that.
-        for other in self.undone.iter_mut().filter(|u| u.parent == last.node) {
-            other.parent = id;
-        }
+        // The move got a new node; whatever followed the old one follows that.
+        memo::put(&mut self.replayed, last.node, id);
     }
 
-    /// Reads a text or an id. After an automatic draw moves can still be read and written down: records
-    /// of real games go on until somebody notices. After mate and stalemate there are none.
+    /// Reads a text or an id. After an automatic draw moves can still be read, though not played. After mate and
+    /// stalemate there are none.
     fn understand(&self, text: &str, style: &Style) -> Result<(P::Move, Vec<Remark>), Refusal> {
         let now = self.now();
         // Whichever blanks were typed or pasted with a move, they are blanks.
@@ -253,7 +307,9 @@ impl<P: Notation> Session<P> {
         }
         let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
         match read {
-            Err(_) if now.legal_moves().is_empty() => Err(over()),
+            Err(refusal) if now.legal_moves().is_empty() && !status::explains(refusal.because.kind()) => {
+                Err(over())
+            }
             read => read,
         }
     }
@@ -272,16 +328,20 @@ impl<P: Notation> Table for Session<P> {
     #[cfg(feature = "screen")]
     fn choose(&mut self, n: Option<usize>) -> Tap {
         let chosen = n.and_then(|n| self.offered.get(n).cloned());
+        if chosen.is_some() && self.is_over() {
+            self.loosen();
+            return Tap::Refused(msg!(GameOver).into());
+        }
         match chosen {
             Some(m) => Tap::Played(self.play(&m)),
             None => self.put_back(),
         }
     }
     fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
-        if status::end(self).is_some() {
+        let (m, remarks) = self.understand(text, style)?;
+        if self.is_over() {
             return Err(over());
         }
-        let (m, remarks) = self.understand(text, style)?;
         #[cfg(feature = "screen")]
         if let Some(says) = bond::hinders(self, &m) {
             return Err(Refusal::of(says));
@@ -311,6 +371,9 @@ impl<P: Notation> Table for Session<P> {
         #[cfg(feature = "screen")]
         drop(bond::kept(self));
     }
+    fn has(&self, node: NodeId) -> bool {
+        self.record.tree.contains(node)
+    }
     fn field_name(&self, field: Field) -> String {
         self.now().field_name(field)
     }
@@ -323,7 +386,7 @@ impl<P: Notation> Table for Session<P> {
     fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
         match style.form {
             notation::Form::Stamma if self.now().castles() => stamma::written(self, node, style),
-            _ => sheet::written(self, node, style),
+            _ => sheet::written(self, node, style).to_vec(),
         }
     }
     #[cfg(feature = "pages")]
@@ -346,6 +409,10 @@ impl<P: Notation> Table for Session<P> {
     fn played(&self) -> Played {
         moment::played(self)
     }
+    #[cfg(feature = "pages")]
+    fn overview(&self) -> library::Overview {
+        library::overview(self)
+    }
     fn status(&self) -> Status {
         status::status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
     }
@@ -357,10 +424,16 @@ impl<P: Notation> Table for Session<P> {
         match form {
             Form::Position => self.now().to_text(),
             Form::Moves(style) => {
-                let line = self.record.tree.line(Record::<P>::ROOT);
-                let moves: Vec<P::Move> =
-                    line.filter_map(|id| Some(self.record.tree.get(id)?.m.clone())).collect();
-                movetext(&self.record.start, &moves, &style)
+                let mut out = String::new();
+                for node in self.record.tree.line(Record::<P>::ROOT) {
+                    let p = self.record.position_before(node);
+                    let written = sheet::memoed(self, node, &style);
+                    let leads = p.turn() == p.first() || out.is_empty();
+                    out.push_str(if out.is_empty() { "" } else { " " });
+                    let lead = written.lead.iter().filter(|_| leads);
+                    lead.chain(written.tokens.iter()).for_each(|token| out.push_str(&token.text));
+                }
+                out
             }
             #[cfg(feature = "counts")]
             Form::Legal(style) => self.now().texts(&style, '\n'),
@@ -371,6 +444,10 @@ impl<P: Notation> Table for Session<P> {
             #[cfg(feature = "screen")]
             Form::Link => link::write(self),
         }
+    }
+    fn half_move(&self, ply: usize, style: &Style) -> Option<Vec<Token>> {
+        let node = self.record.tree.line(Record::<P>::ROOT).nth(ply.checked_sub(1)?)?;
+        Some(sheet::written(self, node, style).to_vec())
     }
     #[cfg(feature = "counts")]
     fn moves(&self, style: &Style) -> Vec<(String, String)> {

@@ -8,7 +8,7 @@
 mod choice;
 mod diagrams;
 
-pub use choice::{Boards, Choice, Format, Pick, picks};
+pub use choice::{Boards, Choice, Format, Pick, Size, picks};
 pub use diagrams::{Diagram, MOST};
 
 use super::by_hand::by_hand;

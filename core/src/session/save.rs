@@ -15,6 +15,7 @@ use crate::notation::Notation;
 use crate::notation::Style;
 use crate::notation::signs::joined;
 use crate::record::{self, NodeId, PgnSheet};
+use crate::text::Kind;
 
 /// The first line, with the version of the format.
 const HEADER: &str = "notabene 2";
@@ -32,9 +33,15 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
     let (variant, score) = (session.game.variant, status::score(session));
     let rules = session.record.start.options();
     let rules = rules.as_deref();
+    let text = |node: NodeId| {
+        session.memo.text(node, || match session.record.tree.get(node) {
+            Some(ply) => session.record.position_before(node).text(&ply.m, &style),
+            None => String::new(),
+        })
+    };
     record::pgn(
         &session.record,
-        &PgnSheet { variant, game_type, usual_start, rules, style: &style, score, here },
+        &PgnSheet { variant, game_type, usual_start, rules, text: &text, score, here },
     )
 }
 
@@ -66,6 +73,8 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
             let mut opened = game.import(&mut source, Want::Table);
+            // Moves after a draw that nobody noticed are no damage.
+            opened.faults.retain(|fault| fault.says.kind() != Kind::PgnAfterDraw);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

@@ -302,7 +302,16 @@ fn path<P: Notation>(session: &Session<P>, last: Option<&Trace>) -> Vec<Field> {
 fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
     let Some(trace) = last else { return Vec::new() };
     match trace.route[..] {
-        [from, .., to] => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
+        // Castling in which one piece only moves shows both: the other one would look like an ordinary move.
+        [from, .., to] => match trace.with {
+            Some((rook, goal)) if from == to => {
+                vec![(from, Mark::LastTo), (rook, Mark::LastFrom), (goal, Mark::LastTo)]
+            }
+            Some((rook, goal)) if rook == goal => {
+                vec![(from, Mark::LastFrom), (to, Mark::LastTo), (rook, Mark::LastTo)]
+            }
+            _ => vec![(from, Mark::LastFrom), (to, Mark::LastTo)],
+        },
         // A piece that a dart brought came from nowhere; a lost dart brings none.
         _ => trace.placed.map(|at| (at, Mark::LastTo)).into_iter().collect(),
     }
@@ -326,7 +335,7 @@ pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
 
 #[cfg(feature = "screen")]
 fn targets<P: Notation>(session: &Session<P>, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
-    if session.held.is_empty() {
+    if session.held.is_empty() || session.is_over() {
         return Vec::new();
     }
     let mut found: Vec<(Field, Mark)> = Vec::new();

@@ -1,5 +1,6 @@
 //! What is on the paper: the written moves in rows, with their variations.
 
+use super::memo::Written;
 use super::play::Session;
 #[cfg(feature = "screen")]
 use super::status;
@@ -10,6 +11,11 @@ use crate::position::Side;
 use crate::record::{NodeId, Record};
 #[cfg(feature = "screen")]
 use crate::record::{Note, Score, Tags};
+#[cfg(feature = "screen")]
+use crate::work;
+#[cfg(feature = "screen")]
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A written move.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,9 +26,9 @@ pub struct Cell {
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
     #[cfg(feature = "screen")]
-    pub lead: Vec<Token>,
+    pub lead: Arc<[Token]>,
     /// Its text in pieces that know their reasons.
-    pub tokens: Vec<Token>,
+    pub tokens: Arc<[Token]>,
     /// What stands beside it.
     #[cfg(feature = "screen")]
     pub note: Note,
@@ -36,7 +42,7 @@ impl Cell {
     /// The same with its number.
     #[cfg(feature = "screen")]
     pub fn whole(&self) -> String {
-        self.lead.iter().chain(&self.tokens).map(|t| t.text.as_str()).collect()
+        self.lead.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
     }
 }
 
@@ -44,16 +50,28 @@ impl Cell {
 impl Sheet {
     /// A written move of the main line or of a variation.
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
-        self.cells().into_iter().find(|cell| cell.node == node)
+        self.each_cell().find(|cell| cell.node == node)
+    }
+    /// The moves that lead to a node, the first one first; none at the start.
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let before: BTreeMap<NodeId, NodeId> =
+            self.each_cell().map(|cell| (cell.node, cell.before)).collect();
+        let mut path: Vec<NodeId> = std::iter::successors(Some(node), |at| before.get(at).copied()).collect();
+        work::count(path.len());
+        path.retain(|node| before.contains_key(node));
+        path.reverse();
+        path
     }
     /// All written moves, row by row: those of the main line first, then the variations beside them.
     pub fn cells(&self) -> Vec<&Cell> {
-        let mut all = Vec::new();
-        for row in &self.rows {
-            all.extend(row.first.iter().chain(&row.second));
-            row.lines.iter().for_each(|line| all.extend(line.cells.iter().map(|(_, cell)| cell)));
-        }
-        all
+        self.each_cell().collect()
+    }
+    fn each_cell(&self) -> impl Iterator<Item = &Cell> {
+        self.rows.iter().flat_map(|row| {
+            work::count(1);
+            let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
+            row.first.iter().chain(&row.second).chain(lines)
+        })
     }
 }
 
@@ -63,7 +81,7 @@ pub struct Line {
     /// 1 beside the main line, 2 beside such a line, and so on.
     pub depth: u32,
     /// The moves; before the first and before each of White stands a number.
-    pub cells: Vec<(Vec<Token>, Cell)>,
+    pub cells: Vec<(Arc<[Token]>, Cell)>,
 }
 
 /// A number, the moves of both sides, and the variations beside them.
@@ -158,28 +176,34 @@ fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell 
         node,
         before,
         #[cfg(feature = "screen")]
-        lead: lead(session, node, style),
+        lead: memoed(session, node, style).lead,
         tokens: written(session, node, style),
         #[cfg(feature = "screen")]
         note: session.record.note(node).clone(),
     }
 }
 
-pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
-    let Some(ply) = session.record.tree.get(node) else { return Vec::new() };
-    #[cfg_attr(not(feature = "records"), allow(unused_mut))]
-    let mut tokens = session.record.position_before(node).write(&ply.m, style);
+/// A move as it is written, with the offer of a draw that came with it.
+pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Arc<[Token]> {
+    let tokens = memoed(session, node, style).tokens;
     #[cfg(feature = "records")]
     if session.record.note(node).offer {
-        tokens.push(Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]));
+        let offer = Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]);
+        return tokens.iter().cloned().chain([offer]).collect();
     }
     tokens
 }
 
-/// The number of a move.
-fn lead<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
-    let p = session.record.position_before(node);
-    Numbering::of(style.letters).before(p)
+/// A move of the tree and its number, written once.
+pub(super) fn memoed<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Written {
+    session.memo.written(node, style, || {
+        let p = session.record.position_before(node);
+        let ply = session.record.tree.get(node);
+        Written {
+            lead: Numbering::of(style.letters).before(p).into(),
+            tokens: ply.map(|ply| p.write(&ply.m, style)).unwrap_or_default().into(),
+        }
+    })
 }
 
 /// A variation and, behind it, its own variations.
@@ -191,7 +215,7 @@ fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &St
         let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));
         let shown = line.cells.is_empty() || p.turn() == p.first();
         let cell = cell(session, *node, style);
-        let number = if shown { lead(session, *node, style) } else { Vec::new() };
+        let number = if shown { memoed(session, *node, style).lead } else { Arc::default() };
         line.cells.push((number, cell));
     }
     out.push(line);

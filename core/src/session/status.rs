@@ -13,14 +13,14 @@ use crate::position::DrawRule;
 use crate::position::Side;
 use crate::position::{Claim, Ending, Outcome};
 use crate::record::{self, End, Score};
-use crate::text::Msg;
 #[cfg(feature = "records")]
 use crate::text::Player;
+use crate::text::{Kind, Msg};
 
 pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (bool, bool)) -> Status {
     let now = session.now();
     let before = session.record.before(session.at);
-    let outcome = record::outcome(now, &before);
+    let outcome = session.outcome();
     let claims = record::claims(now, &before);
     let end = end(session);
     Status {
@@ -111,6 +111,8 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
     let (last, written) = (session.record.last(), session.record.score);
     match record::outcome(session.record.position(last), &session.record.before(last)) {
         Some(outcome) if decides(&outcome, written) => Score::of(outcome.winner),
+        // What the paper says counts more than a draw that nobody noticed.
+        None if written == Score::Open && session.record.drawn_before(last).is_some() => Score::Draw,
         _ => written,
     }
 }
@@ -174,4 +176,41 @@ fn without_moves<P: Notation>(now: &P, winner: Side) -> Msg {
         _ if bare => msg!(WonByTaking { winner }),
         _ => msg!(WonByBlock { winner }),
     }
+}
+
+/// Tells apart the reasons that name a rule which the move would have broken: these are of use also when the game is over.
+pub(super) fn explains(reason: Kind) -> bool {
+    let rules = [
+        Kind::Blocked,
+        Kind::NotItsWay,
+        Kind::OwnPiece,
+        Kind::NothingToTake,
+        Kind::NothingOnFile,
+        Kind::PawnBlocked,
+        Kind::Pinned,
+        Kind::IntoCheck,
+        Kind::StaysInCheck,
+        Kind::CastlingBlocked,
+        Kind::CastlingInCheck,
+        Kind::CastlingThroughCheck,
+        Kind::CastlingIntoCheck,
+    ];
+    #[cfg(feature = "families")]
+    let own = [
+        Kind::WayRound,
+        Kind::NothingOnLine,
+        Kind::PawnMoved,
+        Kind::PawnAtEdge,
+        Kind::NeedsSupport,
+        Kind::NeedsMoreSupport,
+        Kind::JumpsOver,
+        Kind::OnlyForward,
+        Kind::OneField,
+        Kind::NoRoom,
+        Kind::TakesNothing,
+        Kind::ManTakesKing,
+    ];
+    #[cfg(not(feature = "families"))]
+    let own = [];
+    rules.contains(&reason) || own.contains(&reason)
 }

@@ -2,8 +2,8 @@
 
 use super::table::{Explained, Table};
 use super::vocabulary::written;
-use crate::notation::{Form, Refusal, Remark, Style, common};
-use crate::text::Msg;
+use crate::notation::{Form, Refusal, Remark, Style, capitalised, common};
+use crate::text::{Kind, Msg, Piece};
 
 /// How exactly a move must be written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,39 @@ pub fn enter(
     how: Strictness,
 ) -> Result<Explained, Refusal> {
     let style = how.style(*chosen);
-    let read = table.read(text, &style)?;
+    let read = match table.read(text, &style) {
+        Err(refusal) if how == Strictness::Guided && refusal.because.kind() == Kind::PieceName => {
+            return by_name(table, refusal, &style, chosen);
+        }
+        read => read?,
+    };
+    // Who writes with care means what is written; others are asked.
+    let is_exact = how != Strictness::Guided && text.trim() == written(&read.tokens);
+    if !is_exact && let Some(doubt) = small_letter(table, text, &read, &style) {
+        return Err(doubt);
+    }
+    play(table, text, read, chosen, how)
+}
+
+/// Plays a form that was offered: what it means is clear now.
+pub fn take(
+    table: &mut dyn Table,
+    text: &str,
+    chosen: &Style,
+    how: Strictness,
+) -> Result<Explained, Refusal> {
+    let read = table.read(text, &how.style(*chosen))?;
+    play(table, text, read, chosen, how)
+}
+
+fn play(
+    table: &mut dyn Table,
+    text: &str,
+    read: Explained,
+    chosen: &Style,
+    how: Strictness,
+) -> Result<Explained, Refusal> {
+    let style = how.style(*chosen);
     let right = written(&read.tokens);
     let remarks = noted(text, &read, &right, &style);
     if let Some(says) = objection(text, &remarks, &right, how) {
@@ -42,6 +74,47 @@ pub fn enter(
         return Err(Refusal { because: says, fields: Vec::new(), at, nearest: vec![right] });
     }
     Ok(Explained { remarks, ..table.enter(&read.id, chosen)? })
+}
+
+/// Asks which move is meant, as [`enter`] does, by somebody who does not write exactly.
+pub(crate) fn ask_small_letter(table: &dyn Table, text: &str, style: &Style) -> Option<Refusal> {
+    let read = table.read(text, style).ok().filter(|read| text.trim() != written(&read.tokens))?;
+    small_letter(table, text, &read, style)
+}
+
+/// The question which move is meant, where a small letter may be that of a field or of a piece: `cc6` in French. Beginners
+/// write both so; nothing is played until they choose.
+fn small_letter(table: &dyn Table, text: &str, read: &Explained, style: &Style) -> Option<Refusal> {
+    let (large, letter) = capitalised(text, style.letters).filter(|_| text.trim() != read.id)?;
+    let mut right = vec![written(&read.tokens)];
+    match table.read(&large, style) {
+        Ok(other) if other.id != read.id => right.push(written(&other.tokens)),
+        Err(refusal) if matches!(refusal.because.kind(), Kind::Ambiguous | Kind::LetterNotEnough) => {
+            right.extend(refusal.nearest);
+        }
+        _ => return None,
+    }
+    let role = style.letters.pieces.iter().position(|other| *other == letter)?;
+    let piece = [Piece::King, Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight][role];
+    let small = text.trim_start().chars().find(|c| c.is_alphabetic()).map(String::from).unwrap_or_default();
+    Some(Refusal {
+        nearest: right.clone(),
+        at: text.find(&*small).unwrap_or_default(),
+        ..Refusal::of(msg!(SmallLetter { letter: small, piece, right }))
+    })
+}
+
+/// Plays a move that was written with the name of its piece (`cavalier f3`): that is unmistakable, and said.
+fn by_name(
+    table: &mut dyn Table,
+    refusal: Refusal,
+    style: &Style,
+    chosen: &Style,
+) -> Result<Explained, Refusal> {
+    let Some(right) = refusal.nearest.first() else { return Err(refusal) };
+    let id = table.read(right, style)?.id;
+    let remarks = vec![Remark { says: refusal.because, slip: true }];
+    Ok(Explained { remarks, ..table.enter(&id, chosen)? })
 }
 
 /// The remarks on a text; an id is right, too, but seldom the form that is wanted.

@@ -177,6 +177,8 @@ pub trait Table: Send + Sync {
     /// Changes what stands beside the moves, or ends the game.
     #[cfg(feature = "pages")]
     fn edit(&mut self, edit: Edit, style: &Style) -> Result<(), Problem>;
+    /// Whether a node is there.
+    fn has(&self, node: NodeId) -> bool;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
     /// A move of the game as one player says it to another; what is said before the first move at the start.
@@ -195,10 +197,15 @@ pub trait Table: Send + Sync {
     /// The main line as it was played, for those who write it down once more.
     #[cfg(feature = "pages")]
     fn played(&self) -> Played;
+    /// What a list of games says of it.
+    #[cfg(feature = "pages")]
+    fn overview(&self) -> super::library::Overview;
     /// How the game stands.
     fn status(&self) -> Status;
     /// The game as text.
     fn text(&self, form: Form) -> String;
+    /// A half-move of the main line, counted from 1, in pieces of text that know their reasons.
+    fn half_move(&self, ply: usize, style: &Style) -> Option<Vec<Token>>;
     /// All legal moves as ids and texts, sorted by id.
     #[cfg(feature = "counts")]
     fn moves(&self, style: &Style) -> Vec<(String, String)>;

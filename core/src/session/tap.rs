@@ -58,10 +58,8 @@ pub enum Tap {
 /// likes, and the last one is their end. A field that might mean several moves is a choice: nothing is guessed.
 pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
-    if session.outcome().is_some() || status::end(session).is_some() {
-        session.held.clear();
-        session.bond = None;
-        return Tap::Refused(msg!(GameOver).into());
+    if session.is_over() {
+        return after_the_end(session, at, touch);
     }
     if touch == Touch::Dart {
         session.held.clear();
@@ -98,6 +96,28 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
         Some(why) => Tap::Refused(why),
         None => Tap::Released,
     }
+}
+
+/// Nobody moves any more. The first tap on an own piece says so and takes it up; the second tap, or a drop, says why the
+/// move would not have been legal, as for typed moves.
+fn after_the_end<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch) -> Tap {
+    session.bond = None;
+    let from = session.held.first().copied();
+    session.held.clear();
+    let own = owner(session, at) == Some(session.now().turn());
+    match (from, touch) {
+        (Some(from), Touch::Tap | Touch::Bind) if from == at => return Tap::Released,
+        (_, Touch::Tap | Touch::Bind) if own => session.held = vec![at],
+        (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
+            let is_last = session.now().legal_moves().is_empty();
+            let why = session.now().because(from, at);
+            if let Some(why) = why.filter(|why| !is_last || status::explains(why.says.kind())) {
+                return Tap::Refused(why);
+            }
+        }
+        _ => {}
+    }
+    Tap::Refused(msg!(GameOver).into())
 }
 
 pub(super) fn owner<P: Notation>(session: &Session<P>, at: Field) -> Option<crate::position::Side> {

@@ -6,6 +6,7 @@ use super::table::{Go, Problem, Table};
 use crate::digits::{number, push_number};
 use crate::notation::{Style, player};
 use crate::position::Side;
+use crate::record::End;
 use crate::record::clock::{Clock, Refused};
 use crate::record::duty::Duty;
 use crate::record::pace::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
@@ -111,7 +112,8 @@ impl Timed {
         let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
-                1 => msg!(LostOnTime { player: player(by.other()), winner: player(by) }),
+                // Nobody but the players knows who could still mate.
+                1 => msg!(FlagAlone { player: player(by.other()), winner: player(by) }),
                 _ => msg!(DrawOnTime),
             });
         };
@@ -138,6 +140,41 @@ impl Timed {
         let (base, clock) = cut(text, b' ')?;
         Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
     }
+}
+
+/// The button "time is up" beside a game. Where a clock goes with the game, its flags decide, as with every claim; else the
+/// players say that the time of the side to move is over, and once more that the other one has none left either.
+///
+/// # Errors
+///
+/// No flag has fallen, or the game is over.
+pub fn time_up(
+    clock: Option<(&mut Timed, u64)>,
+    table: &mut dyn Table,
+    style: &Style,
+) -> Result<Msg, Problem> {
+    table.go(Go::First);
+    table.go(Go::Last);
+    let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));
+    match clock.filter(|_| !ended) {
+        Some((timed, now)) => {
+            let by = if timed.clock.is_down(turn, now) || !timed.clock.is_down(turn.other(), now) {
+                turn.other()
+            } else {
+                turn
+            };
+            timed.claim(by, Some((table, style)), now)
+        }
+        None => {
+            table.edit(Edit::Flag(if ended { turn.other() } else { turn }), style)?;
+            Ok(table.status().says)
+        }
+    }
+}
+
+/// Whether a message asks to press the clock: it is of no use once that is done.
+pub fn asks_to_press(says: &Msg) -> bool {
+    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(says)
 }
 
 /// Why the clock of a player was not pressed, or a claim not right.

@@ -270,23 +270,16 @@ pub fn explain(table: &dyn Table, text: &str, style: &Style, language: Language)
 }
 
 /// Explains every part of a move of the game by the number of its half-move, from 1.
+#[cfg(feature = "counts")]
 pub fn explain_ply(
     table: &dyn Table,
     ply: usize,
     style: &Style,
     language: Language,
 ) -> Result<Value, Problem> {
-    let sheet = table.sheet(style);
-    let mut left = ply;
-    for row in &sheet.rows {
-        for cell in [&row.first, &row.second].into_iter().flatten() {
-            if left == 1 {
-                return Ok(Value::List(tokens(table, &cell.tokens, language)));
-            }
-            left = left.saturating_sub(1);
-        }
-    }
-    Err(Problem { says: msg!(Nothing), at: ply })
+    let nothing = || Problem { says: msg!(Nothing), at: ply };
+    let half_move = table.half_move(ply, style).ok_or_else(nothing)?;
+    Ok(Value::List(tokens(table, &half_move, language)))
 }
 
 /// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.

@@ -7,7 +7,7 @@ macro_rules! en_draughts {
             $($known)*
             // Records (PDN).
             @feature "screen" {
-                PdnGuessed => "The record does not say which game it is. It is read as: {game}.",
+                PdnGuessed => "This record does not say which game it is. It is read as: {game}.",
             }
             @feature "families" {
                 PdnSetUp => "No move leads to this position; what follows is kept as a comment.",
@@ -19,7 +19,7 @@ macro_rules! en_draughts {
                 WonWithoutMoves => "Whoever has no move left wins here. {Winner} wins.",
                 WonByKing => "The first king decides. {Winner} wins.",
                 DrawQuiet => "For too long nothing was taken and no man was moved. A draw.",
-                DrawFewPieces => "With so few pieces left the moves are used up. A draw.",
+                DrawFewPieces => "With so few pieces, no more moves are allowed. A draw.",
                 // Playing: how it stands.
                 WonByTaking => "All pieces of the other side are taken. {Winner} wins.",
                 DrawRepeated => "The same position has come up too often. A draw.",
@@ -27,7 +27,7 @@ macro_rules! en_draughts {
             }
             // Playing: duties, counts and what may be done about a slip.
             @feature "screen" {
-                ToMoveMust => "{player} to move, and has to capture",
+                ToMoveMust => "{player} to move, and must capture",
                 ToMoveMay => "{player} to move, and may capture",
                 CaptureTakes => "takes {pieces}",
                 CaptureTakesKings => "takes {pieces}, kings among them: {kings}",
@@ -38,11 +38,11 @@ macro_rules! en_draughts {
                 CountKing => "{Player}, king on {field}: {moves} of {most} moves in a row",
                 ClaimNothing => "Nothing to claim yet: the counters beside the board show how far it is.",
                 MayForce => "The last move left a capture undone. {Player} may have it taken back, or let it stand by playing on.",
-                MayHuff => "The piece on {field} should have captured. It may be huffed: it leaves the board with your next move. Where that move could be played without huffing, too, you choose.",
+                MayHuff => "The piece on {field} should have captured. It may be huffed: it leaves the board with your next move. If that move can also be played without huffing, you choose.",
             }
             // Written moves.
             @feature "families" {
-                StartNamed => "The {piece} on {field} moves. Pieces have no letters here: the field says which one it is.",
+                StartNamed => "The {piece} on {field} moves. Pieces have no letters here: the square says which one it is.",
                 TakesSeveral => "It takes {count} pieces, on {and fields}.",
                 TakesWithKings => "It takes {count} pieces, on {and fields}. A king stands on {and kings}.",
                 StopsOn => "On its way it comes down on {field}.",
@@ -53,21 +53,21 @@ macro_rules! en_draughts {
                 BracketsOfBlack => "Black’s moves stand in brackets.",
                 Huffs => "Before the move the {piece} on {field} is taken off: it should have captured.",
                 GoesBy => "Takes {count}, by {and fields}",
-                NoSuchField => "“{text}” is not a field. Here they go from {first} to {last}.",
-                LightField => "Nobody plays on {text}: only the dark fields count.",
-                HalfMove => "A move needs two fields: where it starts and where it ends. With {field} you can write {or right}.",
-                HalfMoveAlone => "A move needs two fields: where it starts and where it ends. No move of yours starts or ends on {field}.",
+                NoSuchField => "“{text}” is not a square. Here they go from {first} to {last}.",
+                LightField => "Nobody plays on {text}: only the dark squares count.",
+                HalfMove => "A move needs two squares: where it starts and where it ends. With {field} you can write {or right}.",
+                HalfMoveAlone => "A move needs two squares: where it starts and where it ends. No move of yours starts or ends on {field}.",
                 DashTakes => "Something is taken, so write the capture sign: {right}.",
                 BracketsWrong => "Brackets are for Black’s moves, and only for them: {right}.",
-                FieldsCalled => "Understood. Here the fields have other names: {right}.",
+                FieldsCalled => "Understood. Here the squares have other names: {right}.",
                 WholeWay => "Understood. Here the whole way is written: {right}.",
                 WhichWay => "Which way? {count} captures go from {from} to {to}. Write {or right}.",
                 // Why a text is no legal move.
-                OtherWay => "These two fields are right, but the capture goes another way.",
-                JumpsOver => "A piece stands on {field}. You take it by jumping over it, to the free field behind.",
+                OtherWay => "These two squares are right, but the capture goes another way.",
+                JumpsOver => "A piece stands on {field}. To take it, jump over it to the free square behind.",
                 OnlyForward => "A man does not go backwards.",
-                OneField => "Too far: a {piece} goes one field, or jumps over a neighbour to the field right behind it.",
-                NoRoom => "The piece on {field} cannot be jumped: there is no free field behind it, as {behind} is occupied.",
+                OneField => "Too far: a {piece} goes one square, or jumps over the piece next to it to the square right behind.",
+                NoRoom => "The piece on {field} cannot be jumped: there is no free square behind it, as {behind} is occupied.",
                 TakesNothing => "This step of the capture jumps over nothing.",
                 ManTakesKing => "On {field} stands a king, and in this game a man may not take a king.",
                 JumpedTwice => "The piece on {field} was already jumped. No piece is jumped twice.",
@@ -88,8 +88,8 @@ macro_rules! en_draughts {
             // Positions as text, and setting up.
             @feature "families" {
                 PdnSide => "Here stands W for White or B for Black (character {place}).",
-                PdnField => "No field of this board has this name (character {place}).",
-                PdnTwice => "Another piece stands on this field already (character {place}).",
+                PdnField => "No square of this board has this name (character {place}).",
+                PdnTwice => "Another piece stands on this square already (character {place}).",
                 SetupMan => "A man on {field} would already be a king.",
                 SetupNobody => "No piece stands on the board.",
                 SetupTired => "On {field} stands no king whose moves could be counted.",

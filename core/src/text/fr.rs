@@ -118,6 +118,7 @@ pub(super) fn special(case: Special) -> &'static str {
         #[cfg(feature = "screen")]
         Special::OneWay => "{Piece} en {field}, une case possible",
         Special::WhichPawn => "Quel pion ? Ceux en {and fields} peuvent le faire. Écris {or right}.",
+        Special::OnlyCheck => "Il y a échec, mais pas mat : {right}.",
         Special::WayOf(piece) => match piece {
             Piece::King => "Le roi avance d’une seule case.",
             Piece::Queen => "La dame va tout droit ou en diagonale, mais pas ainsi.",
@@ -171,7 +172,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         Dots => "Les points remplacent le coup des Blancs.",
         Passes => "Un coup nul : ce camp saute son tour. Cela n’existe que dans les analyses.",
         Nothing => "Écris d’abord un coup.",
-        Syntax => "Je ne comprends pas ce coup à partir de « {rest} ».",
+        Syntax => "Je ne comprends pas la partie qui commence par « {rest} ».",
         NotAField => {
             "« {text} » n’est pas une case. Les colonnes vont de a à h, les rangées de 1 à 8."
         },
@@ -182,6 +183,15 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         LanguageLetter => {
             "« {letter} » est une lettre d’une autre langue ({language}). Ici, on écrit {right}."
         },
+        LanguageLetterDoubt => "« {letter} » est une lettre d’une autre langue ({language}), et plusieurs coups sont possibles. Ici, on écrit {or right}.",
+        SlipDoubt => "Presque. Plusieurs coups ressemblent à cela : écris {or right}.",
+        SmallLetter => "« {letter} » minuscule : est-ce une case ou {the piece} ? Choisis {or right}.",
+        LetterFirst => "La lettre de la pièce vient avant la case : {right}.",
+        PromoBehind => "La lettre de la nouvelle pièce vient derrière la case : {or right}.",
+        SeveralMoves => "Il y a plusieurs coups. Écris-les l’un après l’autre, d’abord {right}. Pour une partie entière, choisis « Ouvrir ».",
+        NoMoveResigns => "Abandonner n’est pas un coup : on écrit seulement le résultat, 1-0 ou 0-1. À l’écran, choisis « Abandonner ».",
+        NoMoveOffer => "Pour proposer la nulle, écris d’abord ton coup, puis (=). À l’écran, choisis « Nulle proposée (=) ».",
+        NoMoveResult => "C’est un résultat, pas un coup. Il se note à la fin, quand la partie est finie.",
         PawnLetter => "Un pion n’a pas de lettre : {right}.",
         LetterMissing => "Sans lettre, c’est un coup de pion. Pour {the piece}, écris {right}.",
         PawnFile => "Un pion qui prend indique sa colonne de départ : {right}.",
@@ -216,7 +226,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         EpSquare => "Écris la case où ton pion arrive : {right}.",
         NullMove => "Aux échecs, il faut jouer ; on ne passe pas son tour.",
         GameOver => "La partie est finie.",
-        LongForm => "Juste. La forme abrégée est {right}.",
+        LongForm => "Juste. La forme courte est {right}.",
         NotNeeded => "Compris. Il suffit d’écrire {right}.",
         PreferFile => "Compris. On préfère la colonne : {right}.",
         XMissing => "Juste. Avec le signe de prise, c’est plus clair : {right}.",
@@ -224,13 +234,19 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         XOther => "Compris. Ici, on écrit {right}.",
         DashNeedless => "La pièce et la case s’écrivent ensemble, sans tiret : {right}.",
         CheckMissing => "Juste, et il y a échec : {right}.",
-        CheckWrong => "Le signe à la fin ne convient pas : {right}.",
+        CheckWrong => "Il n’y a pas d’échec ici : {right}.",
+        CheckOtherSign => "Juste. Ici, l’échec s’écrit {right}.",
+        DoubleCheckSign => "Juste, c’est un échec double. Aujourd’hui, on écrit {right}.",
         MateMissing => "Juste, et il y a mat : {right}.",
         MateOtherSign => "Juste. Ici, le mat s’écrit {right}.",
         PlusForMate => "C’est plus qu’un échec, c’est mat : {right}.",
         PromoSign => "Juste. Ici, on écrit {right}.",
         CastleZero => "Juste. Ici, on l’écrit avec la lettre O : {right}.",
         CastleCase => "Juste. Le roque s’écrit en majuscules : {right}.",
+        CastleDash => "Juste. Le roque s’écrit avec des tirets : {right}.",
+        PieceName => "Compris. La pièce s’écrit par sa lettre : {right}.",
+        ResultBehind => "Juste : {right}. Le résultat, {score}, se note à part, à la fin de la feuille.",
+        NumberDot => "Compris. Derrière le numéro vient un point : {right}.",
         PawnFilesOnly => "Compris. La case entière est plus claire : {right}.",
         EpWrong => "Ce n’est pas une prise en passant : {right}.",
         ToMove => "Trait {to player}",
@@ -267,6 +283,10 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
         @feature "records" {
             OffersDraw => "Avec ce coup, le joueur a proposé la partie nulle.",
             PgnTag => "Cette ligne de renseignements est illisible.",
+            PgnTags => {
+                "Une partie a au plus {most} lignes de renseignements ; les autres sont gardées comme commentaire."
+            },
+            PgnAfterDraw => "La partie était déjà nulle avant ce coup ; la suite est gardée.",
             PgnComment => "Il manque l’accolade qui ferme ce commentaire.",
             PgnVariation => "Cette parenthèse n’a pas de partenaire ici.",
             PgnStray => "« {text} » n’est pas un coup ; c’est gardé comme commentaire.",
@@ -295,6 +315,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             Aloud => "{said}",
             LanguageMissing => "Cette langue n’a pas pu être chargée. Es-tu en ligne ?",
             GameMissing => "Ce jeu n’a pas pu être chargé. Es-tu en ligne ?",
+            SiteRenewed => "Le site a une nouvelle version. Recharge la page pour continuer ; ce que tu as fait est gardé.",
             PgnForm => "En PGN, on écrit {right}.",
             FieldIs => "{field}, {holds}",
             FieldReachable => "{field}, {holds}, case possible",
@@ -306,7 +327,16 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
                 "Ce fichier n’est pas un texte. Choisis un fichier de parties, par exemple « partie.pgn »."
             },
             AtPlace => "Ligne {line}, caractère {column} :",
+            StorageFull => "L’appareil n’a plus de place : ce que tu fais maintenant n’est pas gardé. Enregistre ta partie dans un fichier, ou supprime de vieilles parties.",
             GamesFound => "Parties trouvées : {games}",
+            GamesFiltered => "Parties trouvées : {found} sur {games}",
+            GameOfFile => "Partie {number} sur {games}",
+            FileNotKept => "L’appareil n’a pas de place pour garder ce fichier : si tu recharges la page, ouvre-le de nouveau.",
+            TextNoGame => {
+                "Il n’y a pas de partie dans ce texte : aucun coup ne peut y être lu. La partie sur l’échiquier n’a pas changé."
+            },
+            TextDoubtful => "Coups lisibles dans ce texte : {moves}. Le reste, ce sont d’autres mots. Est-ce une partie ?",
+            GameFaults => "Endroits illisibles dans cette partie : {faults}. Ils sont gardés comme commentaires.",
             LinkDamaged => "Ce lien est incomplet. Ta partie n’a pas changé.",
             ClaimRepetition => "Pour la nulle, il faut trois fois la même position. Pour l’instant : {times}.",
             ClaimMoves50 => "Seulement {moves} coups sans prise ni coup de pion, pas cinquante.",
@@ -353,6 +383,8 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             DartOccupied => "{bed}, c’est {field}, où se trouve déjà une pièce. La fléchette est perdue.",
             DartOnBull => "{bed} : personne ne joue sur le bull. La fléchette est perdue.",
             DartBeside => "La fléchette n’a touché aucune case. Elle est perdue.",
+            BedSingle => "Le {number} simple a deux cases : choisis {or right} (F grand simple, L petit simple).",
+            BedNumber => "« {text} » n’est pas sur la cible : les numéros vont de 1 à 20, et au milieu il y a 25 et 50.",
             DartMisses => "Fléchettes perdues de suite : {misses} sur {most}.",
             DartAtStake => "Tu es en échec. Si la fléchette ne pare pas l’échec, tu perds tout de suite. La fléchette aide en {or fields}.",
             DartHopeless => "Tu es en échec, et aucune case ne permet de le parer avec une fléchette. Si tu lances, tu perds tout de suite.",
@@ -361,7 +393,7 @@ pub(super) fn sentence(kind: Kind) -> &'static str {
             AgreedIs => "{what} : {value}",
             // Support, on the round board.
             FieldWorth => "valeur {value}",
-            LookNobody => "{Player} : personne n’y arrive",
+            LookNobody => "{Player} : aucune pièce n’y arrive",
             LookPawn => "{Player} : un pion suffit",
             LookAlone => "{Player} : prise sans soutien",
             LookHolds => "{Player} : 1 + {help} sur {value}, ça tient",

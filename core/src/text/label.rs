@@ -41,6 +41,7 @@ school_labels! {
     Coordinate,
     Promotion,
     Capture,
+    Check,
     Mate,
     Castling,
     EnPassant,
@@ -199,6 +200,14 @@ school_labels! {
     OpenText,
     ChooseFile,
     SearchGames,
+    GamesOfFile,
+    NextGame,
+    PreviousGame,
+    CloseFile,
+    OpenAsGame,
+    EngineRemarks,
+    CopyMove,
+    WholeName,
     CopyPgn,
     SavePgn,
     CopyLink,
@@ -383,4 +392,7 @@ school_labels! {
     AnnounceCheck,
     // The way to the window for sharing.
     ShareTitle,
+    // The way to the kept games.
+    MyGames,
+    KeyGames,
 }

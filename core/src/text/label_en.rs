@@ -28,6 +28,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Coordinate => "Squares only",
         Promotion => "Promotion",
         Capture => "Capture",
+        Check => "Check",
         Mate => "Mate",
         Castling => "Castling",
         EnPassant => "Write e.p.",
@@ -69,7 +70,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         AboutWho => "For children, teachers, clubs and everyone who likes to read a game.",
         AboutPrivate => {
-            "Everything stays on this device: no account, no advertising, no request to anybody else."
+            "Everything stays on this device: no account, no advertising, no contact with any other site."
         }
         AboutKeep => "The game is kept on this device and is here again after a reload.",
         AboutLicence => {
@@ -125,7 +126,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         NamedByClub => "named by the club",
         PiecesAToH => "Pieces from a to h",
         Mirror => "Mirror",
-        DrawCoin => "One of 480 and a coin",
+        DrawCoin => "Draw one of 480, then toss a coin",
         Heads => "Heads",
         Tails => "Tails",
         PlayArray => "Play this position",
@@ -137,7 +138,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         ArrayListNote => {
             "The club’s own list is lost. We know its blocks, its mirror rule and two of its numbers; the rest of the order is reconstructed."
         }
-        SearchArrays => "Search: a number, or pieces from a on (? is any piece)",
+        SearchArrays => "Search: a number, or pieces starting with the one on a (? is any piece)",
         ListEarlier => "Earlier",
         ListLater => "Later",
         DieTitle => "Drawing with one die",
@@ -151,7 +152,7 @@ pub(super) const fn label(label: Label) -> &'static str {
             "Every position can come up, but not equally often: the chances run from 1/1944 to 1/486. The usual position has 1/972. In a fair draw each would have 1/960."
         }
         DieFairNote => {
-            "Each position has the same chance, 2 in 1920. The price: a throw that is too high does not count."
+            "Each position has the same chance, 2 in 1920. But a throw that is too high does not count."
         }
         CastleHint => {
             "The pieces between have gone. Wherever king and rook stand, they end on the same squares as in chess."
@@ -161,7 +162,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         TrialTitle => "May I castle?",
         TrialHint => "Choose a piece and put it on a square; tap it again to take it away.",
         TrialOwn => "My position",
-        TrialGoal => "A piece on the king’s goal",
+        TrialGoal => "A piece on the square where the king lands",
         TrialWay => "An attack on the king’s way",
         TrialRook => "An attack on the rook only",
         TextsLoading => "Loading…",
@@ -195,15 +196,23 @@ pub(super) const fn label(label: Label) -> &'static str {
         PgnExact => "Exactly PGN",
         LetterPad => "Letters to tap",
         Erase => "Erase",
-        KeyExplain => "From a move to its characters and along them; Escape goes back",
+        KeyExplain => "From a move to its characters, then from one to the next; Esc goes back",
         KeyWrite => "Write a move",
         // Records.
         OpenAndSave => "Open and save",
-        BesideMove => "Beside this move",
+        BesideMove => "Comment and result",
         PasteHere => "Paste games, a position or a link here",
         OpenText => "Open",
         ChooseFile => "Choose a file",
         SearchGames => "Search by name",
+        GamesOfFile => "Games of the file",
+        NextGame => "Next game",
+        PreviousGame => "Previous game",
+        CloseFile => "Close the file",
+        OpenAsGame => "Open as a game",
+        EngineRemarks => "Show what engines wrote",
+        CopyMove => "Copy this move",
+        WholeName => "Show all",
         CopyPgn => "Copy as PGN",
         SavePgn => "Save as PGN",
         CopyLink => "Copy a link to this game",
@@ -221,14 +230,14 @@ pub(super) const fn label(label: Label) -> &'static str {
         RemoveMove => "Remove this move and what follows",
         RemoveSure => "Remove it for good?",
         ClaimWith => "with this move (if written, not played)",
-        OfferDraw => "Draw offered (=)",
+        OfferDraw => "Offer a draw (=)",
         AgreeDraw => "Accept the draw",
         Resign => "Resign",
         ClaimDraw => "Claim a draw",
         Result => "Result",
         EndOfGame => "The end of the game",
         DrawArrows => "Draw arrows and circles",
-        PaperLine => "Moves in one running line instead of columns",
+        PaperLine => "Moves one after the other, without columns",
         // The page of a family of games.
         QuietGame => "Scharten, quiet",
         QuietGameNote => "Chess on a dartboard, all pieces in their places.",
@@ -253,11 +262,11 @@ pub(super) const fn label(label: Label) -> &'static str {
         UnmovedProtected => "only kings and pieces that have never moved",
         OptionDiagonal => "Diagonals over the middle",
         DiagonalStraight => "straight on",
-        DiagonalTurning => "turning on",
+        DiagonalTurning => "turning",
         OptionMisses => "Lost darts in a row that lose the game (loud game)",
         StartQuiet => "Start a quiet game",
         StartLoud => "Start a loud game",
-        TimeUp => "Time is up",
+        TimeUp => "Claim: time is up",
         BothTimeUp => "Both have no time left",
         StillToThrowWhite => "White’s pieces still to throw",
         StillToThrowBlack => "Black’s pieces still to throw",
@@ -289,8 +298,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         TakeBed => "It was this bed",
         ThrowNow => "Throw",
         ThrowBeside => "Miss on purpose",
-        ThrowAnyway => "Throw all the same",
-        RatherMove => "Rather move",
+        ThrowAnyway => "Throw anyway",
+        RatherMove => "Make a move instead",
         BedLost => "dart lost",
         NoDartsYet => "No move yet. Throw a dart, or tap a piece and then where it goes.",
         NextDart => "Next dart",
@@ -302,7 +311,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         LetterMan => "M",
         LetterCrowned => "K",
         ZoomIn => "Magnify the middle",
-        LookHint => "Rest on a field: here you read who could take there.",
+        LookHint => "Point at a field: here you read which pieces could take there.",
         // Records of draughts.
         CopyPdn => "Copy as PDN",
         SavePdn => "Save as PDN",
@@ -336,13 +345,13 @@ pub(super) const fn label(label: Label) -> &'static str {
         CaptureRefused => "not allowed",
         PlayCapture => "Play it",
         ShowWay => "Show the way on the board",
-        ForceBack => "Have it taken back",
+        ForceBack => "Make them take it back",
         GroupChess => "Chess",
         GroupDartboard => "Chess on the dartboard",
         GroupDraughts => "Draughts",
         OtherDraughts => "Draughts of another country",
         WhichDraughts => "Which draughts",
-        InternationalNote => "10×10, 20 men each. Most pieces must be taken.",
+        InternationalNote => "10×10, 20 men each. You must take as many as you can.",
         RussianNote => "8×8, 12 men. Crowned in passing; any capture will do.",
         BrazilianNote => "8×8, 12 men. Like International, on the small board.",
         EnglishNote => "8×8, 12 men. Black begins; kings go one step.",
@@ -353,12 +362,12 @@ pub(super) const fn label(label: Label) -> &'static str {
         CzechNote => "8×8, 12 men. A king captures first.",
         PoolNote => "8×8, 12 men. Black begins; any capture will do.",
         CanadianNote => "12×12, 30 men. International on the largest board.",
-        TurkishNote => "8×8, 16 men on all squares. They go straight on.",
+        TurkishNote => "8×8, 16 men on all squares. They move straight.",
         ThaiNote => "8×8, 8 men. Long kings land right behind.",
         FryskNote => "10×10, only 5 men. Frisian rules.",
         BreakthroughNote => "10×10, 20 men. The first king wins.",
         AntidraughtsNote => "10×10, 20 men. Whoever has nothing left wins.",
-        KillerNote => "10×10, 20 men. A king stops right behind a king.",
+        KillerNote => "10×10, 20 men. After a captured king, stop right behind it.",
         // How draughts are written.
         PartVia => "on its way",
         PartBracket => "Black’s move",
@@ -393,5 +402,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         AnnounceCheck => "Say “Check!” when check is given",
         // The way to the window for sharing.
         ShareTitle => "Share",
+        // The way to the kept games.
+        MyGames => "My games",
+        KeyGames => "My games",
     } }
 }

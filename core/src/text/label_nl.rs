@@ -28,6 +28,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         Coordinate => "Alleen velden",
         Promotion => "Promotie",
         Capture => "Slaan",
+        Check => "Schaak",
         Mate => "Mat",
         Castling => "Rokade",
         EnPassant => "e.p. schrijven",
@@ -69,16 +70,16 @@ pub(super) const fn label(label: Label) -> &'static str {
         }
         AboutWho => "Voor kinderen, leraren, clubs en iedereen die graag een partij leest.",
         AboutPrivate => {
-            "Alles blijft op dit apparaat: geen account, geen reclame, geen verzoek aan een andere site."
+            "Alles blijft op dit apparaat: geen account, geen reclame, en niets wordt aan een andere site gevraagd."
         }
-        AboutKeep => "De partij wordt op dit apparaat bewaard en is er na herladen weer.",
+        AboutKeep => "De partij wordt op dit apparaat bewaard en is er weer als je de pagina opnieuw laadt.",
         AboutLicence => {
-            "Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; letter Atkinson Hyperlegible (SIL Open Font License)."
+            "Vrije software, MIT of Apache 2.0. Stukken getekend voor Notabene; lettertype Atkinson Hyperlegible (SIL Open Font License)."
         }
         CopyGame => "Partij kopiëren",
         Copied => "Gekopieerd",
         CopyFailed => "De browser staat kopiëren niet toe.",
-        Fault => "Er ging binnenin iets mis. Je partij is veilig; herlaad de pagina.",
+        Fault => "Er ging iets mis in het programma. Je partij is veilig; laad de pagina opnieuw.",
         Variation => "andere zet",
         BackToGame => "Terug naar de partij",
         // Setting up a position, and its picture.
@@ -125,7 +126,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         NamedByClub => "door de club genoemd",
         PiecesAToH => "Stukken van a tot h",
         Mirror => "Spiegelen",
-        DrawCoin => "Een van de 480 en een munt",
+        DrawCoin => "Een van de 480 loten, dan kop of munt",
         Heads => "Kop",
         Tails => "Munt",
         PlayArray => "Deze opstelling spelen",
@@ -150,7 +151,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         DieClubNote => {
             "Elke opstelling kan eruit komen, maar niet even vaak: de kansen lopen van 1/1944 tot 1/486. De gewone opstelling heeft 1/972. Bij een eerlijke loting zou elke 1/960 hebben."
         }
-        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Daarvoor telt een te hoge worp niet.",
+        DieFairNote => "Elke opstelling heeft dezelfde kans, 2 op 1920. Maar een te hoge worp telt niet.",
         CastleHint => {
             "De stukken ertussen zijn weg. Waar koning en toren ook staan, ze komen op dezelfde velden als bij schaken."
         }
@@ -159,7 +160,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         TrialTitle => "Mag ik rokeren?",
         TrialHint => "Kies een stuk en zet het op een veld; tik er nog eens op om het weg te halen.",
         TrialOwn => "Mijn opstelling",
-        TrialGoal => "Een stuk op het doel van de koning",
+        TrialGoal => "Een stuk op het eindveld van de koning",
         TrialWay => "Een aanval op de weg van de koning",
         TrialRook => "Een aanval op alleen de toren",
         TextsLoading => "Laden…",
@@ -193,15 +194,23 @@ pub(super) const fn label(label: Label) -> &'static str {
         PgnExact => "Precies PGN",
         LetterPad => "Letters om op te tikken",
         Erase => "Wissen",
-        KeyExplain => "Van een zet naar zijn tekens en erlangs; Escape gaat terug",
+        KeyExplain => "Van een zet naar zijn tekens en langs die tekens; Esc gaat terug",
         KeyWrite => "Een zet schrijven",
         // Records.
         OpenAndSave => "Openen en bewaren",
-        BesideMove => "Bij deze zet",
+        BesideMove => "Commentaar en uitslag",
         PasteHere => "Plak hier partijen, een stelling of een link",
         OpenText => "Openen",
         ChooseFile => "Kies een bestand",
         SearchGames => "Zoek op naam",
+        GamesOfFile => "Partijen van het bestand",
+        NextGame => "Volgende partij",
+        PreviousGame => "Vorige partij",
+        CloseFile => "Bestand sluiten",
+        OpenAsGame => "Als partij openen",
+        EngineRemarks => "Opmerkingen van programma’s tonen",
+        CopyMove => "Deze zet kopiëren",
+        WholeName => "Alles tonen",
         CopyPgn => "Kopieer als PGN",
         SavePgn => "Bewaar als PGN",
         CopyLink => "Kopieer een link naar deze partij",
@@ -215,18 +224,18 @@ pub(super) const fn label(label: Label) -> &'static str {
         Comment => "Opmerking",
         Marks => "Tekens",
         ClockTime => "Tijd op de klok",
-        MakeMain => "Maak dit de partij",
+        MakeMain => "Tot hoofdvariant maken",
         RemoveMove => "Wis deze zet en wat volgt",
         RemoveSure => "Echt wissen?",
         ClaimWith => "met deze zet (geschreven, niet gespeeld)",
-        OfferDraw => "Remise aangeboden (=)",
+        OfferDraw => "Remise aanbieden (=)",
         AgreeDraw => "Remise aannemen",
         Resign => "Opgeven",
         ClaimDraw => "Remise claimen",
         Result => "Uitslag",
         EndOfGame => "Het einde van de partij",
         DrawArrows => "Pijlen en cirkels tekenen",
-        PaperLine => "Zetten achter elkaar in plaats van in kolommen",
+        PaperLine => "Zetten achter elkaar, zonder kolommen",
         // The page of a family of games.
         QuietGame => "Scharten, stil",
         QuietGameNote => "Schaken op een dartbord, met alle stukken op hun plaats.",
@@ -255,7 +264,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         OptionMisses => "Verloren darts na elkaar waarmee je verliest (luide partij)",
         StartQuiet => "Een stille partij beginnen",
         StartLoud => "Een luide partij beginnen",
-        TimeUp => "De tijd is op",
+        TimeUp => "Claimen: de tijd is op",
         BothTimeUp => "Niemand heeft nog tijd",
         StillToThrowWhite => "Stukken die wit nog moet gooien",
         StillToThrowBlack => "Stukken die zwart nog moet gooien",
@@ -300,7 +309,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         LetterMan => "S",
         LetterCrowned => "D",
         ZoomIn => "Het midden vergroten",
-        LookHint => "Blijf op een veld staan: hier lees je wie daar kan slaan.",
+        LookHint => "Wijs een veld aan: hier lees je welke stukken daar kunnen slaan.",
         // Records of draughts.
         CopyPdn => "Kopieer als PDN",
         SavePdn => "Bewaar als PDN",
@@ -340,7 +349,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         GroupDraughts => "Dammen",
         OtherDraughts => "Dammen van andere landen",
         WhichDraughts => "Welk damspel",
-        InternationalNote => "10×10, 20 schijven. Meerslag gaat voor.",
+        InternationalNote => "10×10, 20 schijven. De grootste slag is verplicht.",
         RussianNote => "8×8, 12 schijven. Dam tijdens de slag; slag naar keuze.",
         BrazilianNote => "8×8, 12 schijven. Als Internationaal, maar klein.",
         EnglishNote => "8×8, 12 schijven. Zwart begint; dammen gaan één stap.",
@@ -356,7 +365,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         FryskNote => "10×10, maar 5 schijven. Friese regels.",
         BreakthroughNote => "10×10, 20 schijven. De eerste dam wint.",
         AntidraughtsNote => "10×10, 20 schijven. Wie niets meer heeft, wint.",
-        KillerNote => "10×10, 20 schijven. Na een dam stop je er vlak achter.",
+        KillerNote => "10×10, 20 schijven. Na een geslagen dam stop je er vlak achter.",
         // How draughts are written.
         PartVia => "onderweg",
         PartBracket => "zet van Zwart",
@@ -382,7 +391,7 @@ pub(super) const fn label(label: Label) -> &'static str {
         LessonsTitle => "Beroemde slagzetten, stap voor stap",
         LessonOpen => "Zet het op het bord",
         GamesTitle => "De nationale spellen naast elkaar",
-        CompareTitle => "Eén stand, alle regels",
+        CompareTitle => "Eén stelling, alle regels",
         ClockLink => "Klok en spelregels",
         PrintLink => "Afdrukken…",
         EmbedLink => "Op een website zetten",
@@ -391,5 +400,8 @@ pub(super) const fn label(label: Label) -> &'static str {
         AnnounceCheck => "“Schaak!” melden als er schaak gegeven wordt",
         // The way to the window for sharing.
         ShareTitle => "Delen",
+        // The way to the kept games.
+        MyGames => "Mijn partijen",
+        KeyGames => "Mijn partijen",
     } }
 }

@@ -19,6 +19,8 @@ mod fr_draughts;
 mod fr_school;
 #[cfg(feature = "screen")]
 mod french;
+#[cfg(feature = "screen")]
+mod key;
 mod label;
 #[cfg(feature = "sentences")]
 mod label_en;
@@ -38,6 +40,7 @@ mod messages;
 mod msg;
 mod msg_draughts;
 mod msg_school;
+mod msg_slips;
 mod nl;
 #[cfg(feature = "sentences")]
 mod nl_draughts;
@@ -233,6 +236,51 @@ mod tests {
                 let odd = ["{", "}", "  ", " .", " ,", "“”", "..", "()"];
                 assert!(said.chars().count() > 1, "{} in {}", msg.id(), language.code());
                 assert!(!odd.iter().any(|o| said.contains(o)), "{} in {}: {said}", msg.id(), language.code());
+            }
+        }
+    }
+
+    /// All that is said or stands on a button, in a language: the name of each, and its words.
+    fn everything(language: Language) -> Vec<(String, String)> {
+        let said = Msg::samples().into_iter().map(|msg| (msg.id().to_string(), language.say(&msg)));
+        said.chain(Label::ALL.iter().map(|l| (format!("{l:?}"), language.label(*l).to_string()))).collect()
+    }
+
+    /// Apostrophes and quotation marks are those of print, and no riddle comes back that was answered once.
+    #[test]
+    fn words_keep_the_rules_of_print_and_none_is_a_riddle() {
+        let riddles = [
+            "Ouvrir et garder",
+            "À côté de ce coup",
+            "En faire la partie",
+            "grande lettre",
+            "petite lettre",
+            "heure de la pendule",
+            "c’est nul.",
+            "un seul peut y aller",
+            "Son drapeau est tombé",
+            "straight on and one aside",
+            "the own clock",
+            "” on.",
+            "Beside this move",
+        ];
+        for language in Language::ALL {
+            for (name, text) in everything(language) {
+                let at = format!("{name} in {}: {text}", language.code());
+                assert!(!text.contains('\''), "{at}");
+                assert!(!text.contains('"'), "{at}");
+                assert!(!riddles.iter().any(|riddle| text.contains(riddle)), "{at}");
+                // Three dots are those of moves or of words that are left out; two are a slip.
+                assert!(!text.replace("...", "").contains(".."), "{at}");
+                let inside =
+                    |words: &str| words.contains("e.p..") || words.contains("!.") || words.contains("?.");
+                assert!(!inside(&text.replace("Frysk!", "Frysk")), "{at}");
+                if language == Language::Fr {
+                    // In running text pieces have small letters: la dame, le roi.
+                    let named =
+                        ["la Dame", "le Roi", "la Tour", "le Fou", "le Cavalier", "le Pion", "une Dame"];
+                    assert!(!named.iter().any(|piece| text.contains(piece)), "{at}");
+                }
             }
         }
     }

@@ -5,9 +5,10 @@ use super::message::Msg;
 use super::messages::messages;
 use super::msg_draughts::draughts_messages;
 use super::msg_school::school_messages;
+use super::msg_slips::slip_messages;
 use super::{Piece, Player};
 
-draughts_messages! { school_messages {
+slip_messages! { draughts_messages { school_messages {
     /// A piece letter.
     PieceMoves = "piece_moves" { piece: Piece };
     /// The file that tells two pieces apart.
@@ -244,8 +245,12 @@ draughts_messages! { school_messages {
         OffersDraw = "offers_draw";
         /// A tag of a record that cannot be read.
         PgnTag = "pgn_tag";
+        /// A tag beyond the most that a game has.
+        PgnTags = "pgn_tags" { most: u32 };
         /// A comment without its end.
         PgnComment = "pgn_comment";
+        /// A move after an automatic draw.
+        PgnAfterDraw = "pgn_after_draw";
         /// A bracket that opens or closes nothing.
         PgnVariation = "pgn_variation";
         /// A word of a record that is no move.
@@ -300,6 +305,8 @@ draughts_messages! { school_messages {
         LanguageMissing = "language_missing";
         /// What belongs to a game could not be fetched.
         GameMissing = "game_missing";
+        /// A file could not be fetched, as the server has another version of the site.
+        SiteRenewed = "site_renewed";
         /// Another spelling than the export form of PGN.
         PgnForm = "pgn_form" { right: String };
         /// A field for the ear.
@@ -318,8 +325,22 @@ draughts_messages! { school_messages {
         NotText = "not_text";
         /// A place in a text.
         AtPlace = "at_place" { line: u32, column: u32 };
+        /// The device has no more room for what is to be kept.
+        StorageFull = "storage_full";
         /// How many games there are.
         GamesFound = "games_found" { games: u32 };
+        /// How many of them a search found.
+        GamesFiltered = "games_filtered" { found: u32, games: u32 };
+        /// The place of the game on the board among those of its file.
+        GameOfFile = "game_of_file" { number: u32, games: u32 };
+        /// A file of games that had no room on the device: it has to be opened again after a reload.
+        FileNotKept = "file_not_kept";
+        /// A text without any game.
+        TextNoGame = "text_no_game";
+        /// A text with a few moves among other words.
+        TextDoubtful = "text_doubtful" { moves: u32 };
+        /// An opened game of which some places could not be read.
+        GameFaults = "game_faults" { faults: u32 };
         /// A link that cannot be read.
         LinkDamaged = "link_damaged";
         /// A claim without ground: the position came up too rarely.
@@ -384,6 +405,10 @@ draughts_messages! { school_messages {
         DartOnBull = "dart_on_bull" { bed: String };
         /// A dart hit no bed.
         DartBeside = "dart_beside";
+        /// A number of a dartboard has two singles.
+        BedSingle = "bed_single" { number: u32, right: Vec<String> };
+        /// A ring of a dartboard without its number.
+        BedNumber = "bed_number" { text: String };
         /// So many darts in a row are lost, and so many lose the game.
         DartMisses = "dart_misses" { misses: u32, most: u32 };
         /// What a dart risks in check, and which fields help.
@@ -477,4 +502,4 @@ draughts_messages! { school_messages {
         LandsInVain = "lands_in_vain" { piece: Piece, field: String, ring: String };
         CastlingEitherWay = "castling_either_way" { right: Vec<String> };
     }
-} }
+} } }

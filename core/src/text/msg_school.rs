@@ -178,8 +178,12 @@ macro_rules! school_messages {
                 CourseWord = "course_word" { word: String };
                 /// A part of a course that is missing or empty.
                 CourseMissing = "course_missing" { word: String };
-                /// A text that is missing in some languages.
+                /// A text that is missing in all languages.
                 CourseTongue = "course_tongue" { word: String, languages: Vec<String> };
+                /// Languages of the screen in which a course has no text.
+                CourseSpeaks = "course_speaks" { missing: Vec<String>, from: String };
+                /// Texts of a course that are missing in a language.
+                CourseGaps = "course_gaps" { language: String, count: u32 };
                 /// A name or an answer of a course that is there twice.
                 CourseTwice = "course_twice" { id: String };
                 CourseName = "course_name" { id: String, most: u32 };
@@ -213,6 +217,25 @@ macro_rules! school_messages {
                 LookFrom = "look_from";
                 /// The signs of a move differ.
                 LookSigns = "look_signs";
+                // Hints at a slip of spelling that do not name the right form.
+                /// A letter of another language.
+                HintLanguage = "hint_language" { letter: String, language: String };
+                /// Capital or small letters.
+                HintCase = "hint_case";
+                /// The parts stand in another order.
+                HintOrder = "hint_order";
+                /// What tells two pieces apart is missing.
+                HintWhich = "hint_which";
+                /// What a pawn becomes is missing.
+                HintPromo = "hint_promo";
+                /// A pawn has no letter.
+                HintPawn = "hint_pawn";
+                /// The file of a pawn that takes is missing.
+                HintPawnFile = "hint_pawn_file";
+                /// The letter of a piece is missing.
+                HintLetter = "hint_letter";
+                /// A sign is missing, too much, or another one.
+                HintSign = "hint_sign";
                 /// Castling, or not.
                 LookCastling = "look_castling";
                 /// A move on a line that was not played.
@@ -221,6 +244,12 @@ macro_rules! school_messages {
                 LookNumber = "look_number" { text: String };
                 /// A place of a score sheet.
                 LookBox = "look_box";
+                /// A line has more or fewer moves than were played.
+                LookLine = "look_line" { given: u32, asked: u32 };
+                /// A correction that corrects nothing.
+                LookUnchanged = "look_unchanged";
+                /// An answer without anything in it.
+                AnswerEmpty = "answer_empty";
                 /// The result of a game.
                 LookResult = "look_result";
                 /// An answer of another kind than is asked for.
@@ -311,6 +340,8 @@ macro_rules! school_messages {
                 DrillAtOnce = "drill_at_once" { count: u32, best: u32 };
                 /// How many tasks were done in a minute.
                 DrillMinute = "drill_minute" { count: u32 };
+                /// The result of a series: tasks done, right at the first try, longest series so far.
+                DrillResult = "drill_result" { count: u32, right: u32, best: u32 };
                 /// No move of the kind came up.
                 DrillNoMove = "drill_no_move";
                 // Times and clocks.
@@ -342,6 +373,8 @@ macro_rules! school_messages {
                 ClockPromotion = "clock_promotion";
                 /// A claim while the flag is up.
                 FlagUp = "flag_up" { player: Player, time: String };
+                /// A flag fell on a clock without a board.
+                FlagAlone = "flag_alone" { player: Player, winner: Player };
                 /// A flag has fallen, and nobody has claimed yet.
                 FlagDown = "flag_down" { player: Player };
                 /// How many moves a player has still to make in this period.
@@ -359,6 +392,10 @@ macro_rules! school_messages {
                 DutyUpdate = "duty_update" { player: Player };
                 /// The same while on move: the other sheet may be asked for.
                 DutyConsult = "duty_consult" { player: Player };
+                /// A player may ask for the other sheet, which is of paper.
+                ConsultAsk = "consult_ask" { player: Player };
+                /// A player may ask for the other sheet only while on move.
+                ConsultLater = "consult_later" { player: Player };
                 // Touched pieces, and who plays White.
                 /// Another piece than the touched one is to be played.
                 TouchBound = "touch_bound" { piece: Piece, field: String };
@@ -443,6 +480,32 @@ macro_rules! school_messages {
                 /// A course came with a link, and there is no room for it.
                 LinkNoRoom = "link_no_room";
                 // End of links.
+                // My games.
+                /// How many games are kept.
+                GamesKept = "games_kept" { games: u32 };
+                /// How many of them fit what is searched for.
+                GamesMatching = "games_matching" { found: u32, games: u32 };
+                /// How many of them are chosen.
+                GamesChosen = "games_chosen" { games: u32 };
+                /// How many were deleted just now.
+                GamesDeleted = "games_deleted" { games: u32 };
+                /// How many came from a file, and how many of a file were there before.
+                GamesAdded = "games_added" { games: u32, known: u32 };
+                /// How many were saved in a file.
+                GamesWritten = "games_written" { games: u32 };
+                /// How many kept games cannot be read.
+                GamesUnreadable = "games_unreadable" { games: u32 };
+                /// How many moves a kept game has.
+                GamesMoves = "games_moves" { moves: u32 };
+                /// The name of a game without players.
+                GamesOfDate = "games_of_date" { date: String };
+                /// The name of a copy.
+                GamesCopyOf = "games_copy_of" { name: String };
+                /// A button of a row, for those who cannot see the row.
+                GamesNamed = "games_named" { act: String, name: String };
+                /// The same game was changed in another tab.
+                GamesApart = "games_apart";
+                // End of my games.
             }
         }
     };

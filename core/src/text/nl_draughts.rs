@@ -7,7 +7,7 @@ macro_rules! nl_draughts {
             $($known)*
             // Records (PDN).
             @feature "screen" {
-                PdnGuessed => "Deze partij zegt niet welk spel het is. Ze is gelezen als: {game}.",
+                PdnGuessed => "Deze partij zegt niet welk spel het is. Gelezen als: {game}.",
             }
             @feature "families" {
                 PdnSetUp => "Geen zet leidt naar deze stelling; de rest blijft als opmerking staan.",
@@ -19,7 +19,7 @@ macro_rules! nl_draughts {
                 WonWithoutMoves => "Wie hier niet meer kan zetten, wint. {Winner} wint.",
                 WonByKing => "De eerste dam beslist. {Winner} wint.",
                 DrawQuiet => "Te lang is er niets geslagen en geen schijf verzet. Remise.",
-                DrawFewPieces => "Met zo weinig stukken zijn de zetten op. Remise.",
+                DrawFewPieces => "Het aantal zetten dat met zo weinig stukken mag, is bereikt. Remise.",
                 // Playing: how it stands.
                 WonByTaking => "Alle stukken van de ander zijn geslagen. {Winner} wint.",
                 DrawRepeated => "Dezelfde stand kwam te vaak terug. Remise.",
@@ -48,10 +48,10 @@ macro_rules! nl_draughts {
                 StopsOn => "Onderweg komt het stuk neer op {field}.",
                 StopTells => "Van {from} naar {to} zijn er {count} verschillende slagen. Daarom schrijf je de weg: deze gaat over {field}.",
                 CrownedThere => "De schijf komt op {field}, op de laatste rij, en wordt een dam. Daarvoor schrijf je geen teken.",
-                CrownedOnTheWay => "Op {via} werd de schijf een dam, en als dam gaat ze verder naar {field}.",
-                StaysMan => "De schijf gaat naar {field}. Ze raakte op {via} de laatste rij, maar moest verder: ze blijft een schijf.",
+                CrownedOnTheWay => "Op {via} werd de schijf een dam, en als dam gaat hij verder naar {field}.",
+                StaysMan => "De schijf gaat naar {field}. Hij raakte op {via} de laatste rij, maar moest verder: hij blijft een schijf.",
                 BracketsOfBlack => "De zetten van Zwart staan tussen haakjes.",
-                Huffs => "Voor de zet gaat {the piece} van {field} van het bord: die had moeten slaan.",
+                Huffs => "Voor de zet gaat {the piece} van {field} van het bord: dat stuk had moeten slaan.",
                 GoesBy => "Slaat er {count}, over {and fields}",
                 NoSuchField => "“{text}” is geen veld. Hier gaan ze van {first} tot {last}.",
                 LightField => "Op {text} wordt niet gespeeld: alleen de donkere velden tellen.",
@@ -75,7 +75,7 @@ macro_rules! nl_draughts {
                 TurnsBack => "Tussen twee sprongen mag een stuk niet recht terug.",
                 EndsOnLastRow => "Een schijf die de laatste rij haalt, stopt daar.",
                 LandsBehind => "Hier komt de dam vlak achter het stuk op {field} neer.",
-                LandsToTake => "De dam moet neerkomen waar ze verder kan slaan: op {or fields}.",
+                LandsToTake => "De dam moet neerkomen waar hij verder kan slaan: op {or fields}.",
                 MustGoOn => "De slag is nog niet uit: het stuk moet verder naar {or fields}.",
                 MustTake => "Slaan is verplicht: {or right}.",
                 TakesMore => "Dit slaat er {takes}. {or right} slaat er {most}, en meer slaan gaat voor.",
@@ -83,7 +83,7 @@ macro_rules! nl_draughts {
                 KingTakesFirst => "Van deze slagen gaat die van de dam voor: {or right}.",
                 MeetsKingSooner => "Beide slaan evenveel, maar {or right} komt eerder een dam tegen, en dat beslist.",
                 WorthMore => "{or right} is meer waard: een dam telt iets minder dan twee schijven.",
-                KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag ze alleen slaan; of speel een ander stuk.",
+                KingTired => "Deze dam heeft {count} keer achter elkaar gezet. Nu mag hij alleen nog slaan; of speel een ander stuk.",
             }
             // Positions as text, and setting up.
             @feature "families" {

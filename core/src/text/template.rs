@@ -56,6 +56,8 @@ pub(super) enum Special {
     OneWay,
     /// `Ambiguous` between pawns: no letter tells them apart.
     WhichPawn,
+    /// `CheckWrong` with a sign of mate where it is check.
+    OnlyCheck,
     /// `NotItsWay` with the way that a piece of chess goes.
     WayOf(Piece),
     /// `GoesToRing` for a pawn.
@@ -87,6 +89,7 @@ impl Special {
         Special::NoneOnFile,
         Special::NoneAtAll,
         Special::WhichPawn,
+        Special::OnlyCheck,
         #[cfg(feature = "screen")]
         Special::EmptyField,
         #[cfg(feature = "screen")]
@@ -116,6 +119,7 @@ impl Special {
             #[cfg(feature = "screen")]
             Special::OneWay => Kind::Holds,
             Special::WhichPawn => Kind::Ambiguous,
+            Special::OnlyCheck => Kind::CheckWrong,
             Special::WayOf(_) => Kind::NotItsWay,
             #[cfg(feature = "families")]
             Special::PawnGoesToRing => Kind::GoesToRing,
@@ -176,6 +180,7 @@ pub(super) fn special(msg: &Msg) -> Option<Special> {
         #[cfg(feature = "screen")]
         Kind::Holds if last == Some(&Fact::Number(1)) => Special::OneWay,
         Kind::Ambiguous if pawn => Special::WhichPawn,
+        Kind::CheckWrong if last.is_some_and(gives_check) => Special::OnlyCheck,
         Kind::NotItsWay => Special::WayOf(piece?),
         #[cfg(feature = "families")]
         Kind::GoesToRing if pawn => Special::PawnGoesToRing,
@@ -183,6 +188,11 @@ pub(super) fn special(msg: &Msg) -> Option<Special> {
         Kind::WayRound => Special::RoundWayOf(piece?),
         _ => return None,
     })
+}
+
+/// Whether the strict form of a move ends in check.
+fn gives_check(right: &Fact) -> bool {
+    matches!(right, Fact::Text(right) if right.contains(['+', '†']))
 }
 
 /// Facts and their names. A sentence may also call a fact by its place in the list, as those do that are read
@@ -252,6 +262,10 @@ fn fill(grammar: &Grammar, sentence: &str, facts: Facts, out: &mut String) {
             capitalise(out, start);
         }
         rest = after;
+        // `exd6 e.p.` at the end of a sentence brings its full stop.
+        if out.ends_with('.') && rest.starts_with('.') && !rest.starts_with("..") {
+            rest = rest.get(1..).unwrap_or_default();
+        }
     }
     out.push_str(rest);
 }

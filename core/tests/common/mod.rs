@@ -1,6 +1,8 @@
 //! Test data: rows of JSON from `tests/data`, and from an optional folder of other people's data.
 #![allow(dead_code)] // each test file uses its own part
 
+pub mod laws;
+
 use notabene_core::chess::{Array, Move, Position, Rules, Setup};
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Mate, Promotion, Style};
 use notabene_core::position::Position as _;

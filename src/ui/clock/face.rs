@@ -7,7 +7,7 @@ use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::pace::face;
-use notabene_core::session::timed;
+use notabene_core::session::{Form, timed};
 use notabene_core::text::Label;
 
 /// What is the case for a half.
@@ -84,15 +84,16 @@ pub fn still(timer: &'static Timer) -> Vec<El> {
     vec![el("div", "timing still").with(halves), el("p", "flags").attr("role", "status").says(says)]
 }
 
-/// The button by which a player claims that the time of the other one is over.
-fn claim(timer: &'static Timer, by: Side, always: bool) -> El {
+/// The button by which a player claims that the time of the other one is over: there as long as that can be claimed.
+fn claim(timer: &'static Timer, by: Side) -> El {
     let down = is(timer, move |timed, now| timed.clock.is_down(by.other(), now));
     let over = move || timer.is_linked() && timer.desk.status.with(|s| s.is_over());
+    let running = is(timer, |timed, _| timed.clock.is_running());
+    let claimed = move || !timer.is_linked() && timer.claimed.with(Option::is_some) && !running();
     let made = button(timer.desk_ref(), Label::ClockClaim, "claim-time", move || timer.claim(by));
     made.attr("data-by", by.name()).class(move || match () {
-        () if over() => "hidden",
+        () if over() || claimed() => "hidden",
         () if down() => "main",
-        () if always => "",
         () => "hidden",
     })
 }
@@ -116,14 +117,13 @@ fn switch(timer: &'static Timer) -> El {
 }
 
 /// Both halves, the side at the top of the board above.
-fn halves(timer: &'static Timer, always: bool, between: Vec<El>) -> Vec<El> {
+fn halves(timer: &'static Timer, between: Vec<El>) -> Vec<El> {
     let upper = move || {
         let flipped = timer.desk.prefs.with(|p| p.flipped);
         if flipped { Side::White } else { Side::Black }
     };
     let both = move |up: bool| {
-        let player =
-            move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side, always)]);
+        let player = move |side: Side| el("div", "player").with([half(timer, side), claim(timer, side)]);
         let class = move || match timer.desk.prefs.with(|p| p.clock_turned) {
             true if up => "place turned",
             _ => "place",
@@ -134,6 +134,23 @@ fn halves(timer: &'static Timer, always: bool, between: Vec<El>) -> Vec<El> {
         })
     };
     vec![both(true), el("div", "between").with(between), both(false)]
+}
+
+/// The sheet of the other player while it is looked at: the moves on the board, else the word to ask for the paper.
+fn consulted(timer: &'static Timer, side: Side) -> El {
+    let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+    el("span", "consulted").says(move || {
+        if timer.consults.get() != Some(side) || !may() {
+            return String::new();
+        }
+        let desk = timer.desk_ref();
+        let style = desk.prefs.with(|p| p.style());
+        let moves = desk.table.with(|table| table.text(Form::Moves(style)));
+        match timer.is_linked() && !moves.is_empty() {
+            true => moves,
+            false => desk.say(&msg!(ConsultAsk { player: player(side) })),
+        }
+    })
 }
 
 /// What both players have to do about their sheets, where the game is long, and that a sheet is complete again.
@@ -149,11 +166,18 @@ pub fn duties(timer: &'static Timer, all: bool) -> El {
         let done = button(timer.desk_ref(), Label::DutyDone, "sheet-done", move || {
             timer.change(|timed, _| timed.clock.updated(side));
         });
-        let done = done.class(move || if behind() { "" } else { "hidden" });
+        let shown = behind.clone();
+        let done = done.class(move || if shown() { "" } else { "hidden" });
+        let may = is(timer, move |timed, _| timed.clock.may_consult(side));
+        let ask = button(timer.desk_ref(), Label::DutyConsultSheet, "see-sheet", move || timer.consult(side));
+        let ask = ask.state("aria-disabled", move || !may());
+        let ask = ask.state("aria-expanded", move || timer.consults.get() == Some(side));
+        let ask = ask.class(move || if behind() { "" } else { "hidden" });
         el("p", "")
             .attr("data-duty", side.name())
             .class(move || if turn() { "duty turn" } else { "duty" })
-            .with([words, done])
+            .with([words, done, ask])
+            .with([consulted(timer, side)])
     };
     let long = is(timer, |timed, _| timed.clock.control().is_long());
     el("div", "")
@@ -178,7 +202,7 @@ pub fn strip(timer: &'static Timer) -> Vec<El> {
     between.push(more);
     match clock {
         true => {
-            let mut all = halves(timer, false, between);
+            let mut all = halves(timer, between);
             all.push(duties(timer, false));
             all
         }
@@ -188,5 +212,5 @@ pub fn strip(timer: &'static Timer) -> Vec<El> {
 
 /// What stands on the page.
 pub fn large(timer: &'static Timer) -> Vec<El> {
-    halves(timer, true, vec![switch(timer)])
+    halves(timer, vec![switch(timer)])
 }

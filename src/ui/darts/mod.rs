@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Field, Point};
 use notabene_core::position::{Glyph, Side};
-use notabene_core::session::dart::{heap, left, next_is};
+use notabene_core::session::dart::{Fate, heap, left, named_bed, next_is};
 use notabene_core::session::{Edit, Scene, Tap, Touch};
 use notabene_core::text::{Label, Msg};
 
@@ -95,19 +95,9 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
         return;
     }
     let Some(fate) = oche.before(|scene| scene.fate(bed)) else { return };
-    let played = match fate.field {
-        Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
-        None => {
-            let style = desk.prefs.with_untracked(|p| p.style());
-            desk.change(|table| table.enter("@-", &style)).is_ok()
-        }
-    };
-    if !played {
+    if !play(desk, &fate, bed) {
         desk.over.set(Over::Nothing);
         return;
-    }
-    if bed != Bed::Outside {
-        desk.edit(Edit::Comment(bed.name()));
     }
     let say = |msg: &Msg| untrack(|| desk.say(msg));
     let mut says = say(&fate.says);
@@ -124,6 +114,52 @@ fn land(desk: &Desk, at: Point, bed: Bed) {
         desk.notice.set(Some(fate.says));
     }
     oche.landed.set(Some(Landed { at, bed, placed: fate.placed, says }));
+}
+
+/// Plays a dart, and writes the bed that it hit beside it; `false` if the game takes no dart.
+fn play(desk: &Desk, fate: &Fate, bed: Bed) -> bool {
+    let played = match fate.field {
+        Some(field) => matches!(desk.touch(field, Touch::Dart), Tap::Played(_)),
+        None => {
+            let style = desk.prefs.with_untracked(|p| p.style());
+            desk.change(|table| table.enter("@-", &style)).is_ok()
+        }
+    };
+    if played && bed != Bed::Outside {
+        desk.edit(Edit::Comment(bed.name()));
+    }
+    played
+}
+
+/// Plays a dart thrown at a real board whose bed is written where moves are written: what it came to, or what is wrong
+/// with the bed. None if no dart is thrown so, or the text is a move, a field or no bed.
+pub fn enter(desk: Desk, text: &str) -> Option<Result<Fate, Msg>> {
+    let text = text.trim();
+    let style = desk.prefs.with_untracked(|p| p.real_darts.then(|| p.style()))?;
+    let scene = desk.table.with_untracked(|table| table.scene());
+    let is_over = desk.status.with_untracked(|status| status.is_over());
+    if is_over || scene.next_dart().is_none() || scene.fields.iter().any(|field| field.name == text) {
+        return None;
+    }
+    let bed = match named_bed(text) {
+        Ok(bed) => Ok(bed),
+        Err(says) => Err(says?),
+    };
+    if desk.table.with_untracked(|table| table.read(text, &style).is_ok()) {
+        return None;
+    }
+    let bed = match bed {
+        Ok(bed) => bed,
+        Err(says) => return Some(Err(says)),
+    };
+    let fate = scene.fate(bed)?;
+    if !play(&desk, &fate, bed) {
+        return None;
+    }
+    if let Some(misses) = &fate.misses {
+        desk.notice.set(Some(misses.clone()));
+    }
+    Some(Ok(fate))
 }
 
 /// On the board of the game, while a dart is in hand: all but the own area lies in the shade, and in check

@@ -8,7 +8,8 @@ use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::session::Scene;
-use notabene_core::text::Label;
+use notabene_core::session::dart::named_bed;
+use notabene_core::text::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 
@@ -93,48 +94,64 @@ fn rings(desk: &'static Desk) -> Vec<El> {
     of.into_iter().chain([Bed::OuterBull, Bed::Bull, Bed::Outside]).map(bed).collect()
 }
 
-/// Takes what is written for the bed; whether it is one, or nothing.
-fn written(desk: &Desk, text: &str) -> bool {
-    match Bed::read(text) {
-        Some(bed) => choose(desk, bed),
-        None if text.is_empty() => desk.oche.bed.set(None),
-        None => return false,
+/// Takes what is written for the bed; else what is wrong with it, if there is more to say than how beds are written.
+fn written(desk: &Desk, text: &str) -> Result<(), Option<Msg>> {
+    if text.is_empty() {
+        desk.oche.bed.set(None);
+        return Ok(());
     }
-    true
+    match named_bed(text) {
+        Ok(bed) => choose(desk, bed),
+        Err(says) => {
+            desk.oche.bed.set(None);
+            // Its beds are offered beside the text.
+            let first = says.as_ref().and_then(Msg::right);
+            if let Some(Fact::List(right)) = first
+                && let Some(bed) = right.first().and_then(|name| Bed::read(name))
+            {
+                desk.oche.aim.set(bed.middle());
+            }
+            return Err(says);
+        }
+    }
+    Ok(())
 }
 
 /// A place to write the bed, and the button that takes it.
 fn typed(desk: &'static Desk) -> El {
-    let wrong = Live::new(false);
+    let wrong = Live::new(None::<Option<Msg>>);
     // What is written and no bed yet.
     let begun = Live::new(String::new());
     let input = el("input", "")
         .attr("type", "text")
         .attr("name", "bed")
-        .attr("maxlength", "6")
+        .attr("maxlength", "20")
         .attr("autocomplete", "off")
         .attr("placeholder", "T19")
         .value(move || chosen(desk).map_or_else(|| begun.get(), Bed::name))
-        .state("aria-invalid", move || wrong.get());
-    let read = move |e: web_sys::Event| wrong.set(!written(desk, event_target_value(&e).trim_ascii()));
+        .state("aria-invalid", move || wrong.with(Option::is_some));
+    let read = move |e: web_sys::Event| wrong.set(written(desk, event_target_value(&e).trim_ascii()).err());
     let input = input.on("change", read).on("input", move |e| {
         let text = event_target_value(&e);
         begun.set(text.clone());
-        match written(desk, text.trim_ascii()) {
-            true => wrong.set(false),
-            false => desk.oche.bed.set(None),
+        if written(desk, text.trim_ascii()).is_ok() {
+            wrong.set(None);
         }
     });
     on(&input, "keydown", move |e: KeyboardEvent| {
         if e.key() == "Enter" {
             e.prevent_default();
             read(e.into());
-            if !wrong.get_untracked() {
+            if wrong.get_untracked().is_none() {
                 take(desk);
             }
         }
     });
-    let reason = move || if wrong.get() { desk.label(Label::BedWrong).to_string() } else { String::new() };
+    let reason = move || match wrong.get() {
+        None => String::new(),
+        Some(None) => desk.label(Label::BedWrong).to_string(),
+        Some(Some(says)) => desk.say(&says),
+    };
     let take = button(desk, Label::TakeBed, "take", move || take(desk)).attr("class", "main");
     let take = take.state("aria-disabled", move || chosen(desk).is_none());
     el("div", "typed").with([

@@ -10,7 +10,7 @@ use notabene_core::session::open::{self, GAMES};
 use notabene_core::session::practice::Special;
 use notabene_core::text::Label;
 
-/// The choices.
+/// The choices: game and kind, the way to begin, and the rest on request.
 pub fn choosing(hall: Hall) -> Vec<El> {
     let desk = hall.desk;
     let moves = move || if hall.is_fields() { Vec::new() } else { specials(hall) };
@@ -28,18 +28,30 @@ pub fn choosing(hall: Hall) -> Vec<El> {
             hall.named.update(|named| *named = !*named);
         },
     );
-    vec![
-        el("p", "lead").label(desk, Label::DrillLead),
-        group(hall, Label::KindOfGame, vec![games(hall)]),
-        group(hall, Label::DrillWhat, kinds(hall).into()),
+    let more = el("details", "more").with([
+        el("summary", "").label(desk, Label::DrillMore),
         el("div", "").each(moves),
         el("div", "").each(area),
         group(hall, Label::DrillSide, sides.into()),
         el("div", "row").with([names.label(desk, Label::DrillNames)]),
+    ]);
+    vec![
+        el("p", "lead").label(desk, Label::DrillLead),
+        el("div", "ended").attr("role", "status").each(move || ended(hall)),
+        group(hall, Label::KindOfGame, vec![games(hall)]),
+        group(hall, Label::DrillWhat, kinds(hall).into()),
         el("div", "row")
             .with([button(desk, Label::DrillBegin, "begin", move || run::begin(hall)).attr("class", "main")]),
+        more,
         back(desk),
     ]
+}
+
+/// The result of the series that has just ended.
+fn ended(hall: Hall) -> Vec<El> {
+    let Some(says) = hall.ended.get() else { return Vec::new() };
+    let title = el("h2", "").label(hall.desk, Label::DrillEnded);
+    vec![title, run::stars(hall), el("p", "").text(&hall.desk.say(&says))]
 }
 
 /// Choices that belong together.
@@ -164,7 +176,11 @@ fn area(hall: Hall) -> Vec<El> {
     };
     vec![
         group(hall, Label::DrillWhere, vec![whole.label(desk, Label::DrillWhole)]),
-        group(hall, Label::DrillFiles, (0..board.grid.files).map(file).collect()),
+        group(
+            hall,
+            if round { Label::DrillLines } else { Label::DrillFiles },
+            (0..board.grid.files).map(file).collect(),
+        ),
         group(
             hall,
             if round { Label::DrillRings } else { Label::DrillRanks },

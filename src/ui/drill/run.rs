@@ -7,6 +7,7 @@ use crate::ui::keyed;
 use crate::ui::live::Derived;
 use crate::ui::pointing::focus_on;
 use crate::ui::room::bits;
+use crate::ui::sprite::Icon;
 use crate::ui::state::Tone;
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
@@ -33,6 +34,7 @@ pub fn begin(hall: Hall) {
         (hall.game.get_untracked(), hall.kind.get_untracked(), hall.area.get_untracked());
     let side = if hall.black.get_untracked() { Side::Black } else { Side::White };
     hall.note.set(None);
+    hall.ended.set(None);
     hall.series.set(Series::default());
     match Drill::new(game, kind, area, side) {
         Ok(drill) => {
@@ -44,8 +46,9 @@ pub fn begin(hall: Hall) {
     }
 }
 
-/// Back to the choices. What was reached is kept already.
+/// Back to the choices, with the result of the series. What was reached is kept already.
 pub fn stop(hall: Hall) {
+    hall.ended.set(result(hall));
     hall.task.set(None);
     hall.verdict.set(None);
     hall.counted.set(None);
@@ -53,6 +56,15 @@ pub fn stop(hall: Hall) {
     hall.desk.lens.clear();
     hall.drill.set(None);
     request_animation_frame(|| focus_on("main.drill [data-do=begin]"));
+}
+
+/// What is said of the series at its end; nothing if no task was done.
+fn result(hall: Hall) -> Option<Msg> {
+    let best = hall.drill.with_untracked(|drill| drill.as_ref().map_or(0, |drill| hall.best(drill)));
+    hall.series.with_untracked(|series| {
+        let (count, right) = (series.stars().len() as u32, series.right());
+        (count > 0).then(|| msg!(DrillResult { count, right, best }))
+    })
 }
 
 /// The next task.
@@ -143,7 +155,7 @@ pub fn played(hall: Hall) {
     match verdict.is {
         // Nothing more is played once it is right.
         Judged::Right | Judged::Noted => hall.desk.guest.taker.set(Some(Rc::new(|_| {}))),
-        Judged::Wrong => hall.desk.go(Go::Undo),
+        Judged::Wrong | Judged::Unanswered => hall.desk.go(Go::Undo),
     }
     tell(hall, verdict);
 }
@@ -277,15 +289,16 @@ pub fn running(hall: Hall) -> Vec<El> {
     });
     vec![
         el("p", "ask").attr("role", "status").says(ask),
-        el("p", "").attr("role", "status").class(class).says(said),
         el("div", "answering").each(move || answering(hall, stage.get())),
-        el("div", "row").with([
+        el("p", "").attr("role", "status").class(class).says(said),
+        el("div", "row ways").with([
             button(desk, Label::DrillHelp, "help", move || help(hall)),
+            el("span", "").each(move || repeat(hall, stage.get())),
             minute,
             button(desk, Label::DrillStop, "stop", move || stop(hall)),
             crate::ui::wall::link(desk, move || on_wall(hall)),
         ]),
-        stars(hall),
+        series(hall),
     ]
 }
 
@@ -325,16 +338,21 @@ fn answering(hall: Hall, stage: Option<Stage>) -> Vec<El> {
     } else if stage.writes {
         parts.extend(write::writing(hall));
     }
-    if stage.shown {
-        parts.push(
-            el("div", "row").with([button(hall.desk, Label::DrillAgain, "again", move || again(hall))]),
-        );
-    }
     parts
 }
 
-/// The stars of the series, and how long it is.
-fn stars(hall: Hall) -> El {
+/// The way to see the move again.
+fn repeat(hall: Hall, stage: Option<Stage>) -> Vec<El> {
+    if !stage.is_some_and(|stage| stage.shown) {
+        return Vec::new();
+    }
+    let name = move || hall.desk.label(Label::DrillAgain).to_string();
+    let made = el("button", "").attr("type", "button").attr("data-do", "again").with([Icon("redo")]);
+    vec![made.live("aria-label", name).live("title", name).click(move || again(hall))]
+}
+
+/// The stars of the tasks that were done last.
+pub fn stars(hall: Hall) -> El {
     let row = move || {
         hall.series.with(|series| {
             let all = series.stars();
@@ -343,12 +361,16 @@ fn stars(hall: Hall) -> El {
             shown.iter().map(star).collect()
         })
     };
+    el("div", "stars").attr("aria-hidden", "true").each(row)
+}
+
+/// The stars of the series, and how long it is.
+fn series(hall: Hall) -> El {
     let words = move || {
         let (count, some) = hall.series.with(|series| (series.at_once(), !series.stars().is_empty()));
         let best = hall.drill.with(|drill| drill.as_ref().map_or(0, |drill| hall.best(drill)));
         let says: Option<Msg> = (some || best > 0).then(|| msg!(DrillAtOnce { count, best }));
         says.map(|says| hall.desk.say(&says)).unwrap_or_default()
     };
-    el("div", "series")
-        .with([el("div", "stars").attr("aria-hidden", "true").each(row), el("p", "hint").says(words)])
+    el("div", "series").with([stars(hall), el("p", "hint").says(words)])
 }

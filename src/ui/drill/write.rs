@@ -36,12 +36,14 @@ pub fn writing(hall: Hall) -> Vec<El> {
         e.prevent_default();
         run::submit(hall);
     });
+    // The rows for a move do not fit into a small window: there its signs are tapped.
+    let long = !is_named(hall) && answer::is_small_window();
     let signs = move || match hall.level.get() {
-        Level::Circle => circles(hall),
-        Level::Pad => vec![keys(hall)],
+        Level::Circle if !long => circles(hall),
+        Level::Circle | Level::Pad => vec![keys(hall)],
         Level::Type => Vec::new(),
     };
-    let levels = answer::levels(desk, hall.level, false, move || hall.circled.set(Vec::new()));
+    let levels = answer::levels(desk, hall.level, long, move || hall.circled.set(Vec::new()));
     vec![form, el("div", "signs").each(signs), levels]
 }
 

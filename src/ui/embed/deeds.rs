@@ -20,12 +20,7 @@ fn object(parts: &[(&str, JsValue)]) -> JsValue {
 
 /// How many half-moves lead to the move on the board.
 fn ply(sheet: &Sheet) -> u32 {
-    let (mut at, mut count) = (sheet.at, 0);
-    while at != NodeId(0) {
-        at = sheet.cell(at).map_or(NodeId(0), |cell| cell.before);
-        count += 1;
-    }
-    count
+    sheet.path(sheet.at).len() as u32
 }
 
 /// All that a page may ask of a board.

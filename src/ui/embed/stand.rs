@@ -6,7 +6,7 @@ use super::super::prefs::Prefs;
 use super::super::state::{Desk, needs_more};
 use super::super::{dom, tongue};
 use super::{Asked, deeds, unwatch, view, watch};
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
 use notabene_core::record::NodeId;
 use notabene_core::session::embed::{self, Options, Shown};
@@ -15,7 +15,7 @@ use notabene_core::text::{Kind, Language, Msg, Part};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Element;
 
 /// The game that the page gives, which own moves leave as it is.
@@ -35,6 +35,8 @@ pub struct Stand {
     pub faults: Live<Vec<(&'static str, Msg)>>,
     /// The text inside the element.
     text: Live<String>,
+    /// The language of the page around the element; empty if it names none.
+    page_language: Live<String>,
     given: Live<Option<Given>>,
     /// What several games are called, and the place of that on the board among them.
     pub games: Live<(Vec<String>, usize)>,
@@ -69,14 +71,31 @@ pub fn open(asked: Asked) {
         take(&mut options, &asked.said, asked.strict, &mut faults);
         let language = spoken(&options, &asked.language);
         if !tongue::heard(language, Part::First).await {
-            let _ = asked.tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
+            if !is_made_elsewhere(&asked.tell).await {
+                let _ = asked.tell.call2(&JsValue::NULL, &"fault".into(), &JsValue::NULL);
+            }
+            unwatch(&asked.tell);
             return;
         }
-        let shown = prepared(&options, &asked.text, language).await;
+        let (shown, has_all) = prepared(&options, &asked.text, language).await;
+        if !has_all && is_made_elsewhere(&asked.tell).await {
+            unwatch(&asked.tell);
+            return;
+        }
         faults.extend(shown.faults.iter().cloned());
         learn(language, &faults).await;
         build(asked, options, language, shown, faults);
     });
+}
+
+/// Reports that a file could not be fetched. True if a newer version of the program makes the board instead.
+async fn is_made_elsewhere(tell: &Function) -> bool {
+    let answer = tell.call2(&JsValue::NULL, &"missing".into(), &JsValue::NULL).unwrap_or_default();
+    let promise: Result<Promise, _> = answer.dyn_into();
+    match promise {
+        Ok(promise) => JsFuture::from(promise).await.is_ok_and(|made| made.is_truthy()),
+        Err(answer) => answer.is_truthy(),
+    }
 }
 
 /// Takes options from a list of names and values. Names that nobody knows are passed over where others than ours may
@@ -98,8 +117,8 @@ fn spoken(options: &Options, around: &str) -> Language {
     said.or_else(|| Language::from_code(around)).unwrap_or_else(|| Prefs::fresh().language)
 }
 
-/// The game of the options, with all that it needs.
-async fn prepared(options: &Options, text: &str, language: Language) -> Shown {
+/// The game of the options with all that it needs, and whether all of that could be fetched.
+async fn prepared(options: &Options, text: &str, language: Language) -> (Shown, bool) {
     let mut options = options.clone();
     if options.get("language").is_empty() {
         // Moves may be in the language of the page around. All languages of the screen are values.
@@ -107,11 +126,11 @@ async fn prepared(options: &Options, text: &str, language: Language) -> Shown {
     }
     let shown = embed::game(&options, text);
     if !shown.missing && !needs_more(&*shown.table) {
-        return shown;
+        return (shown, true);
     }
     // Without them the usual start is there, and the reason.
-    tongue::more(language, Part::More).await;
-    embed::game(&options, text)
+    let has_all = tongue::more(language, Part::More).await;
+    (embed::game(&options, text), has_all)
 }
 
 /// Fetches the sentences in which something is told.
@@ -157,6 +176,7 @@ fn build(asked: Asked, options: Options, language: Language, shown: Shown, fault
     here.options.set(options);
     here.faults.set(faults);
     here.text.set(asked.text);
+    here.page_language.set(asked.language);
     here.given.set(given);
     here.games.set((shown.games, shown.at));
     here.tell.set(Some(asked.tell));
@@ -216,6 +236,7 @@ impl Stand {
                 options: Live::new(Options::default()),
                 faults: Live::new(Vec::new()),
                 text: Live::new(String::new()),
+                page_language: Live::new(String::new()),
                 given: Live::new(None),
                 games: Live::new((Vec::new(), 0)),
                 aside: Live::new(None),
@@ -276,11 +297,7 @@ impl Stand {
             return;
         };
         let left = self.desk.sheet.with_untracked(|sheet| {
-            let mut at = sheet.at;
-            while at.0 > last.0 {
-                at = sheet.cell(at).map_or(NodeId(0), |cell| cell.before);
-            }
-            at
+            sheet.path(sheet.at).into_iter().rev().find(|node| node.0 <= last.0).unwrap_or(NodeId(0))
         });
         let (Ok(mut table), _) = save::read(&text) else { return };
         table.go(Go::To(left));
@@ -356,15 +373,14 @@ impl Stand {
             (options.said().count() - rest.said().count(), format_game(options))
         };
         let other_game = anew || of_game(&before) != of_game(&options);
-        let around = self.desk.prefs.with_untracked(|prefs| prefs.language);
-        let language = spoken(&options, around.code());
+        let language = spoken(&options, &self.page_language.now().unwrap_or_default());
         let use_now = self.uses.get();
         spawn_local(async move {
             if !tongue::heard(language, Part::First).await {
                 return;
             }
             let text = self.text.now().unwrap_or_default();
-            let shown = if other_game { Some(prepared(&options, &text, language).await) } else { None };
+            let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
             if shown.is_none() && self.desk.table.with_untracked(|table| needs_more(&**table)) {
                 tongue::heard(language, Part::More).await;
             }

@@ -1,8 +1,10 @@
 //! Keys outside the board: those that chess players know from other programs.
 
-use super::{is_command, is_taken, lettered, on_control, undoing};
+use super::{is_command, is_held, is_taken, lettered, on_control, undoing};
+use crate::ui::dom::lent;
+use crate::ui::pointing::element;
 use crate::ui::state::{Desk, Over};
-use crate::ui::{darts, route, write};
+use crate::ui::{annex, darts, route, write};
 use leptos::prelude::*;
 use notabene_core::session::Go;
 use web_sys::KeyboardEvent;
@@ -10,7 +12,8 @@ use web_sys::KeyboardEvent;
 /// Listens for keys on the whole page.
 pub fn listen(desk: Desk) {
     let listener = window_event_listener(leptos::ev::keydown, move |e| {
-        if !elsewhere(desk, &e) && on_key(desk, &e) {
+        let used = if elsewhere(desk, &e) { to_wall(desk, &e) } else { on_key(desk, &e) };
+        if used {
             e.prevent_default();
         }
     });
@@ -22,6 +25,21 @@ fn elsewhere(desk: Desk, e: &KeyboardEvent) -> bool {
     // What is shown counts: the address may be that of a page that could not be fetched.
     let other_page = desk.address.with_untracked(|shown| !shown.is_empty());
     other_page || desk.over.get_untracked() != Over::Nothing || is_taken(e)
+}
+
+/// The name of the page with the wall in the address; it has keys of its own.
+const WALL: &str = "wall";
+
+/// From every page one key leads to the wall, with what the page shows if it has a way of its own there.
+fn to_wall(desk: Desk, e: &KeyboardEvent) -> bool {
+    let free = desk.over.get_untracked() == Over::Nothing && !is_taken(e) && !is_held(e);
+    let wanted = free && lettered(e.key()) == "p" && desk.prefs.with_untracked(|p| p.single_keys);
+    if !wanted || desk.address.with_untracked(|address| route::name(address) == WALL) {
+        return false;
+    }
+    let way = element("main:not(.hidden) .to-wall").and_then(|link| link.get_attribute("href"));
+    route::go(way.as_deref().map_or(WALL, |href| href.trim_start_matches('#')));
+    true
 }
 
 fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
@@ -37,6 +55,7 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "Home" => desk.go(Go::First),
         "End" => desk.go(Go::Last),
         "Escape" => desk.choose(None),
+        key @ ("PageUp" | "PageDown") => return step_in_file(desk, key == "PageDown"),
         _ if !desk.prefs.with_untracked(|p| p.single_keys) => return false,
         "k" => desk.go(Go::Back),
         "j" => desk.go(Go::Forward),
@@ -44,9 +63,21 @@ fn on_key(desk: Desk, e: &KeyboardEvent) -> bool {
         "?" => desk.over.set(Over::Settings),
         "/" => write::begin(desk),
         "t" => return darts::begin(desk),
+        "l" if has_file(desk) => desk.over.set(Over::Collection),
         "p" => route::go("wall"),
+        "g" => route::go("games"),
         "Enter" if !on_control(e) => write::begin(desk),
         _ => return false,
     }
     true
+}
+
+fn has_file(desk: Desk) -> bool {
+    desk.collection.with_untracked(|open| open.is_some())
+}
+
+/// Puts the next or the previous game of an open file on the board; without one the key means nothing.
+fn step_in_file(desk: Desk, forward: bool) -> bool {
+    let annex = annex::here().filter(|_| has_file(desk));
+    annex.map(|annex| (annex.step_in_file)(lent(desk), forward)).is_some()
 }

@@ -9,7 +9,7 @@ use crate::ui::keyed;
 use crate::ui::state::{Hand, Tone};
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
-use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Kind, Touched, Verdict};
+use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Judged, Kind, Touched, Verdict};
 use notabene_core::session::{Go, Tap, Touch};
 use std::ops::Deref;
 use std::rc::Rc;
@@ -70,7 +70,7 @@ impl Doing {
         let mut attempt = Attempt::new(course.shared.clone(), place.0, place.1)?;
         attempt.take_up(stars::kept().stayed(&course.stars(), &attempt.exercise().id));
         let step = attempt.step().0;
-        let places = attempt.exercise().wanted(0, hall.language_now()).len();
+        let places = attempt.exercise().wanted(0, hall.taught_now()).len();
         let begun = hall.begun.now().unwrap_or_default().wrapping_add(1);
         hall.begun.set(begun);
         let task: Task = Box::leak(Box::new(Doing {
@@ -120,7 +120,7 @@ impl Doing {
 
     /// What is to be written, place by place, in the language of the screen, followed.
     pub fn wanted(&self) -> Vec<(Cell, String)> {
-        self.exercise().wanted(self.step.get(), self.hall.language())
+        self.exercise().wanted(self.step.get(), self.hall.taught())
     }
 
     /// Shows the board as it is.
@@ -209,7 +209,7 @@ impl Doing {
         let most = (self.step.get_untracked() + 1).min(self.moves());
         self.attempt.quietly(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
-            let style = notabene_core::lesson::style(self.hall.language_now());
+            let style = notabene_core::lesson::style(self.hall.taught_now());
             let sheet = table.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells
@@ -230,7 +230,7 @@ impl Doing {
 
     /// Takes what is written.
     pub fn check(&'static self) {
-        let language = self.hall.language_now();
+        let language = self.hall.taught_now();
         let wanted = self.exercise().wanted(self.step.get_untracked(), language);
         let cells = self.cells.get_untracked();
         let typed = cells.first().cloned().unwrap_or_default();
@@ -250,7 +250,7 @@ impl Doing {
     pub fn choose(&'static self, n: usize) {
         let mut verdict = None;
         self.attempt
-            .update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.hall.language_now())));
+            .update(|attempt| verdict = Some(attempt.answer(Given::Option(n), self.hall.taught_now())));
         self.tried.update(|tried| tried.push(n));
         if let Some(verdict) = verdict {
             self.judged(verdict, String::new(), String::new());
@@ -264,8 +264,13 @@ impl Doing {
         self.hall.own.notice.set(None);
         let (counts, done) = (verdict.counts(), verdict.done);
         self.point(counts, verdict.fields.clone());
-        self.note(&verdict);
-        if counts {
+        let unanswered = verdict.is == Judged::Unanswered;
+        if !unanswered {
+            self.note(&verdict);
+        }
+        if unanswered {
+            // The place to write keeps the focus, and no mistake is counted.
+        } else if counts {
             self.mistakes.set(0);
             let step = self.attempt.with_untracked(|attempt| attempt.step().0);
             let steps = self.kind() == Kind::WriteGame && step != self.step.get_untracked();
@@ -287,7 +292,7 @@ impl Doing {
         }
         self.said.set(Some(Said { verdict, typed, right }));
         self.draw();
-        if !counts && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
+        if !counts && !unanswered && self.mistakes.get_untracked() >= PATIENCE && !self.hinted() {
             self.ask();
         }
         if done {
@@ -313,7 +318,7 @@ impl Doing {
     /// Asks for help: first a hint, then the answer.
     pub fn ask(&'static self) {
         let mut help = None;
-        self.attempt.update(|attempt| help = Some(attempt.help(self.hall.language_now())));
+        self.attempt.update(|attempt| help = Some(attempt.help(self.hall.taught_now())));
         if let Some(help) = help {
             // A field whose name is asked for stays marked.
             if self.kind() != Kind::Name {
@@ -365,13 +370,13 @@ struct Player(Task);
 
 impl Hand for Player {
     fn touch(&self, field: Field, touch: Touch) -> Tap {
-        let language = self.0.hall.language_now();
+        let language = self.0.hall.taught_now();
         let tap = self.0.board(&mut |attempt| attempt.tap(field, touch, language));
         keyed::stay(self.0.hall.own, field);
         tap
     }
     fn choose(&self, n: Option<usize>) {
-        let language = self.0.hall.language_now();
+        let language = self.0.hall.taught_now();
         self.0.board(&mut |attempt| attempt.choose(n, language));
     }
 }

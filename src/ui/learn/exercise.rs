@@ -6,6 +6,7 @@ use super::{Hall, address, list, paper, reading, show, verdict, write};
 use crate::ui::answer::Level;
 use crate::ui::dom::{El, button, el, later};
 use crate::ui::keyed;
+use crate::ui::sprite::Icon;
 use leptos::prelude::*;
 use notabene_core::lesson::Kind;
 use notabene_core::msg;
@@ -14,16 +15,19 @@ use notabene_core::text::Label;
 /// The steps under the board, and what stands beside it.
 pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     let Some(task) = Doing::open(hall, course, place) else { return Vec::new() };
-    let text = super::text(vec![
+    let mut parts = vec![
         super::head(hall, course, Some(whereabouts(task))),
         prompt(task),
         answer(task),
         actions(task),
-        verdict::view(task),
         el("p", "onward").each(move || if task.done.get() { forth(task) } else { Vec::new() }),
-        if task.is_written() { write::helps(task) } else { el("div", "") },
-        reading::row(hall, course, place.0, Some(place.1)),
-    ]);
+        verdict::view(task),
+    ];
+    parts.extend(task.is_written().then(|| write::helps(task)));
+    // What is written of a game so far stands apart from the line in which the next move is written.
+    parts.extend((task.kind() == Kind::WriteGame).then(|| paper::game(task)));
+    parts.push(reading::row(hall, course, place.0, Some(place.1)));
+    let text = el("section", "lesson-text task").with(parts);
     // Told in the language of the screen, and again in another.
     later(Box::new(move || {
         let language = hall.language();
@@ -146,7 +150,11 @@ fn actions(task: Task) -> El {
             super::focus_soon("[data-do=help]");
         }));
         if task.has_film() {
-            all.push(button(desk, Label::DrillAgain, "again", move || task.watch()));
+            let name = move || desk.label(Label::DrillAgain).to_string();
+            let words = el("span", "").attr("aria-hidden", "true").label(desk, Label::DrillAgain);
+            let again = el("button", "").attr("type", "button").attr("data-do", "again");
+            let again = again.live("aria-label", name).live("title", name).with([Icon("redo"), words]);
+            all.push(again.click(move || task.watch()));
         }
         all
     })
@@ -168,12 +176,31 @@ pub fn onward(hall: Hall, course: &Course, (lesson, exercise): (usize, Option<us
             (address(&course.key, &here.id, &next.id), label)
         }
         (None, Some(after)) => (address(&course.key, &after.id, ""), Label::LearnNextLesson),
-        (None, None) => {
-            let bravo = el("span", "").label(hall.desk, Label::LearnFinished);
-            let link = el("a", "button main").attr("href", "#learn").attr("data-do", "next");
-            return Some(el("span", "finished").with([bravo, link.label(hall.desk, Label::SchoolTitle)]));
-        }
+        (None, None) => return Some(at_end(hall, course)),
     };
     let link = el("a", "button main").attr("href", &to).attr("data-do", "next");
     Some(link.label(hall.desk, label))
+}
+
+/// Behind the last exercise of a course: praise once all is done, else the way to what is still to be done.
+fn at_end(hall: Hall, course: &Course) -> El {
+    let open = still_open(hall, course);
+    let (says, label) = match &open {
+        Some(_) => (Label::LearnStillOpen, Label::LearnToOpen),
+        None => (Label::LearnFinished, Label::SchoolTitle),
+    };
+    let to = open.unwrap_or_else(|| "#learn".into());
+    let link = el("a", "button main").attr("href", &to).attr("data-do", "next").label(hall.desk, label);
+    el("span", "finished").with([el("span", "").label(hall.desk, says), link])
+}
+
+/// The address of the first exercise of a course without stars.
+fn still_open(hall: Hall, course: &Course) -> Option<String> {
+    let name = course.stars();
+    hall.progress.with(|progress| {
+        course.lessons.iter().find_map(|lesson| {
+            let open = lesson.exercises.iter().find(|it| progress.best(&name, &it.id) == 0)?;
+            Some(address(&course.key, &lesson.id, &open.id))
+        })
+    })
 }

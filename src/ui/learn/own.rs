@@ -3,6 +3,8 @@
 use super::Hall;
 use super::courses::{self, Added};
 use crate::ui::dom::{El, Live, button, el};
+use crate::ui::notes::{fetched, notes};
+use crate::ui::tongue;
 use notabene_core::msg;
 use notabene_core::record;
 use notabene_core::session::Problem;
@@ -15,7 +17,11 @@ use web_sys::{DragEvent, File, HtmlInputElement, HtmlTextAreaElement};
 /// What became of the last file.
 enum Came {
     Nothing,
+    /// An example was asked for, but the field has a text in it.
+    NotEmpty,
     Added(Added),
+    /// Added, with the text and what its author may want to know.
+    Remarked(Added, Rc<str>, Vec<Problem>),
     /// The text, and what is wrong with it.
     Refused(Rc<str>, Vec<Problem>),
 }
@@ -32,6 +38,9 @@ pub fn own(hall: Hall) -> El {
     let area = area.live("aria-label", move || desk.label(Label::LearnOwnPaste).into());
     let field: HtmlTextAreaElement = area.0.clone().unchecked_into();
     let take = button(desk, Label::LearnOwnRead, "add-course", move || read(hall, came, &field.value()));
+    let written: HtmlTextAreaElement = area.0.clone().unchecked_into();
+    let example =
+        button(desk, Label::LearnOwnExample, "example-course", move || start(hall, came, written.clone()));
     let file =
         el("input", "").attr("type", "file").attr("accept", ".txt,text/plain").attr("name", "course-file");
     let file = file.on("change", move |e| {
@@ -46,8 +55,9 @@ pub fn own(hall: Hall) -> El {
     let inside = el("div", "inside").with([
         el("p", "hint").label(desk, Label::LearnOwnHint),
         area,
-        el("div", "actions").with([take, choose]),
+        el("div", "actions").with([take, choose, example]),
         el("div", "came").each(move || came.with(|came| told(hall, came))),
+        how(hall),
     ]);
     let title = el("summary", "").with([el("h2", "").label(desk, Label::LearnOwn)]);
     el("details", "card own").with([title, inside]).on("drop", move |e| {
@@ -59,6 +69,35 @@ pub fn own(hall: Hall) -> El {
             load(hall, came, file);
         }
     })
+}
+
+/// How a course is written, folded; the text is fetched when it is opened.
+fn how(hall: Hall) -> El {
+    let open = Live::new(false);
+    let title = el("summary", "").label(hall.desk, Label::LearnOwnHow);
+    let shown = move || if open.get() { vec![notes(hall.desk, "courses")] } else { Vec::new() };
+    let inside = el("div", "inside").each(shown);
+    el("details", "how")
+        .attr("data-do", "how-course")
+        .with([title, inside])
+        .on("toggle", move |_| open.set(true))
+}
+
+/// Puts a small course in the language of the screen into the field, if nothing stands there.
+fn start(hall: Hall, came: Live<Came>, area: HtmlTextAreaElement) {
+    if !area.value().trim().is_empty() {
+        return came.set(Came::NotEmpty);
+    }
+    spawn_local(async move {
+        let code = hall.language_now().code();
+        let Some(text) = fetched(&tongue::ours(&["courses/example.", code, ".txt"])).await else { return };
+        area.set_value(&text);
+        area.set_rows(16);
+        // Who cannot take the focus reads it all the same.
+        let _ = area.focus();
+        // What can be selected here always can.
+        let _ = area.set_selection_range(0, 0);
+    });
 }
 
 fn load(hall: Hall, came: Live<Came>, file: File) {
@@ -74,34 +113,55 @@ fn load(hall: Hall, came: Live<Came>, file: File) {
 
 fn read(hall: Hall, came: Live<Came>, text: &str) {
     came.set(match notabene_core::lesson::read(text) {
-        Ok(course) => match courses::add(hall, course, text) {
-            Some(added) => Came::Added(added),
-            None => return,
-        },
+        Ok(course) => {
+            let remarks = course.remarks.clone();
+            match courses::add(hall, course, text) {
+                Some(added) if remarks.is_empty() => Came::Added(added),
+                Some(added) => Came::Remarked(added, text.into(), remarks),
+                None => return,
+            }
+        }
         Err(problems) => Came::Refused(text.into(), problems),
     });
 }
 
 fn told(hall: Hall, came: &Came) -> Vec<El> {
-    let (text, problems) = match came {
-        Came::Nothing => return Vec::new(),
-        Came::Added(added) => {
-            let label = match added {
-                Added::Kept => Label::LearnOwnAdded,
-                Added::Passing => Label::LearnOwnPassing,
-                Added::Full => Label::LearnOwnFull,
-            };
-            return vec![el("p", "note").attr("role", "status").label(hall.desk, label)];
+    match came {
+        Came::Nothing => Vec::new(),
+        Came::NotEmpty => {
+            vec![el("p", "note").attr("role", "alert").label(hall.desk, Label::LearnOwnNotEmpty)]
         }
-        Came::Refused(text, problems) => (text, problems),
+        Came::Added(added) => vec![added_note(hall, *added)],
+        Came::Remarked(added, text, remarks) => {
+            let title = el("p", "").label(hall.desk, Label::LearnOwnRemarks);
+            vec![added_note(hall, *added), title, places(hall, text, remarks).attr("class", "remarks")]
+        }
+        Came::Refused(text, problems) => {
+            let title = el("p", "").label(hall.desk, Label::LearnOwnProblems);
+            let list = places(hall, text, problems).attr("class", "problems");
+            vec![el("div", "").attr("role", "alert").with([title, list])]
+        }
+    }
+}
+
+/// What became of a course that was added.
+fn added_note(hall: Hall, added: Added) -> El {
+    let label = match added {
+        Added::Kept => Label::LearnOwnAdded,
+        Added::Passing => Label::LearnOwnPassing,
+        Added::Full => Label::LearnOwnFull,
     };
+    el("p", "note").attr("role", "status").label(hall.desk, label)
+}
+
+/// Sentences on a course, each with its line and column unless it speaks of the whole.
+fn places(hall: Hall, text: &str, problems: &[Problem]) -> El {
     let item = |problem: &Problem| {
         let (line, column) = record::place(text, problem.at);
-        let place = el("b", "").text(&hall.desk.say(&msg!(AtPlace { line, column })));
+        let place = hall.desk.say(&msg!(AtPlace { line, column }));
+        let place = el("b", "").text(if problem.at == 0 { "" } else { &place });
         let says = el("span", "").text(&hall.desk.say(&problem.says));
         el("li", "").with([place, says])
     };
-    let title = el("p", "").label(hall.desk, Label::LearnOwnProblems);
-    let list = el("ul", "problems").with(problems.iter().take(SHOWN).map(item));
-    vec![el("div", "").attr("role", "alert").with([title, list])]
+    el("ul", "").with(problems.iter().take(SHOWN).map(item))
 }

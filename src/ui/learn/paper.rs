@@ -2,8 +2,9 @@
 
 use super::doing::Task;
 use crate::ui::answer::{self, Level};
-use crate::ui::dom::{El, Mark, el, mark};
+use crate::ui::dom::{El, Mark, el, later, mark};
 use crate::ui::live::flag;
+use crate::ui::pointing::element;
 use leptos::prelude::*;
 use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
 use notabene_core::text::Label;
@@ -15,7 +16,6 @@ pub fn paper(task: Task) -> El {
     match task.kind() {
         Kind::Head => head(task),
         Kind::Row => line(task),
-        Kind::WriteGame => el("div", "").with([slip(task, "writing"), game(task)]),
         Kind::Line => slip(task, "writing long"),
         _ => slip(task, "writing"),
     }
@@ -25,7 +25,7 @@ pub fn paper(task: Task) -> El {
 fn slip(task: Task, class: &str) -> El {
     let mut parts = Vec::new();
     if task.kind() == Kind::Correct {
-        let words = move || task.exercise().given.in_language(task.hall.language()).to_string();
+        let words = move || task.exercise().given.in_language(task.hall.taught()).to_string();
         parts.push(el("p", "given").with([el("del", "").says(words)]));
     }
     parts.push(field(task, 0).attr("aria-labelledby", "prompt"));
@@ -91,7 +91,7 @@ fn field(task: Task, n: usize) -> El {
     let input = el("input", "").class(class).attr("type", "text").attr("data-cell-n", &n.to_string());
     let input = input.attr("autocomplete", "off").attr("autocapitalize", "off").attr("autocorrect", "off");
     let input = input.attr("spellcheck", "false").attr("enterkeyhint", "done").attr("maxlength", "200");
-    let input = input.live("inputmode", typed).live("lang", move || task.hall.language().code().into());
+    let input = input.live("inputmode", typed).live("lang", move || task.hall.taught().code().into());
     let input = input.value(value).on("focus", move |_| activate(task, n));
     mark(&input, Mark::Property, "readOnly", flag(move || task.done.get()).into());
     input
@@ -153,10 +153,26 @@ pub fn forward(task: Task) {
     }
 }
 
+/// Scrolls the frame of a game, and nothing else, to the move that is asked for.
+fn show_here() {
+    if let (Some(frame), Some(here)) = (element(".game"), element(".game .here")) {
+        let (frame_at, at) = (frame.get_bounding_client_rect(), here.get_bounding_client_rect());
+        let below = (at.bottom() - frame_at.bottom()).max(0.0);
+        let above = (frame_at.top() - at.top()).max(0.0);
+        frame.set_scroll_top(frame.scroll_top() + (below - above) as i32);
+    }
+}
+
 /// A short game on its sheet: what is to be played, or what is written already.
 pub fn game(task: Task) -> El {
-    el("div", "game").each(move || {
-        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.language());
+    later(Box::new(move || {
+        task.attempt.track();
+        // After the rows are there.
+        request_animation_frame(show_here);
+    }));
+    // It scrolls in its own frame.
+    el("div", "game").attr("tabindex", "0").each(move || {
+        let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.taught());
         let style = notabene_core::lesson::style(language);
         let writes = task.kind() == Kind::WriteGame;
         let done = task.done.get();

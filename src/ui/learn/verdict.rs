@@ -3,7 +3,7 @@
 use super::doing::{Said, Task};
 use super::stars;
 use crate::ui::dom::{El, el};
-use notabene_core::lesson::{Attempt, Judged};
+use notabene_core::lesson::{Attempt, Judged, Say, below_title};
 use notabene_core::text::Label;
 
 /// The panel; all of it is told to ears.
@@ -17,7 +17,9 @@ pub fn view(task: Task) -> El {
             _ => "said open",
         }
     };
-    el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true").each(move || parts(task))
+    let said = el("div", "").class(class).attr("role", "status").attr("aria-atomic", "true");
+    // It scrolls in its own frame.
+    said.attr("tabindex", "0").each(move || parts(task))
 }
 
 fn parts(task: Task) -> Vec<El> {
@@ -48,19 +50,23 @@ fn told(task: Task, said: &Said) -> Vec<El> {
     let language = task.hall.language();
     let verdict = &said.verdict;
     let title = match verdict.is {
-        Judged::Right => Label::LearnRight,
-        Judged::Noted => Label::LearnNoted,
-        Judged::Wrong => Label::LearnAlmost,
+        Judged::Right => Some(Label::LearnRight),
+        Judged::Noted => Some(Label::LearnNoted),
+        Judged::Wrong => Some(Label::LearnAlmost),
+        Judged::Unanswered => None,
     };
-    let mut all = vec![el("p", "judged").label(task.hall.desk, title)];
+    let heading = title.map_or("", |title| task.hall.desk.label(title));
+    let mut all: Vec<El> =
+        title.map(|title| el("p", "judged").label(task.hall.desk, title)).into_iter().collect();
     if verdict.counts() && !verdict.done {
         all.push(el("p", "good").label(task.hall.desk, Label::LearnGoOn));
     }
-    if !verdict.counts() && !said.typed.is_empty() && !said.right.is_empty() {
+    if verdict.is == Judged::Wrong && !said.typed.is_empty() && !said.right.is_empty() {
         all.push(marked(task, said));
     }
     all.extend(verdict.good.as_ref().map(|good| el("p", "good").text(&good.in_language(language))));
-    all.extend(verdict.look.as_ref().map(|look| el("p", "look").text(&look.in_language(language))));
+    let remark = |look: &Say| below_title(heading, &look.in_language(language));
+    all.extend(verdict.look.as_ref().map(|look| el("p", "look").text(&remark(look))));
     all
 }
 

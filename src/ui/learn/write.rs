@@ -12,8 +12,9 @@ use std::rc::Rc;
 
 /// The choice of a level, and what helps to write on it.
 pub fn helps(task: Task) -> El {
-    // A line of moves is too long to be circled: there the letters stand for both.
-    let long = task.kind() == Kind::Line;
+    // A line of moves is too long to be circled, and so are many rows of signs in a small window: there the letters
+    // stand for both.
+    let long = task.kind() == Kind::Line || (answer::is_small_window() && signs_to_circle(task) > MOST_SIGNS);
     let levels = answer::levels(task.hall.desk, task.hall.level, long, move || {
         task.picked.set(Vec::new());
         super::focus_soon(".cell.active");
@@ -36,6 +37,17 @@ pub fn helps(task: Task) -> El {
     el("div", "").class(class).with([levels, el("div", "tools").each(keys)])
 }
 
+/// Rows with more signs do not fit into a small window beside the board.
+const MOST_SIGNS: usize = 34;
+
+/// How many signs the rows of an exercise have.
+fn signs_to_circle(task: Task) -> usize {
+    let scene = task.hall.own.scene.get_untracked();
+    let (language, step) = (task.hall.language_now(), task.step.get_untracked());
+    let all = rows::rows(&task.course(), (task.place.0, &task.exercise()), step, &scene, language);
+    all.iter().map(|row| row.signs.len()).sum()
+}
+
 /// Whether the place that is being written is none for a move.
 fn no_move(task: Task) -> bool {
     let cell = task.wanted().get(task.active.get()).map(|(cell, _)| *cell);
@@ -52,7 +64,7 @@ fn words(task: Task) -> Vec<String> {
     }
     if task.kind() == Kind::Row {
         let turn = task.hall.begun.get_untracked();
-        return rows::words(&task.course(), task.place.0, task.hall.language(), turn);
+        return rows::words(&task.course(), task.place.0, task.hall.taught(), turn);
     }
     if task.kind() != Kind::Head {
         return Vec::new();
@@ -82,7 +94,7 @@ fn whole(task: Task, words: Vec<String>) -> Vec<El> {
 
 /// The signs that are of use here, in the letters of the language.
 fn signs(task: Task) -> Vec<String> {
-    let style = notabene_core::lesson::style(task.hall.language());
+    let style = notabene_core::lesson::style(task.hall.taught());
     let scene = task.hall.own.scene.get_untracked();
     let all = pad::names(&style, &scene).into_iter().filter(|key| ![pad::PLAY, "@"].contains(key));
     let mut all: Vec<String> = all.map(String::from).collect();
@@ -116,7 +128,7 @@ fn letters(task: Task) -> El {
 fn circles(task: Task) -> Vec<El> {
     let hall = task.hall;
     let scene = hall.own.scene.get_untracked();
-    let (language, step) = (hall.language(), task.step.get());
+    let (language, step) = (hall.taught(), task.step.get());
     let all = rows::rows(&task.course(), (task.place.0, &task.exercise()), step, &scene, language);
     // Another language writes the same move with other letters.
     let picked = task.picked.get_untracked();

@@ -33,7 +33,10 @@ pub fn leaves(press: &'static Press, made: Derived<Print>) -> El {
     el("section", "leaves")
         .live("aria-label", preview)
         .live("data-format", move || press.get(|c| c.format.name().to_string()))
+        .live("data-size", move || press.get(|c| c.size.name().to_string()))
         .style("--line", move || press.get(|c| c.line.to_string()))
+        .style("--board-width", move || press.get(|c| c.size.width(c.format).to_string()))
+        .style("--board-columns", move || press.get(|c| c.size.columns(c.format).to_string()))
         .live_inside(inside)
 }
 
@@ -247,7 +250,7 @@ fn put_picture(press: &Press, board: &Diagram, out: &mut Markup) {
 /// Who moves: a small square, and in words.
 fn put_turn(press: &Press, turn: Side, out: &mut Markup) {
     let words = if turn == Side::White { Label::PrintWhiteMoves } else { Label::PrintBlackMoves };
-    out.fill("<small><i class=\"$\"></i>$</small>", &[turn.name(), press.desk.label(words)]);
+    out.fill("<small><i class=\"$\"></i><span>$</span></small>", &[turn.name(), press.desk.label(words)]);
 }
 
 fn put_board(press: &Press, board: &Diagram, out: &mut Markup) {

@@ -18,6 +18,8 @@ use web_sys::KeyboardEvent;
 
 /// Where the draft is kept.
 const DRAFT: &str = "draft";
+/// Where the position is kept that was on the board when the draft was begun.
+const BEGUN: &str = "draft.begun";
 /// Where a kept draft is put that cannot be read, so that nothing is lost.
 const DAMAGED: &str = "draft.damaged";
 /// How many steps can be undone.
@@ -58,17 +60,27 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// The kept draft, or the start of the game on the table.
+    /// The kept draft, as long as the board shows what it was begun with; else the position on the board, with the
+    /// kept draft one step back.
     pub fn open(desk: Desk) -> Bench {
         let kept = store::load(DRAFT);
+        let on_board = on_board(desk);
         let opened = kept.as_deref().map(draft::open_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
             store::keep(DAMAGED, text);
             said = Some(problem.says.clone());
         }
-        let (draft, typed) = opened.and_then(Result::ok).unwrap_or_else(|| fresh(desk));
+        let kept = opened.and_then(Result::ok);
+        let here = draft::save(&on_board.0, &on_board.1);
+        let same = store::load(BEGUN).is_none_or(|begun| begun == here);
+        store::keep(BEGUN, &here);
+        let (last, (draft, typed)) = match kept {
+            Some(kept) if same => (None, kept),
+            kept => (kept.filter(|kept| *kept != on_board), on_board),
+        };
         let bench = Bench::on(desk, draft);
+        bench.past.set(last.into_iter().collect());
         bench.problem.set(bench.draft.with_untracked(|d| d.again(&typed)).err());
         bench.typed.set(typed);
         bench.said.set(said);
@@ -189,7 +201,7 @@ impl Bench {
             self.typing.set_value(true);
         }
         self.copied.set(None);
-        let read = self.draft.with_untracked(|d| d.again(&text));
+        let read = self.draft.with_untracked(|d| d.recognise(text.trim()).or_else(|_| d.again(&text)));
         self.typed.set(text);
         self.held.set(None);
         match read {
@@ -336,11 +348,12 @@ impl Bench {
     }
 }
 
-/// The start of the game that is on the table.
-fn fresh(desk: Desk) -> (Draft, String) {
-    let id = desk.status.with_untracked(|s| s.game);
+/// The position on the board, as a draft and as text.
+fn on_board(desk: Desk) -> (Draft, String) {
+    let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
+    let text = desk.table.with_untracked(|t| t.text(Form::Position));
     let game = GAMES.iter().find(|game| game.id == id).unwrap_or(&GAMES[0]);
-    let draft = Draft::read(game.id, game.kit().start);
+    let draft = Draft::agreed(id, &text, &rules).or_else(|_| Draft::read(game.id, game.kit().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)

@@ -228,13 +228,11 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
         });
     }));
     let idle = move || class.told.with(|told| told.is_none());
-    let running = el("div", "").class(move || if idle() { "hidden" } else { "running" });
-    let beside = vec![
-        running.with([board(), told_line(class), pen(pen_here, paper), compared(class.found)]),
-        begin(class),
-    ];
+    let running = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let played = vec![running().with([board()]), begin(class)];
+    let written = vec![running().with([pen(pen_here, paper), told_line(class), compared(class.found)])];
     let papers = el("div", "").class(move || if idle() { "hidden" } else { "" });
-    vec![desk_top(desk, beside, vec![papers.with([leaves(paper), leaf(paper)])])]
+    vec![desk_top(desk, played, written, vec![papers.with([leaves(paper), leaf(paper)])])]
 }
 
 /// The choice of the game.

@@ -318,15 +318,9 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
         untrack(|| drill.moved());
     }));
     let claim = button(desk, Label::OrderClaim, "claim", move || drill.claim());
-    let beside = vec![
-        board(),
-        clock(drill),
-        deeds(drill),
-        pen(pen_here, paper),
-        el("div", "row").with([claim]),
-        tools(drill),
-    ];
-    vec![desk_top(desk, beside, vec![leaves(paper), leaf(paper)])]
+    let played = vec![board(), deeds(drill), tools(drill)];
+    let written = vec![clock(drill), pen(pen_here, paper), el("div", "row").with([claim])];
+    vec![desk_top(desk, played, written, vec![leaves(paper), leaf(paper)])]
 }
 
 /// What was kept.

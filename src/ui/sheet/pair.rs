@@ -35,6 +35,8 @@ struct Bench {
     report: Live<Option<Report>>,
     /// What differs from the game, on the sheet of each.
     found: [&'static Compared; 2],
+    /// Whose sheet is shown where there is room for one only.
+    near: Live<Side>,
 }
 
 impl Bench {
@@ -94,6 +96,7 @@ pub fn pair(desk: &'static Desk) -> Vec<El> {
         pair: Live::new(restored(desk)),
         report: Live::new(None),
         found: [(); 2].map(|()| Compared::new(desk, own, false)),
+        near: Live::new(Side::White),
     }));
     let mut halves = Vec::new();
     let mut pens = Vec::new();
@@ -113,8 +116,9 @@ pub fn pair(desk: &'static Desk) -> Vec<El> {
         halves.push(half(bench, pen_here, paper, side));
     }
     follow_board(bench, pens);
-    let top = vec![board(), walk(own), tools(bench), clashes(bench)];
-    vec![desk_top(desk, top, vec![el("div", "twofold").with(halves)])]
+    let played = vec![board(), walk(own), tools(bench), clashes(bench)];
+    let written = vec![turns(bench), el("div", "twofold").with(halves)];
+    vec![desk_top(desk, played, written, Vec::new())]
 }
 
 /// The pens follow the moves on the board.
@@ -165,14 +169,26 @@ fn half(bench: &'static Bench, pen_here: &'static Pen, paper: &'static Paper, si
         bench.pair.with(|pair| owed(&played, pair.of(side)))
     };
     let found = bench.found[usize::from(side == Side::Black)];
-    el("section", "half").attr("data-half", side.name()).with([
+    let away = move || if bench.near.get() == side { "half" } else { "half away" };
+    el("section", "").class(away).attr("data-half", side.name()).with([
         el("h3", "").label(desk, label),
-        letters,
-        told(desk, "owed", owed),
         pen(pen_here, paper),
+        told(desk, "owed", owed),
+        letters,
         leaf(paper),
         compared(found),
     ])
+}
+
+/// Whose sheet is near, where there is room for one of them only.
+fn turns(bench: &'static Bench) -> El {
+    let one = |(side, label): (Side, Label)| {
+        let near = move || bench.near.get() == side;
+        choice("data-near", side.name(), near, move || bench.near.set(side)).label(bench.desk, label)
+    };
+    let name = move || bench.desk.label(Label::ScoreSheet).to_string();
+    let both = [(Side::White, Label::PairWhite), (Side::Black, Label::PairBlack)];
+    el("div", "row turns").attr("role", "group").live("aria-label", name).with(both.map(one))
 }
 
 fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Paper {

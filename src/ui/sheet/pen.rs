@@ -191,7 +191,7 @@ pub fn pen(pen: &'static Pen, paper: &'static Paper) -> El {
         // The line keeps the focus and its caret while letters are tapped.
         .on("mousedown", move |e| e.prevent_default())
         .on("click", move |e| press(pen, &e));
-    el("section", "pen").attr("data-of", pen.name).with([rows_here(pen, paper), line, keys, answer(pen)])
+    el("section", "pen").attr("data-of", pen.name).with([rows_here(pen, paper), line, answer(pen), keys])
 }
 
 /// The row in which the pen is and the one before it, for screens on which the sheet itself is not beside the board. Who

@@ -103,15 +103,17 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
     });
     let look = button(desk, Label::RepairLook, "look", move || ward.look()).attr("class", "main");
     let idle = move || ward.found.with(|found| found.is_none());
-    let beside = vec![
+    let shown = move || el("div", "").class(move || if idle() { "hidden" } else { "running" });
+    let played = vec![shown().with([board()])];
+    let written = vec![
         paste,
-        kinds(ward),
-        el("div", "row").with([look, example, LettersPick()]),
+        el("div", "row").with([look, example]),
         answers(ward),
-        el("div", "").class(move || if idle() { "hidden" } else { "" }).with([board(), to_desk(desk, own)]),
+        el("div", "row").with([kinds(ward), LettersPick()]),
+        shown().with([to_desk(desk, own)]),
     ];
     let sheet = el("div", "").class(move || if idle() { "hidden" } else { "" });
-    vec![desk_top(desk, beside, vec![sheet.with([leaf(sheet_of(ward))])])]
+    vec![desk_top(desk, played, written, vec![sheet.with([leaf(sheet_of(ward))])])]
 }
 
 /// As which game the sheet is read: chess, or a game like that on the desk.

@@ -129,8 +129,7 @@ pub fn slip(desk: &'static Desk) -> Vec<El> {
         step(Go::Back, Label::Previous, "back"),
         step(Go::Forward, Label::Next, "forward"),
     ]);
-    let beside = vec![tools(hunt), answer, board(), walk];
-    vec![desk_top(desk, beside, vec![leaf(paper)])]
+    vec![desk_top(desk, vec![board(), walk, tools(hunt)], vec![answer, leaf(paper)], Vec::new())]
 }
 
 /// Which kind, another sheet, the answer.

@@ -119,15 +119,19 @@ pub fn told(desk: &'static Desk, class: &str, msg: impl Fn() -> Option<Msg> + 's
     el("p", class).attr("role", "status").says(says)
 }
 
-/// Board on one side, the rest on the other. A finger on it gets letters to tap.
-pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, paper_side: Vec<El>) -> El {
+/// The board with what belongs to it, the pen with what it is told, and the paper. A finger on it gets letters to tap.
+pub fn desk_top(desk: &'static Desk, board_side: Vec<El>, pen_side: Vec<El>, paper_side: Vec<El>) -> El {
     let touched = move |e: Event| {
         if e.dyn_ref::<PointerEvent>().is_some_and(|p| p.pointer_type() == "touch") {
             write::by_finger(*desk);
         }
     };
     el("div", "desk-top")
-        .with([el("div", "play-side").with(board_side), el("div", "paper-side").with(paper_side)])
+        .with([
+            el("div", "play-side").with(board_side),
+            el("div", "pen-side").with(pen_side),
+            el("div", "paper-side").with(paper_side),
+        ])
         .on("pointerdown", touched)
 }
 

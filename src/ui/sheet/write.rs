@@ -125,16 +125,10 @@ pub fn write(desk: &'static Desk) -> Vec<El> {
         let played = stage::played(own);
         work.hand.with(|hand| owed(&played, hand))
     };
-    let beside = vec![
-        board(),
-        told(desk, "owed", owed),
-        pen(pen_here, paper),
-        compared(work.found),
-        walk(own),
-        tools(work),
-    ];
+    let played = vec![board(), walk(own), tools(work)];
+    let written = vec![pen(pen_here, paper), told(desk, "owed", owed), compared(work.found)];
     let papers = vec![leaves(paper), leaf(paper), closing(paper)];
-    vec![desk_top(desk, beside, papers).on("keydown", move |e| slash(pen_here, &e))]
+    vec![desk_top(desk, played, written, papers).on("keydown", move |e| slash(pen_here, &e))]
 }
 
 /// The sheet, and what happens on it.

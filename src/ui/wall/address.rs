@@ -14,8 +14,14 @@ use wasm_bindgen::JsValue;
 /// What is to be shown at first.
 pub enum Asked {
     Game,
-    Lesson { course: String, lesson: String, exercise: String },
+    Lesson {
+        course: String,
+        lesson: String,
+        exercise: String,
+    },
     Drill(Show),
+    /// Something that is not there.
+    Unknown,
 }
 
 /// An address, taken apart.
@@ -61,8 +67,9 @@ impl Address {
                 lesson: lesson.into(),
                 exercise: words.get(3).copied().unwrap_or_default().into(),
             },
-            ["drill", kind, ..] => drill(kind, &words[2..].join("/")).map_or(Asked::Game, Asked::Drill),
-            _ => Asked::Game,
+            ["drill", kind, ..] => drill(kind, &words[2..].join("/")).map_or(Asked::Unknown, Asked::Drill),
+            [""] => Asked::Game,
+            _ => Asked::Unknown,
         }
     }
 

@@ -77,7 +77,7 @@ fn length(cell: &Cell) -> usize {
 
 /// The number before a move without its blanks: `12.`, or `12…` before a move of Black.
 fn lead(cell: &Cell) -> Vec<Token> {
-    let mut lead = cell.lead.clone();
+    let mut lead = cell.lead.to_vec();
     let (one, black) = (lead.len(), lead.len() > 1);
     for (n, token) in lead.iter_mut().enumerate() {
         token.text = match (n, black) {

@@ -128,8 +128,9 @@ fn of_game(hall: Hall) -> Vec<El> {
         if let Some(here) = sheet.cell(sheet.at) {
             all.push(el("h2", "").label(hall.desk, Label::WallSigns));
             all.push(signs(hall, here));
-            if !here.note.comment.is_empty() {
-                all.push(el("p", "comment").text(&here.note.comment));
+            let said = notabene_core::record::readable(&here.note.comment);
+            if !said.is_empty() {
+                all.push(el("p", "comment").text(&said));
             }
         }
         all

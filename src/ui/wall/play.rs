@@ -120,7 +120,7 @@ pub fn apply(hall: Hall) {
 /// Brings the lesson or drill to where the wall is.
 fn stage(hall: Hall, wall: &Wall) {
     let course = hall.course();
-    let language = hall.language();
+    let language = hall.taught();
     let style = hall.style_of(&wall.show);
     let goes_on = hall.staged.with_untracked(|staged| {
         staged.stage.is_some() && staged.show == wall.show && wall.deeds.starts_with(&staged.deeds)
@@ -144,7 +144,7 @@ fn stage(hall: Hall, wall: &Wall) {
 /// Something is done with what is asked, here and then in the other windows.
 pub fn act(hall: Hall, deed: Deed) -> Tap {
     let mut tap = Tap::Nothing;
-    let (language, style) = untrack(|| (hall.language(), hall.style_of(&hall.now().show)));
+    let (language, style) = untrack(|| (hall.taught(), hall.style_of(&hall.now().show)));
     let acted = hall.staged.quietly(|staged| {
         let Some(stage) = &mut staged.stage else { return false };
         tap = stage.act(deed, language, &style);

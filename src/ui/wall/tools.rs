@@ -197,7 +197,8 @@ pub fn bar(hall: Hall) -> El {
 fn one(hall: Hall, tool: &'static Tool) -> El {
     let title = move || {
         let words = hall.words(tool.label);
-        if tool.key.is_empty() { words } else { [&words, " (", tool.key, ")"].concat() }
+        let key = hall.language().key(tool.key);
+        if key.is_empty() { words } else { [&words, " (", key, ")"].concat() }
     };
     let class = move || if fits(hall, tool) { "wall-tool" } else { "wall-tool hidden" };
     let made = el("button", "").class(class).attr("type", "button").attr("data-tool-of-wall", tool.name);

@@ -5,25 +5,33 @@ use crate::ui::dom::{El, el};
 use crate::ui::learn;
 use crate::ui::live::Derived;
 use notabene_core::lesson::wall::{Deed, Show, Stage};
-use notabene_core::lesson::{Judged, Kind};
+use notabene_core::lesson::{Judged, Kind, below_title};
 use notabene_core::text::Label;
 
 /// All that is told.
 pub fn words(hall: Hall) -> El {
     let told = Derived::new(move || {
         let kind = hall.wall.with(|wall| matches!(wall.show, Show::Game { .. }));
-        (kind, hall.wall.with(|wall| wall.free.is_some()))
+        (kind, hall.wall.with(|wall| wall.free.is_some()), hall.unknown.get())
     });
     el("section", "wall-words").each(move || {
-        let (game, free) = told.get();
+        let (game, free, unknown) = told.get();
         match (free, game) {
             (true, _) => Vec::new(),
+            (_, true) if unknown => nothing_there(hall),
             (_, true) => {
                 vec![el("div", "wall-game").each(move || moves::moves(hall)), notice(hall)]
             }
             _ => lesson(hall),
         }
     })
+}
+
+/// What is said where the address asked for a drill that is not there, and the ways on.
+fn nothing_there(hall: Hall) -> Vec<El> {
+    let link = |to: &str, label| el("a", "button").attr("href", to).label(hall.desk, label);
+    let on = el("p", "row").with([link("#drill", Label::DrillTitle), link("#wall", Label::ThemeProjector)]);
+    vec![el("p", "wall-asks short").attr("role", "alert").label(hall.desk, Label::WallUnknown), on]
 }
 
 /// Why a touch on the board came to nothing.
@@ -108,7 +116,9 @@ fn saying(hall: Hall) -> Vec<El> {
         if done {
             all.push(el("p", "wall-right").label(hall.desk, Label::LearnRight));
         }
-        all.extend(says.iter().map(|says| el("p", length_of(says)).text(says)));
+        let title = if done { hall.words(Label::LearnRight) } else { String::new() };
+        let says = says.iter().map(|says| below_title(&title, says));
+        all.extend(says.map(|says| el("p", length_of(&says)).text(&says)));
         all
     })
 }

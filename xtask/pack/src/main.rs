@@ -2,17 +2,20 @@
 //!
 //! `notabene-pack pack SITE ZIP` compresses what gets smaller, and puts the results beside the originals, so that a
 //! server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` takes it apart again, for tests.
+//! `notabene-pack licences` writes the licences of all linked libraries into the sources of the site.
 //!
 //! A package of its own and not a part of xtask, which does without packages so that it is there in a second. Brotli,
 //! gzip and zip are not written anew here: `brotli`, `flate2` and `zip` are the packages that everybody uses.
 
+mod date;
+mod licences;
 mod squeeze;
 mod store;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack unpack ZIP FOLDER";
+const HELP: &str = "notabene-pack pack SITE ZIP\nnotabene-pack unpack ZIP FOLDER\nnotabene-pack licences";
 
 /// What a chore came to; the error is a sentence for the user.
 type Outcome<T = ()> = Result<T, String>;
@@ -24,11 +27,14 @@ struct File {
 }
 
 /// What is put into the zip beside the site.
-const BESIDE: [(&str, &str); 6] = [
+const BESIDE: [(&str, &str); 9] = [
     ("README.txt", include_str!("../club/README.txt")),
     ("LISEZMOI.txt", include_str!("../club/LISEZMOI.txt")),
     ("LEESMIJ.txt", include_str!("../club/LEESMIJ.txt")),
     ("EMBEDDING.md", include_str!("../../../docs/embedding.md")),
+    ("LICENSE-MIT", include_str!("../../../LICENSE-MIT")),
+    ("LICENSE-APACHE", include_str!("../../../LICENSE-APACHE")),
+    ("NOTICE", include_str!("../../../NOTICE")),
     ("nginx.conf", include_str!("../club/nginx.conf")),
     // Apache reads it where it lies.
     ("notabene/.htaccess", include_str!("../club/htaccess")),
@@ -42,6 +48,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         ["pack", site, zip] => pack(Path::new(site), Path::new(zip)),
+        ["licences"] => write_licences(),
         ["unpack", zip, folder] => store::unpack(Path::new(zip), Path::new(folder)),
         _ => Err(HELP.into()),
     };
@@ -52,6 +59,14 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The licences of all linked libraries, in the sources of the site.
+const LICENCES: &str = "www/licences/licences.txt";
+
+fn write_licences() -> Outcome {
+    let file = licences::root().join(LICENCES);
+    std::fs::write(&file, licences::text()?).map_err(|e| format!("{}: {e}", file.display()))
 }
 
 fn pack(site: &Path, zip: &Path) -> Outcome {
@@ -70,7 +85,7 @@ fn pack(site: &Path, zip: &Path) -> Outcome {
         all.extend(squeezed.into_iter().chain([file]).map(|f| File { name: [SITE, &f.name].concat(), ..f }));
     }
     all.sort_by(|a, b| a.name.cmp(&b.name));
-    store::write(zip, &all)?;
+    store::write(zip, &all, date::of_site(&all)?)?;
     let size = std::fs::metadata(zip).map_err(|e| e.to_string())?.len();
     println!("{}: {} files, {size} bytes", zip.display(), all.len());
     println!("the whole site: {before} bytes, sent with brotli: {after} bytes");

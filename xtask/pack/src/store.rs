@@ -4,6 +4,7 @@ use crate::{File, Outcome};
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
+use time::{OffsetDateTime, PrimitiveDateTime};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
@@ -27,15 +28,16 @@ pub fn read_all(folder: &Path, before: &str, out: &mut Vec<File>) -> Outcome {
     Ok(())
 }
 
-/// Writes a zip. The same files make the same zip: it knows no time.
-pub fn write(zip: &Path, files: &[File]) -> Outcome {
+/// Writes a zip whose files all have one date. The same files with the same date make the same zip.
+pub fn write(zip: &Path, files: &[File], date: OffsetDateTime) -> Outcome {
+    let date = DateTime::try_from(PrimitiveDateTime::new(date.date(), date.time())).map_err(told(zip))?;
     let mut out = ZipWriter::new(fs::File::create(zip).map_err(told(zip))?);
     for file in files {
         let is_tight = [".br", ".gz", ".png", ".woff2"].iter().any(|end| file.name.ends_with(end));
         let method = if is_tight { CompressionMethod::Stored } else { CompressionMethod::Deflated };
         let options = SimpleFileOptions::default()
             .compression_method(method)
-            .last_modified_time(DateTime::default())
+            .last_modified_time(date)
             .unix_permissions(0o644);
         out.start_file(&file.name, options).map_err(told(zip))?;
         out.write_all(&file.bytes).map_err(told(zip))?;
@@ -43,7 +45,7 @@ pub fn write(zip: &Path, files: &[File]) -> Outcome {
     out.finish().map(drop).map_err(told(zip))
 }
 
-/// Takes a zip apart into a new folder.
+/// Takes a zip apart into a new folder. The files keep their dates, as with other programs.
 pub fn unpack(zip: &Path, folder: &Path) -> Outcome {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(told(folder))?;
@@ -60,7 +62,12 @@ pub fn unpack(zip: &Path, folder: &Path) -> Outcome {
         }
         let mut bytes = Vec::new();
         entry.read_to_end(&mut bytes).map_err(told(zip))?;
-        fs::write(&path, bytes).map_err(told(&path))?;
+        let date = entry.last_modified().and_then(|date| PrimitiveDateTime::try_from(date).ok());
+        let mut file = fs::File::create(&path).map_err(told(&path))?;
+        file.write_all(&bytes).map_err(told(&path))?;
+        if let Some(date) = date {
+            file.set_modified(date.assume_utc().into()).map_err(told(&path))?;
+        }
     }
     Ok(())
 }
@@ -76,8 +83,9 @@ mod tests {
         let file = |name: &str, text: &str| File { name: name.into(), bytes: text.into() };
         let files = [file("a.txt", "one"), file("b/c.txt", &"two ".repeat(500)), file("b/d.png", "x")];
         let [zip, again, out] = ["a.zip", "b.zip", "out"].map(|name| folder.join(name));
-        write(&zip, &files).unwrap();
-        write(&again, &files).unwrap();
+        let date = OffsetDateTime::from_unix_timestamp(1_790_000_000).unwrap();
+        write(&zip, &files, date).unwrap();
+        write(&again, &files, date).unwrap();
         assert_eq!(fs::read(&zip).unwrap(), fs::read(&again).unwrap());
         unpack(&zip, &out).unwrap();
         let mut found = Vec::new();
@@ -86,6 +94,8 @@ mod tests {
         let pairs =
             |files: &[File]| files.iter().map(|f| (f.name.clone(), f.bytes.clone())).collect::<Vec<_>>();
         assert_eq!(pairs(&found), pairs(&files));
+        let unpacked = fs::metadata(out.join("b/c.txt")).unwrap().modified().unwrap();
+        assert_eq!(OffsetDateTime::from(unpacked), date);
         fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -62,8 +62,8 @@ pub struct Decision {
     pub option: Option<&'static str>,
 }
 
-/// The decisions (rules, sections 1 to 9); there is no D10.
-const DECISIONS: [Decision; 16] = [
+/// The decisions (rules, sections 1 to 9).
+const DECISIONS: [Decision; 17] = [
     Decision::fixed(0),
     Decision::option(1, "diagonal"),
     Decision::fixed(2),
@@ -74,6 +74,7 @@ const DECISIONS: [Decision; 16] = [
     Decision::fixed(7),
     Decision::fixed(8),
     Decision::option(9, "unmoved"),
+    Decision::fixed(10),
     Decision::fixed(11),
     Decision::fixed(12),
     Decision::fixed(13),

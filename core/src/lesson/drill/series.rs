@@ -21,6 +21,10 @@ impl Series {
     pub fn stars(&self) -> &[u8] {
         &self.stars
     }
+    /// How many of the tasks were right at the first try.
+    pub fn right(&self) -> u32 {
+        self.stars.iter().filter(|stars| **stars == 3).count() as u32
+    }
     /// How many of the last tasks were right at once, one after the other.
     pub fn at_once(&self) -> u32 {
         self.stars.iter().rev().take_while(|stars| **stars == 3).count() as u32

@@ -60,7 +60,11 @@ fn attribute(name: &[&str], value: &str, out: &mut String) {
     out.push(' ');
     name.iter().for_each(|part| out.push_str(part));
     out.push_str("=\"");
-    escape(value, out);
+    // Editors make paragraphs of line breaks.
+    for (n, line) in value.lines().enumerate() {
+        out.push_str(if n > 0 { "&#10;" } else { "" });
+        escape(line, out);
+    }
     out.push('"');
 }
 

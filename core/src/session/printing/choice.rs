@@ -45,18 +45,71 @@ impl Format {
             Format::A5 => 135,
         }
     }
-    /// So many diagrams stand on a page.
-    pub const fn boards(self) -> usize {
-        match self {
-            Format::A4 => 12,
-            Format::A5 => 6,
-        }
-    }
     /// So many answers stand on a page.
     pub const fn answers(self) -> usize {
         match self {
             Format::A4 => 6,
             Format::A5 => 4,
+        }
+    }
+}
+
+/// The size of diagrams.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// Many on a page, for an overview.
+    Small,
+    /// As in books.
+    Middle,
+    /// Large enough to draw on.
+    Large,
+}
+
+impl Size {
+    /// All of them.
+    pub const ALL: [Size; 3] = [Size::Small, Size::Middle, Size::Large];
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Size::Small => "small",
+            Size::Middle => "middle",
+            Size::Large => "large",
+        }
+    }
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Size::Small => Label::PrintSmall,
+            Size::Middle => Label::PrintMiddle,
+            Size::Large => Label::PrintLarge,
+        }
+    }
+    /// The width of a diagram in millimetres.
+    pub const fn width(self, format: Format) -> u32 {
+        match (self, format) {
+            (Size::Small, Format::A4) => 40,
+            (Size::Small, Format::A5) => 36,
+            (Size::Middle, _) => 52,
+            (Size::Large, Format::A4) => 76,
+            (Size::Large, Format::A5) => 80,
+        }
+    }
+    /// How many diagrams stand beside each other on a page.
+    pub const fn columns(self, format: Format) -> usize {
+        match (self, format) {
+            (Size::Small, Format::A4) => 4,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 3,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 2,
+            (Size::Large, Format::A5) => 1,
+        }
+    }
+    /// How many diagrams stand below each other on a page.
+    pub const fn rows(self, format: Format) -> usize {
+        match (self, format) {
+            (Size::Small, Format::A4) => 5,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 4,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 3,
+            (Size::Large, Format::A5) => 2,
         }
     }
 }
@@ -134,12 +187,15 @@ pub struct Choice {
     pub number: u32,
     /// Of what there are diagrams.
     pub boards: Boards,
+    /// How large these are.
+    pub size: Size,
     /// The moves that are named for diagrams, as they were typed.
     pub named: String,
 }
 
-/// The first word of a kept choice, with the version of its form.
-const HEADER: &str = "print1";
+/// The first word of a kept choice, with the version of its form; the first form knew one size of diagrams.
+const HEADER: &str = "print2";
+const HEADER_WITHOUT_SIZE: &str = "print1";
 /// There are no more sheets with slips, and no more empty ones.
 const SLIPS: u32 = 6;
 const BLANKS: u32 = 30;
@@ -166,6 +222,7 @@ impl Choice {
             planted: 0,
             number: 1,
             boards: Boards::Nothing,
+            size: Size::Middle,
             named: String::new(),
         }
     }
@@ -173,6 +230,10 @@ impl Choice {
     pub fn rows(&self) -> usize {
         let fits = |rows: &u32| rows * self.line <= self.format.room();
         [30, 25, 20, 15].into_iter().find(fits).unwrap_or(10) as usize
+    }
+    /// So many diagrams stand on a page.
+    pub const fn boards_on_page(&self) -> usize {
+        self.size.columns(self.format) * self.size.rows(self.format)
     }
     /// Another paper, with the height of line and the columns that it usually has.
     pub fn onto(&mut self, format: Format) {
@@ -195,13 +256,18 @@ impl Choice {
             out.push(' ');
             push_number(&mut out, number);
         }
-        out.push_str(&joined(&[" ", self.boards.name(), " ", &self.named]));
+        out.push_str(&joined(&[" ", self.boards.name(), " ", self.size.name(), " ", &self.named]));
         out
     }
     /// The choice from such a text; none if it is damaged.
     pub fn restore(text: &str) -> Option<Choice> {
-        let mut words = text.splitn(11, ' ');
-        words.next().filter(|word| *word == HEADER)?;
+        let (header, _) = text.split_once(' ')?;
+        let is_sized = header == HEADER;
+        if !is_sized && header != HEADER_WITHOUT_SIZE {
+            return None;
+        }
+        // The named moves, which have blanks between them, are the last word.
+        let mut words = text.splitn(if is_sized { 12 } else { 11 }, ' ').skip(1);
         let name = words.next()?;
         let format = Format::ALL.into_iter().find(|format| format.name() == name)?;
         let mut most = |most: u32| words.next().and_then(number).filter(|number| *number <= most);
@@ -209,8 +275,13 @@ impl Choice {
         let (copies, times, planted, set) = (most(1)? == 1, most(1)? == 1, most(SLIPS)?, most(SETS)?);
         let name = words.next()?;
         let boards = Boards::ALL.into_iter().find(|boards| boards.name() == name)?;
+        let mut size = Size::Middle;
+        if is_sized {
+            let name = words.next()?;
+            size = Size::ALL.into_iter().find(|size| size.name() == name)?;
+        }
         let mut choice =
-            Choice { format, blank, filled, copies, times, planted, boards, ..Choice::usual(false) };
+            Choice { format, blank, filled, copies, times, planted, boards, size, ..Choice::usual(false) };
         (choice.line, choice.number) = (line, set);
         choice.name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)

@@ -54,7 +54,7 @@ pub(super) fn diagrams(table: &dyn Table, choice: &Choice, style: &Style, out: &
         let caption = sheet.cell(node).map(|cell| cell.whole()).unwrap_or_default();
         boards.push(Diagram::of(&*walker, caption));
     }
-    cut(boards, choice.format.boards(), Matter::Boards, &mut out.pages);
+    cut(boards, choice.boards_on_page(), Matter::Boards, &mut out.pages);
 }
 
 /// The half-moves of a row by their columns.

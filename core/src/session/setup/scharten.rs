@@ -39,6 +39,11 @@ pub(in crate::session) fn read(text: &str) -> Result<Setup, Problem> {
     Setup::from_text(text).map_err(problem)
 }
 
+/// Does a text say how many pieces are still to be thrown? Only those of a loud game do.
+pub(in crate::session) fn has_darts(text: &str) -> bool {
+    Setup::from_text(text).is_ok_and(|setup| setup.to_throw.is_some())
+}
+
 fn problem(error: TextError) -> Problem {
     let place = error.at as u32 + 1;
     let says = match error.fault {

@@ -193,7 +193,8 @@ impl Layout {
         }
     }
 
-    /// Where the name of a field begins that is written on it, and how high its letters are.
+    /// Where the name of a field stands that is written on it, and how high its letters are: the place where it begins,
+    /// or its middle on a round board.
     pub fn plate(&self, field: Field) -> (Point, f64) {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::plate(self, field),

@@ -16,23 +16,23 @@ struct Ring {
     middle: f64,
     /// How large they are.
     piece: f64,
+    /// Where the name of the rank stands, on the line between two sectors: near the outer edge, where pieces leave room.
+    rank: f64,
 }
 
 /// The rings from outside to inside. On a real dartboard `double` and `treble` are 8 mm wide and the fields
 /// of `little` touch the bull; here the inner rings begin far out, so that each field holds a piece.
 const RINGS: [Ring; 4] = [
-    Ring { edge: 45.5, middle: 41.0, piece: 8.6 },
-    Ring { edge: 36.6, middle: 32.3, piece: 8.2 },
-    Ring { edge: 28.0, middle: 24.2, piece: 7.4 },
-    Ring { edge: 20.2, middle: 16.8, piece: 5.9 },
+    Ring { edge: 45.5, middle: 41.0, piece: 8.6, rank: 43.0 },
+    Ring { edge: 36.6, middle: 32.3, piece: 8.2, rank: 34.4 },
+    Ring { edge: 28.0, middle: 24.2, piece: 7.4, rank: 26.4 },
+    Ring { edge: 20.2, middle: 16.8, piece: 5.9, rank: 19.5 },
 ];
 /// The edge of the bull, and of the inner bull.
 const BULL: [f64; 2] = [11.0, 4.5];
 /// Where the names of lines stand, and how far beside them the numbers of the sectors.
 const RIM: f64 = 47.8;
 const BESIDE_NAME: f64 = 2.7;
-/// How far the names of ranks stand below the edge of their line.
-const BELOW: f64 = 1.1;
 
 const CENTRE: Point = Point { x: 50.0, y: 50.0 };
 
@@ -104,11 +104,16 @@ pub fn corners(layout: &Layout, field: Field) -> String {
     path
 }
 
+/// In the outer corner of the field, beside its piece; on the innermost ring at the end near the bull.
 pub fn plate(layout: &Layout, field: Field) -> (Point, f64) {
-    let ring = ring(field);
-    let size = 1.1 + ring.piece * 0.14;
-    let [_, end] = edges(place(field).0);
-    (at(out(layout, end), ring.edge - 0.8 * size, -0.9 * size), size)
+    let (sector, depth) = place(field);
+    let corner = |along: f64, size: f64| (at(out(layout, edges(sector)[1]), along, -0.6 * size), size);
+    match depth.min(7 - depth) {
+        0 => corner(44.0, 2.2),
+        1 => corner(35.3, 2.0),
+        2 => corner(27.2, 1.6),
+        _ => (at(out(layout, 2 * sector), 12.4, 0.0), 1.8),
+    }
 }
 
 pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
@@ -148,14 +153,13 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
         let name = String::from(layout.board.naming.file(sector % 10));
         signs.push(Sign { at: at(way, RIM, beside), text: name, of: SignOf::File });
     }
-    // Along the line at the left and right, below its edge: above it end the feet of pieces.
+    // Along the line at the left and right, between the pieces beside it.
     for field in DARTBOARD.fields().filter(|field| place(*field).0.is_multiple_of(10)) {
         let (sector, _) = place(field);
         let mut rank = String::new();
         push_number(&mut rank, u32::from(layout.board.naming.rank(DARTBOARD.xy(field).1)));
         let way = out(layout, edges(sector)[1]);
-        let edge = at(way, ring(field).middle, 0.0);
-        signs.push(Sign { at: Point { y: edge.y + BELOW, ..edge }, text: rank, of: SignOf::Rank });
+        signs.push(Sign { at: at(way, ring(field).rank, 0.0), text: rank, of: SignOf::Rank });
     }
     signs
 }

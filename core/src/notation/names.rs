@@ -1,0 +1,166 @@
+//! What pieces are called in different languages, and moves that are written with those words.
+//!
+//! The names are those of dictionaries and school books; a test holds them beside the letters of each language.
+
+use super::letters::{LETTERS, Letters, small};
+use super::signs::{is_letter, upto};
+
+/// The names of the pieces in a language.
+#[derive(PartialEq, Eq, Debug)]
+pub struct PieceNames {
+    /// The code by ISO 639-1, one of those of [`LETTERS`].
+    pub code: &'static str,
+    /// King, queen, rook, bishop, knight, pawn.
+    pub names: [&'static str; 6],
+}
+
+const fn row(code: &'static str, names: [&'static str; 6]) -> PieceNames {
+    PieceNames { code, names }
+}
+
+/// All languages whose names are known, in the order in which they are shown.
+pub static PIECE_NAMES: [PieceNames; 20] = [
+    row("fr", ["roi", "dame", "tour", "fou", "cavalier", "pion"]),
+    row("en", ["king", "queen", "rook", "bishop", "knight", "pawn"]),
+    row("nl", ["koning", "dame", "toren", "loper", "paard", "pion"]),
+    row("de", ["König", "Dame", "Turm", "Läufer", "Springer", "Bauer"]),
+    row("es", ["rey", "dama", "torre", "alfil", "caballo", "peón"]),
+    row("it", ["re", "donna", "torre", "alfiere", "cavallo", "pedone"]),
+    row("pt", ["rei", "dama", "torre", "bispo", "cavalo", "peão"]),
+    row("ca", ["rei", "dama", "torre", "alfil", "cavall", "peó"]),
+    row("ro", ["rege", "damă", "turn", "nebun", "cal", "pion"]),
+    row("da", ["konge", "dronning", "tårn", "løber", "springer", "bonde"]),
+    row("no", ["konge", "dronning", "tårn", "løper", "springer", "bonde"]),
+    row("sv", ["kung", "dam", "torn", "löpare", "springare", "bonde"]),
+    row("fi", ["kuningas", "daami", "torni", "lähetti", "ratsu", "sotilas"]),
+    row("pl", ["król", "hetman", "wieża", "goniec", "skoczek", "pion"]),
+    row("cs", ["král", "dáma", "věž", "střelec", "jezdec", "pěšec"]),
+    row("hu", ["király", "vezér", "bástya", "futó", "huszár", "gyalog"]),
+    row("tr", ["şah", "vezir", "kale", "fil", "at", "piyon"]),
+    row("ru", ["король", "ферзь", "ладья", "слон", "конь", "пешка"]),
+    row("af", ["koning", "dame", "toring", "loper", "ruiter", "pion"]),
+    row("eo", ["reĝo", "damo", "turo", "kuriero", "ĉevalo", "peono"]),
+];
+
+impl PieceNames {
+    /// The letters of the same language.
+    pub fn letters(&self) -> &'static Letters {
+        Letters::find(self.code).unwrap_or(&LETTERS[0])
+    }
+}
+
+/// Words for castling, and how it is written.
+const CASTLING: [(&str, &str); 8] = [
+    ("petit roque", "O-O"),
+    ("grand roque", "O-O-O"),
+    ("short castling", "O-O"),
+    ("long castling", "O-O-O"),
+    ("castles short", "O-O"),
+    ("castles long", "O-O-O"),
+    ("korte rokade", "O-O"),
+    ("lange rokade", "O-O-O"),
+];
+
+/// Words around a piece and its field: a capture, or nothing that is written.
+const BETWEEN: [(&str, &str); 18] = [
+    ("prend", "x"),
+    ("takes", "x"),
+    ("slaat", "x"),
+    ("en", ""),
+    ("va", ""),
+    ("à", ""),
+    ("sur", ""),
+    ("to", ""),
+    ("goes", ""),
+    ("on", ""),
+    ("naar", ""),
+    ("gaat", ""),
+    ("op", ""),
+    ("le", ""),
+    ("la", ""),
+    ("the", ""),
+    ("het", ""),
+    ("de", ""),
+];
+
+/// A move that is written with the names of pieces, in the letters of a style: `cavalier f3` as `Cf3`, `d8 dame` as
+/// `d8D`; none if the text names no piece.
+pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
+    let plain = lowered(text);
+    if let Some((_, castling)) = CASTLING.iter().find(|(words, _)| *words == plain.trim()) {
+        return Some((*castling).into());
+    }
+    let (mut out, mut rest, mut named) = (String::with_capacity(8), plain.as_str(), false);
+    let mut original = text;
+    while let Some(first) = rest.chars().next() {
+        let length = if is_letter(first) { word_length(rest) } else { first.len_utf8() };
+        let word = upto(rest, length);
+        match piece(word, letters) {
+            Some(letter) => {
+                out.push_str(letter);
+                named = true;
+            }
+            None if first == ' ' => {}
+            None => match BETWEEN.iter().find(|(between, _)| *between == word) {
+                Some((_, sign)) => out.push_str(sign),
+                None => out.push_str(upto(original, length)),
+            },
+        }
+        rest = rest.get(length..)?;
+        original = original.get(length..)?;
+    }
+    named.then_some(out)
+}
+
+/// The bytes of the letters with which a text begins.
+fn word_length(text: &str) -> usize {
+    text.chars().take_while(|c| is_letter(*c)).map(char::len_utf8).sum()
+}
+
+/// The letter of the piece with a name in any language; empty for a pawn. The language of the letters comes first,
+/// as some names are shared.
+fn piece(word: &str, letters: &Letters) -> Option<&'static str> {
+    let place = |row: &PieceNames| row.names.iter().position(|name| lowered(name) == word);
+    let own = PIECE_NAMES.iter().filter(|row| row.code == letters.code);
+    // One or two letters may be a file or a piece.
+    let found = own.chain(&PIECE_NAMES).find_map(place).filter(|_| word.chars().count() > 2)?;
+    Some(letters.pieces.get(found).copied().unwrap_or_default())
+}
+
+/// A text in small letters of the same lengths.
+fn lowered(text: &str) -> String {
+    text.chars().map(small).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_named_as_its_letter_says() {
+        for row in &PIECE_NAMES {
+            let letters = Letters::find(row.code).unwrap_or_else(|| panic!("{}", row.code));
+            for (name, letter) in row.names.iter().zip(letters.pieces) {
+                // The king has the K of the knight.
+                let same = letter == "N" && row.code == "en"
+                    || lowered(name).chars().next() == lowered(letter).chars().next();
+                assert!(same, "{}: {name} is written {letter}", row.code);
+            }
+        }
+        assert!(PIECE_NAMES.len() >= 8);
+    }
+
+    #[test]
+    fn names_become_letters() {
+        let read = |text, code| with_letters(text, Letters::find(code).unwrap());
+        assert_eq!(read("cavalier f3", "fr").as_deref(), Some("Cf3"));
+        assert_eq!(read("Le cavalier f3", "fr").as_deref(), Some("Cf3"));
+        assert_eq!(read("Knight takes e5+", "fr").as_deref(), Some("Cxe5+"));
+        assert_eq!(read("d8 = dame", "en").as_deref(), Some("d8=Q"));
+        assert_eq!(read("pion e4", "nl").as_deref(), Some("e4"));
+        assert_eq!(read("grand roque", "fr").as_deref(), Some("O-O-O"));
+        assert_eq!(read("König e2", "de").as_deref(), Some("Ke2"));
+        assert_eq!(read("Cf3", "fr"), None);
+        assert_eq!(read("re4", "it"), None);
+    }
+}

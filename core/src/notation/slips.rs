@@ -1,0 +1,241 @@
+//! Slips of spelling: texts that become legal moves when one thing is mended.
+
+#[cfg(not(feature = "families"))]
+use super::lettered::Ground;
+use super::lettered::{Act, Asked, Shape};
+use super::letters::{LETTERS, Letters, small, strip, strip_small};
+use super::pattern::{after_bare_number, parse};
+use super::read::hits;
+use super::signs::{self, MARKS, from, upto};
+use super::style::Style;
+use crate::text::Msg;
+
+/// A text with one slip mended, in one or several ways; none if it has none of this kind.
+type Mend = fn(&str, &Style, &Shape) -> Vec<String>;
+
+/// What is said with the right form.
+type Say = fn(String) -> Msg;
+
+/// The slips that are looked for, in this order, and what is said of each.
+const SLIPS: [(Mend, Say); 7] = [
+    (large_piece, |right| msg!(PieceCase { right })),
+    (large_promotion, |right| msg!(PieceCase { right })),
+    (lower_squares, |right| msg!(FileCase { right })),
+    (swap_squares, |right| msg!(SquareOrder { right })),
+    (letter_first, |right| msg!(LetterFirst { right })),
+    (join, |right| msg!(NoSpace { right })),
+    (drop_pawn, |right| msg!(PawnLetter { right })),
+];
+
+/// What is said of a text that becomes a legal move when one slip is mended, and the bytes before the slip. Where it
+/// may become several moves, all of them are named.
+pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
+    if let Some(found) = is_like_a_piece(body, p.shape()).then(|| foreign(p, body, style)).flatten() {
+        return Some(found);
+    }
+    for (mend, say) in SLIPS {
+        let mended = mend(body, style, p.shape());
+        let mut acts: Vec<Act> = Vec::new();
+        let mut at = 0;
+        for text in &mended {
+            let found = meant(p, text, style);
+            if acts.is_empty() {
+                at = common(body, text);
+            }
+            found.into_iter().for_each(|m| {
+                if !acts.contains(&m) {
+                    acts.push(m);
+                }
+            });
+        }
+        match &acts[..] {
+            [] => {}
+            [m] => return Some((say(p.spelled(m, style)), at)),
+            many => return Some((msg!(SlipDoubt { right: spelled(p, many, style) }), at)),
+        }
+    }
+    foreign(p, body, style)
+}
+
+/// Whether a capital stands before the small letter of a field: then it was meant for a piece, not for a file.
+fn is_like_a_piece(body: &str, shape: &Shape) -> bool {
+    let mut chars = body.chars();
+    chars.next().is_some_and(|c| small(c) != c) && chars.next().is_some_and(|c| shape.file(c).is_some())
+}
+
+/// A text of several moves, of which the first can be played; and the bytes before the second.
+pub(super) fn several(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
+    let first = body.split_whitespace().next()?;
+    let rest = from(body, first.len()).trim_start();
+    let second = from(rest, after_bare_number(rest)).split_whitespace().next()?;
+    let is_move = second.bytes().any(|b| b.is_ascii_digit()) || second.contains("O-O");
+    let [m] = meant(p, first, style)[..] else { return None };
+    is_move.then(|| (msg!(SeveralMoves { right: p.spelled(&m, style) }), body.len() - rest.len()))
+}
+
+/// The bytes before the first difference between two texts.
+pub fn common(a: &str, b: &str) -> usize {
+    let mut same = 0;
+    for (x, y) in a.chars().zip(b.chars()) {
+        if x != y {
+            break;
+        }
+        same += x.len_utf8();
+    }
+    same
+}
+
+/// The moves that a text means.
+fn meant(p: &Asked, text: &str, style: &Style) -> Vec<Act> {
+    parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| hits(p, &pattern))
+}
+
+fn spelled(p: &Asked, acts: &[Act], style: &Style) -> Vec<String> {
+    let mut right = Vec::with_capacity(acts.len());
+    acts.iter().for_each(|m| right.push(p.spelled(m, style)));
+    right
+}
+
+/// `nf3` as `Nf3`.
+fn large_piece(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+    let found = strip_small(&style.letters.pieces, body);
+    found.map(|(i, rest)| joined([style.letters.pieces[i], rest])).into_iter().collect()
+}
+
+/// A move whose small letter may be a piece: the same text with that piece, `cc6` as `Cc6`, and the letter. None where
+/// a number follows, as the letter is that of a field then.
+pub fn capitalised(text: &str, letters: &Letters) -> Option<(String, &'static str)> {
+    let text = text.trim();
+    let body = from(text, after_bare_number(text));
+    let (i, rest) = strip_small(&letters.pieces, body)?;
+    let letter = letters.pieces[i];
+    let is_field = rest.starts_with(|c: char| c.is_ascii_digit());
+    (!is_field).then(|| (joined([letter, rest]), letter))
+}
+
+/// `N f3` as `Nf3`.
+fn join(body: &str, _: &Style, _: &Shape) -> Vec<String> {
+    let mut joined = String::new();
+    body.chars().filter(|c| !c.is_whitespace()).for_each(|c| joined.push(c));
+    if joined == body { Vec::new() } else { vec![joined] }
+}
+
+pub(super) fn joined<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
+    let mut out = String::new();
+    parts.into_iter().for_each(|part| out.push_str(part));
+    out
+}
+
+/// The piece letter at the start of a text, and the rest.
+fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
+    match strip(&style.letters.pieces, body) {
+        Some((_, rest)) => (upto(body, body.len() - rest.len()), rest),
+        None => ("", body),
+    }
+}
+
+/// `F3` as `f3`, `EXD4` as `exd4`. In a text of capitals the first letter may be a piece or a field: `BXC3`.
+fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
+    let (letter, rest) = split_letter(body, style);
+    let piece = joined([letter, &lowered(rest, shape)]);
+    let is_large = !body.bytes().any(|b| b.is_ascii_lowercase());
+    if is_large && !letter.is_empty() { vec![piece, lowered(body, shape)] } else { vec![piece] }
+}
+
+/// A text with the letters of its fields and its cross in lower case; letters that are no files stay, and so does what
+/// stands behind the last number.
+fn lowered(text: &str, shape: &Shape) -> String {
+    let end = text.bytes().rposition(|b| b.is_ascii_digit()).unwrap_or(text.len());
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let small = c.to_ascii_lowercase();
+        let is_lowered = at < end && (small == 'x' || shape.file(small).is_some());
+        out.push(if is_lowered { small } else { c });
+    }
+    out
+}
+
+/// `3f` as `f3`, at the end of a text.
+fn swap_squares(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+    let (letter, rest) = split_letter(body, style);
+    let mut chars = signs::before(rest, MARKS).chars();
+    let (Some(file), Some(rank)) = (chars.next_back(), chars.next_back()) else { return Vec::new() };
+    if !rank.is_ascii_digit() || !file.is_ascii_lowercase() {
+        return Vec::new();
+    }
+    let mut out = joined([letter, chars.as_str()]);
+    out.push(file);
+    out.push(rank);
+    vec![out]
+}
+
+/// `f3N` as `Nf3`.
+fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+    let bare = signs::before(body, MARKS);
+    let Some(digit) = bare.bytes().rposition(|b| b.is_ascii_digit()) else { return Vec::new() };
+    let (field, letter) = (upto(bare, digit + 1), from(bare, digit + 1));
+    let pieces = &style.letters.pieces;
+    match strip(pieces, letter).or_else(|| strip_small(pieces, letter)) {
+        Some((i, "")) => vec![joined([pieces[i], field])],
+        _ => Vec::new(),
+    }
+}
+
+/// `pe4` as `e4`, `pxd5` as `exd5`, where the pawn of the language has no letter that beginners write.
+fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
+    match body.strip_prefix('p').filter(|_| style.letters.pawn.is_empty()) {
+        Some(rest) if rest.starts_with(['x', '×', ':']) => {
+            shape.files.chars().map(|file| joined([&*file.to_string(), rest])).collect()
+        }
+        Some(rest) => vec![rest.into()],
+        None => Vec::new(),
+    }
+}
+
+/// `a8q` as `a8Q`.
+fn large_promotion(body: &str, style: &Style, _: &Shape) -> Vec<String> {
+    let bare = signs::before(body, MARKS);
+    let mut before = bare.chars();
+    before.next_back();
+    let before = before.as_str();
+    match strip_small(&style.letters.pieces, from(bare, before.len())) {
+        Some((i, "")) => vec![joined([before, style.letters.pieces[i]])],
+        _ => Vec::new(),
+    }
+}
+
+/// A letter that means nothing here but a legal move in another language (contradictions X06), and the bytes before
+/// it. Where several pieces may be meant, all are named.
+fn foreign(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
+    let (letter, at) = strange(body, style)?;
+    for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
+        let found = meant(p, body, &Style { letters, ..*style });
+        let (letter, language) = (letter.into(), letters.name.into());
+        match &found[..] {
+            [] => {}
+            [m] => return Some((msg!(LanguageLetter { letter, language, right: p.spelled(m, style) }), at)),
+            many => {
+                let right = spelled(p, many, style);
+                return Some((msg!(LanguageLetterDoubt { letter, language, right }), at));
+            }
+        }
+    }
+    None
+}
+
+/// A capital that is no piece of the style, and the bytes before it: at the start of a text, else at its end.
+fn strange(body: &str, style: &Style) -> Option<(char, usize)> {
+    let capital = |c: &char| small(*c) != *c;
+    let own = |text: &str| {
+        let pawn = style.letters.pawn;
+        strip(&style.letters.pieces, text).is_some() || !pawn.is_empty() && text.starts_with(pawn)
+    };
+    let first = body.chars().next()?;
+    if capital(&first) {
+        return (!own(body)).then_some((first, 0));
+    }
+    let bare = signs::before(body, "+#!?)≠†‡ ");
+    let last = bare.chars().next_back().filter(capital)?;
+    let at = bare.len() - last.len_utf8();
+    (!own(from(bare, at))).then_some((last, at))
+}

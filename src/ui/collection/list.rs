@@ -1,0 +1,130 @@
+//! The window with all games of the open file: searched while typing, the one on the board marked.
+
+use super::{Collection, open};
+use crate::ui::dom::{El, Live, button, el, fragment, lent};
+use crate::ui::reading;
+use crate::ui::state::{Desk, Over};
+use crate::ui::virtual_list::VirtualList;
+use leptos::prelude::*;
+use notabene_core::msg;
+use notabene_core::text::Label;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+/// What stands in the window.
+pub fn Body() -> El {
+    let desk = lent(Desk::here());
+    match desk.collection.get_untracked() {
+        Some(collection) => fragment().with(parts(desk, &collection)),
+        None => fragment(),
+    }
+}
+
+fn parts(desk: &'static Desk, collection: &Rc<Collection>) -> Vec<El> {
+    let list = VirtualList::new();
+    let close = button(desk, Label::CloseFile, "close-file", move || {
+        desk.collection.set(None);
+        desk.over.set(Over::Nothing);
+    });
+    let rows = rows(desk, collection, list);
+    if let Ok(place) = collection.place() {
+        list.centre(place);
+    }
+    let kept = collection.clone();
+    let not_kept = el("div", "reading").each(move || {
+        desk.collection.track();
+        let told = || el("p", "").attr("role", "status").text(&desk.say(&msg!(FileNotKept)));
+        kept.is_not_kept.get().then(told).into_iter().collect()
+    });
+    let actions = el("div", "actions").with([close]);
+    vec![search(desk, collection, list), not_kept, problems(desk, collection), rows, actions]
+}
+
+/// The field for searching, with how many games there are.
+fn search(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let typed = Live::new(collection.wanted.borrow().clone());
+    let (counted, searched) = (collection.clone(), collection.clone());
+    let count = move || {
+        typed.track();
+        let games = counted.games.len() as u32;
+        let found = counted.found.borrow().len() as u32;
+        desk.say(&match counted.wanted.borrow().trim() {
+            "" => msg!(GamesFound { games }),
+            _ => msg!(GamesFiltered { found, games }),
+        })
+    };
+    let input = el("input", "").attr("type", "search").attr("name", "search").attr("autocomplete", "off");
+    let input = input.live("placeholder", move || desk.label(Label::SearchGames).into());
+    let input = input.live("aria-label", move || desk.label(Label::SearchGames).into());
+    let input = input.value({
+        let wanted = collection.wanted.borrow().clone();
+        move || wanted.clone()
+    });
+    let input = input.on("input", move |e| {
+        let wanted = event_target_value(&e);
+        searched.search(&wanted);
+        list.to_top();
+        typed.set(wanted);
+        desk.collection.tell();
+    });
+    let input = input.on("keydown", move |e| {
+        if e.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "ArrowDown") {
+            e.prevent_default();
+            list.focus(0);
+        }
+    });
+    el("label", "search").with([el("span", "").attr("role", "status").says(count), input])
+}
+
+/// What could not be read of the game that was opened last.
+fn problems(desk: &'static Desk, collection: &Rc<Collection>) -> El {
+    let collection = collection.clone();
+    el("div", "reading").each(move || {
+        desk.collection.track();
+        let all = collection.problems.borrow();
+        let shown = !all.is_empty();
+        shown.then(|| reading::problems(desk, &collection.text, &all)).into_iter().collect()
+    })
+}
+
+fn rows(desk: &'static Desk, collection: &Rc<Collection>, list: VirtualList) -> El {
+    let [counted, named, made] = [(); 3].map(|()| collection.clone());
+    let count = move || {
+        desk.collection.track();
+        counted.found.borrow().len()
+    };
+    let nth = |collection: &Collection, row: usize| collection.found.borrow().get(row).copied();
+    let key = move |row: usize| {
+        desk.collection.track();
+        let n = nth(&named, row);
+        let current = if n.is_some() && n == named.current.get() { "*" } else { "" };
+        [&n.unwrap_or_default().to_string(), current].concat()
+    };
+    let row = move |row: usize| match nth(&made, row) {
+        Some(n) => game(desk, &made, n),
+        None => fragment(),
+    };
+    let rows = list.view("games", count, key, row);
+    rows.live("aria-label", move || desk.label(Label::GamesOfFile).into()).attr("role", "group")
+}
+
+/// The button of a game.
+fn game(desk: &'static Desk, collection: &Rc<Collection>, n: usize) -> El {
+    let Some(entry) = collection.games.get(n) else { return fragment() };
+    let who = [&(n + 1).to_string(), ". ", &entry.players].concat();
+    let whole = [who.as_str(), &entry.more].concat();
+    let button = el("button", "game").attr("type", "button").attr("data-game", &n.to_string());
+    let button = button.attr("title", &whole);
+    let parts = [el("span", "players").text(&who), el("span", "more").text(&entry.more)];
+    let button =
+        if collection.current.get() == Some(n) { button.attr("aria-current", "true") } else { button };
+    let collection = collection.clone();
+    button.with(parts).click(move || {
+        open(desk, &collection, n);
+        // Closed and opened again it would forget what it has to tell.
+        if collection.problems.borrow().is_empty() {
+            desk.over.set(Over::Nothing);
+        }
+    })
+}

@@ -1,0 +1,179 @@
+//! A list of any length of which only the rows in view are elements of the page. All rows have one height, which the
+//! style sheet gives; keys walk through it.
+
+use super::dom::{Child, Each, El, Keyed, el};
+use super::live::{Live, Place, follow};
+use super::pointing::{attribute, near};
+use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement, KeyboardEvent};
+
+/// The height of a row, as the style sheet has it.
+const ROW: &str = "2.75rem";
+/// Rows kept above and below those in view.
+const SPARE: usize = 8;
+/// Rows made before the height of the list is known.
+const FIRST: usize = 24;
+
+/// Copies are handles to the same list.
+#[derive(Copy, Clone)]
+pub struct VirtualList {
+    scroller: Place,
+    body: Place,
+    /// Rows that are elements: the first, and the one behind the last.
+    range: Live<(usize, usize)>,
+    /// The row with the focus: it stays when it is scrolled out of view.
+    focused: Live<Option<usize>>,
+    count: Live<usize>,
+}
+
+impl VirtualList {
+    /// A list without rows yet.
+    pub fn new() -> VirtualList {
+        VirtualList {
+            scroller: Place::empty(),
+            body: Place::empty(),
+            range: Live::new((0, FIRST)),
+            focused: Live::new(None),
+            count: Live::new(0),
+        }
+    }
+
+    /// The list as an element. `count` follows signals. A row is made again when its key changes; `row` makes its
+    /// button.
+    pub fn view(
+        self,
+        class: &str,
+        count: impl Fn() -> usize + 'static,
+        key: impl Fn(usize) -> String + 'static,
+        row: impl Fn(usize) -> El + 'static,
+    ) -> El {
+        follow(Box::new(move || {
+            let all = count();
+            if self.count.now() != Some(all) {
+                self.count.set(all);
+                self.focused.set(None);
+            }
+            // Once the list has its new height.
+            request_animation_frame(move || self.measure());
+        }));
+        let row = Rc::new(row);
+        let rows = move || -> Keyed {
+            let all = self.count.get();
+            let (first, last) = self.range.get();
+            let (first, last) = (first.min(all), last.min(all));
+            let apart = self.focused.get().filter(|n| *n < all && !(first..last).contains(n));
+            let mut shown: Vec<usize> = (first..last).chain(apart).collect();
+            shown.sort_unstable();
+            let made = |n: usize| {
+                let row = row.clone();
+                let make = move || {
+                    let all = self.count.get_untracked();
+                    let item = el("li", "").attr("data-row", &n.to_string());
+                    let item = item.attr("aria-posinset", &(n + 1).to_string());
+                    let item = item.attr("aria-setsize", &all.to_string());
+                    item.style("top", move || times(n)).with([row(n)])
+                };
+                ([&key(n), " ", &n.to_string(), "/", &all.to_string()].concat(), Box::new(make) as Box<_>)
+            };
+            shown.into_iter().map(made).collect()
+        };
+        let body = el("ul", "").style("height", move || times(self.count.get()));
+        Each(Box::new(rows)).put_in(&body);
+        self.body.set(Some(body.0.clone()));
+        let scroller = el("div", class).with([body]);
+        self.scroller.set(Some(scroller.0.clone()));
+        let scroller = scroller.on("scroll", move |_| self.measure());
+        let scroller = scroller.on("focusin", move |e| self.focused.set(row_of(&e)));
+        scroller.on("keydown", move |e| self.on_key(&e))
+    }
+
+    /// The height of a row in CSS pixels; none while there is none to measure.
+    fn row_height(self) -> Option<f64> {
+        let body = self.body.there()?;
+        let height = f64::from(body.client_height()) / self.count.get_untracked() as f64;
+        (height >= 1.0).then_some(height)
+    }
+
+    /// Finds out which rows are in view.
+    fn measure(self) {
+        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let top = f64::from(scroller.scroll_top()) / row;
+        let shown = f64::from(scroller.client_height()) / row;
+        let range = ((top as usize).saturating_sub(SPARE), (top + shown) as usize + 1 + SPARE);
+        if self.range.now() != Some(range) {
+            self.range.set(range);
+        }
+    }
+
+    /// Scrolls to the first row.
+    pub fn to_top(self) {
+        if let Some(scroller) = self.scroller.there() {
+            scroller.set_scroll_top(0);
+        }
+    }
+
+    /// Scrolls a row into the middle of the view, once the list stands on the page.
+    pub fn centre(self, n: usize) {
+        request_animation_frame(move || {
+            let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+            let middle = (f64::from(scroller.client_height()) - row) / 2.0;
+            scroller.set_scroll_top((n as f64 * row - middle) as i32);
+            self.measure();
+        });
+    }
+
+    /// Gives the focus to a row, and scrolls only as far as it takes.
+    pub fn focus(self, n: usize) {
+        let all = self.count.get_untracked();
+        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let n = n.min(all.saturating_sub(1));
+        let (top, bottom) = (n as f64 * row, (n + 1) as f64 * row);
+        let (from, height) = (f64::from(scroller.scroll_top()), f64::from(scroller.client_height()));
+        if top < from {
+            scroller.set_scroll_top(top as i32);
+        } else if bottom > from + height {
+            scroller.set_scroll_top((bottom - height).ceil() as i32);
+        }
+        self.measure();
+        self.focused.set(Some(n));
+        // Once the row is there.
+        request_animation_frame(move || {
+            let css = ["[data-row='", &n.to_string(), "'] button"].concat();
+            let found = self.scroller.there().and_then(|list| list.query_selector(&css).ok().flatten());
+            if let Some(button) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+                // A row that is gone again takes no focus, which is no harm.
+                let _ = button.focus();
+            }
+        });
+    }
+
+    fn on_key(self, e: &Event) {
+        let (Some(key), Some(now)) = (e.dyn_ref::<KeyboardEvent>(), row_of(e)) else { return };
+        let (Some(scroller), Some(row)) = (self.scroller.there(), self.row_height()) else { return };
+        let page = (f64::from(scroller.client_height()) / row) as usize;
+        let to = match key.key().as_str() {
+            "ArrowDown" => now + 1,
+            "ArrowUp" => now.saturating_sub(1),
+            "PageDown" => now + page,
+            "PageUp" => now.saturating_sub(page),
+            "Home" => 0,
+            "End" => usize::MAX,
+            _ => return,
+        };
+        e.prevent_default();
+        self.focus(to);
+    }
+}
+
+/// The row in which something happens.
+fn row_of(e: &Event) -> Option<usize> {
+    near(e, "[data-row]")?;
+    attribute(e, "data-row")?.parse().ok()
+}
+
+/// So many rows, as a length of the style sheet.
+fn times(n: usize) -> String {
+    ["calc(", &n.to_string(), " * ", ROW, ")"].concat()
+}

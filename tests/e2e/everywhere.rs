@@ -1,0 +1,110 @@
+//! What holds on many pages: a single move is copied, P opens the view for a projector, the browser prints the sheet, and
+//! a refused text goes with its game.
+
+use crate::app::App;
+use crate::browser::{Pointer, key};
+use crate::games::start_anew;
+use serde_json::json;
+
+/// A text that the keyboard shortcut copies.
+#[track_caller]
+fn copied(app: &App) -> String {
+    let grant = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
+    app.devtools("Browser.grantPermissions", &grant);
+    let copy = "const box = new DataTransfer();
+        document.body.dispatchEvent(new ClipboardEvent('copy', {bubbles: true, cancelable: true, clipboardData: box}));
+        return box.getData('text/plain')";
+    app.script(copy, &[]).as_str().unwrap_or_default().to_string()
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_single_move_is_copied_with_its_number_on_one_line() {
+    let app = App::french_with("chess", "k7/8/8/8/8/8/8/K6R w - - 0 34", "h1h2 a8b8 *");
+    app.expect_paper(&["Th2", "Rb8"]);
+    app.keys(key::HOME);
+    app.keys(key::RIGHT);
+    app.expect("White’s move", "34.Th2".to_string(), || copied(&app));
+    app.keys(key::RIGHT);
+    app.expect("Black’s move", "34…Rb8".to_string(), || copied(&app));
+    app.click("[data-control=beside]");
+    app.click("[data-do=copy-move]");
+    app.wait_until("it is told", || !app.text("dialog .copied").is_empty());
+    let text = app.script_later("navigator.clipboard.readText().then(done, e => done('' + e))", &[]);
+    assert_eq!(text, "34…Rb8");
+}
+
+/// A page with this address and something to read.
+const SHOWN: &str = "return location.hash.slice(1) === arguments[0] && !document.querySelector('main.wall')
+    && [...document.querySelectorAll('main')].some(main => main.checkVisibility() && main.innerText.trim().length > 20)";
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn p_opens_the_view_for_a_projector_on_every_page() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    for page in [
+        "",
+        "about",
+        "chess960",
+        "scharten",
+        "draughts",
+        "compare",
+        "clock",
+        "drill",
+        "systems",
+        "learn",
+        "learn/notation/L01",
+        "sheet",
+        "print",
+        "games",
+        "device",
+        "embed",
+    ] {
+        app.script("location.hash = arguments[0]", &[page.into()]);
+        app.wait_until(&format!("the page “{page}” is there"), || {
+            app.script(SHOWN, &[page.into()]) == true
+        });
+        app.script("document.activeElement?.blur()", &[]);
+        app.keys("p");
+        app.wait_until(&format!("P works on the page “{page}”"), || app.has("main.wall .wall-seen"));
+        app.keys(key::ESCAPE);
+        app.wait_until("it is closed", || !app.has("main.wall"));
+    }
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn the_browser_prints_the_sheet_and_nothing_around_it() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4", "e7", "e5"]);
+    app.expect_paper(&["e4", "e5"]);
+    app.script("location.hash = 'sheet'", &[]);
+    app.find("main.sheets");
+    app.wait_until("the moves are on it", || app.text("main.sheets").contains("e5"));
+    app.devtools("Emulation.setEmulatedMedia", &json!({"media": "print"}));
+    let seen = "return [...document.querySelectorAll('.head, nav, svg.board, .practices, .pen')]
+        .filter(e => e.checkVisibility() && e.getClientRects().length).map(e => e.outerHTML.slice(0, 90))";
+    let seen = crate::browser::strings(&app.script(seen, &[]));
+    let moves = app.script("return document.querySelector('main.sheets').innerText", &[]);
+    app.devtools("Emulation.setEmulatedMedia", &json!({"media": ""}));
+    assert!(seen.is_empty(), "printed, too: {seen:?}");
+    let moves = moves.as_str().unwrap_or_default();
+    assert!(moves.contains("e4") && moves.contains("e5"), "{moves}");
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_refused_text_goes_with_its_game() {
+    let app = App::french();
+    app.tap_squares(Pointer::Mouse, &["e2", "e4"]);
+    app.expect_paper(&["e4"]);
+    app.fill(".write input", "Td9");
+    app.keys(key::ENTER);
+    app.wait_until("it is refused", || app.has(".echo mark"));
+    start_anew(&app);
+    app.expect_paper(&[]);
+    assert_eq!(app.property(".write input", "value"), "");
+    assert!(!app.has(".echo mark"));
+}

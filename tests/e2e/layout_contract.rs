@@ -1,0 +1,483 @@
+//! The layout contract: board, question, what is being written, what is said of it and the keys are seen together, at
+//! every size, without scrolling, and none of them lies over another. What is said of an answer moves no key.
+//!
+//! The table of parts says what a person looks for, by role and name; screens that are rebuilt change it alone.
+
+use crate::app::App;
+use crate::browser::{Point, Pointer, key};
+use serde_json::{Value, json};
+
+/// Windows of tablets, laptops, phones, and of a page magnified to 200 %.
+const SIZES: [(u32, u32); 8] =
+    [(1024, 768), (768, 1024), (810, 1080), (1366, 768), (1920, 1080), (360, 740), (740, 360), (683, 384)];
+
+/// How far a key may move while an answer is said, in CSS pixels.
+const STILL: f64 = 1.0;
+/// How wide a square is at least, in CSS pixels.
+const SQUARE: f64 = 30.0;
+
+/// What looks at a page: see the file.
+const LOOK: &str = include_str!("layout_contract.js");
+
+/// What parts of the page are called in a language of the screen.
+struct Words {
+    /// The language as the page names it, and the theme in which it is looked at.
+    language: &'static str,
+    theme: &'static str,
+    /// The windows in which it is looked at.
+    sizes: &'static [(u32, u32)],
+    board: &'static str,
+    turn: &'static str,
+    back: &'static str,
+    letters: &'static str,
+    check: &'static str,
+    hint: &'static str,
+    answer: &'static str,
+}
+
+const FRENCH: Words = Words {
+    language: "fr",
+    theme: "light",
+    sizes: &SIZES,
+    board: "Plateau",
+    turn: "Trait aux",
+    back: "Un coup en arrière",
+    letters: "Lettres à toucher",
+    check: "Vérifier",
+    hint: "Un indice",
+    answer: "Voir la réponse",
+};
+/// Other words and other colours: longer texts, larger letters.
+const OTHERS: [Words; 2] = [
+    Words {
+        language: "en",
+        theme: "dark",
+        sizes: &[(1024, 768), (768, 1024), (360, 740), (740, 360)],
+        board: "Board",
+        turn: "to move",
+        back: "One move back",
+        letters: "Letters to tap",
+        check: "Check",
+        hint: "A hint",
+        answer: "Show the answer",
+    },
+    Words {
+        language: "nl",
+        theme: "projector",
+        // What a projector shows comes from a tablet or a laptop.
+        sizes: &[(1024, 768), (768, 1024), (1366, 768), (1920, 1080)],
+        board: "Bord",
+        turn: "aan zet",
+        back: "Een zet terug",
+        letters: "Letters om op te tikken",
+        check: "Kijk na",
+        hint: "Een hint",
+        answer: "Laat het antwoord zien",
+    },
+];
+/// What is looked for on a page.
+#[derive(Copy, Clone)]
+enum Part {
+    Board,
+    /// The line that says how the game stands.
+    State,
+    /// The buttons that go through the game.
+    Steps,
+    /// The move that was written last.
+    Written,
+    /// The line in which something is written.
+    Line,
+    /// The keys that write.
+    Keys,
+    /// What is asked.
+    Question,
+    /// What is said, with these words in it.
+    Said(&'static str),
+    /// A button with this name.
+    Button(&'static str),
+    /// The paper of an exercise or of a score sheet.
+    Paper,
+}
+use Part::{Board, Button, Keys, Line, Paper, Question, Said, State, Steps, Written};
+
+impl Part {
+    /// The table of parts: what each is called here, its role and the begin of its name.
+    fn entry(self, words: &Words) -> Value {
+        let part = |part: &str, role: &str, name: &str| json!({"part": part, "role": role, "name": name});
+        match self {
+            Board => json!({"part": "board", "role": "region", "name": words.board, "board": true}),
+            State => json!({"part": "state", "role": "", "css": ".status", "text": words.turn}),
+            Steps => part("steps", "button", words.back),
+            Written => json!({"part": "last move", "role": "button", "css": ".sheet .move.current"}),
+            Line => {
+                json!({"part": "line", "role": "textbox", "css": "main:not(.hidden) input:is(.cell, [name=move], [name=answer], [name=place])"})
+            }
+            Keys => json!({"part": "keys", "role": "group", "name": words.letters, "keys": true}),
+            Question => json!({"part": "question", "role": "", "css": ".prompt, .ask, .pen-at"}),
+            Said(words) => json!({"part": "answer", "said": true, "text": words}),
+            Button(name) => part(name, "button", name),
+            Paper => json!({"part": "paper", "role": "", "css": ".task .game, .leaf"}),
+        }
+    }
+}
+
+/// A page in one of its states.
+struct Scene<'a> {
+    app: &'a App,
+    words: &'a Words,
+    name: &'a str,
+    size: (u32, u32),
+}
+
+impl Scene<'_> {
+    /// Looks at the page: its faults, and where its parts are.
+    fn look(&self, state: &str, parts: &[Part]) -> (Vec<String>, Value) {
+        settled(self.app);
+        let (width, height) = self.size;
+        let Words { language, theme, .. } = self.words;
+        self.app.shot(&format!("{}-{width}x{height}-{state}-{language}-{theme}", self.name));
+        // Lines that a finger moves sideways may end at the edge of the window.
+        let options = json!({"square": SQUARE, "strips": [".practices", ".characters"]});
+        let parts: Vec<Value> = parts.iter().map(|part| part.entry(self.words)).collect();
+        let found = self.app.script(LOOK, &[parts.into(), options]);
+        let at = format!("{} ({state}, {language}, {theme}) at {width}x{height}: ", self.name);
+        let faults = found[0].as_array().into_iter().flatten();
+        (faults.map(|fault| at.clone() + fault.as_str().unwrap_or_default()).collect(), found[1].clone())
+    }
+
+    /// Looks at the page before and after an answer is said, and at whether the keys have stayed.
+    fn look_twice(&self, before: &[Part], answer: impl Fn(), after: &[Part]) -> Vec<String> {
+        let (mut faults, first) = self.look("asked", before);
+        answer();
+        let (more, second) = self.look("answered", after);
+        faults.extend(more);
+        for name in ["keys", "line", "board"] {
+            let (old, new) = (numbers(&first[name]), numbers(&second[name]));
+            if old.iter().zip(&new).any(|(old, new)| (old - new).abs() > STILL) {
+                let at = format!("{} at {}x{}", self.name, self.size.0, self.size.1);
+                faults.push(format!("{at}: the {name} moved from {old:?} to {new:?}"));
+            }
+        }
+        faults
+    }
+}
+
+fn numbers(list: &Value) -> Vec<f64> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+}
+
+#[track_caller]
+fn assert_none(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Writes a text into the first such field.
+#[track_caller]
+fn put(app: &App, css: &str, text: &str) {
+    app.find(css);
+    let set = "const field = document.querySelector(arguments[0]); field.focus({preventScroll: true});
+        field.value = arguments[1]; field.dispatchEvent(new Event('input', {bubbles: true}))";
+    app.script(set, &[css.into(), text.into()]);
+}
+
+/// Goes to another page of the app without loading it anew.
+#[track_caller]
+fn go(app: &App, hash: &str, css: &str) {
+    app.script("location.hash = arguments[0]", &[hash.into()]);
+    app.wait_until(&format!("{hash} is there"), || app.has(css));
+}
+
+/// Waits until the page is drawn, as it is without scrolling.
+fn settled(app: &App) {
+    app.script_later("requestAnimationFrame(() => requestAnimationFrame(() => done()))", &[]);
+    app.script("scrollTo(0, 0)", &[]);
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const NINE: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 *";
+
+/// Looks at the game page, in its language, while a move is written and refused.
+fn look_at_game(app: &App, words: &Words, size: (u32, u32)) -> Vec<String> {
+    app.resize(size.0, size.1);
+    app.reload();
+    app.expect("the game", 9, || app.count(".sheet .move"));
+    let scene = Scene { app, words, name: "game", size };
+    let mut faults = scene.look("played", &[Board, State, Written, Steps]).0;
+    // A phone has the line behind a pencil.
+    if app.in_view_now("[data-control=pencil]") {
+        app.click("[data-control=pencil]");
+    }
+    if !app.has(".write.pads") {
+        app.click(".write [data-control=pad]");
+    }
+    app.wait_until("the letters are there", || app.in_view_now(".pad"));
+    let answer = || {
+        put(app, ".write input", "Td9");
+        app.keys(key::ENTER);
+        app.wait_until("it is refused", || app.has(".echo mark"));
+    };
+    let after = [Board, Line, Keys, Said("d9")];
+    faults.extend(scene.look_twice(&[Board, Line, Keys], answer, &after));
+    put(app, ".write input", "");
+    app.click(".write [data-control=pad]");
+    faults
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_of_a_game_is_seen_while_a_move_is_written() {
+    let app = App::french_with("chess", START, NINE);
+    let faults: Vec<String> =
+        FRENCH.sizes.iter().flat_map(|size| look_at_game(&app, &FRENCH, *size)).collect();
+    assert_none(&faults);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_is_seen_in_other_words_and_colours_too() {
+    let mut faults = Vec::new();
+    for words in &OTHERS {
+        let app = App::french_with("chess", START, NINE);
+        app.set("Theme", words.theme);
+        app.speak(words.language);
+        for size in words.sizes.iter().copied() {
+            faults.extend(look_at_game(&app, words, size));
+            for (name, address) in [WRITTEN[1], WRITTEN[3]] {
+                faults.extend(look_at_written(&app, words, name, address, size));
+            }
+            for (name, address) in [DONE[0], DONE[2]] {
+                faults.extend(look_at_done(&app, words, name, address, size));
+            }
+            app.visit("");
+        }
+    }
+    assert_none(&faults);
+}
+
+/// An exercise of each kind that writes, the answer that is said of a wrong text, and whether its rows are circled too.
+const WRITTEN: [(&str, &str); 8] = [
+    ("name", "notation/L04/L04-2"),
+    ("write", "notation/L05/L05-1"),
+    ("write late", "notation/L11/L11-2"),
+    ("correct", "notation/L12/L12-4"),
+    ("row", "notation/L09/L09-5"),
+    ("line", "notation/L11/L11-5"),
+    ("write game", "notation/L12/L12-5"),
+    ("write draughts", "draughts/J6/J6-4"),
+];
+
+/// Looks at an exercise that writes, before and after a wrong text is answered.
+fn look_at_written(app: &App, words: &Words, name: &str, address: &str, size: (u32, u32)) -> Vec<String> {
+    exercise(app, address);
+    app.click("[data-level=pad]");
+    app.wait_until("the letters are there", || app.has(".sign-keys"));
+    let scene = Scene { app, words, name, size };
+    let answer = || {
+        put(app, "input.cell", "z9");
+        check(app);
+    };
+    let parts = [Board, Question, Line, Keys, Button(words.check), Said("")];
+    scene.look_twice(&parts[..5], answer, &parts)
+}
+
+/// Has an exercise checked, and waits for the answer.
+#[track_caller]
+fn check(app: &App) {
+    app.click("[data-do=check]");
+    app.wait_until("something is said", || app.has(".said.open"));
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_of_an_exercise_is_seen_while_it_is_written() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        for (name, address) in WRITTEN {
+            faults.extend(look_at_written(&app, &FRENCH, name, address, size));
+        }
+    }
+    assert_none(&faults);
+}
+
+/// Goes to an exercise of a course.
+#[track_caller]
+fn exercise(app: &App, address: &str) {
+    go(app, "", "main.page:not(.hidden)");
+    go(app, &format!("#learn/{address}"), ".task .prompt");
+    app.wait_until("the task is told", || !app.text(".prompt").is_empty());
+}
+
+/// Exercises that are done on the board or by choosing.
+const DONE: [(&str, &str); 4] = [
+    ("choose", "notation/L13/L13-1"),
+    ("find", "scharten/S2/S2-1"),
+    ("play", "notation/L03/L03-4"),
+    ("play game", "notation/L01/L01-1"),
+];
+
+/// Looks at an exercise without writing, before and after a hint.
+fn look_at_done(app: &App, words: &Words, name: &str, address: &str, size: (u32, u32)) -> Vec<String> {
+    exercise(app, address);
+    let scene = Scene { app, words, name, size };
+    let help = || {
+        app.click("[data-do=help]");
+        app.wait_until("something is said", || app.has(".said.open"));
+    };
+    let after = [Board, Question, Button(words.answer), Said("")];
+    scene.look_twice(&[Board, Question, Button(words.hint)], help, &after)
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_of_an_exercise_on_the_board_is_seen() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        for (name, address) in DONE {
+            faults.extend(look_at_done(&app, &FRENCH, name, address, size));
+        }
+        // The head of a score sheet has words instead of letters; on a phone they take the place of the board.
+        exercise(&app, "notation/L02/L02-1");
+        let scene = Scene { app: &app, words: &FRENCH, name: "head", size };
+        let parts = [Question, Line, Button("Vérifier"), Button("Mia"), Said("")];
+        faults.extend(scene.look_twice(&parts[..4], || check(&app), &parts));
+    }
+    assert_none(&faults);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn signs_to_circle_are_seen_with_the_board() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        for (name, address) in [("circle name", "notation/L04/L04-2"), ("circle move", "notation/L05/L05-1")]
+        {
+            exercise(&app, address);
+            app.click("[data-level=circle]");
+            app.wait_until("the signs are there", || app.has(".circles"));
+            let scene = Scene { app: &app, words: &FRENCH, name, size };
+            faults.extend(scene.look("asked", &[Board, Question, Line, Button("a"), Button("8")]).0);
+        }
+    }
+    assert_none(&faults);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_of_a_drill_is_seen_from_its_start_to_its_result() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        for kind in ["find", "name", "play", "write"] {
+            go(&app, "", "main.page:not(.hidden)");
+            go(&app, "#drill", "main.drill [data-do=begin]");
+            app.click(&format!("main.drill [data-kind={kind}]"));
+            let scene = Scene { app: &app, words: &FRENCH, name: &format!("drill {kind}"), size };
+            faults.extend(scene.look("chosen", &[Board, Button("Commencer")]).0);
+            app.click("main.drill [data-do=begin]");
+            app.wait_until("a task is told", || !app.texts("main.drill .ask").concat().is_empty());
+            let writes = matches!(kind, "name" | "write");
+            if writes {
+                app.click("[data-level=pad]");
+            }
+            let help = || {
+                app.click("main.drill [data-do=help]");
+                app.wait_until("something is said", || !app.texts("main.drill .verdict").concat().is_empty());
+            };
+            let some = [Board, Question, Button("Aide"), Button("Arrêter"), Line, Keys];
+            let all = [Board, Question, Button("Aide"), Button("Arrêter"), Said(""), Line, Keys];
+            let (less, more) = if writes { (6, 7) } else { (4, 5) };
+            faults.extend(scene.look_twice(&some[..less], help, &all[..more]));
+        }
+    }
+    assert_none(&faults);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn all_of_a_score_sheet_is_seen_while_it_is_written() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        for way in ["write", "dictation", "order", "pair"] {
+            practice(&app, way);
+            if way == "dictation" {
+                app.click(".practice [data-do=begin]");
+                if app.text(".practice [data-do=begin]") != "Commencer la dictée" {
+                    app.click(".practice [data-do=begin]");
+                }
+            }
+            if way == "write" || way == "pair" {
+                play_pawn(&app);
+            }
+            if app.attribute(".pen [data-do=pad]", "aria-pressed").as_deref() != Some("true") {
+                app.click(".pen [data-do=pad]");
+            }
+            app.wait_until("the letters are there", || app.has(".letters-pad"));
+            let scene = Scene { app: &app, words: &FRENCH, name: way, size };
+            let answer = || {
+                put(&app, ".pen-line input", "z9");
+                app.click(".pen [data-do=write]");
+            };
+            let parts = [Board, State, Question, Line, Keys, Button("Écrire")];
+            faults.extend(scene.look_twice(&parts, answer, &parts));
+        }
+    }
+    assert_none(&faults);
+}
+
+/// Goes to a way of practising, afresh.
+#[track_caller]
+fn practice(app: &App, way: &str) {
+    go(app, "", "main.page:not(.hidden)");
+    // What was written on another visit is not meant here.
+    let forget = "Object.keys(localStorage).filter(key => key.includes('sheet')).forEach(key => localStorage.removeItem(key))";
+    app.script(forget, &[]);
+    go(app, &format!("#sheet/{way}"), &format!(".practice[data-practice={way}]"));
+}
+
+/// Plays a pawn two squares on the board of the page, unless the game has begun.
+#[track_caller]
+fn play_pawn(app: &App) {
+    let begun = || app.has(".pen-line .pen-at") && app.text(".pen-line .pen-at").starts_with("Coup");
+    if !begun() {
+        for cell in ["12", "28"] {
+            let field = app.frame(&format!(".practice [data-cell='{cell}']"));
+            let at = Point { x: field.left + field.width / 2.0, y: field.top + field.height / 2.0 };
+            app.tap(Pointer::Mouse, at);
+        }
+    }
+    app.wait_until("there is something to write", begun);
+}
+
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_sheet_with_a_slip_and_one_to_repair_are_seen_with_the_board() {
+    let app = App::french();
+    let mut faults = Vec::new();
+    for size in SIZES {
+        app.resize(size.0, size.1);
+        practice(&app, "slip");
+        app.wait_until("there is a sheet", || app.has(".leaf .place"));
+        let scene = Scene { app: &app, words: &FRENCH, name: "slip", size };
+        let tap = || {
+            app.script("document.querySelector('.leaf .place').click()", &[]);
+            app.wait_until("something is said", || !app.texts(".pen-side .told").concat().is_empty());
+        };
+        faults.extend(scene.look_twice(&[Board, Paper], tap, &[Board, Paper, Said("")]));
+        practice(&app, "repair");
+        app.click(".practice [data-do=example]");
+        app.wait_until("something is found", || app.has(".repairs .differences li"));
+        let scene = Scene { app: &app, words: &FRENCH, name: "repair", size };
+        let parts = [Board, Button("Vérifier la feuille"), Button("Montrer un exemple"), Said("")];
+        faults.extend(scene.look("looked", &parts).0);
+    }
+    assert_none(&faults);
+}

@@ -1,0 +1,296 @@
+//! Exploration of the property tests ("laws") with fresh seeds; `cargo xtask test` runs them with fixed ones.
+
+use crate::run::{Outcome, command, root, step};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::hash::{BuildHasher, RandomState};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Where the laws are.
+const TESTS: &str = "core/tests";
+/// The variable of proptest that goes before the seed in the code.
+const SEED: &str = "PROPTEST_RNG_SEED";
+/// How long the laws are explored if nothing else is said.
+const MINUTES: u64 = 10;
+/// A law that takes longer than this with one seed hangs.
+const LONGEST: Duration = Duration::from_secs(900);
+
+/// What was asked for on the command line.
+#[derive(Debug, PartialEq, Eq)]
+struct Request {
+    minutes: u64,
+    /// A part of the names of laws.
+    law: String,
+    /// One run of each law with this seed, instead of many with fresh ones.
+    seed: Option<u64>,
+}
+
+fn request(args: &[String]) -> Outcome<Request> {
+    const USAGE: &str = "cargo xtask laws [minutes] [--law NAME] [--seed N]";
+    let mut asked = Request { minutes: MINUTES, law: String::new(), seed: None };
+    let mut words = args.iter();
+    while let Some(word) = words.next() {
+        let number = |text: Option<&String>| text.and_then(|t| t.parse().ok()).ok_or(USAGE);
+        match word.as_str() {
+            "--law" => asked.law.clone_from(words.next().ok_or(USAGE)?),
+            "--seed" => asked.seed = Some(number(words.next())?),
+            _ => asked.minutes = number(Some(word))?,
+        }
+    }
+    Ok(asked)
+}
+
+/// A property test.
+struct Law {
+    /// Test file and function: `laws_records::pgn_comes_back`.
+    name: String,
+    /// The test program that has it.
+    program: PathBuf,
+    runs: u32,
+    /// Time that it has had; for a run that goes on, as much as the last one took.
+    spent: Duration,
+    last: Duration,
+    is_broken: bool,
+}
+
+impl Law {
+    fn function(&self) -> &str {
+        self.name.rsplit("::").next().unwrap_or_default()
+    }
+}
+
+/// Runs laws with fresh seeds until the time is over, all for the same time. Fails if one does not hold, after its
+/// name, seed and smallest failing input were printed.
+pub fn explore(args: &[String]) -> Outcome {
+    let asked = request(args)?;
+    let laws = built(&asked.law)?;
+    if laws.is_empty() {
+        return Err(format!("no law is called {:?}", asked.law));
+    }
+    fs::create_dir_all(logs()).map_err(|e| format!("{}: {e}", logs().display()))?;
+    let minutes = asked.minutes;
+    step(&match asked.seed {
+        Some(seed) => format!("{} laws with the seed {seed}", laws.len()),
+        None => format!("{} laws with fresh seeds, {minutes} minutes", laws.len()),
+    });
+    let end = Instant::now() + Duration::from_secs(60 * minutes);
+    let laws = Mutex::new(laws);
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for worker in 0..workers {
+            let laws = &laws;
+            scope.spawn(move || work(laws, worker, end, asked.seed));
+        }
+    });
+    conclude(&laws.into_inner().unwrap_or_else(|e| e.into_inner()))
+}
+
+/// What one worker does: always the law that had the least time.
+fn work(laws: &Mutex<Vec<Law>>, worker: usize, end: Instant, fixed: Option<u64>) {
+    let lock = || laws.lock().unwrap_or_else(|e| e.into_inner());
+    loop {
+        let (at, program, name, function) = {
+            let mut laws = lock();
+            let is_due = |law: &Law| match fixed {
+                Some(_) => law.runs == 0,
+                None => !law.is_broken && Instant::now() < end,
+            };
+            let all = laws.iter_mut().enumerate().filter(|(_, law)| is_due(law));
+            let Some((at, law)) = all.min_by_key(|(_, law)| law.spent) else { return };
+            law.runs += 1;
+            // A moment at least, so that the next worker takes another law.
+            law.spent += law.last.max(Duration::from_millis(1));
+            (at, law.program.clone(), law.name.clone(), law.function().to_string())
+        };
+        let seed = fixed.unwrap_or_else(fresh_seed);
+        let begun = Instant::now();
+        let failure = failure(&program, &function, seed, &logs().join(format!("{worker}.txt")));
+        let took = begun.elapsed();
+        let mut laws = lock();
+        let law = &mut laws[at];
+        law.spent = law.spent.saturating_sub(law.last) + took;
+        law.last = took;
+        if let Some(said) = failure
+            && !law.is_broken
+        {
+            law.is_broken = true;
+            println!("\nlaw {name} does not hold with the seed {seed}:\n{}", said.trim());
+            println!("again: cargo xtask laws --law {name} --seed {seed}");
+        }
+    }
+}
+
+/// A seed that nobody chose, short enough to type. The standard library has chance only in its hash maps.
+fn fresh_seed() -> u64 {
+    RandomState::new().hash_one(0u8) >> 32
+}
+
+/// Runs a law once; gives what it printed if it fails.
+fn failure(program: &Path, function: &str, seed: u64, log: &Path) -> Option<String> {
+    let done = || -> std::io::Result<Option<String>> {
+        let out = File::create(log)?;
+        let mut child = Command::new(program)
+            .args(["--exact", function, "--test-threads=1"])
+            .env(SEED, seed.to_string())
+            .current_dir(root().join("core"))
+            .stderr(Stdio::from(out.try_clone()?))
+            .stdout(Stdio::from(out))
+            .spawn()?;
+        let begun = Instant::now();
+        let ended = loop {
+            if let Some(status) = child.try_wait()? {
+                break Some(status);
+            }
+            if begun.elapsed() > LONGEST {
+                child.kill()?;
+                child.wait()?;
+                break None;
+            }
+            thread::sleep(Duration::from_millis(5));
+        };
+        let said = String::from_utf8_lossy(&fs::read(log)?).into_owned();
+        Ok(match ended {
+            None => Some(format!("{said}\nit went on for more than {} minutes", LONGEST.as_secs() / 60)),
+            Some(status) if status.success() && said.contains("1 passed") => None,
+            Some(status) => Some(format!("{said}\n{status}")),
+        })
+    };
+    done().unwrap_or_else(|e| Some(format!("{}: {e}", program.display())))
+}
+
+fn conclude(laws: &[Law]) -> Outcome {
+    let runs: u32 = laws.iter().map(|law| law.runs).sum();
+    let fewest = laws.iter().min_by_key(|law| law.runs);
+    let fewest = fewest.map_or(String::new(), |law| format!("; fewest: {} of {}", law.runs, law.name));
+    println!("\n{} laws, {runs} runs{fewest}", laws.len());
+    let broken: Vec<&str> = laws.iter().filter(|law| law.is_broken).map(|law| law.name.as_str()).collect();
+    match broken[..] {
+        [] => Ok(()),
+        _ => Err(format!("{} do not hold: {}", broken.len(), broken.join(", "))),
+    }
+}
+
+/// Where the runs write what they print.
+fn logs() -> PathBuf {
+    root().join("target/laws")
+}
+
+/// The laws whose names contain a text, with their programs, which are built for that.
+fn built(part: &str) -> Outcome<Vec<Law>> {
+    let mut wanted = Vec::new();
+    for (file, functions) in known()? {
+        for function in functions {
+            let name = format!("{file}::{function}");
+            if name.contains(part) {
+                wanted.push((file.clone(), name));
+            }
+        }
+    }
+    step("building the laws");
+    let mut build = command("cargo");
+    // The same choice as in `cargo xtask test`, so that nothing is compiled twice.
+    build.args(["test", "--workspace", "--locked", "--no-run", "--message-format=json-render-diagnostics"]);
+    let mut files: Vec<&String> = wanted.iter().map(|(file, _)| file).collect();
+    files.dedup();
+    for file in files {
+        build.args(["--test", file]);
+    }
+    let out = build.stderr(Stdio::inherit()).output().map_err(|e| format!("cargo: {e}"))?;
+    if !out.status.success() {
+        return Err("the laws could not be built".into());
+    }
+    let programs = programs(&String::from_utf8_lossy(&out.stdout));
+    let law = |(file, name): (String, String)| {
+        let program = programs.get(&file).ok_or(format!("no program of {file} was built"))?.clone();
+        let (spent, last) = (Duration::ZERO, Duration::ZERO);
+        Ok(Law { name, program, runs: 0, spent, last, is_broken: false })
+    };
+    wanted.into_iter().map(law).collect()
+}
+
+/// The test programs that Cargo built, by the names of their files.
+fn programs(messages: &str) -> BTreeMap<String, PathBuf> {
+    let program = |line: &str| {
+        let path = line.split_once("\"executable\":\"")?.1.split_once('"')?.0;
+        let path = PathBuf::from(path.replace("\\\\", "\\"));
+        // Cargo puts a hash behind the name.
+        let (name, _) = path.file_stem()?.to_str()?.rsplit_once('-')?;
+        Some((name.to_string(), path))
+    };
+    messages.lines().filter_map(program).collect()
+}
+
+/// The laws of each test file.
+fn known() -> Outcome<BTreeMap<String, Vec<String>>> {
+    let folder = root().join(TESTS);
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))? {
+        let path = entry.map_err(|e| format!("{}: {e}", folder.display()))?.path();
+        let (Some(name), true) = (path.file_stem(), path.extension().is_some_and(|e| e == "rs")) else {
+            continue;
+        };
+        let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        all.insert(name.to_string_lossy().into_owned(), functions(&text));
+    }
+    Ok(all)
+}
+
+/// The functions in the blocks of laws of a file.
+fn functions(text: &str) -> Vec<String> {
+    let blocks = text.split("\nproptest! {\n").skip(1);
+    let inside = blocks.filter_map(|block| block.split("\n}\n").next());
+    let tests = inside.flat_map(|block| block.split("#[test]\n").skip(1));
+    let function = |test: &str| {
+        let (_, rest) = test.split_once("fn ")?;
+        rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().map(String::from)
+    };
+    tests.filter_map(function).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_laws_is_explored() {
+        let all = known().unwrap();
+        for (file, functions) in &all {
+            let text = fs::read_to_string(root().join(TESTS).join(file).with_extension("rs")).unwrap();
+            let has_laws = text.contains("proptest! {");
+            assert_eq!(!functions.is_empty(), has_laws, "{file}: {functions:?}");
+        }
+        assert!(all.values().flatten().count() > 80);
+    }
+
+    #[test]
+    fn only_tests_in_blocks_are_laws() {
+        let text = "#[test]\nfn plain() {}\n\nproptest! {\n    #![proptest_config(laws(1))]\n\n    /// Text.\n    \
+                    #[test]\n    fn one(a in 0..2u8) {\n    }\n\n    #[test]\n    fn two(\n    ) {\n    }\n}\n\n\
+                    #[test]\nfn last() {}\n";
+        assert_eq!(functions(text), ["one", "two"]);
+    }
+
+    #[test]
+    fn minutes_name_and_seed_are_read() {
+        let read = |text: &str| request(&text.split_whitespace().map(String::from).collect::<Vec<_>>());
+        let plain = Request { minutes: MINUTES, law: String::new(), seed: None };
+        assert_eq!(read(""), Ok(plain));
+        let all = Request { minutes: 3, law: "x::y".into(), seed: Some(7) };
+        assert_eq!(read("3 --law x::y --seed 7"), Ok(all));
+        for wrong in ["many", "--seed", "--seed x", "--law"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn programs_are_known_by_their_files() {
+        let line = r#"{"reason":"compiler-artifact","executable":"/t/deps/laws_damage-0a1b","fresh":true}"#;
+        let all = programs(&format!("{line}\n{{\"executable\":null}}\n"));
+        assert_eq!(all.get("laws_damage"), Some(&PathBuf::from("/t/deps/laws_damage-0a1b")));
+        assert_eq!(all.len(), 1);
+    }
+}

@@ -1,0 +1,123 @@
+//! The version of the site: a hash of everything in it, written into its pages and scripts.
+//!
+//! Servers tell old files from new ones by date and length, and browsers ask for most files under an address with the
+//! version. So the files whose addresses never change differ in content and in length from version to version.
+
+use crate::hash;
+use crate::offline::{list, read};
+use crate::run::{Outcome, root};
+use std::fs;
+use std::path::Path;
+
+/// Where the version goes in pages and scripts.
+const PLACE: &str = "NOTABENE_VERSION";
+/// The files that are asked for without a version, with the start and the end of a comment in them.
+const ENTRANCES: [(&str, &str, &str); 3] =
+    [("index.html", "<!-- ", " -->"), ("embed.html", "<!-- ", " -->"), ("embed.js", "// ", "")];
+/// The files of sentences, by the start of their names: the version is their first line.
+const SENTENCES: [&str; 3] = ["texts/say.", "texts/more.", "texts/school."];
+/// The worker, which asks for files by the version, and is written last.
+const WORKER: &str = "www/sw.js";
+/// Bytes of the hash that make the version.
+const BYTES: usize = 8;
+/// Bytes of a whole hash.
+const WHOLE: usize = 32;
+/// The most digits of a comment that gives a file another length.
+const MOST_DIGITS: usize = 1024;
+
+/// Computes the version of the site in a folder and writes it into its files. Gives the version.
+pub fn stamp(folder: &Path) -> Outcome<String> {
+    let mut names = Vec::new();
+    list(folder, "", &mut names)?;
+    names.sort();
+    let mut all = hash::hex(&read(&root().join(WORKER))?, WHOLE);
+    for name in &names {
+        all += &[name, " ", &hash::hex(&read(&folder.join(name))?, WHOLE), "\n"].concat();
+    }
+    let version = hash::hex(all.as_bytes(), BYTES);
+    for name in &names {
+        write_into(folder, name, &version)?;
+    }
+    Ok(version)
+}
+
+/// Writes the version into a file that has a place for it.
+fn write_into(folder: &Path, name: &str, version: &str) -> Outcome {
+    let file = folder.join(name);
+    let save = |text: String| fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()));
+    let text = || String::from_utf8(read(&file)?).map_err(|e| format!("{name}: {e}"));
+    if SENTENCES.iter().any(|start| name.starts_with(start)) {
+        return save([version, "\n", &text()?].concat());
+    }
+    let entrance = ENTRANCES.iter().find(|(of, ..)| *of == name);
+    let is_script = name.ends_with(".html") || name.ends_with(".js");
+    if !is_script || name.contains('/') {
+        return Ok(());
+    }
+    let found = text()?;
+    let mut out = found.replace(PLACE, version);
+    match entrance {
+        Some(_) if out == found => return Err(format!("{name} has no place for the version")),
+        Some((_, start, end)) => out += &[*start, &digits(version), *end, "\n"].concat(),
+        None => {}
+    }
+    if out == found { Ok(()) } else { save(out) }
+}
+
+/// Digits that follow from the version, and so does their number: compressed copies differ in length, too.
+pub fn digits(version: &str) -> String {
+    let mut out = hash::hex(version.as_bytes(), WHOLE);
+    let count = 1 + usize::from_str_radix(&out[..4], 16).unwrap_or(0) % MOST_DIGITS;
+    while out.len() < count {
+        out += &hash::hex(out.as_bytes(), WHOLE);
+    }
+    out.truncate(count);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_DIGITS, PLACE, digits, stamp};
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    #[test]
+    fn another_version_has_another_length() {
+        let lengths: BTreeSet<usize> = (0..50).map(|n| digits(&format!("{n:016x}")).len()).collect();
+        assert!(lengths.len() > 40, "{lengths:?}");
+        assert!(lengths.iter().all(|length| (1..=MOST_DIGITS).contains(length)));
+        assert_eq!(digits("0123456789abcdef"), digits("0123456789abcdef"));
+    }
+
+    #[test]
+    fn the_version_follows_from_the_files_and_stands_in_them() {
+        let folder = std::env::temp_dir().join(format!("notabene-version-{}", std::process::id()));
+        let made = |about: &str| {
+            fs::create_dir_all(folder.join("texts")).unwrap();
+            let page = format!("<script src=\"boot.js?v={PLACE}\"></script>");
+            for (name, text) in [
+                ("index.html", page.as_str()),
+                ("embed.html", &page),
+                ("embed.js", &format!("const VERSION = '{PLACE}';\n")),
+                ("texts/say.en.txt", "Right."),
+                ("texts/about.en.txt", about),
+            ] {
+                fs::write(folder.join(name), text).unwrap();
+            }
+            let version = stamp(&folder).unwrap();
+            let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+            let all = ["index.html", "embed.html", "embed.js", "texts/say.en.txt"].map(read);
+            assert!(all.iter().all(|text| text.contains(&version) && !text.contains(PLACE)), "{all:?}");
+            assert!(all[3].starts_with(&format!("{version}\n")));
+            assert_eq!(read("texts/about.en.txt"), about);
+            fs::remove_dir_all(&folder).unwrap();
+            (version, all)
+        };
+        let (first, again, other) = (made("One."), made("One."), made("Two."));
+        assert_eq!(first, again);
+        assert_ne!(first.0, other.0);
+        for (one, two) in first.1.iter().zip(&other.1).take(3) {
+            assert_ne!(one.len(), two.len());
+        }
+    }
+}
