@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::browser::{Browser, Pointer, key};
 use crate::records::{RICH, THREE, english, expect_closed, open_text};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// Opens the list.
 #[track_caller]
