@@ -83,9 +83,9 @@ fn split(text: &str) -> Array {
     if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
 }
 
-/// Panics are written to the console instead of a bare "unreachable".
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Panics are written to the console instead of a bare "unreachable". Private: no part of what the package exports.
+#[wasm_bindgen(start, private)]
+fn start() {
     console_error_panic_hook::set_once();
 }
 

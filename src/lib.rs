@@ -79,7 +79,7 @@
 //!   aside and told (`ui::aside`), and nothing is kept of somebody who only looks.
 //! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). They have a program of their own (`src/board.rs`,
 //!   feature `board`), made of the same modules as the app (feature `app`) without those that only the app asks for; all
-//!   boards of a page share one instance of it, each in a tree of its own. `xtask/src/glue.rs` builds it beside the page.
+//!   boards of a page share one instance of it, each in a tree of its own. `xtask/src/page.rs` builds it beside the page.
 //!   What options may be and which game they
 //!   mean is [`core::session::embed`], natively tested; the script only collects them from elements, attributes, the
 //!   address of a frame or its messages, and checks who speaks. Nothing on somebody else's page is kept or looked up in
@@ -95,9 +95,9 @@
 //!   (edits, sheets, lessons) behind `pages`, what only records need behind `records`: an object keeps all its methods alive, and a package for programs should not
 //!   carry them. The light package for JavaScript has chess only, and reads
 //!   old notations only as strictly as they are written; the features `families` and `historic` add the rest.
-//! * **A package that breaks down says so** (`src/api/loader.js`). `xtask/src/package.rs` puts our own start in the place of
-//!   what wasm-bindgen writes: every call goes through a guard that turns a trap into an error, refuses all others until
-//!   `init()` makes a fresh program, and never lets an object of the old one into the new.
+//! * **A package that breaks down says so** (`src/api/notabene.js`). The bindings of wasm-bindgen are published as they come;
+//!   this wrapper beside them loads the wasm module and guards its exports: a trap becomes an error, every call throws it
+//!   until `init()` starts a new instance, and no object of the old one reaches the new.
 //! * **The wall is data, too** ([`core::lesson::wall`]): what a projector shows is a small text that every window of the
 //!   same wall has, and a list of deeds that each of them does for itself. The notes of the teacher (`ui::wall::notes`)
 //!   are such a window that knows the answers; a counter decides whose change was the last, so that all agree.
@@ -139,7 +139,7 @@
 //!
 //! | place | what |
 //! |-------|------|
-//! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, start, README and build |
+//! | `src/api/`, `docs/package.md`, `xtask/src/package.rs` | the JavaScript packages: their class, the wrapper of the bindings, README and build |
 //! | `src/ui/app.rs`, `src/ui/annex.rs`, `src/ui/pages.rs` | the app; the way into its second program: pages and windows that are opened rarely |
 //! | `src/ui/offline.rs`, `device.rs`, `store.rs` | visits without a network; what the device keeps, as a page and as storage |
 //! | `src/ui/games/` | the kept games: how each is kept and brought back, and the page with all of them |

@@ -3,13 +3,12 @@
 //! Few and small libraries, so that it is there in seconds on a fresh machine.
 
 mod cut;
-mod glue;
 mod hash;
 mod laws;
 mod measure;
 mod offline;
 mod package;
-mod program;
+mod page;
 mod run;
 mod strip;
 mod style;
@@ -78,7 +77,7 @@ fn finish() -> Outcome {
     run(command("cargo").args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES]))?;
     let program = format!("debug/{SENTENCES}{}", std::env::consts::EXE_SUFFIX);
     run(&mut command(&cut::built().join(program).to_string_lossy()))?;
-    let folder = glue::finish_page()?;
+    let folder = page::finish()?;
     let version = version::stamp(&folder)?;
     offline::write(&folder, &version)
 }

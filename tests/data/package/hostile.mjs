@@ -130,9 +130,13 @@ const endless = { get style() { return new Game(endless).style; } };
 console.log(said(() => new Game(endless)).split(' ')[0]);
 // Games that were tampered with reach no memory but that of games.
 for (const number of [0, -1, 1e9, 12345, NaN, '1', {}]) {
-  const forged = Object.assign(Object.create(Game.prototype), { __wbg_ptr: number, __life: number });
+  const forged = Object.assign(Object.create(Game.prototype), { __wbg_ptr: number, __id: number });
   if (!said(() => forged.play('e4')).startsWith('bad_argument this')) console.log('forged', number);
 }
+// Libraries of reactive state wrap objects into proxies.
+const reactive = new Proxy(fresh(), {});
+reactive.play('d5');
+console.log(reactive.export('text'));
 const restored = Game.restore(save, { language: 'nl' });
 restored.play('Pf6');
 restored.setStyle(null);

@@ -1,12 +1,28 @@
+/** The class `Game`, and what it takes and gives: types that wasm-bindgen writes. */
+export * from "./notabene_bg.js";
+
 /** A class of the platform, if the types of the project know it. */
 type Known<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer Made } } ? Made : never;
 /** A compiled module, if the types of the project know it. */
 type Compiled = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : never;
-/** What `using` calls, if the types of the project know it. */
-type Disposing = SymbolConstructor extends { readonly dispose: infer Name extends symbol } ? { [N in Name]: () => void } : {};
 
-/** `using game = new Game()` frees the game at the end of its block. */
-export interface Game extends Disposing {}
+declare module "./notabene_bg.js" {
+  /** A game: a position, the moves that led to it, and a way of writing them. */
+  interface Game {
+    /** Gives back the memory of the game at once. It is given back in time without it, too. */
+    free(): void;
+    /** `using game = new Game()` frees the game at the end of its block. */
+    [Symbol.dispose](): void;
+  }
+}
+
+declare global {
+  /** Declared as in `esnext.disposable`, for projects whose library of types has no `Symbol.dispose`. */
+  interface SymbolConstructor {
+    /** Name of the method that `using` calls. */
+    readonly dispose: unique symbol;
+  }
+}
 
 /** From where the program may be loaded: an address, an answer to a request, bytes, or a compiled module. */
 export type Source = string | ArrayBuffer | ArrayBufferView | Known<"URL"> | Known<"Request"> | Known<"Response"> | Compiled;

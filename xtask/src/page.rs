@@ -1,0 +1,69 @@
+//! The wasm programs of the page, split and stripped.
+
+use crate::cut;
+use crate::hash;
+use crate::run::{Outcome, command, run};
+use crate::strip::strip;
+use crate::tools;
+use std::path::{Path, PathBuf};
+
+/// Digits of the hash in the name of a file.
+const HASH: usize = 16;
+
+/// The program of the page, which Trunk builds, and that of boards on other pages.
+const APP: &str = "notabene-app";
+const BOARD: &str = "notabene-board";
+
+/// Cuts the program of a page that Trunk builds, and puts that of boards on other pages beside it; for publication,
+/// strips the programs. Gives the folder of the page.
+pub fn finish() -> Outcome<PathBuf> {
+    let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
+    let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let script = |name: String| Some(name.strip_suffix(".js")?.to_string());
+    let name = names.filter_map(script).find(|name| name.starts_with(APP));
+    let name = name.ok_or(format!("no program in {}", folder.display()))?;
+    let is_published = variable("TRUNK_PROFILE")? == "release";
+    let profile = if is_published { "page" } else { "debug" };
+    finish_program(&folder, APP, &name, profile)?;
+    let board = build_board(profile)?;
+    finish_program(&folder, BOARD, &board, profile)?;
+    tell_boards(&folder, &board)?;
+    Ok(folder)
+}
+
+/// Builds the program of boards on other pages. Gives the name of its files, with a hash of what is in them.
+fn build_board(profile: &str) -> Outcome<String> {
+    let profile_name = if profile == "debug" { "dev" } else { profile };
+    run(command("cargo")
+        .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
+        .args(["--bin", BOARD, "--no-default-features", "--features", "board,split"]))?;
+    let whole = cut::whole(BOARD, profile);
+    let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
+    Ok(format!("{BOARD}-{}", hash::hex(&code, HASH / 2)))
+}
+
+/// Cuts a program, and strips it for publication.
+fn finish_program(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome {
+    let parts = cut::cut(folder, program, name, profile)?;
+    if profile == "debug" {
+        return Ok(());
+    }
+    strip(&folder.join(format!("{name}_bg.wasm")))?;
+    parts.iter().try_for_each(|part| strip(part))
+}
+
+/// The place in the script of boards on other pages where the name of the program stands.
+const PROGRAM: &str = "const PROGRAM = 'notabene-board'";
+
+/// Writes the name of the program into that script.
+fn tell_boards(folder: &Path, name: &str) -> Outcome {
+    let script = folder.join("embed.js");
+    let text = std::fs::read_to_string(&script).map_err(|e| format!("{}: {e}", script.display()))?;
+    if !text.contains(PROGRAM) {
+        return Err(format!("{} has no place for the name of the program", script.display()));
+    }
+    let text = text.replace(PROGRAM, &["const PROGRAM = '", name, "'"].concat());
+    std::fs::write(&script, text).map_err(|e| format!("{}: {e}", script.display()))
+}
