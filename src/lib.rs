@@ -67,7 +67,7 @@
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
 //!   which is shown once they are there. All that teaches (lessons, drills, score sheets, print, clock, systems) is such
-//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program (`xtask/src/cut.rs`), and all that is reached only through the annex is in the second part. Games that
+//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program (`xtask/src/split_wasm.rs`), and all that is reached only through the annex is in the second part. Games that
 //!   are not chess are reached through it alone (feature `apart` of the core).
 //! * **One visit is enough** (`www/sw.js`, `www/offline.js`). The build lists every file with its SHA-256; the worker keeps
 //!   them under path and hash, so that nothing is fetched twice and no page gets a file of another version. A newer

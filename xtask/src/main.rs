@@ -2,7 +2,6 @@
 //!
 //! Few and small libraries, so that it is there in seconds on a fresh machine.
 
-mod cut;
 mod hash;
 mod laws;
 mod measure;
@@ -10,6 +9,7 @@ mod offline;
 mod package;
 mod page;
 mod run;
+mod split_wasm;
 mod strip;
 mod style;
 mod tools;
@@ -76,7 +76,7 @@ fn finish() -> Outcome {
     // As a part of the workspace it is compiled with the same features as for the tests.
     run(command("cargo").args(["build", "--quiet", "--locked", "--workspace", "--bin", SENTENCES]))?;
     let program = format!("debug/{SENTENCES}{}", std::env::consts::EXE_SUFFIX);
-    run(&mut command(&cut::built().join(program).to_string_lossy()))?;
+    run(&mut command(&split_wasm::target_dir().join(program).to_string_lossy()))?;
     let folder = page::finish()?;
     let version = version::stamp(&folder)?;
     offline::write(&folder, &version)

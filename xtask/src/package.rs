@@ -1,8 +1,8 @@
 //! The npm packages: the bindings that wasm-bindgen generates, the entry written by hand beside them (`src/api/`), README
 //! and licences.
 
-use crate::cut;
 use crate::run::{Outcome, command, root, run, step};
+use crate::split_wasm;
 use crate::strip::strip;
 use crate::tools;
 use std::fs;
@@ -82,7 +82,7 @@ pub fn build(package: &Package) -> Outcome {
     }
     run(&mut build)?;
     let built = if package.is_published() { "release" } else { "debug" };
-    run(bindgen.arg(cut::whole("notabene", built)))?;
+    run(bindgen.arg(split_wasm::whole("notabene", built)))?;
     finish(&out, package)
 }
 

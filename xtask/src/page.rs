@@ -1,8 +1,8 @@
 //! The wasm programs of the page, split and stripped.
 
-use crate::cut;
 use crate::hash;
 use crate::run::{Outcome, command, run};
+use crate::split_wasm;
 use crate::strip::strip;
 use crate::tools;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ const HASH: usize = 16;
 const APP: &str = "notabene-app";
 const BOARD: &str = "notabene-board";
 
-/// Cuts the program of a page that Trunk builds, and puts that of boards on other pages beside it; for publication,
-/// strips the programs. Gives the folder of the page.
+/// Splits the program of a page that Trunk builds, and adds that of boards on other pages; strips both for publication.
+/// Returns the folder of the page.
 pub fn finish() -> Outcome<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).ok_or(format!("{name} is not set: Trunk runs this"));
     let folder = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
@@ -39,14 +39,14 @@ fn build_board(profile: &str) -> Outcome<String> {
     run(command("cargo")
         .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
         .args(["--bin", BOARD, "--no-default-features", "--features", "board,split"]))?;
-    let whole = cut::whole(BOARD, profile);
+    let whole = split_wasm::whole(BOARD, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
     Ok(format!("{BOARD}-{}", hash::hex(&code, HASH / 2)))
 }
 
-/// Cuts a program, and strips it for publication.
+/// Splits a program, and strips it for publication.
 fn finish_program(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome {
-    let parts = cut::cut(folder, program, name, profile)?;
+    let parts = split_wasm::split(folder, program, name, profile)?;
     if profile == "debug" {
         return Ok(());
     }

@@ -1,16 +1,15 @@
-//! Cuts a program of the page: what is needed at once, and the annex, which is fetched when it is wanted (see
+//! Splits a wasm program of the page with `wasm-split-cli`: the main module, and parts that are fetched on demand (see
 //! `ui::annex`).
 
 use crate::run::{Outcome, command, root, run};
 use std::path::{Path, PathBuf};
 
-/// The line of the script that asks for what fetches the parts: the tool writes that as another file, which would
-/// be one more request before the page can start.
-const ASKED: &str = "import * as import1 from \"./__wasm_split.js\"";
+/// Import of the loader that the tool writes as a file of its own: one more request before the page can start.
+const LOADER_IMPORT: &str = "import * as import1 from \"./__wasm_split.js\"";
 
-/// The same inside the script. All programs share one memory and one table of functions. What could not be
-/// fetched is fetched again when it is wanted again. Servers that do not know the type of programs are served, too.
-const FETCHER: &str = "const parts = {};
+/// Loader inside the script. All modules share one memory and one table of functions. A failed fetch is tried again with
+/// the next call. Servers without the MIME type of wasm are served, too.
+const LOADER: &str = "const parts = {};
 const part = (name, before) => (parts[name] ??= (async () => {
 const got = await fetch(new URL('$_' + name + '.wasm', import.meta.url));
 if (!got.ok) throw new Error(got.status + ' ' + got.url);
@@ -29,15 +28,15 @@ names.reduce((before, name) => part(name, before), undefined)
 };
 ";
 
-/// A part of the program that is fetched when it is wanted.
+/// A part of the program that is fetched on demand.
 struct Part {
-    /// The function that fetches it.
+    /// Function that loads it.
     call: String,
-    /// The files that it needs, in the order in which they have to be there.
+    /// Files to load, in this order.
     files: Vec<String>,
 }
 
-/// The parts, as the tool tells them in its own script.
+/// Parts listed in the loader of the tool.
 fn parts(script: &str) -> Vec<Part> {
     let between = |text: &str, start: &str, end: &str| -> Option<String> {
         Some(text.split_once(start)?.1.split_once(end)?.0.to_string())
@@ -65,26 +64,26 @@ fn parts(script: &str) -> Vec<Part> {
     parts
 }
 
-/// The name of a file of the page, from that of the tool.
+/// File name on the page for a file name of the tool.
 fn short(file: &str) -> &str {
     file.strip_prefix("split_").unwrap_or(file)
 }
 
-/// Where Cargo leaves a program of the page.
+/// Program as Cargo builds it.
 pub fn whole(program: &str, profile: &str) -> PathBuf {
-    built().join("wasm32-unknown-unknown").join(profile).join([program, ".wasm"].concat())
+    target_dir().join("wasm32-unknown-unknown").join(profile).join([program, ".wasm"].concat())
 }
 
-/// Where Cargo leaves what it builds.
-pub fn built() -> PathBuf {
+/// Target folder of Cargo.
+pub fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
 }
 
-/// Writes script, program and parts of a program into a folder, over those that Trunk made of the whole. Their names
-/// begin with `name`. Gives the files of the parts.
-pub fn cut(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
+/// Writes bindings, main module and parts of a program into a folder, over those that Trunk made of the whole. File names
+/// begin with `name`. Returns the files of the parts.
+pub fn split(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<Vec<PathBuf>> {
     let whole = whole(program, profile);
-    let from = built().join("split").join(profile).join(program);
+    let from = target_dir().join("split").join(profile).join(program);
     run(command("wasm-split-cli").arg(&whole).arg(&from).args(["--out-name", "main"]))?;
     run(command("wasm-bindgen")
         // The parts import what the linker exports, by its name.
@@ -98,7 +97,7 @@ pub fn cut(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<V
     };
     let script = [name, ".js"].concat();
     let text = read(&script)?;
-    let Some((before, after)) = text.split_once(ASKED) else {
+    let Some((before, after)) = text.split_once(LOADER_IMPORT) else {
         return Err(format!("{script}: nothing here asks for the parts"));
     };
     let told = read("__wasm_split.js")?;
@@ -115,8 +114,8 @@ pub fn cut(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome<V
     // In a build for tests the parts want to see by a number that they belong together.
     let number = told.split_once("__wasm_split: { ").and_then(|(_, rest)| rest.split_once('}'));
     let number = number.map_or("", |(number, _)| number.trim_end());
-    let fetcher = FETCHER.replace('$', name).replace('#', number);
-    let mut text = [before, &fetcher, "const import1 = {\n", &calls, "}", after].concat();
+    let loader = LOADER.replace('$', name).replace('#', number);
+    let mut text = [before, &loader, "const import1 = {\n", &calls, "}", after].concat();
     // Each part that is fetched asks for the same once more.
     for n in 2..=all.len() {
         let again = format!("import * as import{n} from \"./__wasm_split.js\"");
