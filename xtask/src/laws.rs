@@ -215,8 +215,8 @@ fn built(part: &str) -> Outcome<Vec<Law>> {
 /// The test programs that Cargo built, by the names of their files.
 fn programs(messages: &str) -> BTreeMap<String, PathBuf> {
     let program = |line: &str| {
-        let path = line.split_once("\"executable\":\"")?.1.split_once('"')?.0;
-        let path = PathBuf::from(path.replace("\\\\", "\\"));
+        let message: serde_json::Value = serde_json::from_str(line).ok()?;
+        let path = PathBuf::from(message["executable"].as_str()?);
         // Cargo puts a hash behind the name.
         let (name, _) = path.file_stem()?.to_str()?.rsplit_once('-')?;
         Some((name.to_string(), path))

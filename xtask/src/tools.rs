@@ -125,9 +125,7 @@ pub fn npm_package(package: &str) -> Outcome {
         return Err(format!("{package} has no version"));
     };
     let folder = root().join("target/npm");
-    let manifest = folder.join("node_modules").join(name).join("package.json");
-    let wanted = format!("\"version\": \"{version}\"");
-    if std::fs::read_to_string(&manifest).is_ok_and(|text| text.contains(&wanted)) {
+    if installed_version(&folder, name).as_deref() == Some(version) {
         return Ok(());
     }
     step(&format!("fetching {package} for the tests"));
@@ -143,14 +141,15 @@ pub fn npm_package(package: &str) -> Outcome {
 
 /// The packages that are there already, with their versions.
 fn installed(folder: &Path) -> Vec<String> {
-    let manifest = |name: &str| folder.join("node_modules").join(name).join("package.json");
-    let version = |name: &str| {
-        let text = std::fs::read_to_string(manifest(name)).ok()?;
-        let rest = text.split("\"version\": \"").nth(1)?;
-        Some(format!("{name}@{}", rest.split('"').next()?))
-    };
     ["axe-core", "chess.js", "chessops", "rapid-draughts", "typescript"]
         .into_iter()
-        .filter_map(version)
+        .filter_map(|name| Some(format!("{name}@{}", installed_version(folder, name)?)))
         .collect()
+}
+
+/// The version of an installed package, from its manifest.
+fn installed_version(folder: &Path, name: &str) -> Option<String> {
+    let manifest = folder.join("node_modules").join(name).join("package.json");
+    let manifest: serde_json::Value = serde_json::from_slice(&std::fs::read(manifest).ok()?).ok()?;
+    manifest["version"].as_str().map(String::from)
 }
