@@ -84,7 +84,7 @@
 //!   mean is [`core::session::embed`], natively tested; the script only collects them from elements, attributes, the
 //!   address of a frame or its messages, and checks who speaks. Nothing on somebody else's page is kept or looked up in
 //!   its document: `Desk::find` looks in the board's own tree. Their styles are made from those of the app
-//!   (`xtask/src/style/apart.rs`).
+//!   (`xtask/src/style/embedded.rs`).
 //! * **Sheets are written twice**: by the game itself ([`core::record::ScoreSheet`], the paper as data), and by hand
 //!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
 //!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the

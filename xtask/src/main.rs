@@ -1,6 +1,6 @@
 //! The chores of Notabene: `cargo xtask serve`, `cargo xtask test` and their parts.
 //!
-//! Few and small libraries, so that it is there in seconds on a fresh machine.
+//! Dependencies are few, so that it is compiled in about a minute on a fresh machine.
 
 mod hash;
 mod laws;

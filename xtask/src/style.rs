@@ -1,8 +1,10 @@
 //! Style sheets out of many parts: compressed together they weigh a quarter less, and are one request.
 
-mod apart;
+mod embedded;
 
 use crate::run::{Outcome, root};
+use lightningcss::stylesheet::{ParserOptions, PrinterOptions, StyleSheet};
+use lightningcss::targets::{Features, Targets};
 use std::fs;
 use std::path::Path;
 
@@ -27,7 +29,7 @@ const SCHOOL: &[&str] = &[
     "school_games",
 ];
 
-/// What boards on other pages need, out of the same parts (see [`apart`]), and what only they need.
+/// What boards on other pages need, out of the same parts (see [`embedded`]), and what only they need.
 const EMBED: [&str; 9] =
     ["themes", "base", "board", "paper", "records", "explain", "round", "captures", "embed"];
 /// Sheets of pages of their own, which go out as they are.
@@ -43,35 +45,40 @@ pub fn join() -> Outcome {
     }
     let folder = root().join("target/style");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE[..]), ("school", SCHOOL)] {
-        let mut all = String::new();
-        for part in of {
-            all += &read(&parts, part)?;
-        }
-        // Trunk copies all but the first as they are.
-        let all = if name == "notabene" { all } else { bare(&all) };
-        fs::write(folder.join(name).with_extension("css"), all).map_err(|e| e.to_string())?;
+    let write = |name: &str, sheet: String| {
+        let file = folder.join(name).with_extension("css");
+        fs::write(&file, sheet).map_err(|e| format!("{}: {e}", file.display()))
+    };
+    for (name, of) in [("notabene", &FIRST[..]), ("more", &MORE), ("school", SCHOOL), ("frame", &["frame"])] {
+        let all = joined(&parts, of)?;
+        write(name, print(&parse(name, &all)?)?)?;
     }
+    let all = joined(&parts, &EMBED)?;
+    let mut sheet = parse("embed", &all)?;
+    embedded::adapt(&mut sheet);
+    write("embed", embedded::relative_lengths(&print(&sheet)?))
+}
+
+/// Parts of a sheet, one behind the other.
+fn joined(parts: &Path, names: &[&str]) -> Outcome<String> {
     let mut all = String::new();
-    for part in EMBED {
-        all += &apart::rewritten(&bare(&read(&parts, part)?));
+    for name in names {
+        let file = parts.join(name).with_extension("css");
+        all += &fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?;
     }
-    fs::write(folder.join("embed.css"), all).map_err(|e| e.to_string())?;
-    fs::write(folder.join("frame.css"), bare(&read(&parts, "frame")?)).map_err(|e| e.to_string())
+    Ok(all)
 }
 
-fn read(parts: &Path, part: &str) -> Result<String, String> {
-    let file = parts.join(part).with_extension("css");
-    fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))
+/// Parses a sheet. What no browser would read is an error with its line.
+fn parse<'s>(name: &str, sheet: &'s str) -> Outcome<StyleSheet<'s>> {
+    StyleSheet::parse(sheet, ParserOptions::default()).map_err(|e| format!("{name}.css: {e}"))
 }
 
-/// A sheet without comments and indentation.
-fn bare(sheet: &str) -> String {
-    let mut out = String::with_capacity(sheet.len());
-    for (n, piece) in sheet.split("/*").enumerate() {
-        // What stands before the first comment, and behind the end of each.
-        let told = if n == 0 { piece } else { piece.split_once("*/").map_or("", |(_, after)| after) };
-        out.push_str(told);
-    }
-    out.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+/// Prints a sheet without comments and white space. Rules stay as many and in the order as they were: `minify` would merge
+/// some, and what is sent would be larger.
+fn print(sheet: &StyleSheet) -> Outcome<String> {
+    // `(min-width: 50rem)` instead of `(width >= 50rem)`, which browsers before 2023 pass over.
+    let targets = Targets { include: Features::MediaRangeSyntax, ..Targets::default() };
+    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    sheet.to_css(options).map(|printed| printed.code).map_err(|e| e.to_string())
 }

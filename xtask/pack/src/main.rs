@@ -4,8 +4,7 @@
 //! server need not compress anything itself. `notabene-pack unpack ZIP FOLDER` takes it apart again, for tests.
 //! `notabene-pack licences` writes the licences of all linked libraries into the sources of the site.
 //!
-//! A package of its own and not a part of xtask, which does without packages so that it is there in a second. Brotli,
-//! gzip and zip are not written anew here: `brotli`, `flate2` and `zip` are the packages that everybody uses.
+//! Apart from xtask, whose chores need none of the compressors, so that they start without compiling them.
 
 mod date;
 mod licences;

@@ -1,0 +1,157 @@
+//! The styles of the page for boards on somebody else's page: in a shadow tree, where there is neither a root nor a body, and
+//! where the size of the window and of the text around says nothing about the room that there is.
+
+use lightningcss::printer::PrinterOptions;
+use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::selector::{Component, Selector};
+use lightningcss::stylesheet::StyleSheet;
+use lightningcss::traits::ToCss;
+
+/// Class of the element around everything in such a tree, without the dot.
+const ROOT: &str = "notabene";
+
+/// How the selectors begin of what only the page of the app has.
+const PAGE: [&str; 12] = [
+    "body",
+    "#loading",
+    ".head",
+    ".brand",
+    ".tagline",
+    ".page",
+    ".side",
+    ".paper-head",
+    ".write",
+    ".pad",
+    ".to-",
+    ".fault",
+];
+
+/// Drops rules for the app or the window alone, and makes the root an element.
+pub fn adapt(sheet: &mut StyleSheet) {
+    adapt_rules(&mut sheet.rules);
+}
+
+fn adapt_rules(rules: &mut CssRuleList) {
+    rules.0.retain_mut(|rule| match rule {
+        CssRule::FontFace(_) => false,
+        CssRule::Media(media) => {
+            adapt_rules(&mut media.rules);
+            // How wide the window is says nothing here.
+            text(&media.query).contains("(prefers-")
+        }
+        CssRule::Supports(supports) => {
+            adapt_rules(&mut supports.rules);
+            true
+        }
+        CssRule::Container(container) => {
+            adapt_rules(&mut container.rules);
+            true
+        }
+        CssRule::Style(style) => {
+            style.selectors.0.retain(|selector| !is_of_page(selector));
+            style.selectors.0.iter_mut().for_each(adapt_selector);
+            !style.selectors.0.is_empty()
+        }
+        _ => true,
+    });
+}
+
+fn text(of: &impl ToCss) -> String {
+    of.to_css_string(PrinterOptions::default()).unwrap_or_default()
+}
+
+fn is_of_page(selector: &Selector) -> bool {
+    let selector = text(selector);
+    PAGE.iter().any(|start| selector.starts_with(start))
+}
+
+fn adapt_selector(selector: &mut Selector) {
+    for component in selector.iter_mut_raw_match_order() {
+        let is_root = match component {
+            Component::Root => true,
+            Component::LocalName(name) => name.name.as_ref() == "html",
+            _ => false,
+        };
+        if is_root {
+            *component = Component::Class(ROOT.into());
+        }
+    }
+}
+
+/// Replaces `rem`, the size of the text of the page, by a variable with that of the board, in the declarations of a printed
+/// sheet. Conditions of queries cannot have variables.
+pub fn relative_lengths(sheet: &str) -> String {
+    let mut out = String::with_capacity(sheet.len());
+    for piece in sheet.split_inclusive(['{', '}', ';']) {
+        let is_declaration = !piece.ends_with('{');
+        // The variable itself is made from the size of the page.
+        if is_declaration && !piece.starts_with("--rem:") { lengths(piece, &mut out) } else { out += piece }
+    }
+    out
+}
+
+fn lengths(mut rest: &str, out: &mut String) {
+    while let Some((before, after)) = rest.split_once("rem") {
+        let start = before.rfind(|c: char| !c.is_ascii_digit() && c != '.').map_or(0, |n| n + 1);
+        let (before, number) = before.split_at(start);
+        out.push_str(before);
+        if number.is_empty() || after.starts_with(|c: char| c.is_alphanumeric() || c == '-') {
+            out.extend([number, "rem"]);
+        } else {
+            out.extend(["calc(", number, " * var(--rem))"]);
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{adapt, relative_lengths};
+    use crate::style::{parse, print};
+
+    #[track_caller]
+    fn is_adapted(sheet: &str, to: &str) {
+        let mut sheet = parse("test", sheet).unwrap();
+        adapt(&mut sheet);
+        assert_eq!(relative_lengths(&print(&sheet).unwrap()), to);
+    }
+
+    #[test]
+    fn the_root_becomes_an_element() {
+        is_adapted(
+            ":root[data-theme=\"dark\"] {\n--ink: white;\n}",
+            ".notabene[data-theme=dark]{--ink:white}",
+        );
+        is_adapted("html {\ncolor: red;\n}", ".notabene{color:red}");
+    }
+
+    #[test]
+    fn what_the_window_decides_is_left_out_and_what_the_reader_wants_stays() {
+        is_adapted(
+            "@media (max-width: 50rem) {\n.move {\ncolor: red;\n}\n}\n@media (prefers-contrast: more) {\n:root {\n--a: 1;\n}\n}",
+            "@media (prefers-contrast:more){.notabene{--a:1}}",
+        );
+    }
+
+    #[test]
+    fn the_page_of_the_app_is_left_out() {
+        is_adapted(".head,\nbody {\ncolor: red;\n}\n.head, .move {\ngap: 0;\n}", ".move{gap:0}");
+    }
+
+    #[test]
+    fn lengths_follow_the_text_of_the_board() {
+        is_adapted(
+            ".move {\npadding: 0.1rem 2rem;\nwidth: min(13rem, 42vw);\n}",
+            ".move{padding:calc(.1 * var(--rem)) calc(2 * var(--rem));width:min(calc(13 * var(--rem)),42vw)}",
+        );
+        let of_width = "@container (max-width: 36rem) {\n.move {\ngap: 1rem;\n}\n}";
+        is_adapted(of_width, "@container (max-width:36rem){.move{gap:calc(1 * var(--rem))}}");
+        is_adapted(".notabene {\n--rem: max(1rem, 16px);\n}", ".notabene{--rem:max(1rem, 16px)}");
+    }
+
+    #[test]
+    fn a_sheet_with_a_slip_is_an_error() {
+        assert!(parse("test", "a { color: red; }\n}").is_err());
+    }
+}
