@@ -60,10 +60,10 @@
 //! * **A clock has no time of its own** ([`core::record::clock`]): what time it is comes with every question, so that
 //!   tests take none. A fallen flag is a mark until somebody claims; what the claim means, the session knows
 //!   ([`core::session::timed`]). A touch that binds (`session::bond`) is another kind of touch, not another game.
-//! * **Messages are data** ([`core::text::Msg`]). A language is an exhaustive `match` from messages to
-//!   sentences with places for facts, so the compiler proves that each exists in every language. The page
-//!   carries none of them: it fetches the sentences of the one language it speaks, in files that
-//!   `core/bin/sentences.rs` writes from those matches when the page is built (feature `sentences`).
+//! * **Messages are data** ([`core::text::Msg`]). Sentences and labels are Fluent files (`core/locales`), which
+//!   `core/build.rs` checks and makes into typed facts and compact texts. The page carries no texts: it fetches those of
+//!   the one language it speaks, in files that `core/bin/sentences.rs` writes when the page is built (feature
+//!   `sentences`).
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
 //!   which is shown once they are there. All that teaches (lessons, drills, score sheets, print, clock, systems) is such

@@ -1,4 +1,4 @@
-//! Writes the sentences of each language into a file for the page: `say.fr.txt` with what every visitor
+//! Writes the compact texts of each language into files for the page: `say.fr.txt` with what every visitor
 //! reads, `more.fr.txt` with what is said in other games than chess, and so on.
 //!
 //! The folder is the first argument, or the folder `texts` in which Trunk builds the page.

@@ -99,21 +99,25 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == Kind::EnPassant,
+        #[cfg(not(feature = "families"))]
+        thrown: None,
         #[cfg(feature = "families")]
         thrown: match m.kind {
             Kind::Dart | Kind::Wasted => Some(true),
             Kind::Lost => Some(false),
             _ => None,
         },
+        #[cfg(not(feature = "families"))]
+        rook: None,
         #[cfg(feature = "families")]
         rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
             let [_, rook] = p.castled(m);
             shape.name(rook)
         }),
-        #[cfg(feature = "families")]
         jumps: 0,
-        #[cfg(feature = "families")]
         via: Vec::new(),
+        #[cfg(not(feature = "families"))]
+        way: crate::text::Way::Plain,
         #[cfg(feature = "families")]
         way: p.way(m),
         effect: match facts.blow {

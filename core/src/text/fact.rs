@@ -64,7 +64,6 @@ impl Apart {
 }
 
 /// The way of a piece over the dartboard, as far as it has to be told.
-#[cfg(feature = "families")]
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Way {
     /// Nothing to tell.
@@ -76,7 +75,6 @@ pub enum Way {
     Ring,
 }
 
-#[cfg(feature = "families")]
 impl Way {
     /// The name for programs.
     pub const fn name(self) -> &'static str {
@@ -108,19 +106,14 @@ pub struct Spoken {
     /// Whether a pawn is taken in passing.
     pub en_passant: bool,
     /// Whether a piece was thrown (`true`), or the dart was lost; none if nothing was thrown.
-    #[cfg(feature = "families")]
     pub thrown: Option<bool>,
     /// Where the rook comes to stand, where castling has no side of its own.
-    #[cfg(feature = "families")]
     pub rook: Option<String>,
     /// How many pieces it jumps and takes (draughts).
-    #[cfg(feature = "families")]
     pub jumps: u32,
     /// The fields on the way of a capture, where start and end do not tell which one it is (draughts).
-    #[cfg(feature = "families")]
     pub via: Vec<String>,
     /// How it goes over the dartboard.
-    #[cfg(feature = "families")]
     pub way: Way,
     /// What it does to the other king.
     pub effect: Effect,

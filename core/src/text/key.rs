@@ -1,16 +1,16 @@
 //! Names of the keys of a keyboard, as they are printed on it.
 
-use super::Language;
+use super::{Label, Language};
 
 impl Language {
     /// The name of a key on keyboards of the language, by its English name; letters and signs stay.
     pub fn key(self, name: &'static str) -> &'static str {
-        match (self, name) {
-            (Language::Fr, "Enter") => "Entrée",
-            (Language::Fr, "Esc") => "Échap",
-            (Language::Fr, "Shift") => "Maj",
-            (Language::Fr, "Home") => "Début",
-            (Language::Fr, "End") => "Fin",
+        match name {
+            "Enter" => self.label(Label::NameOfEnter),
+            "Esc" => self.label(Label::NameOfEscape),
+            "Shift" => self.label(Label::NameOfShift),
+            "Home" => self.label(Label::NameOfHome),
+            "End" => self.label(Label::NameOfEnd),
             _ => name,
         }
     }

@@ -1,7 +1,7 @@
 //! A message: its kind and its facts.
 
 use super::fact::Fact;
-use super::msg::Kind;
+use super::messages::Kind;
 
 /// One thing that Notabene can say: its kind and its facts, never words. Made by the macro `msg!`.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,70 +1,37 @@
 //! Sentences: what Notabene says, as data, and how each language says it.
 //!
-//! A [`Msg`] carries facts, never words. Each language is one function with an exhaustive `match` from
-//! messages to sentences, so the compiler proves that every sentence exists in every language; a test
-//! proves that every place in a sentence is a fact of its message. The same message goes to the
-//! explain line, the live region, the lessons and JavaScript.
+//! A [`Msg`] carries facts, never words. The words are Fluent files in `core/locales`, a folder for each language.
+//! `core/build.rs` reads them: the English ones become [`Kind`], [`facts`] and [`Label`], so that the compiler checks
+//! names and types wherever a message is made, and those of all languages become compact texts, checked against the
+//! English ones. Here those are put together with the facts. The same message goes to the explain line, the live
+//! region, the lessons and JavaScript.
 
 mod aloud;
-mod en;
-#[cfg(feature = "sentences")]
-mod en_draughts;
-#[cfg(feature = "sentences")]
-mod en_school;
+mod catalog;
 mod fact;
-mod fr;
-#[cfg(feature = "sentences")]
-mod fr_draughts;
-#[cfg(feature = "sentences")]
-mod fr_school;
-#[cfg(feature = "screen")]
+mod format;
 mod french;
-#[cfg(feature = "screen")]
 mod key;
-mod label;
-#[cfg(feature = "sentences")]
-mod label_en;
-#[cfg(feature = "sentences")]
-mod label_fr;
-#[cfg(feature = "sentences")]
-mod label_nl;
-mod label_school;
-#[cfg(feature = "sentences")]
-mod label_school_en;
-#[cfg(feature = "sentences")]
-mod label_school_fr;
-#[cfg(feature = "sentences")]
-mod label_school_nl;
 mod message;
 mod messages;
-mod msg;
-mod msg_draughts;
-mod msg_school;
-mod msg_slips;
-mod nl;
-#[cfg(feature = "sentences")]
-mod nl_draughts;
-#[cfg(feature = "sentences")]
-mod nl_school;
 mod notes;
-mod template;
-mod tongue;
 
-#[cfg(feature = "families")]
-pub use fact::Way;
-pub use fact::{Apart, Effect, Fact, Ownership, Spoken};
-#[cfg(feature = "screen")]
-pub use french::{bound, unbound};
-pub use label::Label;
-pub use message::Msg;
-pub use msg::{Kind, facts};
-pub use notes::{Block, Section, sections};
-pub(crate) use template::cut;
 #[cfg(not(feature = "sentences"))]
-pub use tongue::learn;
+pub use catalog::learn;
 #[cfg(feature = "sentences")]
-pub use tongue::written;
-pub use tongue::{Part, is_known};
+pub use catalog::written;
+pub use catalog::{Part, is_known};
+pub use fact::{Apart, Effect, Fact, Ownership, Spoken, Way};
+pub use french::{bound, unbound};
+pub use message::Msg;
+pub use messages::{Kind, Label, Language, facts};
+pub use notes::{Block, Section, sections};
+
+/// What stands before and behind the first of a character of ASCII.
+pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
+    let place = text.bytes().position(|byte| byte == at)?;
+    Some((text.get(..place)?, text.get(place + 1..)?))
+}
 
 /// The first characters of a text, as it is quoted in a message.
 pub fn head(text: &str, most: usize) -> String {
@@ -72,38 +39,7 @@ pub fn head(text: &str, most: usize) -> String {
     text.get(..end).unwrap_or_default().into()
 }
 
-/// The languages of the screen. The letters of the pieces are chosen separately.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-    /// Dutch.
-    Nl,
-}
-
 impl Language {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Language; 3] = [Language::Fr, Language::En, Language::Nl];
-
-    /// The code by ISO 639-1.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Fr => "fr",
-            Language::Nl => "nl",
-        }
-    }
-    /// What the language calls itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::En => "English",
-            Language::Fr => "Français",
-            Language::Nl => "Nederlands",
-        }
-    }
     /// The language of a code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
         let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
@@ -112,16 +48,13 @@ impl Language {
     }
     /// A message as a sentence.
     pub fn say(self, msg: &Msg) -> String {
-        let grammar = match self {
-            Language::En => &en::GRAMMAR,
-            Language::Fr => &fr::GRAMMAR,
-            Language::Nl => &nl::GRAMMAR,
-        };
-        template::say(grammar, tongue::sentence(self, msg), msg)
+        let mut out = String::with_capacity(96);
+        format::fill(self, catalog::sentence(self, msg), msg.facts(), &mut out);
+        out
     }
     /// The words on a button, heading or option.
     pub fn label(self, label: Label) -> &'static str {
-        tongue::label(self, label)
+        catalog::label(self, label)
     }
 }
 
@@ -213,15 +146,10 @@ mod tests {
             becomes: Some(Piece::Queen),
             castles: None,
             en_passant: false,
-            #[cfg(feature = "families")]
             thrown: None,
-            #[cfg(feature = "families")]
             rook: None,
-            #[cfg(feature = "families")]
             jumps: 0,
-            #[cfg(feature = "families")]
             via: Vec::new(),
-            #[cfg(feature = "families")]
             way: Way::Plain,
             effect: Effect::Check,
         };

@@ -1,0 +1,168 @@
+//! Rust code for the catalog: kinds of messages with their facts, labels, languages.
+
+use super::catalog::{Catalog, Item, PARTS, Texts, camel};
+use super::types::Variable;
+use std::fmt::Write;
+
+/// The generated module.
+pub fn code(catalog: &Catalog) -> Result<String, std::fmt::Error> {
+    let mut out = String::new();
+    kinds(&mut out, &catalog.kinds)?;
+    facts(&mut out, &catalog.kinds)?;
+    labels(&mut out, &catalog.labels)?;
+    languages(&mut out, &catalog.texts)?;
+    parts(&mut out, catalog)?;
+    Ok(out)
+}
+
+/// Name of the file with a part of a language.
+pub fn file(part: usize, code: &str) -> String {
+    format!("{}.{code}.txt", PARTS[part])
+}
+
+fn doc(out: &mut String, indent: &str, lines: &[String]) -> std::fmt::Result {
+    for line in lines {
+        let line = line.replace('[', "\\[").replace('<', "\\<");
+        writeln!(out, "{indent}/// {line}")?;
+    }
+    Ok(())
+}
+
+fn list<'a>(all: impl Iterator<Item = &'a Item>, text: impl Fn(&Item) -> String) -> String {
+    all.map(|item| text(item) + ", ").collect()
+}
+
+fn docs(item: &Item) -> Vec<String> {
+    match item.docs.is_empty() {
+        true => vec![format!("`{}` in `core/locales`.", item.id)],
+        false => item.docs.clone(),
+    }
+}
+
+fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
+    writeln!(out, "/// A kind of message.\n#[derive(Copy, Clone, PartialEq, Eq, Debug)]\n#[repr(u16)]")?;
+    writeln!(out, "pub enum Kind {{")?;
+    for kind in kinds {
+        doc(out, "    ", &docs(kind))?;
+        writeln!(out, "    {},", kind.name())?;
+    }
+    let names = |kind: &Item| {
+        let names: Vec<&str> = kind.variables.iter().map(|variable| variable.name.as_str()).collect();
+        format!("&{names:?}")
+    };
+    writeln!(out, "}}\n\nimpl Kind {{")?;
+    writeln!(
+        out,
+        "    pub(super) const ALL: &[Kind] = &[{}];",
+        list(kinds.iter(), |k| format!("Kind::{}", k.name()))
+    )?;
+    writeln!(
+        out,
+        "    pub(super) const IDS: &[&str] = &[{}];",
+        list(kinds.iter(), |k| format!("{:?}", k.id.replace('-', "_")))
+    )?;
+    writeln!(out, "    pub(super) const NAMES: &[&[&str]] = &[{}];\n}}\n", list(kinds.iter(), names))
+}
+
+fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
+    writeln!(out, "/// Facts of each kind of message.\npub mod facts {{\n    use super::*;")?;
+    for kind in kinds {
+        let name = kind.name();
+        doc(out, "    ", &docs(kind))?;
+        writeln!(out, "    pub struct {name} {{")?;
+        for variable in &kind.variables {
+            doc(out, "        ", std::slice::from_ref(&variable.about))?;
+            writeln!(out, "        pub {}: {},", variable.name, variable.of.rust())?;
+        }
+        let add = |variable: &Variable| format!("msg.add(self.{}); ", variable.name);
+        let body = match kind.variables.iter().map(add).collect::<String>() {
+            facts if facts.is_empty() => format!("Msg::of(Kind::{name})"),
+            facts => format!("let mut msg = Msg::of(Kind::{name}); {facts}msg"),
+        };
+        writeln!(
+            out,
+            "    }}\n    impl {name} {{\n        /// The message with these facts.\n        #[inline(always)]"
+        )?;
+        writeln!(out, "        pub fn msg(self) -> Msg {{ {body} }}\n    }}")?;
+    }
+    writeln!(out, "}}\n")?;
+    let sample = |kind: &Item| {
+        let fields = kind.variables.iter().map(|variable| format!("{}: Sample::sample()", variable.name));
+        format!("facts::{} {{ {} }}.msg()", kind.name(), fields.collect::<Vec<_>>().join(", "))
+    };
+    writeln!(out, "#[cfg(test)]\nimpl Msg {{\n    /// One message of each kind.")?;
+    writeln!(out, "    pub(super) fn samples() -> Vec<Msg> {{\n        use super::tests::Sample;")?;
+    writeln!(out, "        vec![{}]\n    }}\n}}\n", list(kinds.iter(), sample))
+}
+
+fn labels(out: &mut String, labels: &[Item]) -> std::fmt::Result {
+    writeln!(
+        out,
+        "/// Words on a button, heading or option.\n#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]"
+    )?;
+    writeln!(out, "#[repr(u16)]\npub enum Label {{")?;
+    for label in labels {
+        doc(out, "    ", &docs(label))?;
+        writeln!(out, "    {},", label.name())?;
+    }
+    let all = list(labels.iter(), |label| format!("Label::{}", label.name()));
+    writeln!(out, "}}\n\n#[cfg(test)]\nimpl Label {{\n    pub(super) const ALL: &[Label] = &[{all}];\n}}\n")
+}
+
+fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
+    // The reference first, so that it is the default.
+    let mut sorted: Vec<&Texts> = texts.iter().collect();
+    sorted.sort_by_key(|texts| texts.language.fallback.is_some());
+    writeln!(out, "/// A language of the screen. The letters of the pieces are chosen separately.")?;
+    writeln!(out, "#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]\npub enum Language {{")?;
+    for (n, texts) in sorted.iter().enumerate() {
+        let default = if n == 0 { "    #[default]\n" } else { "" };
+        writeln!(out, "    /// {}.\n{default}    {},", texts.language.name, camel(&texts.language.code))?;
+    }
+    let offered: Vec<String> =
+        texts.iter().map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
+    writeln!(out, "}}\n\nimpl Language {{\n    /// All languages, in the order in which they are offered.")?;
+    writeln!(out, "    pub const ALL: [Language; {}] = [{}];", offered.len(), offered.join(", "))?;
+    for (doc, name, of) in [
+        ("The code by ISO 639-1.", "code", (|texts| &texts.language.code) as fn(&Texts) -> &String),
+        ("What the language calls itself.", "name", |texts| &texts.language.name),
+    ] {
+        writeln!(
+            out,
+            "    /// {doc}\n    pub const fn {name}(self) -> &'static str {{\n        match self {{"
+        )?;
+        for texts in texts {
+            writeln!(out, "            Language::{} => {:?},", camel(&texts.language.code), of(texts))?;
+        }
+        writeln!(out, "        }}\n    }}")?;
+    }
+    writeln!(out, "}}\n")?;
+    writeln!(
+        out,
+        "/// Texts of each language in the program, by `Language` and `Part`.\n#[cfg(feature = \"sentences\")]"
+    )?;
+    writeln!(out, "pub(super) static TEXTS: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
+    for texts in &sorted {
+        let include = |part| {
+            format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}\"))", file(part, &texts.language.code))
+        };
+        writeln!(out, "    [{}],", (0..PARTS.len()).map(include).collect::<Vec<_>>().join(", "))?;
+    }
+    writeln!(out, "];\n")
+}
+
+fn parts(out: &mut String, catalog: &Catalog) -> std::fmt::Result {
+    let starts = |items: &[Item]| {
+        let start = |part| items.iter().filter(|item| item.part < part).count();
+        (0..=PARTS.len()).map(start).collect::<Vec<_>>()
+    };
+    writeln!(out, "/// Where the kinds of each part begin, and where the last ends.")?;
+    writeln!(out, "pub(super) const KINDS: [usize; {}] = {:?};", PARTS.len() + 1, starts(&catalog.kinds))?;
+    writeln!(out, "/// Where the labels of each part begin, and where the last ends.")?;
+    writeln!(out, "pub(super) const LABELS: [usize; {}] = {:?};", PARTS.len() + 1, starts(&catalog.labels))?;
+    writeln!(
+        out,
+        "/// First line of each text that belongs to this program.\n#[cfg(not(feature = \"sentences\"))]"
+    )?;
+    writeln!(out, "pub(super) const FINGERPRINT: &str = {:?};", catalog.fingerprint)
+}

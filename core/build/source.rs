@@ -1,0 +1,173 @@
+//! Fluent files of all languages, parsed: which messages there are, and where they stand.
+
+use fluent_syntax::ast::{Comment, Entry, Message, Resource};
+use fluent_syntax::parser::parse;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// File with the words that functions look up: its messages are said by none.
+pub const GRAMMAR: &str = "grammar";
+/// Start of the ids of labels.
+pub const LABEL: &str = "label-";
+/// List of the languages, beside their folders.
+pub const LANGUAGES: &str = "languages.txt";
+
+/// A language of the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Language {
+    /// Name of the folder, by ISO 639-1.
+    pub code: String,
+    /// What the language calls itself.
+    pub name: String,
+    /// Who says what this language lacks; none for the reference.
+    pub fallback: Option<String>,
+}
+
+/// A Fluent file.
+pub struct File {
+    /// Code of the language.
+    pub language: String,
+    /// Name without its ending.
+    pub stem: String,
+    /// What errors call it.
+    pub path: String,
+    pub text: String,
+}
+
+impl File {
+    /// Line of a slice of the text.
+    pub fn line(&self, slice: &str) -> usize {
+        let at = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        self.text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+    }
+
+    /// An error at a slice of the text.
+    pub fn error(&self, slice: &str, what: &str) -> String {
+        format!("{}:{}: {what}", self.path, self.line(slice))
+    }
+}
+
+/// A message and its place.
+pub struct Found<'a> {
+    pub file: &'a File,
+    /// What `### part:` said last before it.
+    pub part: &'a str,
+    pub message: Message<&'a str>,
+}
+
+impl<'a> Found<'a> {
+    pub fn id(&self) -> &'a str {
+        self.message.id.name
+    }
+
+    /// An error at its id.
+    pub fn error(&self, what: &str) -> String {
+        self.file.error(self.id(), what)
+    }
+
+    /// Lines of its comment.
+    pub fn comment(&self) -> &[&'a str] {
+        self.message.comment.as_ref().map_or(&[], |comment| &comment.content)
+    }
+}
+
+/// Messages of a language.
+#[derive(Default)]
+pub struct Locale<'a> {
+    /// In the order of the files and of their places there.
+    pub messages: Vec<Found<'a>>,
+    places: BTreeMap<&'a str, usize>,
+}
+
+impl<'a> Locale<'a> {
+    pub fn get(&self, id: &str) -> Option<&Found<'a>> {
+        self.messages.get(*self.places.get(id)?)
+    }
+}
+
+/// Reads the list of languages: `code | own name | fallback`, the reference without a fallback.
+pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
+    let path = folder.join(LANGUAGES);
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut all: Vec<Language> = Vec::new();
+    for (n, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty()) {
+        let at = |what: &str| format!("{}:{}: {what}", path.display(), n + 1);
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let (code, name, fallback) = match *cells {
+            [code, name] => (code, name, None),
+            [code, name, fallback] => (code, name, Some(fallback.to_string())),
+            _ => return Err(at("expected `code | own name | fallback`")),
+        };
+        if code.is_empty() || name.is_empty() || all.iter().any(|other| other.code == code) {
+            return Err(at("a language needs a code of its own and a name"));
+        }
+        all.push(Language { code: code.into(), name: name.into(), fallback });
+    }
+    let known = |code: &str| all.iter().any(|language| language.code == code);
+    let strange = all.iter().find(|language| language.fallback.as_deref().is_some_and(|code| !known(code)));
+    match (strange, all.iter().filter(|language| language.fallback.is_none()).count()) {
+        (Some(language), _) => Err(format!("{}: no fallback for {}", path.display(), language.code)),
+        (None, 1) => Ok(all),
+        (None, n) => Err(format!("{}: {n} languages without fallback instead of one", path.display())),
+    }
+}
+
+/// Reads the files of all languages, in the order of their names.
+pub fn files(folder: &Path, languages: &[Language]) -> Result<Vec<File>, String> {
+    let mut all = Vec::new();
+    for language in languages {
+        let own = folder.join(&language.code);
+        let list = std::fs::read_dir(&own).map_err(|e| format!("{}: {e}", own.display()))?;
+        let mut paths: Vec<_> = list.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|e| e == "ftl")) {
+            let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let shown = format!("locales/{}/{stem}.ftl", language.code);
+            all.push(File { language: language.code.clone(), stem, path: shown, text });
+        }
+    }
+    Ok(all)
+}
+
+/// Parses the files of a language.
+pub fn locale<'a>(files: &'a [File], code: &str, errors: &mut Vec<String>) -> Locale<'a> {
+    let mut locale = Locale::default();
+    for file in files.iter().filter(|file| file.language == code) {
+        for found in entries(file, errors) {
+            if let Some(first) = locale.get(found.id()) {
+                let what = format!("{} is in {} already", found.id(), first.file.path);
+                errors.push(found.error(&what));
+            }
+            locale.places.insert(found.id(), locale.messages.len());
+            locale.messages.push(found);
+        }
+    }
+    locale
+}
+
+fn entries<'a>(file: &'a File, errors: &mut Vec<String>) -> Vec<Found<'a>> {
+    let resource: Resource<&str> = parse(file.text.as_str()).unwrap_or_else(|(resource, faults)| {
+        for fault in faults {
+            let rest = file.text.get(fault.pos.start..).unwrap_or_default();
+            errors.push(file.error(rest, &fault.to_string()));
+        }
+        resource
+    });
+    let mut part = "";
+    let mut all = Vec::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => all.push(Found { file, part, message }),
+            Entry::Term(term) => errors.push(file.error(term.id.name, "write a message instead of a term")),
+            Entry::ResourceComment(comment) => part = named(&comment).unwrap_or(part),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
+        }
+    }
+    all
+}
+
+/// The part that a comment names.
+fn named<'a>(comment: &Comment<&'a str>) -> Option<&'a str> {
+    comment.content.iter().find_map(|line| line.strip_prefix("part: ")).map(str::trim)
+}

@@ -1,0 +1,50 @@
+### Boards on other pages.
+### part: school
+
+## Boards on other pages
+
+# There is no such option.
+# $name (String) - a name
+embed-unknown = There is no option “{ $name }”.
+
+# An option is given something else than it may be.
+# $name (String) - a name
+# $text (String) - what was written
+# $words (List) - what it may be
+embed-value = “{ $name }” can be { LIST($words, type: "or") }. Here it says “{ $text }”, so the board uses the usual value.
+
+# An option is longer than any game.
+# $name (String) - a name
+embed-too-long = The text of “{ $name }” is longer than any game. The board shows the start.
+
+## Labels
+
+label-embed-own-moves = Your own moves
+label-embed-title = A board for your website
+label-embed-lead = Choose what the board shows, look at it, and copy the code into your page.
+label-embed-what = What the board shows
+label-embed-game = The game on the board
+label-embed-position = The position on the board
+label-embed-text = A game as text, or several (PGN, PDN)
+label-embed-start = The start of this game
+label-embed-lesson = A lesson
+label-embed-lesson-name = Course and lesson, as in the address: notation/L05
+label-embed-side = Whose side is below
+label-embed-ply = The first position shown
+label-embed-moves = Show the moves
+label-embed-columns = Moves in columns
+label-embed-explain = Show what each sign says
+label-embed-controls = Show the buttons
+label-embed-read-only = Only to look at
+label-embed-own = Own moves beside the game
+label-embed-usual = as usual
+label-embed-preview = What your visitors see
+label-embed-code = The code for your page
+label-embed-element = An element: for pages you write as HTML yourself
+label-embed-data = An ordinary element with attributes: for WordPress (block “Custom HTML”) and other editors, which leave it as it is. The first line is needed once on a page.
+label-embed-frame = A frame: where no scripts are allowed, as in many school systems. The game is in its address. Without the first line it keeps its height.
+label-embed-copy = Copy the code
+label-embed-paste = A link to paste (oEmbed)
+label-embed-paste-hint = Save both files and put them into one folder of your site. In systems that know oEmbed, the address of the first file then becomes the board.
+label-embed-at = The address of that folder
+label-embed-save = Save

@@ -1,0 +1,130 @@
+### The game on the board: turns, ends, claims, fields for the ear.
+### part: first
+
+## The state of the game
+
+# Whose turn it is.
+# $player (Player) - the player that it is about
+to-move = { PLAYER($player) } to move
+
+# Whose turn it is, in check.
+# $player (Player) - the player that it is about
+to-move-in-check = { PLAYER($player) } to move, in check
+
+# Mate.
+# $winner (Player) - the player who wins
+won-by-mate = Checkmate. { PLAYER($winner) } wins.
+
+# Stalemate.
+draw-stalemate = Stalemate: no move left and no check. A draw.
+
+# Nobody can mate any more.
+draw-dead = Nobody can mate any more. A draw.
+
+# Fivefold repetition.
+draw-repetition5 = The same position for the fifth time. A draw.
+
+# Seventy-five moves.
+draw-moves75 = Seventy-five moves without a capture or pawn move. A draw.
+
+# A claim is possible: repetition.
+may-claim-repetition = The position is here for the third time: a draw may be claimed.
+
+# A claim is possible: fifty moves.
+may-claim-moves50 = Fifty moves without a capture or pawn move: a draw may be claimed.
+
+# A move for the ear.
+# $number (Number) - the number of the move
+# $player (Player) - the player that it is about
+# $said (SpokenMove) - the move
+said = Move { $number }, { PLAYER($player) }: { MOVE($said) }
+
+# The start of the game.
+at-start = Start of the game
+
+# A player gave up.
+# $player (Player) - the player that it is about
+# $winner (Player) - the player who wins
+resigns = { PLAYER($player, case: "upper") } resigns. { PLAYER($winner, case: "upper") } wins.
+
+# A draw was agreed.
+draw-agreed = The players agree to a draw.
+
+# A draw was claimed by repetition.
+draw-repetition3 = Draw claimed: the position stood on the board three times.
+
+# A draw was claimed by the fifty moves.
+draw-moves50 = Draw claimed: fifty moves without a capture or pawn move.
+
+# A result on paper: a win.
+# $winner (Player) - the player who wins
+win-is = { PLAYER($winner, case: "upper") } won.
+
+# A result on paper: a draw.
+draw-is = The game was a draw.
+
+# A player's time was over.
+# $player (Player) - the player that it is about
+# $winner (Player) - the player who wins
+lost-on-time = { PLAYER($player, case: "upper") } has no time left. { PLAYER($winner, case: "upper") } wins.
+
+# A player's time was over, but the other could never mate, or had no time left either.
+draw-on-time = No time left, but nobody wins by that. A draw.
+
+# A result on paper: half a point for one player, none for the other.
+# $player (Player) - the player that it is about
+half-point = Half a point for { PLAYER($player) }, none for the other side.
+
+# A result on paper: no point for anybody.
+no-points = No point for either player.
+
+# A move as one player says it to another, without number and side: for dictation and voices.
+# $number (Number) - the number of the move
+# $player (Player) - the player that it is about
+# $said (SpokenMove) - the move
+aloud = { MOVE($said) }
+
+# A field for the ear.
+# $field (String) - a field by its name
+# $holds (Square) - what stands there
+field-is =
+    { $holds ->
+        [nothing] { $field }, empty
+       *[other] { $field }, { PIECE($holds) }
+    }
+
+# A field that the held piece can reach.
+# $field (String) - a field by its name
+# $holds (Square) - what stands there
+field-reachable =
+    { $holds ->
+        [nothing] { $field }, empty, can be reached
+       *[other] { $field }, { PIECE($holds) }, can be reached
+    }
+
+# A piece was taken up.
+# $piece (Piece) - the piece that it is about
+# $field (String) - a field by its name
+# $ways (Number) - how many fields it can reach
+holds =
+    { $ways ->
+        [1] { PIECE($piece, case: "upper") } on { $field } picked up, one way to go
+       *[other] { PIECE($piece, case: "upper") } on { $field } picked up, { $ways } ways to go
+    }
+
+# The plain king move, where castling ends on the same field.
+choose-king = Move the king
+
+# Castling, where a plain king move ends on the same field.
+choose-castling = Castle
+
+# A claim without ground: the position came up too rarely.
+# $times (Number) - how many times
+claim-repetition = A draw needs the same position three times. So far it has come: { $times }.
+
+# A claim without ground: too few quiet moves.
+# $moves (Number) - how many moves
+claim-moves50 = Only { $moves } moves without a capture or pawn move, not fifty.
+
+# Nothing to agree to.
+no-offer = Nobody has offered a draw with the last move.

@@ -1,0 +1,146 @@
+### The frame of the app: menus, settings, help, notices.
+### part: first
+
+## Texts that could not be read
+
+# No game has this name.
+# $name (String) - a name
+no-such-game = There is no game called “{ $name }”.
+
+# No way of writing has this name.
+# $name (String) - a name
+no-such-style = There is no way of writing called “{ $name }”.
+
+# Counting so deep would never end.
+# $most (Number) - how many are allowed or possible
+too-deep = Counting is possible to a depth of { $most }.
+
+# The sentences of a language could not be fetched.
+language-missing = This language could not be fetched. Are you online?
+
+# What belongs to a game could not be fetched.
+game-missing = This game could not be fetched. Are you online?
+
+# A file could not be fetched, as the server has another version of the site.
+site-renewed = The site has a new version. Load the page again to go on; what you made is kept.
+
+# The device has no more room for what is to be kept.
+storage-full = The device has no more room: what you do now is not kept. Save your game in a file, or delete old games.
+
+# A link that cannot be read.
+link-damaged = This link is not complete. Your own game is untouched.
+
+## Labels
+
+label-tagline = Play. It writes itself down.
+label-new-game = New game
+label-chess = Chess
+label-chess960 = Chess960
+label-start-game = Start
+label-cancel = Cancel
+label-close = Close
+label-settings = Settings
+label-about = About
+label-learn-link = Lessons
+label-screen-language = Language of the screen
+label-piece-letters = Letters of the pieces
+# Option: letters in the language of the screen.
+label-same-as-screen = like the screen
+# Pictures of pieces instead of letters.
+label-figurines = Pictures
+label-notation = Notation
+# Notation: `Nf3`.
+label-short = Short
+# Notation: `Ng1-f3`.
+label-long = Long
+# Notation: `g1-f3`.
+label-coordinate = Squares only
+# Setting: how a promotion is written. So are the next five for their signs.
+label-promotion = Promotion
+label-capture = Capture
+label-check = Check
+label-mate = Mate
+label-castling = Castling
+label-en-passant = Write e.p.
+label-theme = Colours
+# Option: light or dark as the device is set.
+label-theme-auto = Like the device
+label-theme-light = Light
+label-theme-dark = Dark
+label-theme-projector = Projector
+label-coordinates = Coordinates
+label-coordinates-outside = Beside the board
+label-coordinates-inside = On the board
+label-coordinates-hidden = Hidden
+label-flip = Turn the board
+label-undo = Take back
+label-redo = Play again
+# To the start of the game.
+label-first = To the start
+# One move back.
+label-previous = One move back
+# One move on.
+label-next = One move on
+# To the end of the game.
+label-last = To the end
+label-moves = The game
+label-white = White
+label-black = Black
+label-no-moves-yet = No move yet. Tap a piece, then where it goes.
+label-score-sheet = Score sheet
+# Name of the board for screen readers.
+label-board = Board
+label-choose = Which one?
+label-keyboard = Keys
+label-key-arrows = Move over the board
+label-key-enter = Pick up or put down a piece
+label-key-escape = Put the piece back
+label-key-walk = Walk through the game (outside the board)
+label-key-ends = To the start, to the end
+label-key-flip = Turn the board
+label-key-undo = Take back, play again
+label-key-help = This help
+# Setting: keys without Ctrl or Alt do something.
+label-single-keys = Single-key shortcuts
+label-about-what = Notabene is a place to learn how games are written down. Play a move: it is written for you, in your language, at once.
+label-about-who = For children, teachers, clubs and everyone who likes to read a game.
+label-about-private = Everything stays on this device: no account, no advertising, no contact with any other site.
+label-about-keep = The game is kept on this device and is here again after a reload.
+label-about-licence = Free software, MIT or Apache 2.0. Pieces drawn for Notabene; typeface Atkinson Hyperlegible (SIL Open Font License).
+label-copy-game = Copy the game
+label-copied = Copied
+label-copy-failed = The browser does not allow copying.
+label-fault = Something went wrong inside. Your game is safe; please reload the page.
+label-variation = other move
+label-back-to-game = Back to the game
+label-texts-loading = Loading…
+label-texts-failed = These texts could not be loaded. Everything else works.
+label-quiet-game = Scharten, quiet
+label-quiet-game-note = Chess on a dartboard, all pieces in their places.
+label-loud-game = Scharten, loud
+label-loud-game-note = Only the kings stand on the board: darts decide where the others go.
+label-zoom-in = Magnify the middle
+label-group-chess = Chess
+label-group-dartboard = Chess on the dartboard
+label-group-draughts = Draughts
+label-page-scharten = Scharten
+label-page-draughts = Draughts
+label-lessons-title = Famous strokes, step by step
+label-lesson-open = Put it on the board
+label-games-title = The national games side by side
+label-compare-title = One position, every rule
+label-clock-link = Clock and rules of play
+label-print-link = Print…
+label-embed-link = Put on a website
+label-embed-games = Games
+label-share-title = Share
+label-my-games = My games
+label-key-games = My games
+
+## Keys as they are printed on keyboards
+
+label-name-of-enter = Enter
+label-name-of-escape = Esc
+label-name-of-shift = Shift
+label-name-of-home = Home
+label-name-of-end = End

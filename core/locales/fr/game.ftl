@@ -1,0 +1,105 @@
+### The game on the board: turns, ends, claims, fields for the ear.
+
+## The state of the game
+
+# Whose turn it is.
+to-move = Trait { PLAYER($player, form: "to") }
+
+# Whose turn it is, in check.
+to-move-in-check = Trait { PLAYER($player, form: "to") }, échec au roi
+
+# Mate.
+won-by-mate = Échec et mat. { PLAYER($winner, case: "upper") } gagnent.
+
+# Stalemate.
+draw-stalemate = Pat : plus aucun coup et pas d’échec. Partie nulle.
+
+# Nobody can mate any more.
+draw-dead = Personne ne peut plus mater. Partie nulle.
+
+# Fivefold repetition.
+draw-repetition5 = La même position pour la cinquième fois. Partie nulle.
+
+# Seventy-five moves.
+draw-moves75 = Soixante-quinze coups sans prise ni coup de pion. Partie nulle.
+
+# A claim is possible: repetition.
+may-claim-repetition = La position est là pour la troisième fois : on peut demander la nulle.
+
+# A claim is possible: fifty moves.
+may-claim-moves50 = Cinquante coups sans prise ni coup de pion : on peut demander la nulle.
+
+# A move for the ear.
+said = Coup { $number }, { PLAYER($player) } : { MOVE($said) }
+
+# The start of the game.
+at-start = Début de la partie
+
+# A player gave up.
+resigns = { PLAYER($player, case: "upper") } abandonnent. { PLAYER($winner, case: "upper") } gagnent.
+
+# A draw was agreed.
+draw-agreed = Les joueurs se mettent d’accord : partie nulle.
+
+# A draw was claimed by repetition.
+draw-repetition3 = Nulle demandée : la position était trois fois sur l’échiquier.
+
+# A draw was claimed by the fifty moves.
+draw-moves50 = Nulle demandée : cinquante coups sans prise ni coup de pion.
+
+# A result on paper: a win.
+win-is = { PLAYER($winner, case: "upper") } ont gagné.
+
+# A result on paper: a draw.
+draw-is = La partie est nulle.
+
+# A player's time was over.
+lost-on-time = { PLAYER($player, case: "upper") } n’ont plus de temps. { PLAYER($winner, case: "upper") } gagnent.
+
+# A player's time was over, but the other could never mate, or had no time left either.
+draw-on-time = Le temps est écoulé, mais cela ne fait gagner personne : partie nulle.
+
+# A result on paper: half a point for one player, none for the other.
+half-point = Un demi-point { PLAYER($player, form: "to") }, aucun pour l’autre camp.
+
+# A result on paper: no point for anybody.
+no-points = Aucun point pour les deux joueurs.
+
+# A move as one player says it to another, without number and side: for dictation and voices.
+aloud = { MOVE($said) }
+
+# A field for the ear.
+field-is =
+    { $holds ->
+        [nothing] { $field }, vide
+       *[other] { $field }, { PIECE($holds) }
+    }
+
+# A field that the held piece can reach.
+field-reachable =
+    { $holds ->
+        [nothing] { $field }, vide, case possible
+       *[other] { $field }, { PIECE($holds) }, case possible
+    }
+
+# A piece was taken up.
+holds =
+    { $ways ->
+        [1] { PIECE($piece, case: "upper") } en { $field }, une case possible
+       *[other] { PIECE($piece, case: "upper") } en { $field }, { $ways } cases possibles
+    }
+
+# The plain king move, where castling ends on the same field.
+choose-king = Jouer le roi
+
+# Castling, where a plain king move ends on the same field.
+choose-castling = Roquer
+
+# A claim without ground: the position came up too rarely.
+claim-repetition = Pour la nulle, il faut trois fois la même position. Pour l’instant : { $times }.
+
+# A claim without ground: too few quiet moves.
+claim-moves50 = Seulement { $moves } coups sans prise ni coup de pion, pas cinquante.
+
+# Nothing to agree to.
+no-offer = Personne n’a proposé la nulle avec le dernier coup.

@@ -1,0 +1,229 @@
+### Courses, exercises, hints, stars.
+
+# How many stars of a course are won, and how many there are.
+stars-of = { $stars } van de { $most } sterren.
+
+# Which exercise of a lesson.
+exercise-of = Oefening { $number } van { $most }
+
+## Course files, and what is said of answers in lessons
+
+# A course file does not begin with its header.
+course-start = Een cursusbestand begint met de regel “notabene course 1”.
+
+# A course file is too large.
+course-long = Dit bestand is te groot voor een cursus.
+
+# A word of a course file that is not known, or not here.
+course-word = “{ $word }” hoort hier niet.
+
+# A part of a course that is missing or empty.
+course-missing = Hier ontbreekt “{ $word }”, of wat erachter staat kan niet.
+
+# A text that is missing in all languages.
+course-tongue = “{ $word }” heeft geen tekst. Zet eronder een regel die begint met { LIST($languages, type: "or") }.
+
+# Languages of the screen in which a course has no text.
+course-speaks = Deze cursus heeft geen tekst in { LIST($missing, type: "and") }. Wie die taal kiest, leest: { $from }.
+
+# Texts of a course that are missing in a language.
+course-gaps = { $language }: er ontbreken teksten ({ $count }), de eerste staat hier. Een andere taal komt ervoor in de plaats.
+
+# A name or an answer of a course that is there twice.
+course-twice = “{ $id }” staat er twee keer.
+
+# A name in a course file with signs that are not allowed.
+course-name = “{ $id }” past niet als naam. Gebruik letters zonder accent, cijfers, “.”, “_” en “-”, hoogstens { $most }.
+
+# A hint of a course that is not there.
+course-no-hint = Geen hint van deze cursus heet “{ $key }”.
+
+# A field in a course that the board does not have.
+course-field = “{ $text }” is geen veld van dit bord.
+
+# A choice of a course that has not three options.
+course-three = Bij een keuze horen drie antwoorden: één “right” en twee “wrong”.
+
+# An answer of a course that does not fit its board.
+course-not-so = “{ $text }” past niet bij wat het bord laat zien.
+
+# What of a written move is right already.
+good-parts = Al goed: { LIST($parts, type: "and") }.
+
+# The letter of a field is right.
+good-letter = De letter { $letter } is goed.
+
+# The number of a field is right.
+good-number = Het cijfer { $number } is goed.
+
+# How much of a score sheet is right.
+good-boxes = Van de { $all } vakjes zijn er { $right } goed.
+
+# The name of a field that was not asked for.
+that-is = Je koos { $field }. Zoek nog eens.
+
+# The name of another field than the lit one.
+name-lies = Veld { $field } ligt ergens anders: kijk waar.
+
+# A text that is no name of a field.
+name-looks-like = Dat is nog geen naam van een veld. De namen gaan van { $first } tot { $last }.
+
+# Another piece moved.
+look-piece = Die zet kan, maar een ander stuk ging. Wat is zijn letter?
+
+# The piece went elsewhere.
+look-to = Kijk waar het stuk terechtkwam. Hoe heet dat veld?
+
+# A piece from elsewhere moved.
+look-from = Kijk waar het stuk vandaan kwam.
+
+# The signs of a move differ.
+look-signs = Vergelijk de rest, teken voor teken.
+
+## Hints at a slip of spelling that do not name the right form
+
+# A letter of another language.
+hint-language = “{ $letter }” is een letter uit een andere taal ({ $language }). Wat is hier de letter van dat stuk?
+
+# Capital or small letters.
+hint-case = Let op de hoofdletters en de kleine letters.
+
+# The parts stand in another order.
+hint-order = Alles staat er, maar niet in de goede volgorde.
+
+# What tells two pieces apart is missing.
+hint-which = Er kan meer dan één stuk naartoe. Welk is het? Er ontbreekt iets om het te herkennen.
+
+# What a pawn becomes is missing.
+hint-promo = De pion is aan de overkant. Wat wordt hij?
+
+# A pawn has no letter.
+hint-pawn = Er staat een letter te veel: hoe schrijf je ook weer een pion?
+
+# The file of a pawn that takes is missing.
+hint-pawn-file = Een pion slaat. De letter waar hij vandaan komt, ontbreekt.
+
+# The letter of a piece is missing.
+hint-letter = Zonder letter is het een pionzet. Wat is de letter van het stuk dat ging?
+
+# A sign is missing, too much, or another one.
+hint-sign = Bijna. Kijk naar de tekens, een voor een.
+
+# Castling, or not.
+look-castling = Kijk nog eens: heeft de koning gerokeerd, en naar welke kant?
+
+# A move on a line that was not played.
+look-move = Tot daar is het goed. Maar { $text } is niet gespeeld: kijk naar het bord.
+
+# The number before a move is missing or wrong.
+look-number = De zetten zijn goed. Kijk naar het nummer voor { $text }.
+
+# A place of a score sheet.
+look-box = Kijk nog eens naar het gemarkeerde vakje van het formulier.
+
+# A line has more or fewer moves than were played.
+look-line = Tel de zetten op je regel: er staan er { $given }, en er zijn er { $asked } gespeeld.
+
+# A correction that corrects nothing.
+look-unchanged = Dat is nog wat er al stond. Verander het.
+
+# An answer without anything in it.
+answer-empty = Schrijf eerst je antwoord.
+
+# The result of a game.
+look-result = Wie won? 1-0 is Wit, 0-1 is Zwart, ½-½ is niemand.
+
+# An answer of another kind than is asked for.
+look-task = Lees de opdracht nog eens: wat wordt er gevraagd?
+
+# A move that was played instead of the written one.
+you-played = Je speelde { $text }. Vergelijk het met de geschreven zet, teken voor teken.
+
+# A hint: how the answer begins.
+help-begins = Het begint met { $text }.
+
+# A hint: where a field lies.
+help-find = Zoek eerst de letter { $letter }. Tel dan door tot { $number }.
+
+# A hint: in which row a field lies.
+help-row = Tel de rijen van boven af: het veld ligt in rij { $row }.
+
+# A hint: which piece moves.
+help-from = Het stuk op { $field } gaat.
+
+# A hint: what the answer is not.
+help-not = Dit is het niet: { $text }
+
+# The answer.
+help-answer = Dit is het antwoord: { $right } – doe het nu zelf.
+
+# A written text that has nothing of a move.
+look-no-move = Dat is nog geen zet. Een zet zegt altijd waar hij uitkomt.
+
+## Labels
+
+label-school-title = Lessen
+label-learn-lead = Leer je partijen noteren, stap voor stap. Je kunt niets verliezen: probeer het zo vaak je wilt.
+label-learn-more = Meer oefenen
+label-learn-sheet = Notatieformulier
+label-learn-sheet-note = Speel en vul een echt notatieformulier in.
+label-learn-clock = Klok
+label-learn-clock-note = Een klok voor twee spelers aan één scherm.
+label-learn-own = Voor leraren: je eigen cursus
+label-learn-own-hint = Een cursus is een gewoon tekstbestand. Kies het, sleep het hierheen of plak de tekst. Het blijft op dit apparaat.
+label-learn-own-example = Beginnen met een voorbeeld
+label-learn-own-not-empty = Het veld is niet leeg. Maak het eerst leeg, zodat er niets van jou verloren gaat.
+label-learn-own-how = Hoe je een cursus schrijft
+label-learn-own-paste = Plak hier de tekst van een cursus
+label-learn-own-read = Cursus toevoegen
+label-learn-own-remove = Deze cursus weghalen
+label-learn-own-sure = Echt weghalen? Tik nog een keer.
+label-learn-own-added = De cursus is er. Je vindt hem hierboven.
+label-learn-own-passing = De cursus staat in de lijst, maar alleen tot je de pagina sluit: je apparaat kan hem niet bewaren.
+label-learn-own-full = Er zijn al negen eigen cursussen. Haal er eerst een weg en lees deze dan opnieuw in.
+label-learn-own-problems = Deze cursus is nog niet klaar. Kijk hier:
+label-learn-own-remarks = Goed om te weten:
+label-learn-forget = Alles vergeten
+label-learn-forget-ask = Al je sterren en de lijst met fouten gaan weg. Echt alles vergeten?
+label-learn-forget-yes = Ja, alles vergeten
+label-learn-forget-done = Alles is vergeten. Je kunt opnieuw beginnen.
+label-learn-missing = De cursus kon niet geladen worden. Heb je verbinding?
+label-learn-retry = Opnieuw proberen
+label-learn-gone = Deze les is er niet.
+label-learn-card = In het kort
+label-learn-exercises = Oefeningen
+label-learn-next = Volgende oefening
+label-learn-next-lesson = Volgende les
+label-learn-finished = Je hebt de hele cursus gedaan. Bravo!
+label-learn-still-open = De laatste les is klaar. Er wachten nog oefeningen op je.
+label-learn-to-open = Naar de volgende oefening
+label-learn-to-lesson = Lees de les
+label-learn-play = Speel het op het bord.
+label-learn-hint = Een hint
+label-learn-answer = Laat het antwoord zien
+label-learn-question = Een vraag om te onthouden
+label-learn-question-later = Het antwoord komt aan het eind van de cursus.
+label-learn-right = Goed!
+label-learn-noted = Goed! Nog één ding:
+label-learn-almost = Goed geprobeerd. Kijk naar één ding:
+label-learn-go-on = Ga door!
+label-learn-row-piece = Welk stuk?
+label-learn-row-from = Waarvandaan?
+label-learn-row-takes = Slaat het?
+label-learn-row-letter = Letter
+label-learn-row-digit = Cijfer
+label-learn-row-sign = Teken
+label-learn-row-end = Aan het eind
+label-learn-row-words = Tik aan wat in het gemarkeerde vak hoort.
+label-learn-pawn = Pion: geen letter
+label-learn-space = Spatie
+label-learn-yours = Jouw antwoord
+label-report-title = Nog eens bekijken
+label-report-lead = Voor ouders en leraren: de fouten die op dit apparaat gemaakt zijn, per soort, en de les die elke fout uitlegt.
+label-report-link = Voor ouders en leraren: fouten per soort
+label-report-none = Hier staan nog geen fouten.
+label-report-what = Let op
+label-report-often = Hoe vaak
+label-report-where = Uitgelegd in
+label-report-print = Deze lijst afdrukken
+label-miss-choose = Het goede antwoord kiezen

@@ -1,0 +1,109 @@
+### The characters of written moves, explained one by one.
+
+# A piece letter.
+piece-moves = Dit teken staat voor { PIECE($piece, form: "the") }.
+
+# The file that tells two pieces apart.
+from-file = { PIECE($piece, form: "the", case: "upper") } van de { $file }-lijn: { rivals }.
+
+# The rank that tells two pieces apart.
+from-rank = { PIECE($piece, form: "the", case: "upper") } van rij { $rank }: { rivals }.
+
+# The whole field, because neither file nor rank is enough.
+from-field = { PIECE($piece, form: "the", case: "upper") } van { $field }: { rivals }.
+
+# The file of a pawn that takes.
+pawn-from = Een pion die slaat, noemt zijn lijn: { $file }.
+
+# The field where the move starts, in long notation.
+starts-on = De zet begint op { $field }.
+
+# The dash of long notation.
+dash = Het streepje: er wordt niets geslagen.
+
+# The capture sign.
+takes = { PIECE($piece, form: "the", case: "upper") } op { $field } wordt geslagen.
+
+# The field where a piece arrives.
+goes-to =
+    { $piece ->
+        [pawn] De pion gaat naar { $field }. Een pion heeft geen letter.
+       *[other] { PIECE($piece, form: "the", case: "upper") } gaat naar { $field }.
+    }
+
+# The letter of a promotion.
+becomes = De pion wordt een { PIECE($piece) }.
+
+# The sign before it.
+becomes-sign = De pion verandert in een ander stuk.
+
+# The check sign.
+gives-check = Schaak: de andere koning wordt aangevallen.
+
+# The mate sign.
+gives-mate = Schaakmat: de koning is verloren, de partij is uit.
+
+# `e.p.`
+in-passing = En passant: de geslagen pion stond op { $field }.
+
+# Castling towards file h.
+castles-h = Rokade naar de h-lijn: koning naar { $king }, toren naar { $rook }.
+
+# Castling towards file a.
+castles-a = Rokade naar de a-lijn: koning naar { $king }, toren naar { $rook }.
+
+# The number before a move.
+number = Zet nummer { $number }.
+
+# The dots after the number that stand for White's move.
+dots = De puntjes staan voor de zet van wit.
+
+# A null move.
+passes = Een nulzet: deze kant slaat zijn beurt over. Dat komt alleen in analyses voor.
+
+## Explaining and writing
+
+# A piece letter that is enough, because the rivals on these fields are held back.
+piece-alone = Dit teken staat voor { PIECE($piece, form: "the") }. Meer is niet nodig: op { LIST($fields, type: "and") } moet een { PIECE($piece) } blijven om zijn koning te beschermen.
+
+# The offer of a draw.
+offers-draw = Met deze zet werd remise aangeboden.
+
+# A piece by the file on which it began.
+began-on = Deze letter is { PIECE($piece, form: "the") }: dat stuk begon de partij op de { $file }-lijn.
+
+## Labels
+
+label-part-piece = welk stuk
+label-part-from = van waar
+label-part-dash = streepje: er wordt niets geslagen
+label-part-takes = slaat
+label-part-to = naar waar
+label-part-en-passant = en passant
+label-part-check = schaak
+label-part-mate = schaakmat
+label-part-number = nummer van de zet
+label-part-dots = puntjes voor de zet van wit
+label-part-offer = remiseaanbod
+label-part-result = uitslag
+label-part-rival = kan ook daarheen; doorgestreept: moet zijn koning beschermen
+label-legend = Wat de tekens betekenen
+label-explanation = Uitleg
+label-explain-hint = Wijs een teken van een zet aan of tik erop: hier lees je wat het zegt.
+label-explain-go = Tik of klik op de zet om hem op het bord te zien.
+label-all-systems = Deze zet in alle systemen
+label-write-move = Een zet schrijven
+label-write-here = Schrijf hier een zet
+label-play-written = De geschreven zet spelen
+label-you-wrote = Jij schreef
+label-strictness = Hoe precies schrijven
+label-guided = Met hulp
+label-tournament = Toernooi
+label-pgn-exact = Precies PGN
+label-letter-pad = Letters om op te tikken
+label-erase = Wissen
+label-key-explain = Van een zet naar zijn tekens en langs die tekens; Esc gaat terug
+label-key-write = Een zet schrijven
+label-letter-man = S
+label-letter-crowned = D
+label-look-hint = Wijs een veld aan: hier lees je welke stukken daar kunnen slaan.

@@ -1,0 +1,151 @@
+//! Sentences from their patterns: `core/build/compile.rs` says what the signs mean.
+
+use super::catalog::words;
+use super::fact::Fact;
+use super::{Language, aloud};
+use crate::digits::push_number;
+use std::borrow::Cow;
+
+/// Puts down a pattern with its facts.
+pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut String) {
+    let mut rest = pattern;
+    while let Some(at) = rest.bytes().position(|byte| matches!(byte, b'{' | b'\\')) {
+        let (before, special) = rest.split_at(at);
+        out.push_str(before);
+        let Some(inside) = special.strip_prefix('{') else {
+            // The character behind a backslash stands for itself.
+            let end = special.char_indices().nth(2).map_or(special.len(), |(end, _)| end);
+            out.push_str(special.get(1..end).unwrap_or_default());
+            rest = special.get(end..).unwrap_or_default();
+            continue;
+        };
+        let (place, after) = until(inside, b'}');
+        put(language, place, facts, out);
+        rest = after;
+        // `exd6 e.p.` at the end of a sentence brings its full stop.
+        if out.ends_with('.') && rest.starts_with('.') && !rest.starts_with("..") {
+            rest = rest.get(1..).unwrap_or_default();
+        }
+    }
+    out.push_str(rest);
+}
+
+/// What stands before and behind a sign that is inside of no other place.
+fn until(text: &str, sign: u8) -> (&str, &str) {
+    let (mut depth, mut escaped) = (0usize, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            _ if byte == sign && depth == 0 => {
+                return (text.get(..at).unwrap_or_default(), text.get(at + 1..).unwrap_or_default());
+            }
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    (text, "")
+}
+
+/// Puts down what stands in a place: a letter for the fact, how it is looked at, and what with.
+fn put(language: Language, place: &str, facts: &[Fact], out: &mut String) {
+    let (letter, rest) = place.split_at_checked(1).unwrap_or_default();
+    let (by, rest) = rest.split_at_checked(1).unwrap_or_default();
+    let n = letter.bytes().next().unwrap_or_default().wrapping_sub(b'a');
+    let Some(fact) = facts.get(usize::from(n)) else { return };
+    let line = || rest.parse().map_or("", |n| words(language, n));
+    match (by, fact) {
+        ("", _) => plain(fact, out),
+        ("=", _) => out.push_str(word(line(), fact)),
+        ("^", _) => upper(word(line(), fact), out),
+        (",", Fact::List(items)) => list(language, line(), items, out),
+        ("@", Fact::Spoken(said)) => fill(language, line(), &aloud::facts(said), out),
+        _ => fill(language, choose(rest, &key(by, fact)), facts, out),
+    }
+}
+
+fn plain(fact: &Fact, out: &mut String) {
+    match fact {
+        Fact::Text(text) => out.push_str(text),
+        Fact::Letter(letter) => out.push(*letter),
+        Fact::Number(number) => push_number(out, *number),
+        _ => {}
+    }
+}
+
+/// The word for a fact in a line of words: for each kind of piece, for each player, or for each piece of each.
+fn word<'a>(words: &'a str, fact: &Fact) -> &'a str {
+    let n = match fact {
+        Fact::Piece(piece) => *piece as usize,
+        Fact::Player(player) => *player as usize,
+        Fact::Owned(it) => 8 * it.player as usize + it.piece as usize,
+        _ => return "",
+    };
+    words.split('|').nth(n).unwrap_or_default()
+}
+
+/// Sentences may begin with a word that stands inside others, too.
+fn upper(word: &str, out: &mut String) {
+    let mut letters = word.chars();
+    out.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    out.push_str(letters.as_str());
+}
+
+/// `a`, `a and b`, `a, b and c`: by the pattern before an item, and the one before the last.
+fn list(language: Language, patterns: &str, items: &[String], out: &mut String) {
+    let (more, last) = until(patterns, b'|');
+    let mut all = items.first().cloned().unwrap_or_default();
+    for (n, item) in items.iter().enumerate().skip(1) {
+        let pattern = if n + 1 == items.len() { last } else { more };
+        let mut next = String::new();
+        fill(language, pattern, &[Fact::Text(all), Fact::Text(item.clone())], &mut next);
+        all = next;
+    }
+    out.push_str(&all);
+}
+
+/// What a selector looks for.
+fn key<'a>(by: &str, fact: &'a Fact) -> Cow<'a, str> {
+    let name = match (by, fact) {
+        ("/", Fact::Text(place)) => match place.as_bytes() {
+            [] => "none",
+            [b'1'..=b'8'] => "rank",
+            [_] => "file",
+            _ => "field",
+        },
+        ("+", Fact::Text(right)) if right.contains(['+', '†']) => "check",
+        ("+", _) => "none",
+        (_, Fact::Text(word)) => word,
+        (_, Fact::Piece(piece)) => piece.name(),
+        (_, Fact::Player(player)) => player.name(),
+        (_, Fact::Owned(it)) => it.piece.name(),
+        (_, Fact::Nothing) => "nothing",
+        (_, Fact::Number(number)) => return Cow::Owned(decimal(*number)),
+        (_, Fact::List(items)) => return Cow::Owned(decimal(items.len() as u32)),
+        (_, Fact::Letter(_) | Fact::Spoken(_)) => "",
+    };
+    Cow::Borrowed(name)
+}
+
+fn decimal(number: u32) -> String {
+    let mut out = String::new();
+    push_number(&mut out, number);
+    out
+}
+
+/// The pattern of a key; the last has none and stands for all others.
+fn choose<'a>(variants: &'a str, key: &str) -> &'a str {
+    let mut rest = variants;
+    loop {
+        let (name, after) = until(rest, b'|');
+        if name.len() == rest.len() {
+            return rest;
+        }
+        let (pattern, next) = until(after, b'|');
+        if name == key {
+            return pattern;
+        }
+        rest = next;
+    }
+}

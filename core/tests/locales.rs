@@ -1,0 +1,225 @@
+//! The Fluent files of all languages: complete, alike, well printed; and what the build says of wrong ones.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../build/mod.rs"]
+#[allow(dead_code)]
+mod locales;
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use locales::catalog::{Catalog, catalog};
+use locales::source::{GRAMMAR, Locale, files, languages, locale};
+use locales::types::{PIECES, PLAYERS};
+use notabene_core::text::{Language, Piece, Player, bound};
+use std::path::{Path, PathBuf};
+
+/// Languages in which everything is said. Others may lack messages while they grow.
+const COMPLETE: [&str; 3] = ["en", "fr", "nl"];
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")
+}
+
+fn read() -> Catalog {
+    catalog(&folder()).unwrap_or_else(|errors| panic!("{}", errors.join("\n")))
+}
+
+#[test]
+fn every_message_is_said_in_every_finished_language() {
+    let catalog = read();
+    for code in COMPLETE {
+        let texts = catalog.texts.iter().find(|texts| texts.language.code == code).unwrap();
+        assert!(texts.missing.is_empty(), "{code} lacks {:?}", texts.missing);
+    }
+    let offered: Vec<_> = catalog.texts.iter().map(|texts| texts.language.code.as_str()).collect();
+    assert_eq!(offered, Language::ALL.map(Language::code));
+}
+
+/// A fact that one language tells and another keeps to itself is a slip of the translation.
+#[test]
+fn every_language_tells_the_same_facts() {
+    let catalog = read();
+    let reference = catalog.texts.iter().find(|texts| texts.language.fallback.is_none()).unwrap();
+    for texts in &catalog.texts {
+        for ((kind, own), used) in catalog.kinds.iter().zip(&texts.used).zip(&reference.used) {
+            assert_eq!(own, used, "{} in {}", kind.id, texts.language.code);
+        }
+    }
+}
+
+/// Each variable is told, but for those that a message has only because another is said in its place.
+#[test]
+fn no_fact_is_given_in_vain() {
+    const REWORDED: [&str; 1] = ["aloud"];
+    let catalog = read();
+    let reference = catalog.texts.iter().find(|texts| texts.language.fallback.is_none()).unwrap();
+    for (kind, used) in catalog.kinds.iter().zip(&reference.used) {
+        for variable in kind.variables.iter().filter(|_| !REWORDED.contains(&kind.id.as_str())) {
+            assert!(used.contains(&variable.name), "{} does not tell ${}", kind.id, variable.name);
+        }
+    }
+}
+
+/// Words stand in the order of the enums by which they are looked up.
+#[test]
+fn words_stand_in_the_order_of_their_enums() {
+    let pieces = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+        Piece::Pawn,
+        Piece::Man,
+        Piece::Crowned,
+    ];
+    assert_eq!(pieces.map(|piece| PIECES[piece as usize]), pieces.map(Piece::name));
+    let players = [Player::White, Player::Black];
+    assert_eq!(players.map(|player| PLAYERS[player as usize]), players.map(Player::name));
+}
+
+/// All words of a pattern, with a sign for each place.
+fn words(pattern: &Pattern<&str>, out: &mut Vec<String>) {
+    let mut line = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => line += value,
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                line.push('x');
+                variants.iter().for_each(|variant| words(&variant.value, out));
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => line += value,
+            PatternElement::Placeable { .. } => line.push('x'),
+        }
+    }
+    out.push(line);
+}
+
+fn texts(locale: &Locale) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for found in &locale.messages {
+        let mut lines = Vec::new();
+        let attributes = found.message.attributes.iter().map(|attribute| &attribute.value);
+        found.message.value.iter().chain(attributes).for_each(|pattern| words(pattern, &mut lines));
+        let at = format!("{}:{} {}", found.file.path, found.file.line(found.id()), found.id());
+        // Parts of sentences may say nothing.
+        let may_be_empty = found.file.stem == GRAMMAR;
+        assert!(may_be_empty || lines.iter().all(|line| !line.trim().is_empty()), "{at} says nothing");
+        all.extend(lines.into_iter().map(|line| (at.clone(), line)));
+    }
+    all
+}
+
+#[test]
+fn texts_keep_the_rules_of_print() {
+    let languages = languages(&folder()).unwrap();
+    let files = files(&folder(), &languages).unwrap();
+    for language in &languages {
+        let mut errors = Vec::new();
+        let own = locale(&files, &language.code, &mut errors);
+        assert!(errors.is_empty(), "{errors:?}");
+        for (at, text) in texts(&own) {
+            assert!(!text.contains(['\'', '"', '\t']), "{at}: a straight sign in {text}");
+            assert!(!text.contains("  "), "{at}: two blanks in {text}");
+            if language.code == "fr" {
+                assert_eq!(text, bound(&text), "{at}: blanks that may break");
+                let tight =
+                    |pair: &[char]| pair[0].is_alphabetic() && matches!(pair[1], ';' | '!' | '?' | '»');
+                let signs: Vec<char> = text.replace("Frysk!", "Frysk").chars().collect();
+                assert!(!signs.windows(2).any(tight), "{at}: no blank in {text}");
+            }
+        }
+    }
+}
+
+/// Files of the same names, so that translators find their way.
+#[test]
+fn every_language_has_the_same_files() {
+    let languages = languages(&folder()).unwrap();
+    let files = files(&folder(), &languages).unwrap();
+    let of = |code: &str| files.iter().filter(|f| f.language == code).map(|f| &f.stem).collect::<Vec<_>>();
+    for code in COMPLETE {
+        assert_eq!(of(code), of("en"), "{code}");
+    }
+    let folders =
+        std::fs::read_dir(folder()).unwrap().filter(|e| e.as_ref().unwrap().path().is_dir()).count();
+    assert_eq!(folders, languages.len(), "a folder without a line in the list of languages");
+}
+
+/// A folder of locales with a few messages, and one more language.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, other: &str) -> Scratch {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locales").join(name);
+        drop(std::fs::remove_dir_all(&folder));
+        for code in ["en", "xx"] {
+            std::fs::create_dir_all(folder.join(code)).unwrap();
+        }
+        let grammar = std::fs::read_to_string(self::folder().join("en/grammar.ftl")).unwrap();
+        std::fs::write(folder.join("languages.txt"), "en | English\nxx | Pseudo | en\n").unwrap();
+        std::fs::write(folder.join("en/grammar.ftl"), grammar).unwrap();
+        let english = "### part: first\n\n# A move.\n# $piece (Piece) - what moves\n# $field (String) - where to\n\
+                       goes-to = The { PIECE($piece) } goes to { $field }.\n\nlabel-undo = Undo\n";
+        std::fs::write(folder.join("en/game.ftl"), english).unwrap();
+        std::fs::write(folder.join("xx/game.ftl"), other).unwrap();
+        Scratch(folder)
+    }
+
+    fn errors(&self) -> String {
+        catalog(&self.0).err().unwrap_or_default().join("\n")
+    }
+}
+
+#[test]
+fn another_language_is_a_folder_and_a_line() {
+    let other = "goes-to = { $piece ->\n    [pawn] { $field }!\n   *[other] Xx { PIECE($piece, case: \"upper\") } { $field }\n}\n";
+    let catalog = catalog(&Scratch::new("good", other).0).unwrap();
+    let xx = &catalog.texts[1];
+    assert_eq!(xx.missing, ["label-undo"], "the reference says it");
+    let lines: Vec<&str> = xx.parts[0].lines().skip(1).collect();
+    assert_eq!(lines[..2], ["{a?pawn|{b}!|Xx {a^0} {b}}", "Undo"]);
+    assert_eq!(lines[2], "king|queen|rook|bishop|knight|pawn|man|king", "words of the reference");
+    let code = locales::rust::code(&catalog).unwrap();
+    assert!(code.contains("Xx,") && code.contains("pub enum Label"), "{code}");
+}
+
+#[test]
+fn the_build_tells_where_a_locale_is_wrong() {
+    for (name, text, error) in [
+        ("id", "goes = x", "locales/xx/game.ftl:1: unknown message goes"),
+        ("variable", "# A move.\ngoes-to = { $filed }", "locales/xx/game.ftl:2: unknown variable $filed"),
+        ("function", "goes-to = { NOUN($piece) }", "game.ftl:1: unknown function NOUN"),
+        ("type", "goes-to = { PLAYER($piece) }", "game.ftl:1: $piece has another type"),
+        ("plain", "goes-to = { $piece }", "game.ftl:1: $piece is shown by a function"),
+        ("form", "goes-to = { PIECE($piece, form: \"at\") }", "game.ftl:1: piece-king has no .at"),
+        ("option", "goes-to = { PIECE($piece, from: \"at\") }", "game.ftl:1: unknown option from"),
+        (
+            "key",
+            "goes-to = { $piece ->\n    [rock] x\n   *[other] y\n}",
+            "game.ftl:2: unknown variant [rock]",
+        ),
+        ("syntax", "label-undo = x\ngoes-to = { $piece", "locales/xx/game.ftl:2: "),
+        ("empty", "label-undo = {\"\"}", "game.ftl:1: an empty text"),
+        ("place", "label-undo = { $piece }", "game.ftl:1: a label is one line without variables"),
+        (
+            "twice",
+            "label-undo = x\nlabel-undo = y",
+            "game.ftl:2: label-undo is in locales/xx/game.ftl already",
+        ),
+        ("lines", "goes-to =\n    x\n    y", "a text goes over one line"),
+        ("reference", "goes-to = { label-undo }", "game.ftl:1: no label-undo in grammar.ftl"),
+        ("attribute", "label-undo = x\n    .a = y", "game.ftl:1: unknown attribute"),
+    ] {
+        let errors = Scratch::new(name, text).errors();
+        assert!(errors.contains(error), "{name}: {errors}");
+    }
+    let scratch = Scratch::new("file", "goes-to = x");
+    std::fs::write(scratch.0.join("xx/other.ftl"), "label-undo = x").unwrap();
+    assert!(scratch.errors().contains("locales/xx/other.ftl:1: label-undo belongs into game.ftl"));
+    std::fs::write(scratch.0.join("languages.txt"), "en | English\nxx | Pseudo\n").unwrap();
+    assert!(scratch.errors().contains("2 languages without fallback"));
+    std::fs::write(scratch.0.join("languages.txt"), "en | English\nyy | Other | en\n").unwrap();
+    assert!(scratch.errors().contains("yy"));
+}
