@@ -3,8 +3,8 @@
 #[path = "build/mod.rs"]
 mod locales;
 
-use locales::catalog::{Catalog, catalog};
-use locales::rust::{code, file};
+use locales::catalog::{Catalog, PARTS, catalog};
+use locales::rust::{code, files};
 use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), std::io::Error> {
@@ -28,9 +28,23 @@ fn write(catalog: &Catalog, out: &Path) -> Result<(), std::io::Error> {
             let (name, missing) = (&texts.language.name, texts.missing.join(", "));
             println!("cargo::warning={name} lacks {} texts: {missing}", texts.missing.len());
         }
-        for (part, text) in texts.parts.iter().enumerate() {
-            std::fs::write(out.join(file(part, &texts.language.code)), text)?;
+        for (part, name) in PARTS.into_iter().enumerate() {
+            let [messages, labels] = files(part, &texts.language.code);
+            let text = if is_said(name) { texts.parts[part].as_str() } else { "" };
+            std::fs::write(out.join(messages), text)?;
+            std::fs::write(out.join(labels), &texts.labels[part])?;
         }
     }
     Ok(())
+}
+
+/// Whether a program that carries its texts says what is in a part. Only pages teach; without the other families of
+/// games there is nothing to say of them.
+fn is_said(part: &str) -> bool {
+    let has = |feature: &str| std::env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+    match part {
+        "more" => has("FAMILIES"),
+        "school" => has("PAGES"),
+        _ => true,
+    }
 }

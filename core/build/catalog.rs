@@ -36,8 +36,10 @@ impl Item {
 /// Texts of a language.
 pub struct Texts {
     pub language: Language,
-    /// A text for each of [`PARTS`].
+    /// Messages of each of [`PARTS`], and in the first the words to which they refer.
     pub parts: Vec<String>,
+    /// Labels of each of [`PARTS`].
+    pub labels: Vec<String>,
     /// Ids of the messages and labels for which the fallback speaks.
     pub missing: Vec<String>,
     /// Variables that each message uses, in the order of the kinds.
@@ -160,6 +162,7 @@ fn speak(
     errors: &mut Vec<String>,
 ) -> Texts {
     let mut parts = vec![format!("{fingerprint}\n"); PARTS.len()];
+    let mut names = vec![String::new(); PARTS.len()];
     let mut words = Words::default();
     let (mut missing, mut used) = (Vec::new(), Vec::new());
     for item in kinds.iter().chain(labels) {
@@ -179,12 +182,13 @@ fn speak(
         }
         match text {
             Ok(text) if text.is_empty() => errors.push(found.error("an empty text")),
+            Ok(text) if item.is_label() => names[item.part] += &(text + "\n"),
             Ok(text) => parts[item.part] += &(text + "\n"),
             Err(error) => errors.push(error),
         }
     }
     words.0.iter().for_each(|line| parts[0] += &format!("{line}\n"));
-    Texts { language: language.clone(), parts, missing, used }
+    Texts { language: language.clone(), parts, labels: names, missing, used }
 }
 
 /// The text of a label, which has no places for facts.

@@ -6,7 +6,7 @@
 //! |------|---------|
 //! | `{a}` | `{ $piece }` |
 //! | `{a=3}`, `{a^3}` | `PIECE` or `PLAYER` by the words in line 3, `^` with a capital letter |
-//! | `{a,3}` | `LIST` joined by the patterns in line 3 |
+//! | `{a,3}` | `LIST` with the words of line 3 between its items and before its last |
 //! | `{a@3}` | `MOVE` by the pattern in line 3 |
 //! | `{a?key\|text\|text}` | selector by value; `#` by `COUNT`, `/` by `PLACE`, `+` by `SIGN`; the default comes last |
 //!
@@ -210,9 +210,8 @@ impl<'a> Compiler<'a, '_> {
                     Some("or") => "list-or",
                     _ => return scope.fail("LIST needs type: \"and\" or \"or\""),
                 };
-                let patterns =
-                    [self.word("list-more", &joined(), scope)?, self.word(last, &joined(), scope)?];
-                Ok(format!("{{{letter},{}}}", self.words.number(patterns.join("|"))))
+                let between = [self.joint("list-more", scope)?, self.joint(last, scope)?];
+                Ok(format!("{{{letter},{}}}", self.words.number(between.join("|"))))
             }
             "MOVE" => {
                 options(&[])?;
@@ -221,6 +220,16 @@ impl<'a> Compiler<'a, '_> {
                 Ok(format!("{{{letter}@{}}}", self.words.number(pattern)))
             }
             _ => scope.error(name, format!("unknown function {name}")),
+        }
+    }
+
+    /// What a message of the grammar puts between two items of a list.
+    fn joint(&mut self, id: &str, scope: &Scope<'a, '_>) -> Result<String, String> {
+        let pattern = self.word(id, &joined(), scope)?;
+        let between = pattern.strip_prefix("{a}").and_then(|rest| rest.strip_suffix("{b}"));
+        match between.filter(|between| !between.contains(['{', '\\'])) {
+            Some(between) => Ok(between.into()),
+            None => scope.fail(format!("{id} is not {{ $first }} ... {{ $last }}")),
         }
     }
 

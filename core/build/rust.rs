@@ -15,9 +15,9 @@ pub fn code(catalog: &Catalog) -> Result<String, std::fmt::Error> {
     Ok(out)
 }
 
-/// Name of the file with a part of a language.
-pub fn file(part: usize, code: &str) -> String {
-    format!("{}.{code}.txt", PARTS[part])
+/// Names of the files with a part of a language: its messages, its labels.
+pub fn files(part: usize, code: &str) -> [String; 2] {
+    ["", ".labels"].map(|kind| format!("{}{kind}.{code}.txt", PARTS[part]))
 }
 
 fn doc(out: &mut String, indent: &str, lines: &[String]) -> std::fmt::Result {
@@ -137,18 +137,20 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         writeln!(out, "        }}\n    }}")?;
     }
     writeln!(out, "}}\n")?;
-    writeln!(
-        out,
-        "/// Texts of each language in the program, by `Language` and `Part`.\n#[cfg(feature = \"sentences\")]"
-    )?;
-    writeln!(out, "pub(super) static TEXTS: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
-    for texts in &sorted {
-        let include = |part| {
-            format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}\"))", file(part, &texts.language.code))
-        };
-        writeln!(out, "    [{}],", (0..PARTS.len()).map(include).collect::<Vec<_>>().join(", "))?;
+    for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
+        writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;
+        writeln!(out, "#[cfg(feature = \"sentences\")]")?;
+        writeln!(out, "pub(super) static {name}: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
+        for texts in &sorted {
+            let include = |part| {
+                let file = &files(part, &texts.language.code)[n];
+                format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))")
+            };
+            writeln!(out, "    [{}],", (0..PARTS.len()).map(include).collect::<Vec<_>>().join(", "))?;
+        }
+        writeln!(out, "];\n")?;
     }
-    writeln!(out, "];\n")
+    Ok(())
 }
 
 fn parts(out: &mut String, catalog: &Catalog) -> std::fmt::Result {

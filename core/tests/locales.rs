@@ -179,8 +179,9 @@ fn another_language_is_a_folder_and_a_line() {
     let xx = &catalog.texts[1];
     assert_eq!(xx.missing, ["label-undo"], "the reference says it");
     let lines: Vec<&str> = xx.parts[0].lines().skip(1).collect();
-    assert_eq!(lines[..2], ["{a?pawn|{b}!|Xx {a^0} {b}}", "Undo"]);
-    assert_eq!(lines[2], "king|queen|rook|bishop|knight|pawn|man|king", "words of the reference");
+    assert_eq!(lines[0], "{a?pawn|{b}!|Xx {a^0} {b}}");
+    assert_eq!(xx.labels[0], "Undo\n");
+    assert_eq!(lines[1], "king|queen|rook|bishop|knight|pawn|man|king", "words of the reference");
     let code = locales::rust::code(&catalog).unwrap();
     assert!(code.contains("Xx,") && code.contains("pub enum Label"), "{code}");
 }
@@ -215,6 +216,14 @@ fn the_build_tells_where_a_locale_is_wrong() {
         let errors = Scratch::new(name, text).errors();
         assert!(errors.contains(error), "{name}: {errors}");
     }
+    let scratch = Scratch::new("list", "label-undo = x");
+    let grammar = "list-and = { $last } & { $first }";
+    std::fs::write(scratch.0.join("xx/grammar.ftl"), grammar).unwrap();
+    let english =
+        "### part: first\n# $all (List) - fields\nall = { LIST($all, type: \"and\") }\nlabel-undo = x";
+    std::fs::write(scratch.0.join("en/game.ftl"), english).unwrap();
+    std::fs::write(scratch.0.join("xx/game.ftl"), "all = { LIST($all, type: \"and\") }").unwrap();
+    assert!(scratch.errors().contains("game.ftl:1: list-and is not { $first } ... { $last }"));
     let scratch = Scratch::new("file", "goes-to = x");
     std::fs::write(scratch.0.join("xx/other.ftl"), "label-undo = x").unwrap();
     assert!(scratch.errors().contains("locales/xx/other.ftl:1: label-undo belongs into game.ftl"));

@@ -1,8 +1,9 @@
 //! Texts of the languages by their numbers: in the program, or read from a file when they are needed.
 //!
-//! A file has a line for each text: a fingerprint of all messages, the messages of its part, its labels, and in the
-//! first part the words to which messages of all parts refer. With the feature `sentences` all of it is in the
-//! program. A page speaks one language at a time and does without: it reads what [`written`] made.
+//! A file has a line for each text: a fingerprint of all messages, the messages of its part, in the first part the
+//! words to which messages of all parts refer, and the labels. With the feature `sentences` the texts are in the
+//! program, labels apart: a program that shows none is linked without them. A page speaks one language at a time and
+//! reads what `written` made.
 
 use super::messages::{KINDS, LABELS};
 use super::{Kind, Label, Language, Msg};
@@ -71,17 +72,27 @@ impl Lines {
         Lines { text, starts }
     }
 
+    const fn count(&self) -> usize {
+        self.starts.len() - 1
+    }
+
     fn get(&self, n: usize) -> &str {
-        match self.starts.get(n..n + 2) {
+        match self.starts.get(n..n.saturating_add(2)) {
             Some(&[start, next]) => self.text.get(start as usize..next as usize - 1).unwrap_or_default(),
             _ => "",
         }
     }
 }
 
-/// Lines that are known, by [`Language`] and [`Part`].
-static KNOWN: [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()] =
-    [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()];
+/// Lines by [`Language`] and [`Part`].
+type Known = [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()];
+
+/// Messages and words that are known; labels, too, where texts are read from files.
+static KNOWN: Known = nothing();
+
+const fn nothing() -> Known {
+    [const { [const { OnceLock::new() }; Part::ALL.len()] }; Language::ALL.len()]
+}
 
 #[cfg(feature = "sentences")]
 fn lines(language: Language, part: Part) -> Option<&'static Lines> {
@@ -89,9 +100,21 @@ fn lines(language: Language, part: Part) -> Option<&'static Lines> {
     Some(KNOWN[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
 }
 
+#[cfg(feature = "sentences")]
+fn label_lines(language: Language, part: Part) -> Option<&'static Lines> {
+    static WORDS: Known = nothing();
+    let text = super::messages::LABEL_TEXTS[language as usize][part as usize];
+    Some(WORDS[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
+}
+
 #[cfg(not(feature = "sentences"))]
 fn lines(language: Language, part: Part) -> Option<&'static Lines> {
     KNOWN[language as usize][part as usize].get()
+}
+
+#[cfg(not(feature = "sentences"))]
+fn label_lines(language: Language, part: Part) -> Option<&'static Lines> {
+    lines(language, part)
 }
 
 fn line(language: Language, part: Part, n: usize) -> &'static str {
@@ -108,22 +131,24 @@ pub(super) fn sentence(language: Language, msg: &Msg) -> &'static str {
     line(language, part, FIRST + n - part.kinds().start)
 }
 
-/// The words of a label.
+/// The words of a label: labels come last.
 pub(super) fn label(language: Language, label: Label) -> &'static str {
     let n = label as usize;
     let part = part(&LABELS, n);
-    line(language, part, FIRST + part.kinds().len() + n - part.labels().start)
+    let from_end = part.labels().end - n;
+    label_lines(language, part).map_or("", |lines| lines.get(lines.count().wrapping_sub(from_end)))
 }
 
 /// A numbered line of words to which sentences refer.
 pub(super) fn words(language: Language, n: usize) -> &'static str {
-    line(language, Part::First, FIRST + Part::First.kinds().len() + Part::First.labels().len() + n)
+    line(language, Part::First, FIRST + Part::First.kinds().len() + n)
 }
 
 /// The text of a file.
 #[cfg(feature = "sentences")]
 pub fn written(language: Language, part: Part) -> String {
-    super::messages::TEXTS[language as usize][part as usize].into()
+    use super::messages::{LABEL_TEXTS, TEXTS};
+    [TEXTS, LABEL_TEXTS].map(|texts| texts[language as usize][part as usize]).concat()
 }
 
 /// Whether the language can be spoken.

@@ -32,18 +32,19 @@ pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut 
 
 /// What stands before and behind a sign that is inside of no other place.
 fn until(text: &str, sign: u8) -> (&str, &str) {
-    let (mut depth, mut escaped) = (0usize, false);
-    for (at, byte) in text.bytes().enumerate() {
+    let bytes = text.as_bytes();
+    let (mut depth, mut at) = (0usize, 0);
+    while let Some(byte) = bytes.get(at) {
         match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            _ if byte == sign && depth == 0 => {
+            b'\\' => at += 1,
+            byte if *byte == sign && depth == 0 => {
                 return (text.get(..at).unwrap_or_default(), text.get(at + 1..).unwrap_or_default());
             }
             b'{' => depth += 1,
             b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
+        at += 1;
     }
     (text, "")
 }
@@ -59,7 +60,7 @@ fn put(language: Language, place: &str, facts: &[Fact], out: &mut String) {
         ("", _) => plain(fact, out),
         ("=", _) => out.push_str(word(line(), fact)),
         ("^", _) => upper(word(line(), fact), out),
-        (",", Fact::List(items)) => list(language, line(), items, out),
+        (",", Fact::List(items)) => list(line(), items, out),
         ("@", Fact::Spoken(said)) => fill(language, line(), &aloud::facts(said), out),
         _ => fill(language, choose(rest, &key(by, fact)), facts, out),
     }
@@ -92,17 +93,17 @@ fn upper(word: &str, out: &mut String) {
     out.push_str(letters.as_str());
 }
 
-/// `a`, `a and b`, `a, b and c`: by the pattern before an item, and the one before the last.
-fn list(language: Language, patterns: &str, items: &[String], out: &mut String) {
-    let (more, last) = until(patterns, b'|');
-    let mut all = items.first().cloned().unwrap_or_default();
-    for (n, item) in items.iter().enumerate().skip(1) {
-        let pattern = if n + 1 == items.len() { last } else { more };
-        let mut next = String::new();
-        fill(language, pattern, &[Fact::Text(all), Fact::Text(item.clone())], &mut next);
-        all = next;
+/// `a`, `a and b`, `a, b and c`: with what stands between two items, and before the last.
+fn list(words: &str, items: &[String], out: &mut String) {
+    let (more, last) = until(words, b'|');
+    for (n, item) in items.iter().enumerate() {
+        match n {
+            0 => {}
+            _ if n + 1 == items.len() => out.push_str(last),
+            _ => out.push_str(more),
+        }
+        out.push_str(item);
     }
-    out.push_str(&all);
 }
 
 /// What a selector looks for.
