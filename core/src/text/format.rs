@@ -86,10 +86,14 @@ fn word<'a>(words: &'a str, fact: &Fact) -> &'a str {
     words.split('|').nth(n).unwrap_or_default()
 }
 
-/// Sentences may begin with a word that stands inside others, too.
+/// Sentences may begin with a word that stands inside others, too. Words begin with letters of Latin-1: the tables of
+/// Unicode would weigh more than all of this module.
 fn upper(word: &str, out: &mut String) {
     let mut letters = word.chars();
-    out.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    match letters.next() {
+        Some(small @ ('a'..='z' | 'à'..='ö' | 'ø'..='þ')) => out.push(char::from(small as u8 - 32)),
+        other => out.extend(other),
+    }
     out.push_str(letters.as_str());
 }
 
@@ -148,5 +152,21 @@ fn choose<'a>(variants: &'a str, key: &str) -> &'a str {
             return pattern;
         }
         rest = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::upper;
+
+    #[test]
+    fn sentences_begin_with_capitals_of_latin_1() {
+        for (word, sentence) in
+            [("zwart", "Zwart"), ("élan", "Élan"), ("über", "Über"), ("÷", "÷"), ("1", "1")]
+        {
+            let mut out = String::new();
+            upper(word, &mut out);
+            assert_eq!(out, sentence);
+        }
     }
 }
