@@ -72,14 +72,8 @@ fn every_file_says_what_it_is_for_and_stays_short() {
         for file in all {
             let text = std::fs::read_to_string(&file).unwrap();
             assert!(text.starts_with("//! "), "{} has no first line", file.display());
-            // Tables of sentences are data.
-            if file.parent().is_some_and(|folder| folder.ends_with("core/src/text")) {
-                continue;
-            }
             let lines = text.lines().count();
-            // Tables of sentences are data, whose length says nothing about how well they can be read.
-            let is_table = file.parent().is_some_and(|folder| folder.ends_with("core/src/text"));
-            assert!(is_table || lines <= MOST_LINES, "{} has {lines} lines", file.display());
+            assert!(lines <= MOST_LINES, "{} has {lines} lines", file.display());
         }
     }
 }
