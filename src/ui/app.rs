@@ -111,7 +111,7 @@ fn App(kept: Kept) -> El {
     let setup = Derived::new(move || route::name(&page()) == SETUP);
     let other = Derived::new(move || OTHERS.iter().position(|other| other.name == route::name(&page())));
     view! {
-        <sprite::Sprites/>
+        {sprite::Sprites(sprite::APP_ICONS)}
         <header::Header/>
         {move || damaged.with(|told| told.as_ref().map(|told| aside::line(lent, told)))}
         {move || newer.get().then(annex::here).flatten().map(|annex| (annex.newer)(lent, newer))}

@@ -66,7 +66,7 @@ impl MoveWindow {
     pub fn blanks(drawn: Drawn, rows: usize) -> [Option<(String, f64)>; 2] {
         [("before ", drawn.first), ("behind ", rows - drawn.end)].map(|(name, count)| {
             let height = count as f64 * drawn.height;
-            (count > 0).then(|| ([name, &height.round().to_string()].concat(), height))
+            (count > 0).then(|| ([name, &(height.round() as i32).to_string()].concat(), height))
         })
     }
 
@@ -131,6 +131,6 @@ fn has(row: &Row, node: NodeId) -> bool {
 pub fn blank(height: f64) -> El {
     let cell = el("td", "")
         .attr("colspan", "3")
-        .style("height", move || [&height.round().to_string(), "px"].concat());
+        .style("height", move || [&(height.round() as i32).to_string(), "px"].concat());
     el("tr", "blank").attr("aria-hidden", "true").with([cell])
 }

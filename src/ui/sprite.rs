@@ -5,11 +5,15 @@ use notabene_core::position::{Figure, Glyph, Side};
 
 pub const PIECES: &str = include_str!("../../www/pieces/pieces.svg");
 const FIGURINES: &str = include_str!("../../www/pieces/figurines.svg");
-const ICONS: &str = include_str!("../../www/pieces/icons.svg");
+/// Icons that boards on other pages show as well.
+const BOARD_ICONS: &str = include_str!("../../www/pieces/icons_board.svg");
+/// Icons of the app alone.
+pub const APP_ICONS: &str = include_str!("../../www/pieces/icons.svg");
 
-/// The symbols, hidden in the page. They are the app's own files, never data.
-pub fn Sprites() -> El {
-    view! { <div class="sprites" aria-hidden="true" inner_html=[PIECES, FIGURINES, ICONS].concat()></div> }
+/// Hidden symbols of a board, and more icons. They are the app's own files, never data.
+pub fn Sprites(icons: &'static str) -> El {
+    let symbols = [PIECES, FIGURINES, BOARD_ICONS, icons].concat();
+    view! { <div class="sprites" aria-hidden="true" inner_html=symbols></div> }
 }
 
 /// The name of a symbol.

@@ -50,7 +50,7 @@ pub fn fill(here: Here, root: El) -> El {
     ];
     let side = el("div", "beside").with(parts).with([faults(here), credit(here)]);
     let stage = el("div", "stage").with([el("div", "stand").with([board::Board()]), side]);
-    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(), games(here), stage]);
+    let root = root.on("keydown", move |e| pressed(here, &e)).with([Sprites(""), games(here), stage]);
     Spoken().put_in(&root);
     root
 }
