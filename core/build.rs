@@ -28,23 +28,11 @@ fn write(catalog: &Catalog, out: &Path) -> Result<(), std::io::Error> {
             let (name, missing) = (&texts.language.name, texts.missing.join(", "));
             println!("cargo::warning={name} lacks {} texts: {missing}", texts.missing.len());
         }
-        for (part, name) in PARTS.into_iter().enumerate() {
+        for part in 0..PARTS.len() {
             let [messages, labels] = files(part, &texts.language.code);
-            let text = if is_said(name) { texts.parts[part].as_str() } else { "" };
-            std::fs::write(out.join(messages), text)?;
+            std::fs::write(out.join(messages), &texts.parts[part])?;
             std::fs::write(out.join(labels), &texts.labels[part])?;
         }
     }
     Ok(())
-}
-
-/// Whether a program that carries its texts says what is in a part. Only pages teach; without the other families of
-/// games there is nothing to say of them.
-fn is_said(part: &str) -> bool {
-    let has = |feature: &str| std::env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-    match part {
-        "more" => has("FAMILIES"),
-        "school" => has("PAGES"),
-        _ => true,
-    }
 }

@@ -4,8 +4,7 @@ export interface Style {
   language?: string;
   /**
    * Short if missing. `descriptive` has a form of its own for `fr` and `es`; `pdn` and `manoury` are for draughts.
-   * The light package reads `smith`, `iccf` and `descriptive` only as strictly as it writes them, and any move in
-   * today's notation; the whole package reads every spelling that players had, and explains what is wrong with it.
+   * Reads every spelling that players had, and explains what is wrong with it.
    */
   notation?: "short" | "long" | "figurine" | "coordinate" | "smith" | "iccf" | "koch" | "descriptive" | "pdn" | "manoury";
   /** Plain (`e8Q`) if missing. */

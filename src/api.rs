@@ -8,15 +8,15 @@ use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
+use notabene_core::session;
 use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Form, Go, Problem, Table, Value, open, views};
+use notabene_core::session::{Form, Go, Problem, Value, open, views};
 use notabene_core::text::Language;
 use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 mod arguments;
-#[cfg(feature = "records")]
 mod records;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -28,14 +28,14 @@ pub struct Game(RefCell<Inside>);
 
 /// What is in a game. It is borrowed only while no code of the caller can run.
 struct Inside {
-    table: Box<dyn Table>,
+    table: session::Game,
     spec: StyleSpec,
     style: Style,
     language: Language,
 }
 
 impl Inside {
-    fn new(table: Box<dyn Table>, spec: StyleSpec) -> Result<Inside, Failure> {
+    fn new(table: session::Game, spec: StyleSpec) -> Result<Inside, Failure> {
         let language = spec.speech();
         let style = spec.style().map_err(|problem| Failure::new(problem, language))?;
         Ok(Inside { table, spec, style, language })
@@ -107,7 +107,7 @@ impl Game {
     /// The names of all games.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn games() -> Array {
-        open::GAMES.iter().map(|g| JsValue::from(g.id)).collect()
+        open::VARIANTS.iter().map(|g| JsValue::from(g.id)).collect()
     }
 
     /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
@@ -125,7 +125,7 @@ impl Game {
     ) -> Result<(), JsValue> {
         let position = short_if_any(&position, "position")?;
         self.change(|game| {
-            game.table = game.failed(vocabulary::again(&*game.table, position.as_deref()))?;
+            game.table = game.failed(vocabulary::again(&game.table, position.as_deref()))?;
             Ok(())
         })
     }
@@ -164,7 +164,7 @@ impl Game {
     /// All legal moves, sorted by id.
     #[wasm_bindgen(unchecked_return_type = "Moves")]
     pub fn moves(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(vocabulary::moves(&*game.table, &game.style)))?)
+        given(&self.look(|game| Ok(vocabulary::moves(&game.table, &game.style)))?)
     }
 
     /// The texts of all legal moves, in no particular order; much faster than `moves`.
@@ -185,7 +185,7 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let text = short(&text, "text")?;
         given(&self.change(|game| {
-            let played = vocabulary::play_one(&mut *game.table, &text, &game.style, game.language);
+            let played = vocabulary::play_one(&mut game.table, &text, &game.style, game.language);
             game.failed(played)
         })?)
     }
@@ -198,9 +198,8 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let text = short(&text, "text")?;
         given(
-            &self.look(|game| {
-                game.failed(vocabulary::read(&*game.table, &text, &game.style, game.language))
-            })?,
+            &self
+                .look(|game| game.failed(vocabulary::read(&game.table, &text, &game.style, game.language)))?,
         )
     }
 
@@ -218,8 +217,8 @@ impl Game {
         };
         given(&self.look(|game| {
             game.failed(match ply {
-                Some(ply) => vocabulary::explain_ply(&*game.table, ply as usize, &game.style, game.language),
-                None => vocabulary::explain(&*game.table, &text, &game.style, game.language),
+                Some(ply) => vocabulary::explain_ply(&game.table, ply as usize, &game.style, game.language),
+                None => vocabulary::explain(&game.table, &text, &game.style, game.language),
             })
         })?)
     }
@@ -230,25 +229,25 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
     ) -> Result<f64, JsValue> {
         let depth = whole(&depth, "depth")?;
-        self.look(|game| game.failed(vocabulary::perft(&*game.table, depth)).map(|nodes| nodes as f64))
+        self.look(|game| game.failed(vocabulary::perft(&game.table, depth)).map(|nodes| nodes as f64))
     }
 
     /// What is on the board.
     #[wasm_bindgen(unchecked_return_type = "Scene")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(views::scene(&*game.table, game.language)))?)
+        given(&self.look(|game| Ok(views::scene(&game.table, game.language)))?)
     }
 
     /// What is on the paper.
     #[wasm_bindgen(unchecked_return_type = "Sheet")]
     pub fn sheet(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(views::sheet(&*game.table, &game.style, game.language)))?)
+        given(&self.look(|game| Ok(views::sheet(&game.table, &game.style, game.language)))?)
     }
 
     /// How the game stands.
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue, JsValue> {
-        given(&self.look(|game| Ok(views::status(&*game.table, game.language)))?)
+        given(&self.look(|game| Ok(views::status(&game.table, game.language)))?)
     }
 
     /// The position on the board, as FEN (for draughts that of PDN).
@@ -259,12 +258,12 @@ impl Game {
 
     /// Takes the latest move back; `false` if there is none.
     pub fn undo(&self) -> bool {
-        vocabulary::step(&mut *self.0.borrow_mut().table, Go::Undo)
+        vocabulary::step(&mut self.0.borrow_mut().table, Go::Undo)
     }
 
     /// Plays again what was taken back; `false` if nothing was.
     pub fn redo(&self) -> bool {
-        vocabulary::step(&mut *self.0.borrow_mut().table, Go::Redo)
+        vocabulary::step(&mut self.0.borrow_mut().table, Go::Redo)
     }
 
     /// Goes to a node of the sheet, or to the start with 0; an error of kind `"bad_argument"` if it is not there.
@@ -289,10 +288,8 @@ impl Game {
         let form = short(&form, "form")?;
         self.look(|game| match form.as_str() {
             "text" => Ok(game.table.text(Form::Moves(game.style))),
-            #[cfg(feature = "records")]
             "pgn" | "pdn" => Ok(game.table.text(Form::Pgn)),
             "fen" => Ok(game.table.text(Form::Position)),
-            #[cfg(feature = "records")]
             "save" => Ok(game.table.text(Form::Save)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })

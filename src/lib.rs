@@ -16,13 +16,13 @@
 //! # The way of a move
 //!
 //! ```text
-//! pointer on the SVG  ->  ui::gesture: which field?  ->  Table::tap  ->  Position::play_unchecked
+//! pointer on the SVG  ->  ui::gesture: which field?  ->  Game::tap  ->  Position::play_unchecked
 //!                     ->  the record keeps it        ->  memo Scene -> SVG, memo Sheet -> paper, live region
-//! dart on its board   ->  geometry::dart: which bed? ->  Scene::fate tells, Table::tap or enter plays it
-//! "Cf3" + Enter       ->  Table::enter -> Notation::read -> the same
-//! click on a move     ->  Table::go
-//! comment, arrow, end ->  Table::edit       -> the notes of the record
-//! PGN, link, save     ->  session::{import, share, save} -> a Record -> another Table
+//! dart on its board   ->  geometry::dart: which bed? ->  Scene::fate tells, Game::tap or enter plays it
+//! "Cf3" + Enter       ->  Game::enter -> Notation::read -> the same
+//! click on a move     ->  Game::go
+//! comment, arrow, end ->  Game::edit       -> the notes of the record
+//! PGN, link, save     ->  session::{import, share, save} -> a Record -> another Game
 //! ```
 //!
 //! # Ideas that carry the house
@@ -67,8 +67,7 @@
 //! * **The first screen comes alone** (`ui::tongue`). Styles of other pages, windows and games, and the sentences
 //!   of the games that are not chess, are second files. They are fetched with the first of these that is opened,
 //!   which is shown once they are there. All that teaches (lessons, drills, score sheets, print, clock, systems) is such
-//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program (`xtask/src/split_wasm.rs`), and all that is reached only through the annex is in the second part. Games that
-//!   are not chess are reached through it alone (feature `apart` of the core).
+//!   a part, `Part::School`: one file of sentences for each language and one of styles. So is their code (`ui::annex`): the build of the page cuts the program (`xtask/src/split_wasm.rs`), and all that is reached only through the annex is in the second part.
 //! * **One visit is enough** (`www/sw.js`, `www/offline.js`). The build lists every file with its SHA-256; the worker keeps
 //!   them under path and hash, so that nothing is fetched twice and no page gets a file of another version. A newer
 //!   version waits until somebody asks for it (`ui::offline`). Where nothing is kept by a worker, pages and boards ask
@@ -89,12 +88,9 @@
 //!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
 //!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the
 //!   repair of sheets finds it as the smallest correction: the one checks the other.
-//! * **One door**: [`core::session::Table`]. Screens, JavaScript, the JSON-lines example and the tests
-//!   all go through it; [`core::session::open`] is the only place that names the families of games. What
-//!   only hands ask for (taps, links) is behind the feature `screen` of the core, what only the pages of the app ask for
-//!   (edits, sheets, lessons) behind `pages`, what only records need behind `records`: an object keeps all its methods alive, and a package for programs should not
-//!   carry them. The light package for JavaScript has chess only, and reads
-//!   old notations only as strictly as they are written; the features `families` and `historic` add the rest.
+//! * **One game, any family** ([`core::session::Game`]): one struct for screens, JavaScript, the JSON-lines example and the
+//!   tests. Its positions are [`core::notation::AnyPosition`], an enum over the families; [`core::session::open`] is the
+//!   registry of variants. Methods are inherent, so that the linker drops what a program does not call.
 //! * **A package that breaks down says so** (`src/api/notabene.js`). The bindings of wasm-bindgen are published as they come;
 //!   this wrapper beside them loads the wasm module and guards its exports: a trap becomes an error, every call throws it
 //!   until `init()` starts a new instance, and no object of the old one reaches the new.
@@ -107,8 +103,6 @@
 //!   that taps, drags and keys of the game serve the exercises too. Fields that are asked for, were right or are to be
 //!   looked at have a tone (`ui::state::Tone`), and the rows to circle in come from the core for lessons and drills
 //!   alike ([`core::lesson::circle`], drawn by `ui::answer`).
-//! * **Sessions know one type of position**, [`core::notation::Any`], behind which any family stands. They are
-//!   generic over the family all the same: the package with chess alone is compiled for chess itself.
 //! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::session::paper`])
 //!   or is written by hand ([`core::session::by_hand`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
 //!   (`ui::sheet::pen`); the ways of practising only decide what a written place means.

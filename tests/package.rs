@@ -123,15 +123,11 @@ fn whole(title: &str) -> Project {
     Project::with("notabene", &places::package(), title)
 }
 
-fn light(title: &str) -> Project {
-    Project::with("notabene-light", &places::light_package(), title)
-}
-
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_examples_run_in_node_and_chrome() {
     let browser = Browser::start();
-    for project in [whole("examples"), light("examples-light")] {
+    for project in [whole("examples")] {
         for (n, Example { code, prints }) in project.examples().iter().enumerate() {
             let name = format!("{}, example {}", project.name, n + 1);
             assert_eq!(&project.node(&format!("node-{n}.mjs"), code), prints, "{name} in Node.js");
@@ -149,7 +145,8 @@ fn the_examples_run_in_node_and_chrome() {
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn the_package_holds_what_it_promises_and_nothing_else() {
-    for project in [whole("files"), light("files-light")] {
+    {
+        let project = whole("files");
         let folder = project.folder.join("node_modules").join(project.name);
         let entries = fs::read_dir(folder).expect("the package is installed");
         let mut names: Vec<_> =
@@ -334,7 +331,7 @@ const COMMENTED_ELSEWHERE: [&str; 2] = ["free(): void;", "[Symbol.dispose](): vo
 #[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
 fn everything_in_the_types_is_explained() {
-    for project in [whole("docs"), light("docs-light")] {
+    for project in [whole("docs")] {
         for (file, elsewhere) in [("notabene.d.ts", &[][..]), ("notabene_bg.d.ts", &COMMENTED_ELSEWHERE)] {
             let types = project.installed(file);
             let (mut before, mut inside) = ("", false);
@@ -350,36 +347,6 @@ fn everything_in_the_types_is_explained() {
             assert!(!types.contains("function start"), "the start of the program is no part of the types");
         }
     }
-}
-
-/// What the light package does with notations that it does not read.
-const STRICT: &str = r"
-import init, { Game } from 'notabene-light';
-await init();
-const reads = (notation, text, position) => {
-  try {
-    const read = new Game({ position, style: { notation } }).read(text);
-    return [read.id, ...read.remarks.map((remark) => remark.text)].join(' ');
-  } catch (error) {
-    return error.kind;
-  }
-};
-const knight = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3';
-console.log(reads('iccf', '5254'), reads('iccf', '3. 6355', knight), reads('smith', 'f3e5p', knight));
-console.log(reads('descriptive', 'P-K4'), reads('descriptive', 'NxP', knight), reads('descriptive', 'KtxP', knight));
-console.log(reads('iccf', 'e4'));
-console.log(Game.games().join(' '));
-";
-
-#[test]
-#[ignore = "needs target/pkg-light: run `cargo xtask test`"]
-fn the_light_package_reads_old_notations_as_it_writes_them() {
-    let said = light("strict").node("strict.mjs", STRICT);
-    let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines[0], "e2e4 f3e5 f3e5");
-    assert!(lines[1].starts_with("e2e4 f3e5 ") && !lines[1].contains("NxP"), "{said}");
-    assert_eq!(lines[2], "e2e4 Understood. In this system it is written 5254.");
-    assert_eq!(lines[3], "chess chess960");
 }
 
 /// A program that survives a breakdown: what it does is printed step by step.

@@ -14,12 +14,7 @@ const EMBED: usize = 260_000;
 /// their own, with a budget of its own (`EMBED`): what only they load is weighed beside it.
 const WHOLE_SITE: usize = 950_000;
 /// The JavaScript package in bytes: all families of games and their records in and out.
-const PACKAGE_WITH_RECORDS: usize = 210_000;
-/// The light JavaScript package in bytes: chess, its notation and every sentence in three languages. Old notations are
-/// written in it, but read only as strictly as they are written (feature `historic` of the core). The bindings go out with
-/// the comments and long names that wasm-bindgen gives them.
-const PACKAGE: usize = 90_000;
-
+const PACKAGE: usize = 210_000;
 /// How the name of the second program ends, see `ui::annex`.
 const ANNEX: &str = "_annex.wasm";
 
@@ -161,15 +156,8 @@ fn package(folder: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-#[ignore = "needs target/pkg-light: run `cargo xtask test`"]
-fn the_light_package_is_light() {
-    let light = weigh("light package", &package(&places::light_package()));
-    assert!(light <= PACKAGE, "the budget is {PACKAGE}");
-}
-
-#[test]
 #[ignore = "needs target/pkg: run `cargo xtask test`"]
-fn the_package_with_records_is_light() {
-    let whole = weigh("package with records", &package(&places::package()));
-    assert!(whole <= PACKAGE_WITH_RECORDS, "the budget is {PACKAGE_WITH_RECORDS}");
+fn the_package_is_light() {
+    let whole = weigh("package", &package(&places::package()));
+    assert!(whole <= PACKAGE, "the budget is {PACKAGE}");
 }

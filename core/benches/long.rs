@@ -2,7 +2,8 @@
 //! What they must not cost is a test (`tests/doubling.rs`), which counts instead.
 
 use notabene_core::notation::{Form as Writing, Letters, Style};
-use notabene_core::session::{Form, Go, Table, collection};
+use notabene_core::session::Game;
+use notabene_core::session::{Form, Go, collection};
 use notabene_core::text::Language;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -15,7 +16,7 @@ fn games(n: usize, moves: &str) -> String {
     (0..n).map(|n| format!("[Event \"{n}\"]\n[White \"Ann\"]\n\n{moves}\n\n")).collect()
 }
 
-fn long_game(plies: usize) -> Box<dyn Table> {
+fn long_game(plies: usize) -> Game {
     let round = ["Nf3", "Nf6", "Ng1", "Ng8"];
     let moves: Vec<&str> = round.into_iter().cycle().take(plies).collect();
     let opened = collection::nth(&(moves.join(" ") + " *"), 0, &Style::pgn());
@@ -23,7 +24,7 @@ fn long_game(plies: usize) -> Box<dyn Table> {
 }
 
 /// What is worked out for the screen after each click.
-fn look(table: &dyn Table) {
+fn look(table: &Game) {
     let style = Style::pgn();
     black_box((table.sheet(&style), table.scene(), table.status(), table.text(Form::Save)));
 }
@@ -60,14 +61,14 @@ const CASES: [Case; 8] = [
     ("a click in it, the first one", 24_000, |n| {
         let mut table = long_game(n);
         table.go(Go::Last);
-        time(|| look(&*table))
+        time(|| look(&table))
     }),
     ("a click in it", 24_000, |n| {
         let mut table = long_game(n);
         table.go(Go::Last);
-        look(&*table);
+        look(&table);
         table.go(Go::Back);
-        time(|| look(&*table))
+        time(|| look(&table))
     }),
     ("all of it taken back", 12_000, |n| {
         let mut table = long_game(n);

@@ -10,8 +10,9 @@
 //! {"op":"play","game":"scharten-loud","rules":{"misses":5},"moves":["@e2","@-"],"style":{"language":"nl"}}
 //! ```
 
+use notabene_core::session::Game;
 use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};
-use notabene_core::session::{Problem, Table, collection};
+use notabene_core::session::{Problem, collection};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
@@ -63,15 +64,14 @@ fn run(request: &Request) -> Result<Option<Value>, Problem> {
     if request.op == "import" {
         return Ok(Some(json!(collection::import(&request.text, &style, language))));
     }
-    let mut table: Box<dyn Table> =
-        vocabulary::table(&request.game, request.position.as_deref(), &request.rules)?;
+    let mut table: Game = vocabulary::table(&request.game, request.position.as_deref(), &request.rules)?;
     Ok(Some(match request.op.as_str() {
-        "perft" => json!({ "nodes": vocabulary::perft(&*table, request.depth)? }),
-        "moves" => json!(vocabulary::moves(&*table, &style)),
-        "play" => json!(vocabulary::play(&mut *table, &request.moves, &style)?),
-        "read" => json!(vocabulary::read(&*table, &request.text, &style, language)?),
+        "perft" => json!({ "nodes": vocabulary::perft(&table, request.depth)? }),
+        "moves" => json!(vocabulary::moves(&table, &style)),
+        "play" => json!(vocabulary::play(&mut table, &request.moves, &style)?),
+        "read" => json!(vocabulary::read(&table, &request.text, &style, language)?),
         "explain" => {
-            json!({ "tokens": vocabulary::explain(&*table, &request.m, &style, language)? })
+            json!({ "tokens": vocabulary::explain(&table, &request.m, &style, language)? })
         }
         _ => return Ok(None),
     }))

@@ -17,16 +17,13 @@
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
 //! because only they are compiled for speed; their paths are the same as if they stood here.
 //!
-//! Chess and Chess960 are one family; the feature `families` brings in the others: quiet and loud Scharten, draughts.
+//! Chess and Chess960 are one family; quiet and loud Scharten and the games of draughts are two others.
 //!
 //! No clock, no randomness and no input or output: time and dice are arguments.
 //! Clocks are told what time it is ([`record::clock`], with a game [`session::timed`]); sheets are data
 //! ([`record::ScoreSheet`]) that a game fills, a hand writes, or a printer draws ([`session::printing`]).
-//! The way of a move: `Table::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
-//! record keeps it, `Table::scene` and `Table::sheet` show it.
-
-// Without the pages of the app much of what only they ask for has no caller.
-#![cfg_attr(not(feature = "pages"), allow(dead_code, unused_imports))]
+//! The way of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
+//! record keeps it, `Game::scene` and `Game::sheet` show it.
 
 /// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
 #[macro_export]
@@ -39,7 +36,6 @@ macro_rules! msg {
     };
 }
 
-#[cfg(all(feature = "pages", feature = "families"))]
 pub mod lesson;
 pub mod notation;
 pub mod record;

@@ -2,7 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::notation::{LETTERS, Letters, Style};
-use notabene_core::session::{Explained, Form, Go, Strictness, Table, open, several, strict};
+use notabene_core::session::Game;
+use notabene_core::session::{Explained, Form, Go, Strictness, open, several, strict};
 use notabene_core::text::Language;
 use serde_json::Value;
 
@@ -15,7 +16,7 @@ fn words(value: &Value) -> Vec<String> {
     value.as_array().map_or_else(Vec::new, |all| all.iter().map(|v| v.as_str().unwrap().into()).collect())
 }
 
-fn table(row: &Value) -> Box<dyn Table> {
+fn table(row: &Value) -> Game {
     open::open(row["game"].as_str().unwrap_or("chess"), row["position"].as_str(), None).unwrap()
 }
 
@@ -38,7 +39,7 @@ fn every_text_is_answered_as_recorded() {
         let mut table = table(row);
         let before = table.text(notabene_core::session::Form::Position);
         let (text, mut said) = (row["text"].as_str().unwrap(), Vec::new());
-        let got = match strict::enter(&mut *table, text, &style, how) {
+        let got = match strict::enter(&mut table, text, &style, how) {
             Ok(Explained { id, remarks, .. }) => {
                 said.extend(remarks.iter().map(|remark| remark.says.clone()));
                 let kinds: Vec<&str> = remarks.iter().map(|remark| remark.says.id()).collect();
@@ -81,7 +82,7 @@ fn an_offer_is_played_as_it_is_written() {
         let style = Style::of(Letters::find(row["language"].as_str().unwrap()).unwrap());
         for offer in words(&row["offers"]) {
             let mut table = table(&row);
-            let played = strict::take(&mut *table, &offer, &style, Strictness::Guided);
+            let played = strict::take(&mut table, &offer, &style, Strictness::Guided);
             let text: Option<String> =
                 played.ok().map(|played| played.tokens.iter().map(|t| &*t.text).collect());
             assert_eq!(text.as_ref(), Some(&offer), "{row}");
@@ -106,7 +107,7 @@ fn a_small_letter_is_never_played_as_another_piece() {
             let Some(piece) = letters.pieces.iter().find(|piece| text.starts_with(**piece)) else { continue };
             let small = piece.to_lowercase() + &text[piece.len()..];
             let mut again = open::open("chess", Some(fen), None).unwrap();
-            match strict::enter(&mut *again, &small, &style, Strictness::Guided) {
+            match strict::enter(&mut again, &small, &style, Strictness::Guided) {
                 Ok(played) => assert_eq!(played.id, id, "{small} in {}", letters.code),
                 Err(refusal) => {
                     asked += usize::from(refusal.because.id() == "small_letter");
@@ -126,7 +127,7 @@ fn records_of_mixed_hands_are_read() {
     let read = |text: &str, code: &str| {
         let style = Style::of(Letters::find(code).unwrap());
         let found = next_game(text, 0).unwrap();
-        let read = import(text, found, &style, Want::Table);
+        let read = import(text, found, &style, Want::Game);
         let kinds: Vec<&str> = read.faults.iter().map(|fault| fault.says.id()).collect();
         let table = read.table.unwrap().unwrap();
         let moves = table.text(notabene_core::session::Form::Moves(Style::of(Letters::english())));
@@ -189,7 +190,7 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
     let french = Style::of(Letters::find("fr").unwrap());
     let enter = |text: &str, how: Strictness| {
         let mut table = open::open("chess", None, None).unwrap();
-        let came = several::enter(&mut *table, text, &french, how);
+        let came = several::enter(&mut table, text, &french, how);
         let moves = table.text(Form::Moves(Style::pgn()));
         let rest =
             came.map(|came| came.stopped.map(|(word, why)| (text[word].to_string(), why.because.id())));
@@ -219,7 +220,7 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
         assert_eq!(guided(text), (String::new(), None), "{text}");
     }
     let mut table = open::open("draughts/international", None, None).unwrap();
-    let came = several::enter(&mut *table, "1. 32-28 19-23 28x19 2-3", &french, Strictness::Guided).unwrap();
+    let came = several::enter(&mut table, "1. 32-28 19-23 28x19 2-3", &french, Strictness::Guided).unwrap();
     assert_eq!(came.played.len(), 3);
     assert!(came.stopped.is_some());
     for _ in 0..3 {

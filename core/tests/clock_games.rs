@@ -6,13 +6,14 @@ use notabene_core::notation::Style;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::pace::{PRESETS, TimeControl};
 use notabene_core::record::{End, Score};
+use notabene_core::session::Game;
 use notabene_core::session::timed::{Board, Timed, asks_to_press, control, duty, made, pace, time_up};
-use notabene_core::session::{Form, Go, Table, open};
+use notabene_core::session::{Form, Go, open};
 use notabene_core::text::{Language, Player};
 
 const STYLE: fn() -> Style = Style::pgn;
 
-fn game(fen: &str) -> Box<dyn Table> {
+fn game(fen: &str) -> Game {
     open::open("chess", Some(fen), None).unwrap()
 }
 
@@ -96,7 +97,7 @@ fn claimed(fen: &str, late: u64) -> (String, Score, Option<End>) {
     timed.press(White, None, late).unwrap();
     timed.press(Black, None, late + 1_000).unwrap();
     // White's flag has fallen when Black claims.
-    let says = timed.claim(Black, Some((&mut *table, &STYLE())), late + 100_000).unwrap();
+    let says = timed.claim(Black, Some((&mut table, &STYLE())), late + 100_000).unwrap();
     assert!(!timed.clock.is_running());
     let status = table.status();
     assert_eq!(says, status.says);
@@ -114,7 +115,7 @@ fn a_claim_wins_but_not_without_time_and_not_without_means() {
     let mut table = game(even);
     let mut timed = timed("1");
     timed.press(White, None, 61_000).unwrap();
-    let says = timed.claim(White, Some((&mut *table, &STYLE())), 121_000).unwrap();
+    let says = timed.claim(White, Some((&mut table, &STYLE())), 121_000).unwrap();
     assert_eq!((says.id(), table.status().score), ("draw_on_time", Score::Draw));
     table.go(Go::Undo);
     assert_eq!(table.status().score, Score::Open, "a claim can be taken back like every end");
@@ -124,13 +125,13 @@ fn a_claim_wins_but_not_without_time_and_not_without_means() {
 fn a_claim_needs_a_fallen_flag_and_a_game_that_goes_on() {
     let mut table = game("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1");
     let mut timed = timed("1");
-    let why = timed.claim(Black, Some((&mut *table, &STYLE())), 47_000).unwrap_err();
+    let why = timed.claim(Black, Some((&mut table, &STYLE())), 47_000).unwrap_err();
     assert_eq!(why.says, msg!(FlagUp { player: Player::White, time: "0:13.0".into() }));
     assert!(timed.clock.is_running() && table.status().end.is_none());
     // Mate comes before every flag (SC-165).
     let mut mate = game("4k3/R7/4K3/8/8/8/8/8 w - - 0 1");
     mate.enter("Ra8", &STYLE()).unwrap();
-    assert!(timed.claim(Black, Some((&mut *mate, &STYLE())), 90_000).is_err());
+    assert!(timed.claim(Black, Some((&mut mate, &STYLE())), 90_000).is_err());
     assert_eq!(mate.status().score, Score::White);
 }
 
@@ -143,7 +144,7 @@ fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
     table.go(Go::First);
     table.enter("d4", &STYLE()).unwrap();
     let mut timed = timed("1");
-    timed.claim(Black, Some((&mut *table, &STYLE())), 60_000).unwrap();
+    timed.claim(Black, Some((&mut table, &STYLE())), 60_000).unwrap();
     assert_eq!(table.status().score, Score::Black);
     assert!(table.text(Form::Pgn).contains("[%end time]"), "{}", table.text(Form::Pgn));
     assert_eq!(made(&table.sheet(&STYLE())), 3);
@@ -175,8 +176,8 @@ fn every_claim_of_time_has_one_judge() {
                 let (mut claimed, mut up) = (game(fen), game(fen));
                 // White is to move at the clock and on the board, and both flags may be down.
                 let by = if one.clock.is_down(White, now) { Black } else { White };
-                let said = one.claim(by, Some((&mut *claimed, &STYLE())), now);
-                let told = time_up(Some((&mut other, now)), &mut *up, &STYLE());
+                let said = one.claim(by, Some((&mut claimed, &STYLE())), now);
+                let told = time_up(Some((&mut other, now)), &mut up, &STYLE());
                 assert_eq!(said, told, "{fen} {late} {now}");
                 assert_eq!(claimed.status().score, up.status().score, "{fen} {late} {now}");
                 assert_eq!(one, other);
@@ -185,16 +186,16 @@ fn every_claim_of_time_has_one_judge() {
     }
     // Without a clock the players say it themselves: first of the side to move, then of both.
     let mut alone = game(even);
-    let first = time_up(None, &mut *alone, &STYLE()).unwrap();
+    let first = time_up(None, &mut alone, &STYLE()).unwrap();
     assert_eq!((first.id(), alone.status().score), ("lost_on_time", Score::Black));
-    let both = time_up(None, &mut *alone, &STYLE()).unwrap();
+    let both = time_up(None, &mut alone, &STYLE()).unwrap();
     assert_eq!((both.id(), alone.status().score), ("draw_on_time", Score::Draw));
     let mut bare = game("8/8/8/8/8/4k3/8/R3K3 w - - 0 1");
-    assert_eq!(time_up(None, &mut *bare, &STYLE()).unwrap().id(), "draw_on_time");
+    assert_eq!(time_up(None, &mut bare, &STYLE()).unwrap().id(), "draw_on_time");
     // A flag that is up is no claim.
     let mut timed = Timed::new(TimeControl::read("1").unwrap(), White, 0);
     timed.start(None, 0);
-    let why = time_up(Some((&mut timed, 47_000)), &mut *game(even), &STYLE()).unwrap_err();
+    let why = time_up(Some((&mut timed, 47_000)), &mut game(even), &STYLE()).unwrap_err();
     assert_eq!(why.says.id(), "flag_up");
 }
 
@@ -214,7 +215,7 @@ fn draughts_count_moves_and_flags_as_chess_does() {
     table.enter("19-23", &STYLE()).unwrap();
     assert_eq!(made(&table.sheet(&STYLE())), 2);
     let mut timed = timed("1");
-    timed.claim(Black, Some((&mut *table, &STYLE())), 60_000).unwrap();
+    timed.claim(Black, Some((&mut table, &STYLE())), 60_000).unwrap();
     assert_eq!(table.status().score, Score::Black);
 }
 

@@ -3,21 +3,22 @@
 
 use notabene_core::notation::Style;
 use notabene_core::record::{self, Note};
+use notabene_core::session::Game;
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Edit, Form, Go, Table, save};
+use notabene_core::session::{Edit, Form, Go, save};
 
-fn edit(table: &mut dyn Table, edit: Edit) -> Result<(), String> {
+fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says.id().into())
 }
 /// What stands beside the move on the board.
-fn note(table: &dyn Table) -> Note {
+fn note(table: &Game) -> Note {
     table.sheet(&Style::pgn()).note
 }
 /// The moves of the main line as PGN has them, with everything beside them.
-fn moves(table: &dyn Table) -> String {
+fn moves(table: &Game) -> String {
     table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
-fn kept(table: &dyn Table) -> Box<dyn Table> {
+fn kept(table: &Game) -> Game {
     let (back, damage) = save::read(&table.text(Form::Save));
     assert_eq!(damage, None);
     back.unwrap()
@@ -27,24 +28,20 @@ fn kept(table: &dyn Table) -> Box<dyn Table> {
 fn commands_of_programs_stay_beside_the_words_of_people() {
     let text = "1. e4 {[%eval 0.25] [%clk 0:02:58] Good. [%depth 20]} e5 *";
     let found = record::next_game(text, 0).unwrap();
-    let mut table = import::import(text, found, &Style::pgn(), Want::Table).table.unwrap().unwrap();
+    let mut table = import::import(text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
     table.go(Go::Forward);
-    let said = note(&*table).comment;
+    let said = note(&table).comment;
     assert_eq!(record::readable(&said), "Good.");
     assert_eq!(record::commands(&said), "[%eval 0.25] [%depth 20]");
-    assert_eq!(note(&*table).clock, Some(178_000));
-    assert_eq!(moves(&*table), "1. e4 {[%clk 0:02:58] [%eval 0.25] Good. [%depth 20]} 1... e5 *");
-    edit(&mut *table, Edit::Words("Better.".into())).unwrap();
-    assert_eq!(note(&*table).comment, "[%eval 0.25] [%depth 20] Better.");
-    edit(&mut *table, Edit::Words(String::new())).unwrap();
-    assert_eq!(
-        note(&*table).comment,
-        "[%eval 0.25] [%depth 20]",
-        "a reader cannot lose what he does not see"
-    );
-    edit(&mut *table, Edit::Words("mine [%eval 9]".into())).unwrap();
-    assert!(note(&*table).comment.contains("[%eval 0.25]"), "{}", note(&*table).comment);
-    assert_eq!(note(&*kept(&*table)), note(&*table));
+    assert_eq!(note(&table).clock, Some(178_000));
+    assert_eq!(moves(&table), "1. e4 {[%clk 0:02:58] [%eval 0.25] Good. [%depth 20]} 1... e5 *");
+    edit(&mut table, Edit::Words("Better.".into())).unwrap();
+    assert_eq!(note(&table).comment, "[%eval 0.25] [%depth 20] Better.");
+    edit(&mut table, Edit::Words(String::new())).unwrap();
+    assert_eq!(note(&table).comment, "[%eval 0.25] [%depth 20]", "a reader cannot lose what he does not see");
+    edit(&mut table, Edit::Words("mine [%eval 9]".into())).unwrap();
+    assert!(note(&table).comment.contains("[%eval 0.25]"), "{}", note(&table).comment);
+    assert_eq!(note(&kept(&table)), note(&table));
 }
 
 #[test]

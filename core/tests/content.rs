@@ -13,7 +13,7 @@ fn read(text: &str) -> Vec<Imported> {
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         if may_be_game(text, &found) {
-            all.push(import::import(text, found, &Style::pgn(), Want::Table));
+            all.push(import::import(text, found, &Style::pgn(), Want::Game));
         }
     }
     all

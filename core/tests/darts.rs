@@ -5,19 +5,20 @@ use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::{Go, Table, Tap, Touch, open};
+use notabene_core::session::Game;
+use notabene_core::session::{Go, Tap, Touch, open};
 
 const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
 /// A rook on e6 attacks the king on e2: a dart on e3 or e4 helps.
 const CHECK: &str = "5k4/10/5r4/10/10/10/5K4/10 w e8 - 0 1 17/17 0/0";
 const BLACK_LOST_TWO: &str = "5k4/10/10/10/10/10/5P4/5K4 b e1e2e8 - 0 1 16/17 0/2";
 
-fn loud(position: &str) -> Box<dyn Table> {
+fn loud(position: &str) -> Game {
     open::open("scharten-loud", Some(position), None).unwrap()
 }
 
 /// Throws as the page does.
-fn throw(table: &mut dyn Table, bed: Bed) {
+fn throw(table: &mut Game, bed: Bed) {
     match bed.field() {
         Some(field) => assert!(matches!(table.tap(field, Touch::Dart, &Style::pgn()), Tap::Played(_))),
         None => drop(table.enter("@-", &Style::pgn()).unwrap()),
@@ -30,7 +31,7 @@ fn beds() -> impl Iterator<Item = Bed> {
 
 /// Throws at every bed in turn; how many of them placed a piece.
 #[track_caller]
-fn check_all(table: &mut dyn Table) -> usize {
+fn check_all(table: &mut Game) -> usize {
     let before = table.scene();
     let (side, throws) = (before.turn, before.throws.clone().unwrap());
     let mut placed = 0;
@@ -68,9 +69,9 @@ fn check_all(table: &mut dyn Table) -> usize {
 #[test]
 fn every_bed_comes_to_what_is_told() {
     // Forty fields of the own half, and the king stands on one of them.
-    assert_eq!(check_all(&mut *loud(START)), 39);
-    assert_eq!(check_all(&mut *loud(CHECK)), 2);
-    assert_eq!(check_all(&mut *loud(BLACK_LOST_TWO)), 39);
+    assert_eq!(check_all(&mut loud(START)), 39);
+    assert_eq!(check_all(&mut loud(CHECK)), 2);
+    assert_eq!(check_all(&mut loud(BLACK_LOST_TWO)), 39);
 }
 
 /// Games in which both throw at random, with all their beds looked at after each dart.
@@ -89,11 +90,11 @@ fn thrown_games_are_told_rightly_to_their_end() {
                 break;
             }
             if ply % 9 == 0 {
-                check_all(&mut *table);
+                check_all(&mut table);
             }
             let y = if scene.turn == Side::White { 100.0 } else { -100.0 };
             let aim = notabene_core::geometry::Point { x: 0.0, y };
-            throw(&mut *table, Bed::at(Hand::Shaky.land(aim, true, game * 100 + ply)));
+            throw(&mut table, Bed::at(Hand::Shaky.land(aim, true, game * 100 + ply)));
         }
     }
     assert!(ends > 0, "some games end while pieces are left");

@@ -75,7 +75,7 @@ fn what_is_chosen_is_played_and_kept() {
 
 #[test]
 fn families_have_their_page_and_chess_has_none() {
-    for game in open::GAMES {
+    for game in open::VARIANTS {
         let page = decisions::of_game(game.id).map(|p| p.name);
         let named = ["scharten", "draughts"].into_iter().find(|name| game.id.starts_with(name));
         assert_eq!(page, named);

@@ -5,7 +5,8 @@
 use notabene_core::lesson;
 use notabene_core::notation::{Form as Writing, Letters, Style};
 use notabene_core::record::NodeId;
-use notabene_core::session::{Edit, Form, Go, Table, backup, collection, embed, link, open, save, share};
+use notabene_core::session::Game;
+use notabene_core::session::{Edit, Form, Go, backup, collection, embed, link, open, save, share};
 use notabene_core::text::Language;
 use notabene_core::work;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -84,7 +85,7 @@ fn long_moves(plies: usize) -> String {
     out + "*"
 }
 
-fn long_game(plies: usize) -> Box<dyn Table> {
+fn long_game(plies: usize) -> Game {
     collection::nth(&long_moves(plies), 0, &Style::pgn()).unwrap()
 }
 
@@ -230,7 +231,7 @@ fn a_long_game_is_opened_walked_and_written() {
     let style = Style::pgn();
     linear("open", 1000, |n| drop(long_game(n)));
     for (what, act) in [
-        ("keep", (|table, _| drop(save::read(&table.text(Form::Save)))) as fn(&mut dyn Table, usize)),
+        ("keep", (|table, _| drop(save::read(&table.text(Form::Save)))) as fn(&mut Game, usize)),
         ("link", |table, _| drop(link::read(&table.text(Form::Link)))),
         ("walk to the end", |table, n| (0..n).for_each(|_| table.go(Go::Forward))),
         ("play on", |table, n| {
@@ -250,7 +251,7 @@ fn a_long_game_is_opened_walked_and_written() {
         ("remove it", |table, _| drop(table.edit(Edit::Remove(NodeId(1)), &Style::pgn()))),
         ("print it", |table, _| drop(table.played())),
     ] {
-        linear(what, 1000, |n| act(&mut *long_game(n), n));
+        linear(what, 1000, |n| act(&mut long_game(n), n));
     }
     linear("remove what has comments", 800, |n| {
         let text = long_moves(n).replace("Nf3", "Nf3 {here}").replace("Nf6", "Nf6 {there}");
@@ -263,16 +264,16 @@ fn a_long_game_is_opened_walked_and_written() {
 fn a_step_in_a_long_game_costs_a_small_part_of_reading_it() {
     let mut table = long_game(4000);
     let style = Style::pgn();
-    let look = |table: &mut dyn Table| {
+    let look = |table: &mut Game| {
         drop((table.sheet(&style), table.scene(), table.status(), table.text(Form::Save)));
     };
     table.go(Go::Last);
-    let first = cost(|| look(&mut *table));
+    let first = cost(|| look(&mut table));
     table.go(Go::Back);
-    look(&mut *table);
+    look(&mut table);
     let step = cost(|| {
         table.go(Go::Back);
-        look(&mut *table);
+        look(&mut table);
     });
     assert!(step[0] * 10 < first[0], "{step:?} of {first:?}");
     let path = table.sheet(&style).path(NodeId(3999));
@@ -285,13 +286,13 @@ fn programs_ask_for_each_half_move() {
     let style = StyleSpec::default().style().unwrap();
     linear("explain each move", 300, |n| {
         let table = long_game(n);
-        let words = (1..=n.min(40)).map(|ply| explain_ply(&*table, ply, &style, Language::En).is_ok());
+        let words = (1..=n.min(40)).map(|ply| explain_ply(&table, ply, &style, Language::En).is_ok());
         assert_eq!(words.filter(|is_there| *is_there).count(), n.min(40));
     });
     linear("play many moves", 400, |n| {
         // Pawns move now and then: no automatic draw ends it.
         let text = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(n.min(16)).map(String::from);
-        drop(play(&mut *open::chess(), &text.collect::<Vec<_>>(), &style));
+        drop(play(&mut open::chess(), &text.collect::<Vec<_>>(), &style));
     });
 }
 
@@ -321,7 +322,7 @@ fn texts_for_other_doors() {
     }
     for part in ["8/", "1", "p", "/", "W:", "K1,", "B1-50,", "W:W28:B12 "] {
         linear(&format!("a position of {part:?}"), 4000, |n| {
-            for game in open::GAMES {
+            for game in open::VARIANTS {
                 drop(open::open(game.id, Some(&part.repeat(n)), None));
             }
         });

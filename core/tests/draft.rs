@@ -8,9 +8,10 @@ use notabene_core::chess::Setup;
 use notabene_core::geometry::{CHESS, Field, Layout, Naming};
 use notabene_core::msg;
 use notabene_core::position::{Figure, Glyph, Side};
+use notabene_core::session::Game;
 use notabene_core::session::draft::{self, Draft};
+use notabene_core::session::open;
 use notabene_core::session::picture::{self, Picture};
-use notabene_core::session::{Table, open};
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -184,7 +185,7 @@ fn a_draft_changes_its_game() {
     assert!(draft.into_game("go").is_err());
 }
 
-fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> String {
+fn shown(table: &Game, flipped: bool, title: &str, shapes: &[String]) -> String {
     let scene = table.scene();
     let layout = Layout { board: scene.board, flipped };
     picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, inside: false, title, shapes })
@@ -193,7 +194,7 @@ fn shown(table: &dyn Table, flipped: bool, title: &str, shapes: &[String]) -> St
 #[test]
 fn a_picture_stands_alone() {
     let table = open::open("chess", None, None).unwrap();
-    let svg = shown(&*table, false, "<b> & \"x\" ]]> \u{0}\u{1}", &["<circle r=\"7\"/>".to_string()]);
+    let svg = shown(&table, false, "<b> & \"x\" ]]> \u{0}\u{1}", &["<circle r=\"7\"/>".to_string()]);
     let count = |what: &str| svg.matches(what).count();
     assert_eq!(
         (count("class=\"field\""), count("<use "), count("<symbol "), count("</symbol>")),
@@ -212,8 +213,8 @@ fn a_picture_stands_alone() {
 fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
     let mut table = open::open("chess", None, None).unwrap();
     table.enter("e2e4", &notabene_core::notation::Style::pgn()).unwrap();
-    let white = shown(&*table, false, "", &[]);
-    let black = shown(&*table, true, "", &[]);
+    let white = shown(&table, false, "", &[]);
+    let black = shown(&table, true, "", &[]);
     let names = |svg: &str| -> String {
         let texts = svg.split("<text ").skip(1).filter_map(|t| t.split('>').nth(1)?.chars().next());
         texts.collect()

@@ -8,14 +8,14 @@ use notabene_core::draughts::{Position, rules};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Figure, Glyph, Position as _, Side};
 use notabene_core::session::draft::{self, Draft};
-use notabene_core::session::open::{self, GAMES};
+use notabene_core::session::open::{self, VARIANTS};
 use proptest::prelude::*;
 
 const WHITE_MAN: Option<Glyph> = Some(Glyph { side: Side::White, figure: Figure::Man });
 const BLACK_KING: Option<Glyph> = Some(Glyph { side: Side::Black, figure: Figure::Crowned });
 
 fn ids() -> impl Iterator<Item = (&'static str, &'static rules::Rules)> {
-    let ours = GAMES.iter().filter_map(|game| Some((game.id, game.id.strip_prefix("draughts/")?)));
+    let ours = VARIANTS.iter().filter_map(|game| Some((game.id, game.id.strip_prefix("draughts/")?)));
     ours.map(|(id, own)| (id, rules::ALL.into_iter().find(|rules| rules.id == own).unwrap()))
 }
 fn read(id: &str, text: &str) -> Draft {
@@ -147,7 +147,7 @@ fn an_arrangement_goes_over_to_other_games_where_it_means_something() {
     let wide = draft.into_game("draughts/international").unwrap();
     assert_eq!(wide.text(), Position::start(&rules::INTERNATIONAL).to_fen());
     // Where it means nothing the start of the other game is set up, without rules that are unknown there.
-    for game in GAMES {
+    for game in VARIANTS {
         let there = draft.into_game(game.id).unwrap_or_else(|problem| panic!("{}: {problem:?}", game.id));
         assert_eq!(there.game(), game.id);
         assert!(there.into_game("draughts/canadian").is_ok(), "{} to Canadian", game.id);

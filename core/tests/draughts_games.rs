@@ -38,7 +38,7 @@ fn games(pdn: &str) -> Vec<Read> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(found) = next_game(pdn, at) {
         at = found.at[2];
-        let read = import::import(pdn, found, &Style::pgn(), Want::Table);
+        let read = import::import(pdn, found, &Style::pgn(), Want::Game);
         let id = read.table.map_or("", |table| table.map_or("", |table| table.status().game));
         let (results, faults): (Vec<_>, Vec<_>) =
             read.faults.iter().map(|fault| &fault.says).partition(|says| says.id() == "pdn_results");

@@ -7,7 +7,7 @@ use common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Move, OPTIONS, Position, Setup, rules};
 use notabene_core::geometry::Field;
 use notabene_core::options::{OptionError, OptionFault, Values};
-use notabene_core::position::{Ending, Packed, Position as _};
+use notabene_core::position::{Ending, Position as _};
 use notabene_core::session::{decisions, open};
 use proptest::prelude::*;
 
@@ -209,7 +209,6 @@ proptest! {
                 break;
             }
             let m = all[dice.below(all.len())];
-            prop_assert_eq!(Move::unpack(m.pack()), m);
             let trace = p.trace(&m);
             prop_assert_eq!((trace.route.first(), trace.route.last()), (Some(&m.from), Some(&m.to)));
             prop_assert_eq!(trace.taken.iter().copied().collect::<notabene_core::geometry::FieldSet>(), m.taken);

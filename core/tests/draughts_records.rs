@@ -7,11 +7,9 @@ use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{self, End, Score};
-use notabene_core::session::{Edit, Form, Go, Table, collection, import, link, open, save};
+use notabene_core::session::{Edit, Form, Game, Go, collection, import, link, open, save};
 use notabene_core::text::{Language, Msg};
 use serde_json::Value;
-
-type Game = Box<dyn Table>;
 
 fn imported(text: &str) -> Value {
     serde_json::to_value(collection::import(text, &Style::pgn(), Language::default())).unwrap()
@@ -22,7 +20,7 @@ fn opened(text: &str) -> Vec<(Game, Vec<Msg>)> {
     let (mut games, mut at) = (Vec::new(), 0);
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        let read = import::import(text, found, &Style::pgn(), import::Want::Table);
+        let read = import::import(text, found, &Style::pgn(), import::Want::Game);
         let faults = read.faults.into_iter().map(|fault| fault.says).collect();
         games.push((read.table.unwrap().unwrap(), faults));
     }
@@ -36,7 +34,7 @@ fn one(text: &str) -> Game {
     games.remove(0).0
 }
 
-fn play(table: &mut dyn Table, moves: &str) {
+fn play(table: &mut Game, moves: &str) {
     for m in moves.split_whitespace() {
         table.enter(m, &Style::pgn()).unwrap_or_else(|e| panic!("{m}: {e:?}"));
     }
@@ -44,12 +42,12 @@ fn play(table: &mut dyn Table, moves: &str) {
 
 fn game(id: &str, moves: &str) -> Game {
     let mut table = open::open(id, None, None).unwrap();
-    play(&mut *table, moves);
+    play(&mut table, moves);
     table
 }
 
 /// The moves of the main line.
-fn main_line(table: &dyn Table) -> Vec<String> {
+fn main_line(table: &Game) -> Vec<String> {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
     cells.map(|cell| cell.text()).collect()
@@ -67,7 +65,7 @@ fn ends(text: &str) -> String {
 }
 
 /// All that stands in the comments of a game.
-fn comments(table: &dyn Table) -> String {
+fn comments(table: &Game) -> String {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
     let said: Vec<String> = cells.map(|cell| cell.note.comment.clone()).collect();
@@ -80,12 +78,12 @@ fn tag<'a>(pdn: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// The moves of the main line as PDN has them, with everything beside them.
-fn moves(table: &dyn Table) -> String {
+fn moves(table: &Game) -> String {
     table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 
 /// The same game from a save, from a link and from its PDN.
-fn again(table: &dyn Table) -> [Game; 3] {
+fn again(table: &Game) -> [Game; 3] {
     let (kept, damage) = save::read(&table.text(Form::Save));
     assert_eq!(damage, None, "{}", table.text(Form::Save));
     let linked = link::read(&table.text(Form::Link)).unwrap();
@@ -127,7 +125,7 @@ fn pdn_is_read_as_people_write_it() {
             let (first, then) = (list(&game["moves"]), list(&game["then"]["moves"]));
             // What a set-up stands for is a move, too.
             let skipped = usize::from(!then.is_empty());
-            let played: Vec<String> = main_line(&**table).iter().map(|m| ends(m)).collect();
+            let played: Vec<String> = main_line(table).iter().map(|m| ends(m)).collect();
             // The moves of many cases are legal nowhere: those stay as a comment, and are told.
             let legal = played.len().min(first.len());
             assert_eq!(played[..legal], first[..legal], "{id}");
@@ -136,7 +134,7 @@ fn pdn_is_read_as_people_write_it() {
                 played.len() == first.len() + skipped + then.len(),
                 "{id}: {faults:?}"
             );
-            let said: String = comments(&**table).split(' ').collect();
+            let said: String = comments(table).split(' ').collect();
             for m in game["moves"].as_array().unwrap()[legal..].iter().map(|m| m.as_str().unwrap()) {
                 assert!(said.contains(m), "{id}: {m} is lost: {said}");
             }
@@ -174,7 +172,7 @@ fn records_without_a_tag_are_known_by_their_moves() {
 
 #[test]
 fn tags_name_the_game() {
-    for game in open::GAMES.iter().filter(|game| game.is_pdn()) {
+    for game in open::VARIANTS.iter().filter(|game| game.is_pdn()) {
         let pdn = open::open(game.id, None, None).unwrap().text(Form::Pgn);
         assert_eq!(one(&pdn).status().game, game.id, "{pdn}");
         assert_eq!(tag(&pdn, "FEN"), None, "the usual start is not written");
@@ -226,7 +224,7 @@ fn results_are_written_as_the_game_counts_them() {
         let mut table = open::open(id, None, None).unwrap();
         table.edit(Edit::Score(score), &Style::pgn()).unwrap();
         let pdn = table.text(Form::Pgn);
-        for back in again(&*table) {
+        for back in again(&table) {
             assert_eq!(back.status().score, score, "{id}");
         }
         let shown: String = table.sheet(&Style::pgn()).result.iter().map(|t| t.text.clone()).collect();
@@ -260,11 +258,11 @@ fn everything_beside_the_moves_comes_back() {
                (18-23 $2 2. 38-32 (2. 37-32? 23-29!! {Black wins}) 12-18) 2. 28x19(!) 14x23* 3. 33-28 $1 $146 *";
     let table = one(pdn);
     assert_eq!(
-        moves(&*table),
+        moves(&table),
         "{Before} 1. 32-28! {[%clk 1:55:21] good} 1... 19-23?! ( 1... 18-23? 2. 38-32 ( 2. 37-32? \
          23-29!! {Black wins} ) 2... 12-18 ) 2. 28x19! 14x23 $7 3. 33-28! $146 *"
     );
-    for back in again(&*table) {
+    for back in again(&table) {
         assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
     }
 }
@@ -272,9 +270,9 @@ fn everything_beside_the_moves_comes_back() {
 #[test]
 fn clocks_of_both_sides_stay() {
     let table = one("1. 32-28 {[%clock w0:00:10 B0:00:03]} 19-23 {[%emt 0:03] [%egt 1:00]} *");
-    let said = comments(&*table);
+    let said = comments(&table);
     assert!(said.contains("[%clock B0:00:03]") && said.contains("[%emt 0:03] [%egt 1:00]"), "{said}");
-    for back in again(&*table) {
+    for back in again(&table) {
         assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
     }
 }
@@ -282,15 +280,15 @@ fn clocks_of_both_sides_stay() {
 #[test]
 fn answers_in_brackets_are_moves_of_black() {
     let table = one("32-28 (19-23!) 28x19 (14x23) 37-32 (10-14?!) 2-0");
-    assert_eq!(main_line(&*table), ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14"]);
-    assert_eq!(moves(&*table), "1. 32-28 19-23! 2. 28x19 14x23 3. 37-32 10-14?! *");
+    assert_eq!(main_line(&table), ["32-28", "19-23", "28x19", "14x23", "37-32", "10-14"]);
+    assert_eq!(moves(&table), "1. 32-28 19-23! 2. 28x19 14x23 3. 37-32 10-14?! *");
     // A line that begins with Black begins with a bracket.
     let table = one("[FEN \"B:W36,38:B16,17\"]\n\n(17-22) 38-33 *");
-    assert_eq!(main_line(&*table), ["17-22", "38-33"]);
+    assert_eq!(main_line(&table), ["17-22", "38-33"]);
     // A variation has a move of the side that has moved.
     let table = one("1. 32-28 (33-29) 19-23 *");
-    assert_eq!(main_line(&*table), ["32-28", "19-23"]);
-    assert_eq!(moves(&*table), "1. 32-28 ( 1. 33-29 ) 1... 19-23 *");
+    assert_eq!(main_line(&table), ["32-28", "19-23"]);
+    assert_eq!(moves(&table), "1. 32-28 ( 1. 33-29 ) 1... 19-23 *");
 }
 
 #[test]
@@ -304,7 +302,7 @@ fn what_french_books_print_is_read_back() {
     }
     let printed = table.text(Form::Moves(style));
     let read = one(&[&printed, " B+"].concat());
-    assert_eq!(main_line(&*read), main_line(&*table), "{printed}");
+    assert_eq!(main_line(&read), main_line(&table), "{printed}");
     assert!(printed.contains('(') && read.status().score == Score::White, "{printed}");
 }
 
@@ -312,7 +310,7 @@ fn what_french_books_print_is_read_back() {
 fn a_set_up_is_the_irregular_move_before_it() {
     let pdn = "1. 31-26 17-21 /FEN \"B:B1-16,18-21:W26,28,33-50\"/ {White forgot to capture} 2... 20-25 *";
     let table = one(pdn);
-    assert_eq!(main_line(&*table), ["31-26", "17-21", "32-28", "20-25"]);
+    assert_eq!(main_line(&table), ["31-26", "17-21", "32-28", "20-25"]);
     assert_eq!(table.status().rules, "irregular=allowed");
     let written = table.text(Form::Pgn);
     assert_eq!(tag(&written, "Rules"), Some("irregular=allowed"));
@@ -320,18 +318,18 @@ fn a_set_up_is_the_irregular_move_before_it() {
         written.replace('\n', " ").contains(" 2. /FEN \"B:W"),
         "other programs cannot know the move: {written}"
     );
-    for back in again(&*table) {
+    for back in again(&table) {
         assert_eq!(back.text(Form::Pgn), written);
-        assert_eq!(main_line(&*back), main_line(&*table));
+        assert_eq!(main_line(&back), main_line(&table));
     }
     // A position that no move leads to is told, and what follows stays.
     let (table, faults) = opened("1. 32-28 /FEN \"B:B1:W50\"/ 1... 1-6 *").remove(0);
     assert_eq!(faults, [msg!(PdnSetUp)]);
-    assert!(comments(&*table).contains("/FEN \"B:B1:W50\"/ 1... 1-6"));
+    assert!(comments(&table).contains("/FEN \"B:B1:W50\"/ 1... 1-6"));
     let (table, faults) = opened("1. 32-28 /FEN \"B::\"/ 2. 37-32 *").remove(0);
-    assert_eq!((faults, comments(&*table).contains("37-32")), (vec![msg!(MustPlay)], true));
+    assert_eq!((faults, comments(&table).contains("37-32")), (vec![msg!(MustPlay)], true));
     // One that says what is there already changes nothing.
-    assert_eq!(main_line(&*one("[GameType \"20\"]\n\n/FEN \"W:W31-50:B1-20\"/ 1. 32-28 *")), ["32-28"]);
+    assert_eq!(main_line(&one("[GameType \"20\"]\n\n/FEN \"W:W31-50:B1-20\"/ 1. 32-28 *")), ["32-28"]);
 }
 
 #[test]
@@ -347,9 +345,9 @@ fn faults_have_their_places() {
 fn agreements_go_through_every_form() {
     for rules in ["irregular=allowed", "huffing=on", "draws=document"] {
         let mut table = open::open("draughts/international", None, Some(rules)).unwrap();
-        play(&mut *table, "32-28 19-23 28x19 14x23");
+        play(&mut table, "32-28 19-23 28x19 14x23");
         assert_eq!(tag(&table.text(Form::Pgn), "Rules"), Some(rules));
-        for back in again(&*table) {
+        for back in again(&table) {
             assert_eq!(back.status().rules, rules);
             assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
         }
@@ -358,7 +356,7 @@ fn agreements_go_through_every_form() {
 
 #[test]
 fn saves_and_links_of_every_game_come_back() {
-    for game in open::GAMES.iter().filter(|game| game.is_pdn()) {
+    for game in open::VARIANTS.iter().filter(|game| game.is_pdn()) {
         let mut table = open::open(game.id, None, None).unwrap();
         let empty = table.text(Form::Link).len();
         assert!(empty <= 8, "{}: {empty} signs for the usual start", game.id);
@@ -371,7 +369,7 @@ fn saves_and_links_of_every_game_come_back() {
             table.enter(id, &Style::pgn()).unwrap();
         }
         let last = table.text(Form::Position);
-        for mut back in again(&*table) {
+        for mut back in again(&table) {
             back.go(Go::Last);
             assert_eq!(back.status().game, game.id);
             assert_eq!(back.text(Form::Position), last, "{}", table.text(Form::Pgn));
@@ -385,7 +383,7 @@ fn how_players_ended_a_game_comes_back() {
     let mut table = game("draughts/international", "32-28 19-23");
     table.edit(Edit::Resign(Side::White), &Style::pgn()).unwrap();
     assert_eq!(tag(&table.text(Form::Pgn), "Result"), Some("0-2"));
-    for mut back in again(&*table) {
+    for mut back in again(&table) {
         back.go(Go::Last);
         assert_eq!((back.status().end, back.status().score), (Some(End::Resigned), Score::Black));
     }
@@ -437,7 +435,7 @@ fn a_written_result_outlives_a_draw_that_nobody_called() {
 #[test]
 fn results_that_contradict_each_other_are_told() {
     let pdn = "[GameType \"20\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 0-2";
-    let read = import::import(pdn, record::next_game(pdn, 0).unwrap(), &Style::pgn(), import::Want::Table);
+    let read = import::import(pdn, record::next_game(pdn, 0).unwrap(), &Style::pgn(), import::Want::Game);
     let faults: Vec<_> = read.faults.iter().map(|fault| (fault.at, fault.says.clone())).collect();
     assert_eq!(faults, [(pdn.len() - 3, msg!(PdnResults { other: "2-0".into() }))]);
     let table = read.table.unwrap().unwrap();

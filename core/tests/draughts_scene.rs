@@ -3,40 +3,38 @@
 
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::{Edit, Form, Go, Mark, Table, Tap, Touch, open, save};
+use notabene_core::session::{Edit, Form, Game, Go, Mark, Tap, Touch, open, save};
 use notabene_core::text::Language;
-
-type Game = Box<dyn Table>;
 
 fn game(id: &str, position: &str) -> Game {
     open::open(&format!("draughts/{id}"), Some(position), None)
         .unwrap_or_else(|p| panic!("{position}: {p:?}"))
 }
 #[track_caller]
-fn play(table: &mut dyn Table, moves: &str) {
+fn play(table: &mut Game, moves: &str) {
     for m in moves.split(' ') {
         table.enter(m, &Style::pgn()).unwrap_or_else(|e| panic!("{m}: {e:?}"));
     }
 }
-fn must(table: &dyn Table) -> Vec<String> {
+fn must(table: &Game) -> Vec<String> {
     let found = table.scene().marks.into_iter().filter(|(_, m)| *m == Mark::Must);
     let mut names: Vec<String> = found.map(|(f, _)| table.field_name(f)).collect();
     names.sort();
     names
 }
-fn english(table: &dyn Table) -> String {
+fn english(table: &Game) -> String {
     Language::En.say(&table.status().says)
 }
 
 #[test]
 fn pieces_that_must_capture_are_marked() {
     let table = game("international", "W:W28,36,37:B22,23,11");
-    assert_eq!(must(&*table), ["28"]);
-    assert_eq!(english(&*table), "White to move, and must capture");
-    assert_eq!(must(&*open::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
+    assert_eq!(must(&table), ["28"]);
+    assert_eq!(english(&table), "White to move, and must capture");
+    assert_eq!(must(&open::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
     // Not in chess, even where nothing but a capture is left.
     let chess = open::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
-    assert_eq!((must(&*chess), english(&*chess)), (vec![], "White to move, in check".to_string()));
+    assert_eq!((must(&chess), english(&chess)), (vec![], "White to move, in check".to_string()));
 }
 
 #[test]
@@ -58,7 +56,7 @@ fn all_captures_are_listed_with_what_they_take() {
 fn the_last_capture_is_a_sweep_with_its_stops() {
     let mut table = game("international", "W:W28,37:B22,12,31,5");
     let before = table.scene().pieces;
-    play(&mut *table, "28x8");
+    play(&mut table, "28x8");
     let scene = table.scene();
     let sweep = scene.sweep.as_ref().expect("a sweep");
     let names: Vec<String> = sweep.route.iter().map(|f| table.field_name(*f)).collect();
@@ -72,7 +70,7 @@ fn the_last_capture_is_a_sweep_with_its_stops() {
     assert_eq!(table.scene().sweep, None);
     // In chess nothing is swept.
     let mut chess = open::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
-    play(&mut *chess, "Kxg2");
+    play(&mut chess, "Kxg2");
     assert_eq!(chess.scene().sweep, None);
 }
 
@@ -80,7 +78,7 @@ fn the_last_capture_is_a_sweep_with_its_stops() {
 fn turkish_pieces_leave_one_by_one() {
     let mut table = game("turkish", "W:WKb8:BKg2,Kf3,b4,c5");
     let id = table.moves(&Style::pgn())[0].0.clone();
-    play(&mut *table, &id);
+    play(&mut table, &id);
     let sweep = table.scene().sweep.expect("a sweep");
     assert!(sweep.at_once && sweep.taken.len() == sweep.route.len() - 1, "{sweep:?}");
     assert!(sweep.taken.iter().enumerate().all(|(n, (_, leg))| n == *leg));
@@ -89,14 +87,14 @@ fn turkish_pieces_leave_one_by_one() {
 #[test]
 fn whoever_is_blocked_or_bare_has_lost() {
     let mut stuck = game("international", "W:W31,37,50:B26");
-    play(&mut *stuck, "50-45");
-    assert_eq!(english(&*stuck), "The other side has no move left. White wins.");
+    play(&mut stuck, "50-45");
+    assert_eq!(english(&stuck), "The other side has no move left. White wins.");
     assert_eq!(stuck.status().word(), "no_moves");
     let mut bare = game("international", "W:W28:B22");
-    play(&mut *bare, "28x17");
+    play(&mut bare, "28x17");
     let won = Some(Outcome { winner: Some(Side::White), by: Ending::NoMoves });
     assert_eq!(
-        (bare.status().outcome, english(&*bare)),
+        (bare.status().outcome, english(&bare)),
         (won, "All pieces of the other side are taken. White wins.".into())
     );
 }
@@ -104,14 +102,14 @@ fn whoever_is_blocked_or_bare_has_lost() {
 #[test]
 fn in_antidraughts_it_is_the_other_way_round() {
     let mut table = game("antidraughts", "W:W28:B22");
-    play(&mut *table, "28x17");
-    assert_eq!(english(&*table), "Whoever has no move left wins here. Black wins.");
+    play(&mut table, "28x17");
+    assert_eq!(english(&table), "Whoever has no move left wins here. Black wins.");
 }
 
 #[test]
 fn black_begins_the_paper_of_english_draughts() {
     let mut table = open::open("draughts/english", None, None).unwrap();
-    play(&mut *table, "11-15 23-19");
+    play(&mut table, "11-15 23-19");
     let sheet = table.sheet(&Style::pgn());
     assert_eq!((sheet.first, sheet.rows.len()), (Side::Black, 1));
     assert_eq!(sheet.rows[0].first.as_ref().map(|c| c.text()), Some("11-15".into()));
@@ -120,26 +118,26 @@ fn black_begins_the_paper_of_english_draughts() {
 #[test]
 fn too_many_quiet_moves_are_counted_and_draw_by_themselves() {
     let mut table = game("international", "W:WK47,36:BK5,15:H48:F30");
-    let counts = |table: &dyn Table| -> Vec<String> {
+    let counts = |table: &Game| -> Vec<String> {
         table.scene().tallies.iter().map(|(_, says)| Language::En.say(says)).collect()
     };
-    assert_eq!(counts(&*table), ["Nothing taken, no man moved: 24 of 25 moves each"]);
-    play(&mut *table, "47-42");
+    assert_eq!(counts(&table), ["Nothing taken, no man moved: 24 of 25 moves each"]);
+    play(&mut table, "47-42");
     assert_eq!(table.status().word(), "ongoing");
-    play(&mut *table, "5-10");
+    play(&mut table, "5-10");
     assert_eq!(table.status().word(), "draw:quiet");
-    assert_eq!(english(&*table), "For too long nothing was taken and no man was moved. A draw.");
+    assert_eq!(english(&table), "For too long nothing was taken and no man was moved. A draw.");
 }
 
 #[test]
 fn a_draw_is_claimed_only_where_it_is_there() {
     let mut table = game("czech", "W:WKc1,a3:BKf8,h6");
-    let claim = |table: &mut dyn Table| table.edit(Edit::Claim(None), &Style::pgn());
-    play(&mut *table, "c1-d2 f8-e7 d2-c1 e7-f8 c1-d2 f8-e7 d2-c1");
-    let refused = claim(&mut *table).expect_err("twice is not enough");
+    let claim = |table: &mut Game| table.edit(Edit::Claim(None), &Style::pgn());
+    play(&mut table, "c1-d2 f8-e7 d2-c1 e7-f8 c1-d2 f8-e7 d2-c1");
+    let refused = claim(&mut table).expect_err("twice is not enough");
     assert_eq!(refused.says.id(), "claim_nothing");
-    play(&mut *table, "e7-f8");
-    claim(&mut *table).unwrap_or_else(|p| panic!("{p:?}"));
+    play(&mut table, "e7-f8");
+    claim(&mut table).unwrap_or_else(|p| panic!("{p:?}"));
     assert_eq!(table.status().word(), "draw:repetition3");
     let (again, problem) = save::read(&table.text(Form::Save));
     assert_eq!((again.map(|t| t.status().word()), problem), (Ok("draw:repetition3"), None));
@@ -150,45 +148,45 @@ fn a_capture_left_undone_may_be_forced_or_let_stand() {
     let start = "W:W28,37:B22,12,31,5";
     let mut table = open::open("draughts/international", Some(start), Some("irregular=allowed")).unwrap();
     assert_eq!(table.status().slip, None);
-    let tap = |table: &mut dyn Table, name: &str| {
+    let tap = |table: &mut Game, name: &str| {
         let grid = table.scene().board.grid;
         let field = grid.fields().find(|f| table.field_name(*f) == name).unwrap();
         table.tap(field, Touch::Tap, &Style::pgn())
     };
-    tap(&mut *table, "37");
+    tap(&mut table, "37");
     // The smaller capture, which the majority forbids.
-    assert!(matches!(tap(&mut *table, "26"), Tap::Played(_)));
+    assert!(matches!(tap(&mut table, "26"), Tap::Played(_)));
     let slip = table.status().slip.expect("a slip");
     assert_eq!(slip.id(), "may_force");
     assert!(Language::En.say(&slip).contains("Black may"), "{}", Language::En.say(&slip));
     table.go(Go::Undo);
     assert_eq!((table.status().slip, table.scene().pieces.len()), (None, 6));
     // Who plays as the rules say leaves nothing to force.
-    play(&mut *table, "28x8");
+    play(&mut table, "28x8");
     assert_eq!(table.status().slip, None);
     // As usual nobody may.
     let mut strict = game("international", start);
-    tap(&mut *strict, "37");
-    assert!(matches!(tap(&mut *strict, "26"), Tap::Refused(_)));
+    tap(&mut strict, "37");
+    assert!(matches!(tap(&mut strict, "26"), Tap::Refused(_)));
 }
 
 #[test]
 fn a_piece_that_should_have_captured_may_be_blown_off() {
     let start = "W:W28,33,45:B22,5";
     let mut table = open::open("draughts/international", Some(start), Some("huffing=on")).unwrap();
-    let tap = |table: &mut dyn Table, name: &str| {
+    let tap = |table: &mut Game, name: &str| {
         let grid = table.scene().board.grid;
         let field = grid.fields().find(|f| table.field_name(*f) == name).unwrap();
         table.tap(field, Touch::Tap, &Style::pgn())
     };
-    tap(&mut *table, "45");
-    assert!(matches!(tap(&mut *table, "40"), Tap::Played(_)), "with huffing a capture may be left undone");
+    tap(&mut table, "45");
+    assert!(matches!(tap(&mut table, "40"), Tap::Played(_)), "with huffing a capture may be left undone");
     let slip = table.status().slip.expect("a slip");
     let says = Language::En.say(&slip);
     assert_eq!(says.split('.').next(), Some("The piece on 28 should have captured"));
     assert!(says.contains("leaves the board with your next move"), "{says}");
-    tap(&mut *table, "5");
-    let Tap::Choose(choices) = tap(&mut *table, "10") else { panic!("nothing to choose") };
+    tap(&mut table, "5");
+    let Tap::Choose(choices) = tap(&mut table, "10") else { panic!("nothing to choose") };
     assert_eq!(choices.len(), 2);
     assert_ne!(choices[0].text, choices[1].text);
     assert_ne!(choices[0].says, choices[1].says);

@@ -334,7 +334,7 @@ fn how_exactly_a_move_must_be_written_is_a_choice() {
     let french = Style::of(Letters::find("fr").unwrap());
     let enter = |text: &str, how| {
         let mut table = open::open("draughts/international", Some("W:W28,48:B23,5"), None).unwrap();
-        strict::enter(&mut *table, text, &french, how).map(|e| e.remarks.len()).map_err(|r| r.because.id())
+        strict::enter(&mut table, text, &french, how).map(|e| e.remarks.len()).map_err(|r| r.because.id())
     };
     assert_eq!(enter("28-19", Strictness::Guided), Ok(1));
     assert_eq!(enter("28-19", Strictness::Tournament), Err("dash_takes"));

@@ -119,7 +119,7 @@ fn all_records_open_alike_in_every_language() {
             let [name, text] = row(section);
             assert_eq!(main_line(text), main_line(row(&english)[1]), "{name} {language:?}");
             let found = record::next_game(text, 0).unwrap();
-            let imported = import::import(text, found, &Style::pgn(), Want::Table);
+            let imported = import::import(text, found, &Style::pgn(), Want::Game);
             assert_eq!(imported.faults, [], "{name} {language:?}");
             assert_eq!(imported.plies, main_line(text).len(), "{name}");
             let mut table = imported.table.unwrap().unwrap();

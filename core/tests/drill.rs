@@ -10,8 +10,9 @@ use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
 use notabene_core::lesson::{Judged, circle};
 use notabene_core::notation::{Castle, Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
+use notabene_core::session::Game;
 use notabene_core::session::practice::Special;
-use notabene_core::session::{Form as Text, Table, open};
+use notabene_core::session::{Form as Text, open};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -36,7 +37,7 @@ fn ids(task: &Task) -> &str {
     }
 }
 
-fn before(task: &Task, game: &str) -> Box<dyn Table> {
+fn before(task: &Task, game: &str) -> Game {
     match task.ask() {
         Ask::Play(found) | Ask::Write(found) => open::open(game, Some(&found.position), None).unwrap(),
         _ => panic!("no move is asked for"),
@@ -53,7 +54,7 @@ fn said(task: &mut Task, given: Given, language: Language) -> String {
 }
 
 fn games() -> impl Strategy<Value = &'static str> {
-    prop::sample::select(open::GAMES.iter().map(|game| game.id).collect::<Vec<_>>())
+    prop::sample::select(open::VARIANTS.iter().map(|game| game.id).collect::<Vec<_>>())
 }
 
 proptest! {
@@ -145,7 +146,7 @@ proptest! {
             right += u32::from(id == ids(&write));
             let mut board = play.table().unwrap();
             board.enter(&id, &style).unwrap();
-            let verdict = play.clone().answer(Given::Played(&*board), &style);
+            let verdict = play.clone().answer(Given::Played(&board), &style);
             prop_assert_eq!(verdict.is == Judged::Right, id == ids(&play), "{}", id);
             prop_assert!(!verdict.says.is_empty());
         }
@@ -164,7 +165,7 @@ proptest! {
 /// Every kind of move of every game comes up, and soon.
 #[test]
 fn every_kind_comes_up() {
-    for game in open::GAMES {
+    for game in open::VARIANTS {
         let kinds = Special::of_game(game.id);
         assert!(kinds.len() > 3, "{}", game.id);
         for special in kinds {
@@ -325,7 +326,7 @@ fn moves_are_compared_part_by_part() {
         for (id, _) in table.moves(&english()) {
             let mut board = task.table().unwrap();
             board.enter(&id, &english()).unwrap();
-            let words = said(&mut task.clone(), Given::Played(&*board), en);
+            let words = said(&mut task.clone(), Given::Played(&board), en);
             let castles = board.sheet(&english()).rows.iter().any(|row| {
                 [&row.first, &row.second].into_iter().flatten().any(|cell| cell.text().starts_with('O'))
             });
@@ -362,7 +363,7 @@ fn a_series_counts_what_was_right_at_once() {
 
 #[test]
 fn names_of_kinds_lead_back() {
-    for game in open::GAMES {
+    for game in open::VARIANTS {
         for special in Special::of_game(game.id) {
             for kind in [Kind::Name, Kind::Find, Kind::Play(special), Kind::Write(special)] {
                 assert_eq!(Kind::named(&kind.name()), Some(kind));

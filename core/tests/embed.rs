@@ -5,9 +5,10 @@
 mod laws;
 
 use laws::laws;
+use notabene_core::session::Form;
+use notabene_core::session::Game;
 use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
 use notabene_core::session::embed::{CHOICES, Options, Shown, Takes, game, go};
-use notabene_core::session::{Form, Table};
 use notabene_core::text::Kind;
 use proptest::prelude::*;
 
@@ -29,7 +30,7 @@ fn fen(shown: &Shown) -> String {
     shown.table.text(Form::Position)
 }
 
-fn moves(table: &dyn Table) -> String {
+fn moves(table: &Game) -> String {
     table.text(Form::Moves(notabene_core::notation::Style::pgn()))
 }
 
@@ -84,7 +85,7 @@ fn moves_come_from_any_of_their_options_or_from_the_text_inside() {
         let shown = shown(&said, text);
         assert!(shown.faults.is_empty(), "{said:?} {text}");
         assert!(shown.given);
-        assert!(moves(&*shown.table).contains("Bc4"), "{said:?}: {}", moves(&*shown.table));
+        assert!(moves(&shown.table).contains("Bc4"), "{said:?}: {}", moves(&shown.table));
     }
 }
 
@@ -95,7 +96,7 @@ fn a_short_record_is_read_in_the_language_of_the_page_and_as_the_standard_has_it
         for said in [vec![("language", "fr"), ("moves", text)], vec![("language", "fr"), ("pgn", text)]] {
             let shown = shown(&said, "");
             assert!(shown.faults.is_empty(), "{text}: {:?}", shown.faults);
-            assert!(moves(&*shown.table).contains("Nf3"), "{text}");
+            assert!(moves(&shown.table).contains("Nf3"), "{text}");
         }
     }
     // What is wrong is told in the letters that were asked for.
@@ -114,11 +115,11 @@ fn of_several_games_the_first_is_shown_and_all_are_listed() {
             (&shown.games[..], shown.at),
             (&["1. Anna – Bo (2.1) ½-½".into(), "2. Open".into()][..], 0)
         );
-        assert!(moves(&*shown.table).contains("e4"));
+        assert!(moves(&shown.table).contains("e4"));
     }
     let second = shown(&[("pgn", TWO), ("game-number", "2"), ("initial-ply", "last")], "");
     assert!(second.faults.is_empty(), "{:?}", second.faults);
-    assert_eq!((moves(&*second.table).contains("d4"), second.at), (true, 1));
+    assert_eq!((moves(&second.table).contains("d4"), second.at), (true, 1));
 }
 
 #[test]
@@ -148,7 +149,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
     // Draughts, with signs for captures and squares.
     let shown = shown(&[("game", "draughts"), ("moves", "1. 32–28 19–23 2. 28×19 14×23")], "");
     assert!(shown.faults.is_empty(), "{:?}", shown.faults);
-    assert!(moves(&*shown.table).contains("28x19"), "{}", moves(&*shown.table));
+    assert!(moves(&shown.table).contains("28x19"), "{}", moves(&shown.table));
 }
 
 #[test]
@@ -191,7 +192,7 @@ fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
         assert_eq!(shown.faults[0].1.kind(), Kind::EmbedValue);
         let told = notabene_core::text::Language::En.say(&shown.faults[0].1);
         assert!(told.contains("game-number") && told.contains(says), "{told}");
-        assert_eq!((shown.at, moves(&*shown.table).contains("e4")), (0, true));
+        assert_eq!((shown.at, moves(&shown.table).contains("e4")), (0, true));
     }
     assert!(Options::default().set("game-number", "0").is_err());
 }
@@ -202,7 +203,7 @@ fn draughts_have_a_list_too() {
     let shown = shown(&[("pdn", two), ("game-number", "2")], "");
     assert!(shown.faults.is_empty(), "{:?}", shown.faults);
     assert_eq!(shown.games, ["1. Ton – Jannes", "2. Ko – ?"]);
-    assert!(moves(&*shown.table).contains("33-28"), "{}", moves(&*shown.table));
+    assert!(moves(&shown.table).contains("33-28"), "{}", moves(&shown.table));
 }
 
 #[test]
@@ -231,7 +232,7 @@ fn words_inside_the_element_are_no_game() {
 #[test]
 fn an_option_counts_before_the_text_inside() {
     let shown = shown(&[("moves", "1. d4")], OPENING);
-    assert!(moves(&*shown.table).contains("d4") && !moves(&*shown.table).contains("e4"));
+    assert!(moves(&shown.table).contains("d4") && !moves(&shown.table).contains("e4"));
 }
 
 #[test]
@@ -266,7 +267,7 @@ fn a_position_that_cannot_be_is_told() {
 fn a_game_that_breaks_off_is_shown_as_far_as_it_goes() {
     let shown = shown(&[("pgn", "1. e4 e5 2. Ke3 Nc6")], "");
     assert_eq!(shown.faults.first().map(|(name, _)| *name), Some("pgn"));
-    assert!(moves(&*shown.table).contains("e5"));
+    assert!(moves(&shown.table).contains("e5"));
 }
 
 #[test]
@@ -287,10 +288,10 @@ fn one_goes_to_a_half_move_by_number_or_word() {
     for (word, known) in
         [("2", true), ("next", true), ("prev", true), ("last", true), ("-1", false), ("", false)]
     {
-        assert_eq!(go(&mut *shown.table, word), known, "{word}");
+        assert_eq!(go(&mut shown.table, word), known, "{word}");
     }
     assert_ne!(fen(&shown), start);
-    assert!(go(&mut *shown.table, "first"));
+    assert!(go(&mut shown.table, "first"));
     assert_eq!(fen(&shown), start);
 }
 

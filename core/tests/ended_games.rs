@@ -4,14 +4,15 @@
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
+use notabene_core::session::Game;
 use notabene_core::session::import::{self, Imported, Want};
 use notabene_core::session::vocabulary::{self, RulesSpec};
-use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, collection, link, open, save};
+use notabene_core::session::{Form, Go, Mark, Tap, Touch, collection, link, open, save};
 
 /// Knights go out and home again: after four rounds the position stands there for the fifth time.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
-fn five_times() -> Box<dyn Table> {
+fn five_times() -> Game {
     let mut table = open::chess();
     for text in ROUND.iter().cycle().take(16) {
         table.enter(text, &Style::pgn()).unwrap();
@@ -25,7 +26,7 @@ fn square(name: &str) -> Field {
 }
 
 /// Tries every way to move.
-fn refuses(table: &mut dyn Table, text: &str, from: &str, to: &str) {
+fn refuses(table: &mut Game, text: &str, from: &str, to: &str) {
     let (style, before) = (Style::pgn(), table.text(Form::Save));
     assert_eq!(table.enter(text, &style).unwrap_err().because.id(), "game_over");
     let said = vocabulary::play(table, &[text.into()], &style).unwrap_err().says;
@@ -46,7 +47,7 @@ fn refuses(table: &mut dyn Table, text: &str, from: &str, to: &str) {
 fn after_the_fifth_repetition_nobody_moves() {
     let mut table = five_times();
     assert_eq!(table.status().word(), "repetition5");
-    refuses(&mut *table, "e4", "e2", "e4");
+    refuses(&mut table, "e4", "e2", "e4");
     assert_eq!(table.status().word(), "repetition5");
     // Another move may be tried before the end.
     table.go(Go::Back);
@@ -62,10 +63,10 @@ fn after_seventy_five_quiet_moves_nobody_moves() {
     let mut table = open::open("chess", Some(fen), None).unwrap();
     table.enter("Rd3", &Style::pgn()).unwrap();
     assert_eq!(table.status().word(), "moves75");
-    refuses(&mut *table, "Kf8", "e8", "f8");
+    refuses(&mut table, "Kf8", "e8", "f8");
     // Moves are refused at once where the counter is full from the start.
     let full = open::open("chess", Some(&fen.replace("149", "150")), None);
-    refuses(&mut *full.unwrap(), "Rd3", "d2", "d3");
+    refuses(&mut full.unwrap(), "Rd3", "d2", "d3");
 }
 
 #[test]
@@ -85,7 +86,7 @@ fn after_an_automatic_draw_of_draughts_nobody_moves() {
 #[test]
 fn the_vocabulary_names_the_move_that_came_too_late() {
     let moves: Vec<String> = ROUND.iter().cycle().take(17).map(|text| text.to_string()).collect();
-    let problem = vocabulary::play(&mut *open::chess(), &moves, &Style::pgn()).unwrap_err();
+    let problem = vocabulary::play(&mut open::chess(), &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("game_over", 16));
 }
 
@@ -114,18 +115,18 @@ fn opened(text: &str, want: Want) -> Imported {
 #[test]
 fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     let text = record("9. e4 e5 10. d4 1-0");
-    for want in [Want::Count, Want::Table] {
+    for want in [Want::Count, Want::Game] {
         let read = opened(&text, want);
         let faults: Vec<_> = read.faults.iter().map(|fault| (fault.says.id(), fault.at)).collect();
         assert_eq!(faults, [("pgn_after_draw", text.find("e4").unwrap())]);
         assert_eq!((read.plies, read.letters), (19, None));
     }
-    let mut table = opened(&text, Want::Table).table.unwrap().unwrap();
+    let mut table = opened(&text, Want::Game).table.unwrap().unwrap();
     table.go(Go::Last);
     // The paper says who won; on the board the draw stays.
     assert_eq!(table.status().word(), "repetition5");
     assert_eq!(table.status().score.pgn(), "1-0");
-    refuses(&mut *table, "exd4", "e5", "d4");
+    refuses(&mut table, "exd4", "e5", "d4");
     assert!(table.text(Form::Pgn).contains("9. e4 e5 10. d4 1-0"));
     // Kept and shared it is whole, and says nothing of damage.
     let (again, damage) = save::read(&table.text(Form::Save));
@@ -133,19 +134,19 @@ fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     assert!(collection::restore(&table.text(Form::Save)).is_ok());
     assert_eq!(link::read(&table.text(Form::Link)).unwrap().text(Form::Pgn), table.text(Form::Pgn));
     // Without a word on paper the rules say how it ended.
-    let open = opened(&record("9. e4 *"), Want::Table).table.unwrap().unwrap();
+    let open = opened(&record("9. e4 *"), Want::Game).table.unwrap().unwrap();
     assert_eq!(open.status().score.pgn(), "1/2-1/2");
 }
 
 #[test]
 fn a_record_that_ends_with_the_draw_is_no_problem() {
-    assert!(opened(&record("1/2-1/2"), Want::Table).faults.is_empty());
+    assert!(opened(&record("1/2-1/2"), Want::Game).faults.is_empty());
     // A variation that tries something else from before the draw is none, either.
-    assert!(opened(&record("(8... e5 9. e4) 1/2-1/2"), Want::Table).faults.is_empty());
+    assert!(opened(&record("(8... e5 9. e4) 1/2-1/2"), Want::Game).faults.is_empty());
 }
 
 /// What two taps are answered with: the first takes a piece up, the second asks why it may not go there.
-fn tapped(table: &mut dyn Table, [from, to]: [Field; 2]) -> &'static str {
+fn tapped(table: &mut Game, [from, to]: [Field; 2]) -> &'static str {
     let style = Style::pgn();
     let first = table.tap(from, Touch::Tap, &style);
     assert!(matches!(&first, Tap::Refused(why) if why.says.id() == "game_over"), "{first:?}");
@@ -170,7 +171,7 @@ fn two_taps_after_mate_are_answered_like_typed_moves() {
         ("a1", "a4", "Ra4", "blocked"),
         ("b1", "b4", "Nb4", "not_its_way"),
     ] {
-        assert_eq!(tapped(&mut *table, [square(from), square(to)]), reason, "{text}");
+        assert_eq!(tapped(&mut table, [square(from), square(to)]), reason, "{text}");
         assert_eq!(table.enter(text, &Style::pgn()).unwrap_err().because.id(), reason, "{text}");
     }
     // A drop is answered alike, the same field twice puts the piece back, and nothing has changed.
@@ -190,7 +191,7 @@ fn two_taps_after_mate_are_answered_like_typed_moves() {
 #[test]
 fn two_taps_after_the_end_of_draughts_and_scharten_are_explained() {
     let rules = RulesSpec::default();
-    let numbered = |table: &dyn Table, name: &str| {
+    let numbered = |table: &Game, name: &str| {
         let fields = table.scene().fields;
         Field(fields.iter().position(|field| field.name == name).unwrap() as u8)
     };
@@ -200,16 +201,16 @@ fn two_taps_after_the_end_of_draughts_and_scharten_are_explained() {
     for (to, text, reason) in
         [("31", "36-31", "jumps_over"), ("22", "36x22", "no_room"), ("41", "36-41", "only_forward")]
     {
-        let fields = [numbered(&*table, "36"), numbered(&*table, to)];
-        assert_eq!(tapped(&mut *table, fields), reason, "{text}");
+        let fields = [numbered(&table, "36"), numbered(&table, to)];
+        assert_eq!(tapped(&mut table, fields), reason, "{text}");
         assert_eq!(table.enter(text, &Style::pgn()).unwrap_err().because.id(), reason, "{text}");
     }
     let mate = "10/10/9p/5Bp1pP/1p2P1P3/1P8/3p2Q3/3K1kR3 b - - 3 49";
     let mut table = open::open("scharten", Some(mate), None).unwrap();
     assert!(table.status().is_over(), "{:?}", table.status());
     for (to, text, reason) in [("f2", "Kf2", "into_check"), ("f3", "Kf3", "way_round")] {
-        let fields = [numbered(&*table, "e1"), numbered(&*table, to)];
-        assert_eq!(tapped(&mut *table, fields), reason, "{text}");
+        let fields = [numbered(&table, "e1"), numbered(&table, to)];
+        assert_eq!(tapped(&mut table, fields), reason, "{text}");
         assert_eq!(table.enter(text, &Style::pgn()).unwrap_err().because.id(), reason, "{text}");
     }
 }

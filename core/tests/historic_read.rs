@@ -6,9 +6,10 @@ use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
 use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
+use notabene_core::session::Game;
+use notabene_core::session::open;
 use notabene_core::session::systems::{SYSTEMS, System, in_all_letters, systems, written};
 use notabene_core::session::vocabulary::StyleSpec;
-use notabene_core::session::{Table, open};
 use proptest::prelude::*;
 
 fn style(language: &str, name: &str) -> Style {
@@ -146,13 +147,13 @@ fn french_tells_two_pieces_apart_by_where_they_stand() {
 }
 
 /// A table with a game on it.
-fn table(game: &str, moves: &[&str]) -> Box<dyn Table> {
+fn table(game: &str, moves: &[&str]) -> Game {
     let mut table = open::open(game, None, None).unwrap();
     moves.iter().for_each(|text| drop(table.enter(text, &Style::pgn()).unwrap()));
     table
 }
 
-fn card(table: &dyn Table, own: &Style) -> Vec<(&'static str, String)> {
+fn card(table: &Game, own: &Style) -> Vec<(&'static str, String)> {
     let node = table.sheet(own).at;
     let text = |system: &System| written(table, node, system, own).iter().map(|t| t.text.as_str()).collect();
     systems(table).into_iter().map(|system| (system.id, text(system))).collect()
@@ -163,7 +164,7 @@ fn one_move_in_all_systems() {
     let french = Style::of(Letters::find("fr").unwrap());
     let game = table("chess", &["e4", "e5", "Nf3"]);
     assert_eq!(
-        card(&*game, &french),
+        card(&game, &french),
         [
             ("short", "Cf3"),
             ("figurine", "♘f3"),
@@ -179,18 +180,18 @@ fn one_move_in_all_systems() {
         .map(|(id, text)| (id, text.to_string()))
     );
     let node = game.sheet(&french).at;
-    let all = in_all_letters(&*game, node, &french);
+    let all = in_all_letters(&game, node, &french);
     assert_eq!(all.iter().map(|(names, _)| names.len()).sum::<usize>(), 33);
     assert!(all.iter().any(|(names, text)| names.contains(&"Deutsch") && text == "Sf3"));
     let game = table("draughts/international", &["32-28", "19-23", "28x19"]);
     assert_eq!(
-        card(&*game, &french),
+        card(&game, &french),
         [("pdn", "28x19"), ("manoury", "28x19"), ("way", "28x19"), ("algebraic", "e5xg7")]
             .map(|(id, text)| (id, text.to_string()))
     );
-    assert!(in_all_letters(&*game, game.sheet(&french).at, &french).is_empty());
+    assert!(in_all_letters(&game, game.sheet(&french).at, &french).is_empty());
     let game = table("scharten", &[]);
-    assert_eq!(systems(&*game).len(), 4);
+    assert_eq!(systems(&game).len(), 4);
 }
 
 #[test]
@@ -205,7 +206,7 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
     let cells = sheet.rows.iter().flat_map(|row| [&row.first, &row.second]).flatten();
     let texts: Vec<String> = cells
         .clone()
-        .map(|cell| written(&*game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
+        .map(|cell| written(&game, cell.node, stamma, &own).iter().map(|t| t.text.as_str()).collect())
         .collect();
     assert_eq!(
         texts.join(", "),
@@ -234,9 +235,9 @@ fn every_system_takes_what_it_writes() {
                     break;
                 }
                 let node = table.sheet(&own).at;
-                for system in systems(&*table) {
+                for system in systems(&table) {
                     let text: String =
-                        written(&*table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
+                        written(&table, node, system, &own).iter().map(|t| t.text.as_str()).collect();
                     let verdict = table.judge(node, &text, &system.style(&own));
                     assert_eq!(verdict, Verdict::Right, "{game} {}: {text}", system.id);
                 }

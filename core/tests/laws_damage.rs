@@ -9,7 +9,7 @@ use common::*;
 use games::*;
 use notabene_core::notation::Style;
 use notabene_core::record;
-use notabene_core::session::{Form, Session, Table, collection, link, open, save};
+use notabene_core::session::{Form, Game, collection, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -69,7 +69,7 @@ proptest! {
     fn no_word_is_lost(number in any_number(), seed in any::<u64>(), moves in 0..40usize) {
         let mut dice = Dice(seed);
         let (record, _) = grown(number, &mut dice, moves);
-        let pgn = Session::with(&open::GAMES[usize::from(number != 518)], record).text(Form::Pgn);
+        let pgn = Game::with(&open::VARIANTS[usize::from(number != 518)], record).text(Form::Pgn);
         let (head, text) = pgn.split_once("\n\n").unwrap();
         let mut words: Vec<String> = text.split_whitespace().map(String::from).collect();
         let mut markers = Vec::new();

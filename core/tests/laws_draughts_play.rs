@@ -17,8 +17,9 @@ use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, LETTERS, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{Ink, NodeId, Shape};
+use notabene_core::session::Game;
 use notabene_core::session::draft::Draft;
-use notabene_core::session::{Edit, Form, Go, Table, Tap, Touch, collection, link, open, save};
+use notabene_core::session::{Edit, Form, Go, Tap, Touch, collection, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -48,18 +49,18 @@ fn usual_plan(most: usize) -> impl Strategy<Value = Plan> {
 
 /// Moves that break the duty to capture, where they may be played, by their names. The text of a position does
 /// not tell which kings are tired (Frisian), so that not all of them can be made.
-fn slips(table: &dyn Table, plan: &Plan) -> Vec<String> {
+fn slips(table: &Game, plan: &Plan) -> Vec<String> {
     let p = position(table, plan).agreeing(Agreed::read(plan.agreed).unwrap());
     let ids = p.blunders().into_iter().map(|m| p.id(&m));
     ids.filter(|id| table.read(id, &Style::pgn()).is_ok()).collect()
 }
 
-fn ids(table: &dyn Table) -> Vec<String> {
+fn ids(table: &Game) -> Vec<String> {
     table.moves(&Style::pgn()).into_iter().map(|(id, _)| id).collect()
 }
 
 /// One random move, or none when the game is over.
-fn step(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) -> bool {
+fn step(table: &mut Game, plan: &Plan, dice: &mut Dice) -> bool {
     let mut all = ids(table);
     if all.is_empty() || table.status().is_over() {
         return false;
@@ -73,10 +74,10 @@ fn step(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) -> bool {
     true
 }
 
-fn played(plan: &Plan) -> Box<dyn Table> {
+fn played(plan: &Plan) -> Game {
     let (mut table, mut dice) = (plan.begun(), Dice(plan.seed));
     for _ in 0..plan.plies {
-        if !step(&mut *table, plan, &mut dice) {
+        if !step(&mut table, plan, &mut dice) {
             break;
         }
     }
@@ -84,7 +85,7 @@ fn played(plan: &Plan) -> Box<dyn Table> {
 }
 
 /// The position under the rules.
-fn position(table: &dyn Table, plan: &Plan) -> Position {
+fn position(table: &Game, plan: &Plan) -> Position {
     let text = table.text(Form::Position);
     Setup::from_text(plan.rules(), &text)
         .unwrap()
@@ -92,7 +93,7 @@ fn position(table: &dyn Table, plan: &Plan) -> Position {
         .unwrap_or_else(|e| panic!("{text}: {e:?}"))
 }
 
-fn nodes(table: &dyn Table) -> Vec<NodeId> {
+fn nodes(table: &Game) -> Vec<NodeId> {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell.node));
@@ -102,7 +103,7 @@ fn nodes(table: &dyn Table) -> Vec<NodeId> {
 }
 
 /// One thing that hands can do with a game.
-fn touched(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) {
+fn touched(table: &mut Game, plan: &Plan, dice: &mut Dice) {
     let style = Style::pgn();
     let side = Side::BOTH[dice.below(2)];
     let fields: Vec<Field> = plan.rules().board.in_order().collect();
@@ -140,10 +141,10 @@ fn touched(table: &mut dyn Table, plan: &Plan, dice: &mut Dice) {
 }
 
 /// A game with variations, notes and ends of all sorts.
-fn grown(plan: &Plan) -> Box<dyn Table> {
+fn grown(plan: &Plan) -> Game {
     let (mut table, mut dice) = (plan.begun(), Dice(plan.seed));
     for _ in 0..plan.plies {
-        touched(&mut *table, plan, &mut dice);
+        touched(&mut table, plan, &mut dice);
     }
     table.choose(None);
     for name in ["Result", "GameType", "FEN", "Rules"] {
@@ -153,7 +154,7 @@ fn grown(plan: &Plan) -> Box<dyn Table> {
 }
 
 /// The scene shows the position, and every piece has an identity of its own.
-fn whole(table: &dyn Table, plan: &Plan) {
+fn whole(table: &Game, plan: &Plan) {
     let (scene, p) = (table.scene(), position(table, plan));
     let mut ids: Vec<_> = scene.pieces.iter().map(|piece| piece.id).collect();
     ids.sort();
@@ -184,7 +185,7 @@ proptest! {
     #[test]
     fn reading_undoes_writing(plan in any_plan(140)) {
         let table = played(&plan);
-        let all = ids(&*table);
+        let all = ids(&table);
         let mut dice = Dice(plan.seed ^ 7);
         for letters in LETTERS.iter().take(3 + usize::from(!all.is_empty())) {
             for form in FORMS {
@@ -208,7 +209,7 @@ proptest! {
     #[test]
     fn all_ways_of_writing_mean_the_move(plan in usual_plan(140)) {
         let (table, style) = (played(&plan), Style::pgn());
-        let p = position(&*table, &plan);
+        let p = position(&table, &plan);
         let name = |f: &Field| table.field_name(*f);
         for m in p.legal_moves() {
             let sign = if m.taken.is_empty() { "-".into() } else { p.rules.takes.to_string() };
@@ -278,7 +279,7 @@ proptest! {
         let mut steps = 0;
         while table.status().can_undo {
             table.go(Go::Undo);
-            whole(&*table, &plan);
+            whole(&table, &plan);
             steps += 1;
             prop_assert!(steps <= plan.plies);
         }
@@ -287,7 +288,7 @@ proptest! {
         prop_assert_eq!(table.scene().pieces, start.scene().pieces);
         for _ in 0..steps {
             table.go(Go::Redo);
-            whole(&*table, &plan);
+            whole(&table, &plan);
         }
         prop_assert_eq!((table.text(Form::Save), table.text(Form::Position)), (kept, last));
     }
@@ -296,14 +297,14 @@ proptest! {
     #[test]
     fn saves_links_and_records_come_back(plan in any_plan(140)) {
         let mut table = grown(&plan);
-        whole(&*table, &plan);
+        whole(&table, &plan);
         let (kept, short) = (table.text(Form::Save), table.text(Form::Link));
         prop_assert!(short.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?} {kept}")))?;
         for back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&*table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!(&back.text(Form::Save), &kept);
             prop_assert_eq!((back.status().word(), back.status().score), (table.status().word(), table.status().score));
         }
@@ -316,7 +317,7 @@ proptest! {
         prop_assert_eq!(&back.text(Form::Pgn), &pdn);
         back.go(Go::First);
         table.go(Go::First);
-        prop_assert_eq!(seen(&*back), seen(&*table), "{}", pdn);
+        prop_assert_eq!(seen(&back), seen(&table), "{}", pdn);
         let status = back.status();
         prop_assert_eq!((status.game.to_string(), status.rules.as_str()), (plan.id(), plan.agreed));
     }
@@ -326,7 +327,7 @@ proptest! {
     fn tapping_a_way_plays_the_move(plan in usual_plan(120)) {
         let table = played(&plan);
         if table.status().is_over() { return Ok(()) }
-        let p = position(&*table, &plan);
+        let p = position(&table, &plan);
         let kept = table.text(Form::Save);
         for m in p.legal_moves() {
             let way = p.trace(&m).route;
@@ -350,7 +351,7 @@ proptest! {
             let mut named = save::read(&kept).0.unwrap();
             prop_assert!(named.enter(&id, &Style::pgn()).is_ok(), "{} in {} {}", id, p.rules.id, p.to_fen());
             prop_assert_eq!(shown, named.text(Form::Position), "{} in {} {}", id, p.rules.id, p.to_fen());
-            whole(&*again, &plan);
+            whole(&again, &plan);
         }
     }
 
@@ -363,7 +364,7 @@ proptest! {
         for _ in 0..120 {
             let before = table.text(Form::Position);
             // Mostly fields where something is or may go, so that moves come about.
-            let p = position(&*table, &plan);
+            let p = position(&table, &plan);
             let moves = p.legal_moves();
             let at = match (dice.below(4), moves.get(dice.below(moves.len().max(1)))) {
                 (0, _) | (_, None) => fields[dice.below(fields.len())],
@@ -389,7 +390,7 @@ proptest! {
                 }
                 _ => prop_assert_eq!(&table.text(Form::Position), &before),
             }
-            whole(&*table, &plan);
+            whole(&table, &plan);
         }
         let kept = table.text(Form::Save);
         let (back, damage) = save::read(&kept);

@@ -11,7 +11,8 @@ use games::{damaged, nasty, opened, seen};
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, Score};
-use notabene_core::session::{Edit, Form, Go, Table, collection, link, open, save};
+use notabene_core::session::Game;
+use notabene_core::session::{Edit, Form, Go, collection, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -19,8 +20,8 @@ const AGREED: [&str; 5] =
     ["", "irregular=allowed", "huffing=on", "draws=document", "irregular=allowed,huffing=on"];
 
 /// Random play with variations, notes, tags and agreements, at a random place.
-fn game(dice: &mut Dice, moves: usize) -> Box<dyn Table> {
-    let all: Vec<&open::Game> = open::GAMES.iter().filter(|game| game.is_pdn()).collect();
+fn game(dice: &mut Dice, moves: usize) -> Game {
+    let all: Vec<&open::Variant> = open::VARIANTS.iter().filter(|game| game.is_pdn()).collect();
     let id = all[dice.below(all.len())].id;
     let agreed = Some(AGREED[dice.below(AGREED.len())]);
     let style = Style::pgn();
@@ -40,7 +41,7 @@ fn game(dice: &mut Dice, moves: usize) -> Box<dyn Table> {
         if dice.below(6) == 0 {
             table.go(Go::To(nodes[dice.below(nodes.len())]));
         }
-        if !irregular(&mut *table, dice) {
+        if !irregular(&mut table, dice) {
             let moves = table.moves(&style);
             let Some((id, _)) = moves.get(dice.below(moves.len().max(1))) else { continue };
             let _ = table.enter(id, &style);
@@ -75,7 +76,7 @@ fn game(dice: &mut Dice, moves: usize) -> Box<dyn Table> {
 }
 
 /// Plays a quiet move although something could be captured, now and then; `false` if that cannot be.
-fn irregular(table: &mut dyn Table, dice: &mut Dice) -> bool {
+fn irregular(table: &mut Game, dice: &mut Dice) -> bool {
     if table.status().rules.is_empty() || dice.below(2) == 0 {
         return false;
     }
@@ -99,7 +100,7 @@ proptest! {
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&*table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!(&back.text(Form::Save), &kept);
             prop_assert_eq!((back.status().game, back.status().rules), (table.status().game, table.status().rules));
         }
@@ -110,7 +111,7 @@ proptest! {
         prop_assert_eq!(faults, 0, "{}", pdn);
         prop_assert_eq!(&back.text(Form::Pgn), &pdn);
         [&mut back, &mut table].into_iter().for_each(|table| table.go(Go::First));
-        prop_assert_eq!(seen(&*back), seen(&*table), "{}", pdn);
+        prop_assert_eq!(seen(&back), seen(&table), "{}", pdn);
         prop_assert_eq!(back.status().score, table.status().score);
     }
 

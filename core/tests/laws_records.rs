@@ -8,19 +8,20 @@ mod games;
 use common::laws::laws;
 use common::*;
 use games::*;
-use notabene_core::chess::{Move, Position};
+use notabene_core::notation::{AnyMove, AnyPosition};
+
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, *};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Scribe, Shape};
-use notabene_core::session::{Edit, Form, Go, Session, Table, link, open, save};
+use notabene_core::session::{Edit, Form, Game, Go, link, open, save};
 use proptest::prelude::*;
 
 /// The ids of the moves in all lines.
 struct Ids(Vec<String>);
 
-impl Scribe<Position> for Ids {
-    fn played(&mut self, before: &Position, m: &Move, _: &Position) {
+impl Scribe for Ids {
+    fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.0.push(before.id(m));
     }
 }
@@ -42,7 +43,7 @@ proptest! {
         let mut table = table;
         table.go(Go::First);
         back.go(Go::First);
-        prop_assert_eq!(seen(&*back), seen(&table), "{}", pgn);
+        prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
         let (_, moves) = pgn.split_once("\n\n").unwrap();
         for line in moves.lines() {
             prop_assert!(line.chars().count() <= 79 || !line.contains(' '), "{}", line);
@@ -60,7 +61,7 @@ proptest! {
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!(&back.text(Form::Save), &kept);
             prop_assert_eq!(link::read(&back.text(Form::Link)).unwrap().text(Form::Save), kept.clone());
             prop_assert_eq!(back.status().game, table.status().game);
@@ -74,7 +75,7 @@ proptest! {
     /// An ordinary game makes a short link, also when it comes from a kept one.
     #[test]
     fn links_are_short(seed in any::<u64>()) {
-        let mut table = Session::new(&open::GAMES[0], start(518));
+        let mut table = Game::new(&open::VARIANTS[0], start(518));
         let mut dice = Dice(seed);
         for _ in 0..80 {
             let moves = table.moves(&Style::pgn());
@@ -112,7 +113,7 @@ proptest! {
             for style in styles(&[Written::Short, Written::Long, Written::Figurine]) {
                 let text = movetext(&from, &moves[skipped..], &style);
                 let mut read = Ids(Vec::new());
-                let replayed = record::replay(&from, &text, [0, text.len()], &style, &mut read);
+                let replayed = record::replay(&from.clone().into(), &text, [0, text.len()], &style, &mut read);
                 prop_assert!(replayed.faults.is_empty(), "{} in {}: {:?} {:?}", text, style.letters.code, style.form, replayed.faults);
                 prop_assert_eq!(&read.0, &ids, "{} in {}", text, style.letters.code);
             }
@@ -121,7 +122,7 @@ proptest! {
 }
 
 /// One thing that hands can do with a game.
-fn touched(table: &mut dyn Table, dice: &mut Dice, nodes: &[NodeId]) {
+fn touched(table: &mut Game, dice: &mut Dice, nodes: &[NodeId]) {
     let style = Style::pgn();
     let node = nodes.get(dice.below(nodes.len().max(1))).copied().unwrap_or(NodeId(dice.below(9) as u32));
     let side = [Side::White, Side::Black][dice.below(2)];
@@ -180,7 +181,7 @@ proptest! {
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for mut back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!((back.status().word(), back.status().score), (status.word(), status.score));
             // Everything can be taken back, one after the other, and nothing is left of it.
             let mut steps = 0;

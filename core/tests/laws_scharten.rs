@@ -12,18 +12,19 @@ use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, NodeId, Score, Shape};
-use notabene_core::session::{Edit, Form, Go, Table, Touch, collection, link, open, save};
+use notabene_core::session::Game;
+use notabene_core::session::{Edit, Form, Go, Touch, collection, link, open, save};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
 /// A game of the family, with or without something agreed.
-fn begun(dice: &mut Dice) -> Box<dyn Table> {
+fn begun(dice: &mut Dice) -> Game {
     let id = ["scharten", "scharten-loud"][dice.below(2)];
     let rules = ["", "", "support=count", "diagonal=turning", "unmoved=protected, misses=5"][dice.below(5)];
     open::open(id, None, Some(rules)).unwrap()
 }
 
-fn nodes(table: &dyn Table) -> Vec<NodeId> {
+fn nodes(table: &Game) -> Vec<NodeId> {
     let sheet = table.sheet(&Style::pgn());
     let cells = sheet.rows.iter().flat_map(|row| {
         let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell.node));
@@ -33,7 +34,7 @@ fn nodes(table: &dyn Table) -> Vec<NodeId> {
 }
 
 /// One thing that hands can do with a game.
-fn touched(table: &mut dyn Table, dice: &mut Dice) {
+fn touched(table: &mut Game, dice: &mut Dice) {
     let style = Style::pgn();
     let side = Side::BOTH[dice.below(2)];
     let field = Field(dice.below(80) as u8);
@@ -79,11 +80,11 @@ fn touched(table: &mut dyn Table, dice: &mut Dice) {
     }
 }
 
-fn played(seed: u64, deeds: usize) -> Box<dyn Table> {
+fn played(seed: u64, deeds: usize) -> Game {
     let mut dice = Dice(seed);
     let mut table = begun(&mut dice);
     for _ in 0..deeds {
-        touched(&mut *table, &mut dice);
+        touched(&mut table, &mut dice);
     }
     table.choose(None);
     // What is made anew whenever a game is written belongs to nobody's hands.
@@ -105,7 +106,7 @@ proptest! {
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for mut back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&*table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             let now = back.status();
             prop_assert_eq!((now.word(), now.score, &now.rules, now.game), (status.word(), status.score, &status.rules, status.game));
             prop_assert_eq!(&back.text(Form::Save), &kept);
@@ -128,7 +129,7 @@ proptest! {
         prop_assert_eq!((faults, &back.text(Form::Pgn)), (0, &pgn));
         table.go(Go::First);
         back.go(Go::First);
-        prop_assert_eq!(seen(&*back), seen(&*table), "{}", pgn);
+        prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
         // Every piece has an identity of its own, and is where the position has it.
         back.go(Go::Last);
         let pieces = back.scene().pieces;

@@ -13,8 +13,9 @@ use notabene_core::geometry::DARTBOARD;
 use notabene_core::notation::{Form as Written, LETTERS, Letters, Style};
 use notabene_core::position::Position as _;
 use notabene_core::scharten::{Position, Rules, Setup};
+use notabene_core::session::Game;
 use notabene_core::session::draft::Draft;
-use notabene_core::session::{Form, Go, Status, Table, Tap, Touch, link, open, save};
+use notabene_core::session::{Form, Go, Status, Tap, Touch, link, open, save};
 use proptest::prelude::*;
 
 /// What may be agreed, in the form of the tag.
@@ -46,12 +47,12 @@ fn dutch() -> Style {
     Style::of(Letters::find("nl").unwrap())
 }
 
-fn ids(table: &dyn Table) -> Vec<String> {
+fn ids(table: &Game) -> Vec<String> {
     table.moves(&Style::pgn()).into_iter().map(|(id, _)| id).collect()
 }
 
 /// One random move, or none when the game is over. Pieces are thrown less often than there are fields.
-fn step(table: &mut dyn Table, dice: &mut Dice) -> bool {
+fn step(table: &mut Game, dice: &mut Dice) -> bool {
     let all = ids(table);
     let thrown = |id: &&String| id.contains('@');
     let darts: Vec<&String> = all.iter().filter(thrown).collect();
@@ -65,11 +66,11 @@ fn step(table: &mut dyn Table, dice: &mut Dice) -> bool {
     true
 }
 
-fn played(plan: &Plan) -> Box<dyn Table> {
+fn played(plan: &Plan) -> Game {
     let mut table = open::open(plan.game, None, Some(plan.agreed)).unwrap();
     let mut dice = Dice(plan.seed);
     for _ in 0..plan.plies {
-        if !step(&mut *table, &mut dice) {
+        if !step(&mut table, &mut dice) {
             break;
         }
     }
@@ -77,7 +78,7 @@ fn played(plan: &Plan) -> Box<dyn Table> {
 }
 
 /// A game with variations, and its end as it may come.
-fn grown(plan: &Plan) -> Box<dyn Table> {
+fn grown(plan: &Plan) -> Game {
     let mut table = open::open(plan.game, None, Some(plan.agreed)).unwrap();
     let mut dice = Dice(plan.seed);
     for _ in 0..plan.plies {
@@ -85,14 +86,14 @@ fn grown(plan: &Plan) -> Box<dyn Table> {
             0 => table.go(Go::Back),
             1 => table.go(Go::Undo),
             2 => table.go(Go::Last),
-            _ => drop(step(&mut *table, &mut dice)),
+            _ => drop(step(&mut table, &mut dice)),
         }
     }
     table
 }
 
 /// The position under the rules.
-fn position(table: &dyn Table, plan: &Plan) -> Position {
+fn position(table: &Game, plan: &Plan) -> Position {
     let usual = if plan.game == "scharten" { Rules::QUIET } else { Rules::LOUD };
     let rules = usual.with_options(plan.agreed).unwrap();
     let text = table.text(Form::Position);
@@ -107,7 +108,7 @@ proptest! {
     #[test]
     fn reading_undoes_writing(plan in any_plan(140)) {
         let table = played(&plan);
-        let all = ids(&*table);
+        let all = ids(&table);
         if all.is_empty() { return Ok(()) }
         let mut dice = Dice(plan.seed ^ 7);
         for style in styles(&[Written::Short, Written::Long, Written::Figurine, Written::Coordinate]) {
@@ -191,7 +192,7 @@ proptest! {
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
-            prop_assert_eq!(seen(&*back), seen(&*table), "{}", kept);
+            prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             prop_assert_eq!(&back.text(Form::Save), &kept);
             let told = |s: Status| (s.game, s.rules.clone(), s.word(), s.score, s.says);
             prop_assert_eq!(told(back.status()), told(table.status()));
@@ -206,7 +207,7 @@ proptest! {
         prop_assert_eq!(&back.text(Form::Pgn), &pgn);
         back.go(Go::First);
         table.go(Go::First);
-        prop_assert_eq!(seen(&*back), seen(&*table), "{}", pgn);
+        prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
         prop_assert_eq!((back.status().game, back.status().rules), (plan.game, plan.agreed.to_string()));
     }
 
@@ -215,7 +216,7 @@ proptest! {
     fn objections_are_the_other_side_of_legality(plan in any_plan(120)) {
         let table = played(&plan);
         if table.status().is_over() { return Ok(()) }
-        let p = position(&*table, &plan);
+        let p = position(&table, &plan);
         let moves: Vec<_> = p.legal_moves().into_iter().filter(|m| !m.is_throw()).map(|m| p.trace(&m)).collect();
         for from in DARTBOARD.fields() {
             for to in DARTBOARD.fields().filter(|to| *to != from) {
@@ -266,8 +267,8 @@ proptest! {
     #[test]
     fn who_cannot_go_on_has_an_end(plan in any_plan(300)) {
         let table = played(&plan);
-        let (status, p) = (table.status(), position(&*table, &plan));
-        if ids(&*table).is_empty() {
+        let (status, p) = (table.status(), position(&table, &plan));
+        if ids(&table).is_empty() {
             prop_assert!(status.outcome.is_some(), "{}", p.text());
         }
         prop_assert_eq!(status.in_check, p.in_check());

@@ -6,18 +6,19 @@ mod common;
 use common::laws::laws;
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
+use notabene_core::session::Game;
 use notabene_core::session::library::{
     Files, GameSummary, Listed, Order, arranged, content, entry, is_entry, is_id, of_entry, of_file,
 };
-use notabene_core::session::open::{GAMES, chess, open};
-use notabene_core::session::{Edit, Form, Go, Table, save};
+use notabene_core::session::open::{VARIANTS, chess, open};
+use notabene_core::session::{Edit, Form, Go, save};
 use proptest::prelude::*;
 
 fn style() -> Style {
     Style::pgn()
 }
 
-fn played(moves: &str) -> Box<dyn Table> {
+fn played(moves: &str) -> Game {
     let mut table = chess();
     for m in moves.split_whitespace() {
         table.enter(m, &style()).unwrap_or_else(|_| panic!("{m} can be played"));
@@ -25,13 +26,13 @@ fn played(moves: &str) -> Box<dyn Table> {
     table
 }
 
-fn summary(id: &str, table: &dyn Table) -> GameSummary {
+fn summary(id: &str, table: &Game) -> GameSummary {
     GameSummary { id: id.into(), revision: 1, ..GameSummary::of(table) }
 }
 
 #[test]
 fn a_new_game_is_not_worth_keeping_whatever_it_is() {
-    for game in GAMES {
+    for game in VARIANTS {
         let table = open(game.id, None, None);
         // Games that have many starts need one.
         let Ok(table) = table else { continue };
@@ -70,23 +71,23 @@ fn a_summary_says_what_a_list_shows() {
     assert_eq!(made.title().as_deref(), Some("Ada – ?"));
     assert!(made.position.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/"), "{}", made.position);
     let again = save::read(&text).0.expect("it opens again");
-    assert_eq!(GameSummary::of(&*again), made);
+    assert_eq!(GameSummary::of(&again), made);
 }
 
 #[test]
 fn the_place_of_the_board_is_no_part_of_the_content() {
     let mut table = played("e4 e5 Nf3");
-    let before = content(&*table);
+    let before = content(&table);
     table.go(Go::First);
-    assert_eq!(content(&*table), before);
+    assert_eq!(content(&table), before);
     table.go(Go::Last);
     table.go(Go::Undo);
-    assert_ne!(content(&*table), before);
+    assert_ne!(content(&table), before);
 }
 
 #[test]
 fn summaries_come_back_and_damage_is_none() {
-    let mut made = summary("k3f09a", &*played("e4 e5"));
+    let mut made = summary("k3f09a", &played("e4 e5"));
     made.rename("  Ma\npartie = la mienne  ");
     assert_eq!(made.name, "Ma partie = la mienne");
     (made.created, made.changed, made.writer) = (1, 1_700_000_000_000, "w1".into());
@@ -158,7 +159,7 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
         table
     };
     let mut files = Files::default();
-    for table in [&*played("e4 c5"), &*draughts, &*played("d4")] {
+    for table in [&played("e4 c5"), &draughts, &played("d4")] {
         files.add(&table.text(Form::Save));
     }
     files.add("nonsense");
@@ -172,7 +173,7 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
             back.push((made.game, made.plies, made.content));
         }
     }
-    let all = [&*played("e4 c5"), &*played("d4"), &*draughts];
+    let all = [&played("e4 c5"), &played("d4"), &draughts];
     let expected: Vec<_> =
         all.into_iter().map(GameSummary::of).map(|made| (made.game, made.plies, made.content)).collect();
     assert_eq!(back, expected);
@@ -182,7 +183,7 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
 #[test]
 fn games_go_into_a_backup_and_come_back() {
     let table = played("e4 e5");
-    let made = summary("k1", &*table);
+    let made = summary("k1", &table);
     let kept = entry(&made, &table.text(Form::Save));
     assert!(is_entry(&kept) && notabene_core::session::backup::is_name(&kept.name));
     assert_eq!(of_entry(&kept), Some((made, table.text(Form::Save))));

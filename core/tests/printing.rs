@@ -7,11 +7,12 @@ mod sheets;
 use common::laws::laws;
 use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
+use notabene_core::session::Game;
 use notabene_core::session::plant::Planted;
 use notabene_core::session::printing::{
     Boards, Choice, Format, LEAST, MOST, Matter, Page, Pick, Print, Size, Use, picks, print, sow,
 };
-use notabene_core::session::{Edit, Go, Table, open};
+use notabene_core::session::{Edit, Go, open};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 use sheets::*;
@@ -35,7 +36,7 @@ fn texts<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<[String; 2]> {
     pages.into_iter().flat_map(rows).collect()
 }
 
-fn printed(table: &dyn Table, choice: &Choice, code: &str) -> (Print, Vec<Planted>) {
+fn printed(table: &Game, choice: &Choice, code: &str) -> (Print, Vec<Planted>) {
     let style = style(code);
     let planted = sow(&table.played(), choice.number, choice.planted as usize, &style);
     (print(table, choice, &planted, &style), planted)
@@ -46,7 +47,7 @@ fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
     let table = open::open("chess", None, None).unwrap();
     for (format, pages, rows) in [(Format::A4, 1, 30), (Format::A5, 2, 15)] {
         let choice = Choice { blank: 1, ..nothing(format) };
-        let made = printed(&*table, &choice, "fr").0;
+        let made = printed(&table, &choice, "fr").0;
         assert_eq!(made.pages.len(), pages);
         assert!(made.tells.is_empty());
         let numbers: Vec<u32> =
@@ -79,7 +80,7 @@ fn original_and_copy_are_the_same_but_for_their_heading() {
     }
     for format in Format::ALL {
         let choice = Choice { filled: true, copies: true, ..nothing(format) };
-        let made = printed(&*table, &choice, "fr").0;
+        let made = printed(&table, &choice, "fr").0;
         let leaf = |wanted: Leaf| {
             let of = move |page: &&Page| matches!(&page.matter, Matter::Sheet { leaf, .. } if *leaf == Some(wanted));
             made.pages.iter().filter(of).map(|page| (page.part, page.of, form(page))).collect::<Vec<_>>()
@@ -103,7 +104,7 @@ fn who_gives_up_is_told_in_the_own_column() {
     let mut table = chess("e4 e5 Nf3");
     table.go(Go::Last);
     table.edit(Edit::Resign(Side::Black), &style("nl")).unwrap();
-    let made = printed(&*table, &Choice { filled: true, ..nothing(Format::A4) }, "nl").0;
+    let made = printed(&table, &Choice { filled: true, ..nothing(Format::A4) }, "nl").0;
     let sheet = form(&made.pages[0]);
     assert!(sheet.rows().nth(1).unwrap().entries[1].resigns, "{:?}", sheet.rows().nth(1));
     assert_eq!(sheet.result, "1-0");
@@ -113,12 +114,12 @@ fn who_gives_up_is_told_in_the_own_column() {
 fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
     let table = chess(IMMORTAL);
     let choice = Choice { planted: 4, number: 17, ..nothing(Format::A4) };
-    let (made, planted) = printed(&*table, &choice, "fr");
+    let (made, planted) = printed(&table, &choice, "fr");
     assert_eq!(planted.len(), 4);
-    assert_eq!(made, printed(&*table, &choice, "fr").0, "the number tells the set");
-    let other = printed(&*table, &Choice { number: 18, ..choice.clone() }, "fr").1;
+    assert_eq!(made, printed(&table, &choice, "fr").0, "the number tells the set");
+    let other = printed(&table, &Choice { number: 18, ..choice.clone() }, "fr").1;
     assert_ne!(planted, other);
-    let right = texts(&printed(&*table, &Choice { filled: true, ..nothing(Format::A4) }, "fr").0.pages);
+    let right = texts(&printed(&table, &Choice { filled: true, ..nothing(Format::A4) }, "fr").0.pages);
     let mut marks = Vec::new();
     for page in &made.pages {
         let Matter::Sheet { kind: Use::Slip, mark, .. } = &page.matter else { continue };
@@ -150,7 +151,7 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
 #[test]
 fn a_game_without_room_for_slips_says_so() {
     let choice = Choice { planted: 3, ..nothing(Format::A5) };
-    let (made, planted) = printed(&*chess("e4 e5 Nf3 Nc6 Bb5"), &choice, "en");
+    let (made, planted) = printed(&chess("e4 e5 Nf3 Nc6 Bb5"), &choice, "en");
     assert!(made.pages.is_empty() && planted.is_empty());
     assert_eq!(made.tells.len(), 1);
     assert_eq!(LEAST, 6, "five half-moves are too few");
@@ -161,7 +162,7 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
     let table = chess(OPERA);
     let captions = |boards: Boards, named: &str| -> Vec<String> {
         let choice = Choice { boards, named: named.into(), ..nothing(Format::A5) };
-        let made = printed(&*table, &choice, "en").0;
+        let made = printed(&table, &choice, "en").0;
         let of = |page: &Page| match &page.matter {
             Matter::Boards(boards) => boards.iter().map(|board| board.caption.clone()).collect::<Vec<_>>(),
             other => panic!("{other:?}"),
@@ -180,7 +181,7 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
     );
     let told = |named: &str| {
         let choice = Choice { boards: Boards::Chosen, named: named.into(), ..nothing(Format::A4) };
-        let made = printed(&*table, &choice, "en").0;
+        let made = printed(&table, &choice, "en").0;
         (made.pages.len(), made.tells.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
     };
     assert_eq!(told("99 3").0, 1);
@@ -206,12 +207,12 @@ fn numbers_of_moves_are_read_as_people_write_them() {
 fn long_games_get_more_pages_and_no_flood_of_diagrams() {
     let table = random("chess", 3, 400);
     let choice = Choice { filled: true, ..nothing(Format::A5) };
-    let made = printed(&*table, &choice, "fr").0;
+    let made = printed(&table, &choice, "fr").0;
     let played = table.played().len();
     assert!(played > 300);
     assert_eq!(made.pages.len(), played.div_ceil(2).div_ceil(30));
     let choice = Choice { boards: Boards::Each, ..nothing(Format::A4) };
-    let made = printed(&*table, &choice, "fr").0;
+    let made = printed(&table, &choice, "fr").0;
     assert_eq!(made.pages.len(), MOST.div_ceil(12));
     assert_eq!(made.tells.len(), 1);
 }
@@ -222,7 +223,7 @@ fn a_game_from_its_middle_keeps_its_numbers_on_every_page() {
     let mut table = open::open("chess", Some(fen), None).unwrap();
     table.enter("Kd7", &style("en")).unwrap();
     for format in Format::ALL {
-        let made = printed(&*table, &Choice { filled: true, ..nothing(format) }, "en").0;
+        let made = printed(&table, &Choice { filled: true, ..nothing(format) }, "en").0;
         let sheet = form(&made.pages[0]);
         let first = sheet.rows().next().unwrap();
         assert_eq!((first.number, first.entries[1].text.as_str()), (57, "Kd7"));
@@ -236,7 +237,7 @@ fn all_games_are_printed_with_their_own_columns() {
     for game in GAMES {
         let table = random(game, 8, 60);
         let choice = Choice { blank: 1, filled: true, boards: Boards::Every(10), ..nothing(Format::A4) };
-        let made = printed(&*table, &choice, "nl").0;
+        let made = printed(&table, &choice, "nl").0;
         let first = table.sheet(&style("nl")).first;
         let mut kinds = Vec::new();
         for page in &made.pages {
@@ -275,7 +276,7 @@ proptest! {
         let table = random(GAMES[game], seed, plies);
         let format = Format::ALL[usize::from(a5)];
         let choice = Choice { filled: true, line: format.lines()[line], ..nothing(format) };
-        let made = printed(&*table, &choice, "fr").0;
+        let made = printed(&table, &choice, "fr").0;
         let written: Vec<usize> = made.pages.iter().flat_map(|page| form(page).rows())
             .flat_map(|row| row.entries.iter().filter_map(|entry| entry.ply)).collect();
         prop_assert_eq!(written, (0..table.played().len()).collect::<Vec<_>>());
@@ -359,7 +360,7 @@ fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
 fn before_the_first_move_there_is_one_diagram() {
     let table = open::open("chess", None, None).unwrap();
     for boards in [Boards::Here, Boards::Each, Boards::Every(1), Boards::Every(10)] {
-        let made = printed(&*table, &Choice { boards, ..nothing(Format::A5) }, "fr").0;
+        let made = printed(&table, &Choice { boards, ..nothing(Format::A5) }, "fr").0;
         let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };
         assert_eq!((diagrams.len(), diagrams[0].caption.as_str()), (1, ""));
     }
@@ -372,7 +373,7 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
         let mut before = usize::MAX;
         for size in Size::ALL {
             let choice = Choice { boards: Boards::Each, size, ..nothing(format) };
-            let pages = printed(&*table, &choice, "fr").0.pages;
+            let pages = printed(&table, &choice, "fr").0.pages;
             let counts: Vec<usize> = pages
                 .iter()
                 .map(|page| match &page.matter {

@@ -4,11 +4,13 @@
 mod common;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
+use notabene_core::notation::{AnyMove, AnyPosition};
 use notabene_core::notation::{Notation, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Beside, Scribe};
+use notabene_core::session::Form;
+use notabene_core::session::Game;
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Form, Table};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -18,19 +20,19 @@ fn mains(text: &str) -> Vec<Vec<String>> {
     let mut at = 0;
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
-        let table = import::import(text, found, &Style::pgn(), Want::Table).table;
-        games.push(table.and_then(Result::ok).map(|table| ids(&*table)).unwrap_or_default());
+        let table = import::import(text, found, &Style::pgn(), Want::Game).table;
+        games.push(table.and_then(Result::ok).map(|table| ids(&table)).unwrap_or_default());
     }
     games
 }
 
 /// The ids of the main line of a game.
-fn ids(table: &dyn Table) -> Vec<String> {
+fn ids(table: &Game) -> Vec<String> {
     let pgn = table.text(Form::Pgn);
     let found = record::next_game(&pgn, 0).unwrap();
     struct Ids(Vec<String>, u32);
-    impl Scribe<Position> for Ids {
-        fn played(&mut self, before: &Position, m: &notabene_core::chess::Move, _: &Position) {
+    impl Scribe for Ids {
+        fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
             if self.1 == 0 {
                 self.0.push(before.id(m));
             }
@@ -48,7 +50,7 @@ fn ids(table: &dyn Table) -> Vec<String> {
         None => Position::start(&Array::chess(), rules),
     };
     let mut ids = Ids(Vec::new(), 0);
-    let replayed = record::replay(&start, &pgn, [found.at[1], found.at[2]], &Style::pgn(), &mut ids);
+    let replayed = record::replay(&start.into(), &pgn, [found.at[1], found.at[2]], &Style::pgn(), &mut ids);
     assert_eq!(replayed.faults, [], "{pgn}");
     ids.0
 }
@@ -89,8 +91,8 @@ struct Digested {
     marks: usize,
 }
 
-impl Scribe<Position> for Digested {
-    fn played(&mut self, before: &Position, m: &notabene_core::chess::Move, after: &Position) {
+impl Scribe for Digested {
+    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         let (san, fen) = (before.text(m, &Style::pgn()), after.to_text());
         if self.depth == 0 {
             self.plies += 1;
@@ -126,7 +128,7 @@ fn real_games_are_read_to_their_digests() {
             at = found.at[2];
             read += 1;
             let rules = if expected["chess960"] == true { Rules::Chess960 } else { Rules::Chess };
-            let start = position(expected["start"].as_str().unwrap(), rules);
+            let start = AnyPosition::from(position(expected["start"].as_str().unwrap(), rules));
             let mut digested = Digested::default();
             let moves = [found.at[1], found.at[2]];
             let replayed = record::replay(&start, &text, moves, &Style::pgn(), &mut digested);
@@ -153,15 +155,15 @@ fn real_games_are_read_to_their_digests() {
 }
 
 /// The text and position of every move in all lines; each before those that follow it.
-fn tree(p: &Position, text: &str, moves: [usize; 2]) -> String {
+fn tree(p: &AnyPosition, text: &str, moves: [usize; 2]) -> String {
     let mut record = record::Record::new(p.clone());
     record::replay(p, text, moves, &Style::pgn(), &mut record::Recorder::new(&mut record));
     let mut out = String::new();
-    below(&record, record::Record::<Position>::ROOT, &mut out);
+    below(&record, record::Record::ROOT, &mut out);
     out
 }
 
-fn below(record: &record::Record<Position>, node: record::NodeId, out: &mut String) {
+fn below(record: &record::Record, node: record::NodeId, out: &mut String) {
     for child in record.tree.children(node) {
         let san = record.position(node).text(&record.tree.get(*child).unwrap().m, &Style::pgn());
         let after = record.position(*child);
@@ -178,7 +180,7 @@ fn a_command_over_two_lines_is_read_and_written_on_one() {
     for clock in ["[%clk 0:59:50]", "[%clk\n0:59:50]"] {
         let text = format!("1. e4 {{{clock} some words}} e5 {{{shapes}}} *");
         let found = record::next_game(&text, 0).unwrap();
-        let table = import::import(&text, found, &Style::pgn(), Want::Table).table.unwrap().unwrap();
+        let table = import::import(&text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
         let pgn = table.text(Form::Pgn);
         assert!(pgn.contains("{[%clk 0:59:50]"), "{pgn}");
         let shapes = pgn.contains("{[%csl Re5][%cal Ge2e4,Bg1f3]}");

@@ -7,34 +7,32 @@ use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{End, Score};
-use notabene_core::session::{Edit, Form, Go, Table, collection, link, open, save};
+use notabene_core::session::{Edit, Form, Game, Go, collection, link, open, save};
 use notabene_core::text::{Language, Msg};
 use serde_json::{Value, json};
-
-type Game = Box<dyn Table>;
 
 fn dutch() -> Style {
     Style::of(Letters::find("nl").unwrap())
 }
-fn play(table: &mut dyn Table, moves: &str) {
+fn play(table: &mut Game, moves: &str) {
     for m in moves.split_whitespace() {
         table.enter(m, &Style::pgn()).unwrap_or_else(|e| panic!("{m}: {e:?}"));
     }
 }
 fn game(id: &str, moves: &str) -> Game {
     let mut table = open::open(id, None, None).unwrap();
-    play(&mut *table, moves);
+    play(&mut table, moves);
     table
 }
-fn edit(table: &mut dyn Table, edit: Edit) -> Result<(), Msg> {
+fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
 }
 /// The moves of the main line as PGN has them, with everything beside them.
-fn moves(table: &dyn Table) -> String {
+fn moves(table: &Game) -> String {
     table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 /// The same game from a save, from a link and from its PGN.
-fn again(table: &dyn Table) -> [Game; 3] {
+fn again(table: &Game) -> [Game; 3] {
     let (kept, damage) = save::read(&table.text(Form::Save));
     assert_eq!(damage, None);
     let linked = link::read(&table.text(Form::Link)).unwrap();
@@ -75,7 +73,7 @@ fn whole_games_go_through_every_form() {
         assert!(
             short.len() < 200 + table.moves(&dutch()).len() + row["plies"].as_u64().unwrap() as usize * 2
         );
-        for mut back in again(&*table) {
+        for mut back in again(&table) {
             back.go(Go::Last);
             let status = back.status();
             assert_eq!(back.text(Form::Position), text(row, "final"));
@@ -105,7 +103,7 @@ fn a_record_names_its_game_in_many_ways() {
     // Pieces to throw mean the loud game, whatever the tag says.
     let pgn = "[Variant \"Scharten\"]\n[SetUp \"1\"]\n[FEN \"5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0\"]\n\n1. @c3 *";
     let table = collection::nth(pgn, 0, &Style::pgn()).unwrap();
-    assert_eq!((table.status().game, moves(&*table).as_str()), ("scharten-loud", "1. @c3 *"));
+    assert_eq!((table.status().game, moves(&table).as_str()), ("scharten-loud", "1. @c3 *"));
 }
 
 #[test]
@@ -114,14 +112,14 @@ fn what_was_agreed_stays_with_the_game() {
     let mut table =
         open::open("scharten-loud", None, Some("misses=5,diagonal=turning,unmoved=protected,support=count"))
             .unwrap();
-    play(&mut *table, "@- @- @- @- @- @- @-");
+    play(&mut table, "@- @- @- @- @- @- @-");
     assert_eq!((table.status().rules.as_str(), table.status().word()), (all, "ongoing"));
     // A tag of the same name says nothing else: the rules of a game cannot be written over.
-    edit(&mut *table, Edit::Tag("Rules".into(), "misses=9".into())).unwrap();
+    edit(&mut table, Edit::Tag("Rules".into(), "misses=9".into())).unwrap();
     assert_eq!(tag(&table.text(Form::Pgn), "Rules"), Some(all));
-    for mut back in again(&*table) {
+    for mut back in again(&table) {
         back.go(Go::Last);
-        play(&mut *back, "@- @-");
+        play(&mut back, "@- @-");
         assert_eq!((back.status().rules.as_str(), back.status().word()), (all, "fogling"));
     }
     assert_eq!(tag(&game("scharten", "e4").text(Form::Pgn), "Rules"), None);
@@ -143,11 +141,11 @@ fn every_result_is_written_and_read() {
     let mut table = game("scharten", "e4 e5");
     assert_eq!(table.status().scores.len(), 7);
     for (score, shown, written) in scores {
-        edit(&mut *table, Edit::Score(score)).unwrap();
+        edit(&mut table, Edit::Score(score)).unwrap();
         assert_eq!(table.sheet(&Style::pgn()).result[0].text, shown);
         let pgn = table.text(Form::Pgn);
-        assert_eq!((tag(&pgn, "Result"), moves(&*table)), (Some(written), format!("1. e4 e5 {written}")));
-        for back in again(&*table) {
+        assert_eq!((tag(&pgn, "Result"), moves(&table)), (Some(written), format!("1. e4 e5 {written}")));
+        for back in again(&table) {
             assert_eq!((back.status().score, back.text(Form::Pgn)), (score, pgn.clone()));
         }
         let dash = shown.replace('-', "–");
@@ -155,17 +153,13 @@ fn every_result_is_written_and_read() {
         for form in [shown, written, dash.as_str(), spaced.as_str()] {
             let text = format!("[Variant \"Scharten\"]\n\n1. e4 e5 {form}\n");
             let back = collection::nth(&text, 0, &Style::pgn()).unwrap();
-            assert_eq!(
-                (back.status().score, moves(&*back)),
-                (score, format!("1. e4 e5 {written}")),
-                "{form}"
-            );
+            assert_eq!((back.status().score, moves(&back)), (score, format!("1. e4 e5 {written}")), "{form}");
             let tagged = format!("[Variant \"Scharten\"]\n[Result \"{form}\"]\n\n1. e4 e5 *\n");
             assert_eq!(collection::nth(&tagged, 0, &Style::pgn()).unwrap().status().score, score, "{form}");
         }
     }
     // Each says who got what.
-    edit(&mut *table, Edit::Score(Score::HalfBlack)).unwrap();
+    edit(&mut table, Edit::Score(Score::HalfBlack)).unwrap();
     assert_eq!(Language::En.say(&table.status().says), "Half a point for Black, none for the other side.");
 }
 
@@ -173,9 +167,9 @@ fn every_result_is_written_and_read() {
 #[test]
 fn links_that_are_out_in_the_world_open() {
     let mut quiet = game("scharten", "e4 e5 Nc3");
-    edit(&mut *quiet, Edit::Score(Score::HalfBlack)).unwrap();
+    edit(&mut quiet, Edit::Score(Score::HalfBlack)).unwrap();
     let mut loud = open::open("scharten-loud", None, Some("misses=5, support=count")).unwrap();
-    play(&mut *loud, "@e2 @e7 @- e6");
+    play(&mut loud, "@e2 @e7 @- e6");
     for (table, known) in
         [(&quiet, "1EACZSZXN1bHQpgWmJeZLViIRg"), (&loud, "1HgB25urg4N7k6HrG3urc6FhA2tLm5srmemoBRU0BoJA")]
     {
@@ -193,7 +187,7 @@ fn two_zeros_are_castling_in_chess() {
     chess.enter("0-0", &Style::pgn()).unwrap();
     let text = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 1-0";
     let read = collection::nth(text, 0, &Style::pgn()).unwrap();
-    assert_eq!(moves(&*read), "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 1-0");
+    assert_eq!(moves(&read), "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 1-0");
     // As a result it is what an arbiter of chess decided.
     let tagged = collection::nth("[Result \"0-0\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
     assert_eq!(tagged.status().score, Score::Neither);
@@ -213,7 +207,7 @@ fn remarks_and_beds_stay_as_comments() {
         "{answer}"
     );
     let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
-    assert_eq!(moves(&*table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
+    assert_eq!(moves(&table), "1. @e2 {T19} 1... @e7 {D3, luckily} 2. @f2 {Wit geeft op} 0-1");
     // The same in brackets or braces, in any family; what looks like moves is another game.
     for (said, kept) in [
         ("(Wit geeft op)", "{Wit geeft op} 1-0"),
@@ -224,7 +218,7 @@ fn remarks_and_beds_stay_as_comments() {
     ] {
         let text = format!("1. e4 1-0 {said}\n\n[Event \"x\"]\n\n1. c4 *");
         assert_eq!(
-            moves(&*collection::nth(&text, 0, &Style::pgn()).unwrap()),
+            moves(&collection::nth(&text, 0, &Style::pgn()).unwrap()),
             format!("1. e4 {kept}"),
             "{said}"
         );
@@ -232,9 +226,9 @@ fn remarks_and_beds_stay_as_comments() {
         assert_eq!(games, if said.contains("d4") { 3 } else { 2 }, "{said}");
     }
     let quiet = collection::nth(&pgn, 1, &Style::pgn()).unwrap();
-    assert_eq!(moves(&*quiet), "1. e4 e5 {Remise voor wit.} 1/2-0");
-    for back in again(&*table) {
-        assert_eq!(moves(&*back), moves(&*table));
+    assert_eq!(moves(&quiet), "1. e4 e5 {Remise voor wit.} 1/2-0");
+    for back in again(&table) {
+        assert_eq!(moves(&back), moves(&table));
     }
 }
 
@@ -347,18 +341,18 @@ fn time_and_resignation_win_only_for_who_could_mate() {
             ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Side::Black, Score::White),
         ] {
             let mut table = open::open(id, Some(fen), None).unwrap();
-            edit(&mut *table, act(side)).unwrap();
+            edit(&mut table, act(side)).unwrap();
             let status = table.status();
             assert_eq!((status.score, status.end, status.word()), (score, Some(end), word), "{fen} {side:?}");
-            for back in again(&*table) {
+            for back in again(&table) {
                 assert_eq!((back.status().score, back.status().end), (score, Some(end)));
                 assert_eq!(back.status().says, status.says);
             }
             // Who is out of time may be told twice where nobody wins by it.
-            let again = edit(&mut *table, act(side));
+            let again = edit(&mut table, act(side));
             assert_eq!(again.is_ok(), (score, end) == (Score::Draw, End::Time), "{fen} {side:?}");
             if end == End::Time && score == Score::Draw {
-                edit(&mut *table, act(side.other())).unwrap();
+                edit(&mut table, act(side.other())).unwrap();
             }
             assert_eq!((table.status().score, table.status().end), (score, Some(end)));
             table.go(Go::Undo);
@@ -370,17 +364,17 @@ fn time_and_resignation_win_only_for_who_could_mate() {
 #[test]
 fn when_both_have_no_time_left_nobody_wins() {
     let mut table = game("scharten", "e4 e5");
-    edit(&mut *table, Edit::Flag(Side::White)).unwrap();
+    edit(&mut table, Edit::Flag(Side::White)).unwrap();
     let says = Language::En.say(&table.status().says);
     assert_eq!((table.status().score, says.as_str()), (Score::Black, "White has no time left. Black wins."));
-    edit(&mut *table, Edit::Flag(Side::Black)).unwrap();
+    edit(&mut table, Edit::Flag(Side::Black)).unwrap();
     assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
-    assert_eq!(moves(&*table), "1. e4 e5 {[%end time]} 1/2-1/2");
+    assert_eq!(moves(&table), "1. e4 e5 {[%end time]} 1/2-1/2");
     for side in Side::BOTH {
-        edit(&mut *table, Edit::Flag(side)).unwrap();
+        edit(&mut table, Edit::Flag(side)).unwrap();
         assert_eq!((table.status().score, table.status().says), (Score::Draw, msg!(DrawOnTime)));
     }
-    for mut back in again(&*table) {
+    for mut back in again(&table) {
         back.go(Go::Last);
         assert_eq!((back.status().score, back.status().says), (Score::Draw, msg!(DrawOnTime)));
     }
@@ -389,12 +383,12 @@ fn when_both_have_no_time_left_nobody_wins() {
 #[test]
 fn draws_are_claimed_also_by_a_move_still_to_be_played() {
     let mut table = game("scharten", "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1");
-    assert_eq!(edit(&mut *table, Edit::Claim(None)), Err(msg!(ClaimRepetition { times: 2 })));
-    edit(&mut *table, Edit::Claim(Some("Nb8".into()))).unwrap();
+    assert_eq!(edit(&mut table, Edit::Claim(None)), Err(msg!(ClaimRepetition { times: 2 })));
+    edit(&mut table, Edit::Claim(Some("Nb8".into()))).unwrap();
     assert_eq!((table.status().word(), table.status().score), ("draw:repetition3", Score::Draw));
     let fifty = "5k4/10/10/10/10/10/10/R4K4 w - - 99 80";
     let mut table = open::open("scharten", Some(fifty), None).unwrap();
-    edit(&mut *table, Edit::Claim(Some("Ro2".into()))).unwrap();
+    edit(&mut table, Edit::Claim(Some("Ro2".into()))).unwrap();
     assert_eq!(table.status().word(), "draw:moves50");
 }
 
@@ -437,7 +431,7 @@ fn zeros_in_the_middle_of_a_game_are_no_result() {
             "{text}"
         );
         let table = collection::nth(&text, 0, &Style::pgn()).unwrap();
-        assert_eq!((moves(&*table).as_str(), table.status().score), (kept, score), "{text}");
+        assert_eq!((moves(&table).as_str(), table.status().score), (kept, score), "{text}");
         let games = answer["games"].as_array().unwrap().len();
         assert_eq!(games, if text.contains("1/2") { 2 } else { 1 }, "{text}");
     }
@@ -457,12 +451,12 @@ fn words_behind_the_last_move_are_one_remark() {
         let errors = answer["errors"].as_array().unwrap();
         assert_eq!((errors.len(), &errors[0]["kind"]), (1, &json!("pgn_stray")), "{answer}");
         let table = collection::nth(&text, 0, &Style::pgn()).unwrap();
-        assert_eq!(moves(&*table), "1. e4 e5 {Wit geeft op} *");
+        assert_eq!(moves(&table), "1. e4 e5 {Wit geeft op} *");
     }
     let brace = collection::nth("1. e4 foo } bar *", 0, &Style::pgn()).unwrap();
-    assert!(again(&*brace).iter().all(|back| back.text(Form::Pgn) == brace.text(Form::Pgn)));
+    assert!(again(&brace).iter().all(|back| back.text(Form::Pgn) == brace.text(Form::Pgn)));
     let chess = collection::nth("1. e4 d5 oh dear ed foo 2... Nf6 *", 0, &Style::pgn()).unwrap();
-    assert_eq!(moves(&*chess), "1. e4 d5 {oh dear} 2. exd5 {foo} 2... Nf6 *");
+    assert_eq!(moves(&chess), "1. e4 d5 {oh dear} 2. exd5 {foo} 2... Nf6 *");
 }
 
 #[test]

@@ -3,12 +3,13 @@
 
 mod common;
 use common::{own, text};
+use notabene_core::session::Game;
+use notabene_core::session::open;
 use notabene_core::session::vocabulary::{self, RulesSpec, StyleSpec};
-use notabene_core::session::{Table, open};
 use serde_json::{Value, json};
 
 /// The game of a row, opened as a program opens it.
-fn table(row: &Value, position: &str) -> Box<dyn Table> {
+fn table(row: &Value, position: &str) -> Game {
     let game = if position.split(' ').count() > 6 { "scharten-loud" } else { "scharten" };
     let rules: RulesSpec = match &row["rules"] {
         Value::Null => RulesSpec::default(),
@@ -26,7 +27,7 @@ fn dutch() -> notabene_core::notation::Style {
 fn programs_count_as_the_data_do() {
     for row in &own("scharten/perft.json") {
         let table = table(row, text(row, "fen"));
-        let nodes = vocabulary::perft(&*table, row["depth"].as_u64().unwrap() as u32).unwrap();
+        let nodes = vocabulary::perft(&table, row["depth"].as_u64().unwrap() as u32).unwrap();
         assert_eq!(nodes, row["nodes"].as_u64().unwrap(), "{row}");
     }
 }
@@ -37,7 +38,7 @@ fn programs_get_every_move_with_its_text() {
     for row in &own("scharten/moves.json") {
         let table = table(row, text(row, "fen"));
         assert_eq!(table.text(notabene_core::session::Form::Position), text(row, "fen"));
-        let answer = json!(vocabulary::moves(&*table, &dutch()));
+        let answer = json!(vocabulary::moves(&table, &dutch()));
         let found: Vec<Value> =
             answer["moves"].as_array().unwrap().iter().map(|m| json!([m["id"], m["text"]])).collect();
         assert_eq!((&answer["in_check"], &answer["status"]), (&row["in_check"], &row["status"]), "{row}");
@@ -60,7 +61,7 @@ fn whole_games_are_played_from_their_texts() {
     for row in &games {
         let mut table = table(row, text(row, "start"));
         let moves: Vec<String> = serde_json::from_value(row["moves"].clone()).unwrap();
-        let played = vocabulary::play(&mut *table, &moves, &dutch());
+        let played = vocabulary::play(&mut table, &moves, &dutch());
         let played = json!(played.unwrap_or_else(|p| panic!("{:?} at {} of {row}", p.says, p.at)));
         assert_eq!(played["position"], row["final"], "{row}");
         assert_eq!(played["status"], row["status"], "{row}");
@@ -85,7 +86,7 @@ fn rules_that_nobody_knows_are_named() {
     let all = json!({"support": "count", "protect_unmoved": true, "diagonal": "turning", "misses": 5});
     let table = vocabulary::table("scharten-loud", None, &spec(all.clone())).unwrap();
     assert_eq!(table.status().rules, "support=count, unmoved=protected, diagonal=turning, misses=5");
-    let again = vocabulary::again(&*table, None).unwrap();
+    let again = vocabulary::again(&table, None).unwrap();
     assert_eq!((again.status().rules, again.status().game), (table.status().rules, "scharten-loud"));
     // What is usual is not told, and games without options do not care.
     let usual = json!({"support": "value", "protect_unmoved": false, "diagonal": "straight", "misses": 3});

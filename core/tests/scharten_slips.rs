@@ -5,18 +5,19 @@
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::scharten::{OPTIONS, Rules, Values};
+use notabene_core::session::Game;
 use notabene_core::session::decisions::PAGES;
-use notabene_core::session::{Form, Table, collection, open};
+use notabene_core::session::{Form, collection, open};
 use notabene_core::text::{Kind, Language, Msg};
 use serde_json::{Value, json};
 
 fn imported(text: &str) -> Value {
     serde_json::to_value(collection::import(text, &Style::pgn(), Language::default())).unwrap()
 }
-fn at(id: &str, position: &str) -> Box<dyn Table> {
+fn at(id: &str, position: &str) -> Game {
     open::open(id, Some(position), None).unwrap_or_else(|e| panic!("{position}: {e:?}"))
 }
-fn refused(table: &dyn Table, text: &str) -> Msg {
+fn refused(table: &Game, text: &str) -> Msg {
     table.read(text, &Style::pgn()).unwrap_err().because
 }
 
@@ -94,18 +95,18 @@ fn the_king_onto_its_rook_is_castling_in_every_form() {
     let table = at("scharten", "5R4/10/2k7/10/10/10/10/1R3K3R w a1e1i1e8 - 0 1");
     let either = |right: [&str; 2]| msg!(CastlingEitherWay { right: right.map(String::from).to_vec() });
     for text in ["e1i1", "e1-i1", "Ki1", "Ke1i1"] {
-        let says = refused(&*table, text);
+        let says = refused(&table, text);
         assert!(matches!(says.kind(), Kind::CastlingAsKing | Kind::CastlingEitherWay), "{text}: {says:?}");
     }
-    let king = refused(&*table, "e1b1");
+    let king = refused(&table, "e1b1");
     assert_ne!(king.id(), "no_such_piece", "{king:?}");
     // One rook, and two ways round to it: the shorter first.
     let lone = at("scharten", "10/10/2k7/10/10/10/10/1R3K4 w a1e1 - 0 1");
-    assert_eq!(refused(&*lone, "Ka1"), either(["Kc1", "Kg1"]));
-    assert_eq!(refused(&*lone, "e1a1"), either(["Kc1", "Kg1"]));
+    assert_eq!(refused(&lone, "Ka1"), either(["Kc1", "Kg1"]));
+    assert_eq!(refused(&lone, "e1a1"), either(["Kc1", "Kg1"]));
     let right = lone.read("Ka1", &Style::pgn()).unwrap_err().nearest;
     assert_eq!(right, ["Kc1", "Kg1"]);
-    let says = Language::En.say(&refused(&*lone, "Ka1"));
+    let says = Language::En.say(&refused(&lone, "Ka1"));
     assert_eq!(says, "This is castling, and it can go either way round. Write Kc1 or Kg1.");
 }
 
@@ -145,6 +146,6 @@ fn darts_are_understood_in_many_hands() {
         let found: Vec<&str> = read.remarks.iter().map(|r| r.says.id()).collect();
         assert_eq!((written.as_str(), found.as_slice()), (right, remarks), "{text}");
     }
-    assert_eq!(refused(&*pawn, "n@c3").id(), "throws_other");
-    assert_eq!(refused(&*pawn, "p@c8").id(), "throws_outside");
+    assert_eq!(refused(&pawn, "n@c3").id(), "throws_other");
+    assert_eq!(refused(&pawn, "p@c8").id(), "throws_outside");
 }

@@ -5,7 +5,8 @@ use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Figure};
-use notabene_core::session::{Form, Go, Mark, Table, Tap, Touch, open, save, vocabulary};
+use notabene_core::session::Game;
+use notabene_core::session::{Form, Go, Mark, Tap, Touch, open, save, vocabulary};
 
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
@@ -13,13 +14,13 @@ fn at(name: &str) -> Field {
 fn french() -> Style {
     Style::of(Letters::find("fr").unwrap())
 }
-fn chess(fen: &str) -> Box<dyn Table> {
+fn chess(fen: &str) -> Game {
     open::open("chess", Some(fen), None).unwrap()
 }
-fn taps(table: &mut dyn Table, fields: &[&str]) -> Tap {
+fn taps(table: &mut Game, fields: &[&str]) -> Tap {
     fields.iter().map(|f| table.tap(at(f), Touch::Tap, &french())).last().unwrap()
 }
-fn rows(table: &dyn Table) -> Vec<String> {
+fn rows(table: &Game) -> Vec<String> {
     let text = |cell: Option<notabene_core::session::Cell>| cell.map(|c| c.text()).unwrap_or_default();
     let row = |r: notabene_core::session::Row| format!("{}. {} {}", r.number, text(r.first), text(r.second));
     table.sheet(&french()).rows.into_iter().map(|r| row(r).trim().to_string()).collect()
@@ -28,48 +29,48 @@ fn rows(table: &dyn Table) -> Vec<String> {
 #[test]
 fn two_taps_play_and_write_a_move() {
     let mut table = open::open("chess", None, None).unwrap();
-    assert_eq!(taps(&mut *table, &["g1"]), Tap::Held);
+    assert_eq!(taps(&mut table, &["g1"]), Tap::Held);
     let targets = table.scene().marks.into_iter().filter(|m| m.1 == Mark::Target).map(|m| m.0);
     assert_eq!(targets.collect::<Vec<_>>(), [at("f3"), at("h3")]);
-    assert!(matches!(taps(&mut *table, &["f3"]), Tap::Played(_)));
-    assert!(matches!(taps(&mut *table, &["e7", "e5"]), Tap::Played(_)));
-    assert_eq!(rows(&*table), ["1. Cf3 e5"]);
+    assert!(matches!(taps(&mut table, &["f3"]), Tap::Played(_)));
+    assert!(matches!(taps(&mut table, &["e7", "e5"]), Tap::Played(_)));
+    assert_eq!(rows(&table), ["1. Cf3 e5"]);
     assert_eq!(table.text(Form::Moves(french())), "1.Cf3 e5");
 }
 
 #[test]
 fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
     let mut table = open::open("chess", None, None).unwrap();
-    assert_eq!(taps(&mut *table, &["g1", "g1"]), Tap::Released);
-    assert_eq!(taps(&mut *table, &["g1", "b1"]), Tap::Held);
+    assert_eq!(taps(&mut table, &["g1", "g1"]), Tap::Released);
+    assert_eq!(taps(&mut table, &["g1", "b1"]), Tap::Held);
     assert_eq!(table.scene().marks[0], (at("b1"), Mark::Held));
-    assert_eq!(taps(&mut *table, &["b1", "e5"]), Tap::Nothing);
+    assert_eq!(taps(&mut table, &["b1", "e5"]), Tap::Nothing);
 }
 
 #[test]
 fn an_illegal_tap_is_answered_with_the_reason() {
     let mut table = open::open("chess", None, None).unwrap();
     let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.says.id() } else { panic!("{tap:?}") };
-    assert_eq!(refused(taps(&mut *table, &["a1", "a4"])), "blocked");
-    assert_eq!(refused(taps(&mut *table, &["e2", "e5"])), "not_its_way");
-    assert_eq!(refused(taps(&mut *table, &["e2", "d3"])), "nothing_to_take");
-    assert_eq!(refused(taps(&mut *table, &["e7"])), "not_your_turn");
+    assert_eq!(refused(taps(&mut table, &["a1", "a4"])), "blocked");
+    assert_eq!(refused(taps(&mut table, &["e2", "e5"])), "not_its_way");
+    assert_eq!(refused(taps(&mut table, &["e2", "d3"])), "nothing_to_take");
+    assert_eq!(refused(taps(&mut table, &["e7"])), "not_your_turn");
     let mut pinned = chess("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1");
-    assert_eq!(refused(taps(&mut *pinned, &["e2", "c3"])), "pinned");
-    assert_eq!(refused(taps(&mut *pinned, &["e1", "g1"])), "castling_no_right");
+    assert_eq!(refused(taps(&mut pinned, &["e2", "c3"])), "pinned");
+    assert_eq!(refused(taps(&mut pinned, &["e1", "g1"])), "castling_no_right");
 }
 
 #[test]
 fn a_promotion_asks_what_the_pawn_becomes() {
     let mut table = chess("8/3P2k1/8/8/8/8/8/4K3 w - - 0 1");
-    let Tap::Choose(choices) = taps(&mut *table, &["d7", "d8"]) else { panic!() };
+    let Tap::Choose(choices) = taps(&mut table, &["d7", "d8"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["d8D", "d8T", "d8F", "d8C"]);
     assert_eq!(choices[3].glyph.unwrap().figure, Figure::Knight);
     assert!(matches!(table.choose(Some(3)), Tap::Played(_)));
-    assert_eq!(rows(&*table), ["1. d8C"]);
+    assert_eq!(rows(&table), ["1. d8C"]);
     table.go(Go::Undo);
-    taps(&mut *table, &["d7", "d8"]);
+    taps(&mut table, &["d7", "d8"]);
     assert_eq!(table.choose(None), Tap::Released);
     assert!(table.scene().marks.is_empty());
 }
@@ -78,23 +79,23 @@ fn a_promotion_asks_what_the_pawn_becomes() {
 fn castling_by_the_king_or_onto_the_rook() {
     for taps_ in [["e1", "g1"], ["e1", "h1"]] {
         let mut table = chess("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-        assert!(matches!(taps(&mut *table, &taps_), Tap::Played(_)));
-        assert_eq!(rows(&*table), ["1. O-O"]);
+        assert!(matches!(taps(&mut table, &taps_), Tap::Played(_)));
+        assert_eq!(rows(&table), ["1. O-O"]);
         let rook = table.scene().pieces.into_iter().find(|p| p.field == at("f1")).unwrap();
         assert_eq!((rook.glyph.figure, rook.id.0), (Figure::Rook, 2), "the rook keeps its identity");
     }
     let fen = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
     for (taps_, text) in [(["c1", "g1"], "1. O-O"), (["c1", "e1"], "1. O-O"), (["c1", "b1"], "1. O-O-O")] {
         let mut table = open::open("chess960", Some(fen), None).unwrap();
-        assert!(matches!(taps(&mut *table, &taps_), Tap::Played(_)), "{taps_:?}");
-        assert_eq!(rows(&*table), [text]);
+        assert!(matches!(taps(&mut table, &taps_), Tap::Played(_)), "{taps_:?}");
+        assert_eq!(rows(&table), [text]);
     }
 }
 
 #[test]
 fn a_king_move_that_could_be_castling_asks() {
     let mut table = open::open("chess960", Some("5k2/8/8/8/8/8/8/5K1R w H - 0 1"), None).unwrap();
-    let Tap::Choose(choices) = taps(&mut *table, &["f1", "g1"]) else { panic!() };
+    let Tap::Choose(choices) = taps(&mut table, &["f1", "g1"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["Rg1", "O-O+"]);
     assert_eq!(choices[1].says, msg!(ChooseCastling));
@@ -111,7 +112,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
     table.go(Go::Back);
     table.enter("Fc4", &french()).unwrap();
     let sheet = table.sheet(&french());
-    assert_eq!(rows(&*table), ["1. e4 e5", "2. Cf3 Cc6"]);
+    assert_eq!(rows(&table), ["1. e4 e5", "2. Cf3 Cc6"]);
     assert_eq!(sheet.rows[1].lines[0].cells[0].1.text(), "Fc4");
     assert_eq!(sheet.rows[1].lines[0].cells[0].0[0].text, "2.");
     table.go(Go::Undo);
@@ -125,7 +126,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
     for _ in 0..9 {
         table.go(Go::Redo);
     }
-    assert_eq!(rows(&*table), ["1. e4 e5", "2. Cf3 Cc6"]);
+    assert_eq!(rows(&table), ["1. e4 e5", "2. Cf3 Cc6"]);
     assert_eq!(table.sheet(&french()).rows[1].lines.len(), 1);
     // The same move again enters the line that is there.
     table.go(Go::First);
@@ -147,7 +148,7 @@ fn a_game_ends_and_says_so() {
     // Why the move would not have been legal is of use here, too; else nobody moves any more.
     assert_eq!(table.enter("a3", &french()).unwrap_err().because.id(), "stays_in_check");
     assert_eq!(table.enter("Zz", &french()).unwrap_err().because, msg!(GameOver));
-    assert_eq!(taps(&mut *table, &["a2"]), Tap::Refused(msg!(GameOver).into()));
+    assert_eq!(taps(&mut table, &["a2"]), Tap::Refused(msg!(GameOver).into()));
     assert!(table.scene().marks.contains(&(at("e1"), Mark::Check)));
 }
 
@@ -172,7 +173,7 @@ fn a_damaged_save_gives_what_is_left() {
     let (table, problem) = save::read(
         "notabene 1\nchess\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2e4 e7e5 g1g5 b8c6",
     );
-    assert_eq!(rows(&*table.unwrap()), ["1. e4 e5"]);
+    assert_eq!(rows(&table.unwrap()), ["1. e4 e5"]);
     assert_eq!(problem.unwrap().at, 2);
     for bad in ["", "notabene 2\nchess\n", "notabene 1\nludo\n\n", "notabene 1\nchess\nnonsense\n"] {
         assert!(save::read(bad).0.is_err(), "{bad}");
@@ -181,15 +182,14 @@ fn a_damaged_save_gives_what_is_left() {
 
 #[test]
 fn problems_have_names_and_places() {
-    let kind =
-        |r: Result<Box<dyn Table>, notabene_core::session::Problem>| r.err().map(|p| (p.says.id(), p.at));
+    let kind = |r: Result<Game, notabene_core::session::Problem>| r.err().map(|p| (p.says.id(), p.at));
     assert_eq!(kind(open::open("ludo", None, None)), Some(("no_such_game", 0)));
     assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/8 w"), None)), Some(("setup_kings", 0)));
     assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/9 w"), None)), Some(("fen_board", 14)));
     assert_eq!(open::array_text("960").unwrap_err().says.id(), "no_such_array");
     let mut table = open::open("chess", None, None).unwrap();
     let moves = ["e4", "e5", "e5"].map(String::from);
-    let problem = vocabulary::play(&mut *table, &moves, &Style::pgn()).unwrap_err();
+    let problem = vocabulary::play(&mut table, &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("pawn_blocked", 2));
 }
 
@@ -214,7 +214,7 @@ fn no_own_piece_beyond_the_rook_means_castling() {
 #[test]
 fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
     let mut table = open::open("chess", None, None).unwrap();
-    taps(&mut *table, &["g1"]);
+    taps(&mut table, &["g1"]);
     let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
     assert_eq!(why.says.id(), "own_piece");
     assert!(table.scene().marks.is_empty());
@@ -231,8 +231,8 @@ fn chess_knows_no_castling_from_other_squares() {
 #[test]
 fn counting_too_deep_is_a_problem_not_a_crash() {
     let table = chess("k7/8/8/8/8/8/8/K7 w - - 0 1");
-    assert_eq!(vocabulary::perft(&*table, 3).unwrap(), 54);
-    assert_eq!(vocabulary::perft(&*table, u32::MAX).unwrap_err().says.id(), "too_deep");
+    assert_eq!(vocabulary::perft(&table, 3).unwrap(), 54);
+    assert_eq!(vocabulary::perft(&table, u32::MAX).unwrap_err().says.id(), "too_deep");
 }
 
 #[test]
@@ -248,12 +248,12 @@ fn after_opening_a_kept_game_the_line_on_the_board_is_taken_back_first() {
     let mut table = table.unwrap();
     assert_eq!(damage, None);
     table.go(Go::Undo);
-    assert_eq!(rows(&*table), ["1. e4 e5", "2. Cf3"]);
+    assert_eq!(rows(&table), ["1. e4 e5", "2. Cf3"]);
     assert!(table.sheet(&french()).rows[0].lines.is_empty());
     for _ in 0..3 {
         table.go(Go::Undo);
     }
-    assert!(rows(&*table).is_empty() && !table.status().can_undo);
+    assert!(rows(&table).is_empty() && !table.status().can_undo);
 }
 
 #[test]

@@ -9,16 +9,17 @@ use laws::laws;
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Outcome, Side};
+use notabene_core::session::Game;
 use notabene_core::session::share::{self, View, What};
-use notabene_core::session::{Form, Go, Table, open, qr};
+use notabene_core::session::{Form, Go, open, qr};
 use notabene_core::text::{Kind, Msg};
 use proptest::prelude::*;
 
 const STYLE: fn() -> Style = Style::pgn;
 
 /// A game of any kind, so many moves in.
-fn played(game: usize, seed: u64, moves: usize) -> Box<dyn Table> {
-    let id = open::GAMES[game % open::GAMES.len()].id;
+fn played(game: usize, seed: u64, moves: usize) -> Game {
+    let id = open::VARIANTS[game % open::VARIANTS.len()].id;
     let mut table = open::open(id, None, None).unwrap();
     let mut dice = seed;
     for _ in 0..moves {
@@ -69,7 +70,7 @@ proptest! {
     #[test]
     fn a_position_goes_there_and_back(game in 0..64usize, seed in any::<u64>(), moves in 0..90usize) {
         let table = played(game, seed, moves);
-        let link = share::write(&*table, What::Position, View::default());
+        let link = share::write(&table, What::Position, View::default());
         prop_assert!(link[2..].bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{}", link);
         let text = table.text(Form::Position);
         prop_assert!(link.len() < text.len() + text.len() / 3 + 12, "{} for {}", link, text);
@@ -81,7 +82,7 @@ proptest! {
         prop_assert!(lost || new.outcome == old.outcome, "{:?} after {:?}", new.outcome, old.outcome);
         prop_assert_eq!(back.table.moves(&STYLE()), table.moves(&STYLE()));
         prop_assert!(back.table.sheet(&STYLE()).rows.is_empty());
-        prop_assert_eq!(share::write(&*back.table, What::Position, View::default()), link);
+        prop_assert_eq!(share::write(&back.table, What::Position, View::default()), link);
     }
 
     /// A character that is lost, changed or doubled is always noticed.
@@ -89,7 +90,7 @@ proptest! {
     fn a_damaged_position_is_never_another(seed in any::<u64>(), at in 0..200usize, by in 1..64usize, kind in 0..3) {
         const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
         let table = played(seed as usize, seed, 12);
-        let link = share::write(&*table, What::Position, View::default());
+        let link = share::write(&table, What::Position, View::default());
         let mut bytes = link.clone().into_bytes();
         let at = 3 + at % (bytes.len() - 3);
         match kind {
@@ -152,7 +153,7 @@ fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
     table.enter("e4", &STYLE()).unwrap();
     let view = View { orientation: Some(Side::Black), letters: Letters::find("fr") };
     for what in What::ALL {
-        let link = share::write(&*table, what, view);
+        let link = share::write(&table, what, view);
         assert!(link.ends_with("&orientation=black&letters=fr"), "{link}");
         let back = share::read(&link).unwrap();
         assert_eq!(back.view, view);
@@ -171,7 +172,7 @@ fn a_position_keeps_what_was_agreed() {
     for (game, rules) in [("scharten", "support=count"), ("scharten-loud", "misses=5, support=count")] {
         let mut table = open::open(game, None, Some(rules)).unwrap();
         table.go(Go::Last);
-        let back = share::read(&share::write(&*table, What::Position, View::default())).unwrap();
+        let back = share::read(&share::write(&table, What::Position, View::default())).unwrap();
         assert_eq!(back.table.status().rules, table.status().rules);
         assert!(!back.table.status().rules.is_empty());
     }

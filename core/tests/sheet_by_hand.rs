@@ -8,16 +8,17 @@ use laws::laws;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record;
+use notabene_core::session::Game;
 use notabene_core::session::by_hand::{by_hand, fill_in, right_characters, tabled, typed};
 use notabene_core::session::examples::{EXAMPLES, REPEATED};
 use notabene_core::session::handwriting::{Handwriting, MOST};
 use notabene_core::session::import::{Want, import};
-use notabene_core::session::{Edit, Table, open};
+use notabene_core::session::{Edit, open};
 use proptest::prelude::*;
 
-fn game(text: &str) -> Box<dyn Table> {
+fn game(text: &str) -> Game {
     let found = record::next_game(text, 0).expect("there is a game");
-    let read = import(text, found, &Style::pgn(), Want::Table);
+    let read = import(text, found, &Style::pgn(), Want::Game);
     assert!(read.faults.is_empty(), "{:?}", read.faults);
     read.table.expect("a table was wanted").expect("it can be opened")
 }
@@ -65,7 +66,7 @@ fn every_place_stands_in_its_row_and_column_and_one_is_left_to_write_too_much() 
     for (ply, text) in ["e4", "e5 (=)", "Cf3 1:27"].iter().enumerate() {
         assert!(hand.write(ply, text));
     }
-    let form = by_hand(&*table, &table.played(), &hand, &Style::of(french()));
+    let form = by_hand(&table, &table.played(), &hand, &Style::of(french()));
     let rows: Vec<_> = form.rows().take(3).cloned().collect();
     assert_eq!(rows[0].entries[0].text, "e4");
     assert_eq!((rows[0].entries[1].text.as_str(), rows[0].entries[1].offer), ("e5", true));
@@ -82,7 +83,7 @@ fn a_game_that_begins_with_black_in_its_middle_keeps_its_number_and_column() {
     table.enter("Kd7", &Style::pgn()).expect("a move");
     let mut hand = Handwriting::new(Letters::english());
     hand.write(0, "Kd7");
-    let form = by_hand(&*table, &table.played(), &hand, &Style::pgn());
+    let form = by_hand(&table, &table.played(), &hand, &Style::pgn());
     let first = form.rows().next().expect("a row");
     assert_eq!(first.number, 34);
     assert_eq!((first.entries[0].ply, first.entries[1].ply), (None, Some(0)));
@@ -95,7 +96,7 @@ fn who_resigns_does_so_in_the_column_of_the_sheet_written_by_hand() {
     let mut table = game("1. e4 e5 2. Nf3 *");
     table.go(notabene_core::session::Go::Last);
     table.edit(Edit::Resign(Side::Black), &Style::pgn()).expect("Black may give up");
-    let form = by_hand(&*table, &table.played(), &Handwriting::new(french()), &Style::of(french()));
+    let form = by_hand(&table, &table.played(), &Handwriting::new(french()), &Style::of(french()));
     let row = form.rows().nth(1).expect("a row");
     assert!(row.entries[1].resigns);
     assert_eq!((form.result, form.circled), ("1-0", [true, false]));
@@ -163,7 +164,7 @@ proptest! {
         prop_assert!(places.len() <= MOST);
         let hand = Handwriting::of(french(), &places);
         let table = open::open("chess", None, None).expect("chess has a start");
-        let form = by_hand(&*table, &table.played(), &hand, &Style::of(french()));
+        let form = by_hand(&table, &table.played(), &hand, &Style::of(french()));
         prop_assert!(form.rows().count() >= 60);
     }
 

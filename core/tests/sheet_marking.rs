@@ -6,7 +6,9 @@ mod common;
 mod sheets;
 use common::laws::laws;
 use common::{Dice, styles};
+use notabene_core::notation::Notation as _;
 use notabene_core::notation::{Form, LETTERS, Letters, Style};
+use notabene_core::position::Position as _;
 use notabene_core::position::Side;
 use notabene_core::session::dictation::{Dictation, compare};
 use notabene_core::session::handwriting::{Handwriting, MOST, WIDEST, taken_apart};
@@ -276,8 +278,8 @@ proptest! {
         let style = style("fr");
         let ply = Dice(seed ^ 1).below(played.len());
         let (now, step) = (played.at(ply), &played.steps[ply]);
-        for key in now.all().into_iter().filter(|key| *key != step.key) {
-            let text = now.written(key, &style);
+        for key in now.legal_moves().into_iter().filter(|key| *key != step.m) {
+            let text = now.text(&key, &style);
             match mark(&played, ply, &text, &style) {
                 Marked::Slip(slip) => {
                     prop_assert!(slip.other.is_some() || slip.look.id().starts_with("look_"), "{}", text);

@@ -93,7 +93,7 @@ fn statements_of_the_source_about_claims_hold() {
         let mut order = turn(true);
         assert_eq!(order.act(Deed::WriteTheirs), Answer::Right);
         let announced = text(input, "announced");
-        let stands = match order.claim(&mut *table, announced, &style("en")) {
+        let stands = match order.claim(&mut table, announced, &style("en")) {
             Claimed::Stands(_) => {
                 assert!(table.status().is_over() && order.is_done());
                 assert!(matches!(order.act(Deed::Play), Answer::Refused(_)));
@@ -156,20 +156,22 @@ fn who_answered_at_once_owes_both_moves() {
 #[test]
 fn a_claim_comes_before_the_move_and_needs_a_written_sheet() {
     let mut table = open::open("chess", None, None).unwrap();
-    let refused = |order: &mut Order, table: &mut dyn notabene_core::session::Table, text: &str| match order
-        .claim(table, text, &style("fr"))
-    {
+    let refused = |order: &mut Order, table: &mut notabene_core::session::Game, text: &str| match order.claim(
+        table,
+        text,
+        &style("fr"),
+    ) {
         Claimed::Refused(says) => says.id(),
         other => panic!("{other:?}"),
     };
     let mut order = turn(true);
-    assert_eq!(refused(&mut order, &mut *table, "e4"), "order_theirs_first");
+    assert_eq!(refused(&mut order, &mut table, "e4"), "order_theirs_first");
     assert_eq!(verdict(&mut order, "W"), "correct");
-    assert_eq!(refused(&mut order, &mut *table, "Ce4"), "not_its_way");
+    assert_eq!(refused(&mut order, &mut table, "Ce4"), "not_its_way");
     assert_eq!(order.next(), Some(Deed::Play), "a text that is no move is not written");
     assert_eq!(verdict(&mut order, "P"), "correct");
-    assert_eq!(refused(&mut order, &mut *table, "e4"), "order_claim_late");
-    assert_eq!(refused(&mut turn(false), &mut *table, "e4"), "order_theirs_first");
+    assert_eq!(refused(&mut order, &mut table, "e4"), "order_claim_late");
+    assert_eq!(refused(&mut turn(false), &mut table, "e4"), "order_theirs_first");
 }
 
 fn any_deeds() -> impl Strategy<Value = Vec<u8>> {

@@ -13,10 +13,10 @@ fn said(game: &str, position: Option<&str>, moves: &[&str]) -> [String; 3] {
         table.enter(text, &Style::pgn()).unwrap_or_else(|r| panic!("{text}: {r:?}"));
     }
     let node = table.sheet(&Style::pgn()).at;
-    let all = Language::ALL.map(|language| spoken(&*table, node, language));
+    let all = Language::ALL.map(|language| spoken(&table, node, language));
     // A listener hears the same after a walk through the game.
     table.go(Go::First);
-    assert_eq!(Language::ALL.map(|language| spoken(&*table, node, language)), all);
+    assert_eq!(Language::ALL.map(|language| spoken(&table, node, language)), all);
     all
 }
 

@@ -15,8 +15,9 @@ use notabene_core::lesson::{self, Judged};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Shape};
+use notabene_core::session::Game;
 use notabene_core::session::practice::Special;
-use notabene_core::session::{Edit, Go, Table, open};
+use notabene_core::session::{Edit, Go, open};
 use notabene_core::text::Language;
 use proptest::prelude::*;
 
@@ -26,7 +27,7 @@ fn english() -> Style {
     Style::of(Letters::english())
 }
 
-fn game(id: &str, moves: &[&str]) -> Box<dyn Table> {
+fn game(id: &str, moves: &[&str]) -> Game {
     let mut table = open::open(id, None, None).unwrap();
     for text in moves {
         table.enter(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
@@ -34,7 +35,7 @@ fn game(id: &str, moves: &[&str]) -> Box<dyn Table> {
     table
 }
 
-fn shown(table: &dyn Table) -> (String, u32) {
+fn shown(table: &Game) -> (String, u32) {
     (text_of(table), place_of(&table.sheet(&Style::pgn())))
 }
 
@@ -49,17 +50,17 @@ fn a_game_is_followed_wherever_it_goes() {
         let mut here = game(id, &[]);
         for text in moves {
             there.enter(text, &Style::pgn()).unwrap();
-            let (text, at) = shown(&*there);
+            let (text, at) = shown(&there);
             // A move more is played, so that the pieces glide and taking back still works.
-            assert!(follow(&mut *here, &text, at).is_none(), "{id} {text}");
-            assert_eq!(shown(&*here), (text, at), "{id}");
+            assert!(follow(&mut here, &text, at).is_none(), "{id} {text}");
+            assert_eq!(shown(&here), (text, at), "{id}");
             assert!(here.status().can_undo);
         }
         for go in [Go::First, Go::Forward, Go::Last, Go::Back] {
             there.go(go);
-            let (text, at) = shown(&*there);
-            assert!(follow(&mut *here, &text, at).is_none());
-            assert_eq!(shown(&*here).1, at, "{id} {go:?}");
+            let (text, at) = shown(&there);
+            assert!(follow(&mut here, &text, at).is_none());
+            assert_eq!(shown(&here).1, at, "{id} {go:?}");
             assert_eq!(
                 here.text(notabene_core::session::Form::Position),
                 there.text(notabene_core::session::Form::Position)
@@ -75,20 +76,20 @@ fn variations_and_arrows_arrive_too() {
     there.go(Go::First);
     there.go(Go::Forward);
     there.enter("c5", &Style::pgn()).unwrap();
-    let (text, at) = shown(&*there);
-    assert!(follow(&mut *here, &text, at).is_none());
-    assert_eq!(shown(&*here), (text, at));
+    let (text, at) = shown(&there);
+    assert!(follow(&mut here, &text, at).is_none());
+    assert_eq!(shown(&here), (text, at));
     // What is drawn beside a move.
     let shape = Shape { from: Field(12), to: Some(Field(28)), ink: Ink::Red };
     there.edit(Edit::Shape(shape), &Style::pgn()).unwrap();
-    let (text, at) = shown(&*there);
-    assert!(follow(&mut *here, &text, at).is_none());
-    assert_eq!(shown(&*here), (text, at));
+    let (text, at) = shown(&there);
+    assert!(follow(&mut here, &text, at).is_none());
+    assert_eq!(shown(&here), (text, at));
     assert_eq!(here.scene().shapes, [shape]);
     // And another game.
-    let (text, at) = shown(&*game("draughts/russian", &["c3-d4"]));
-    let other = follow(&mut *here, &text, at).expect("another game");
-    assert_eq!(shown(&*other), (text, at));
+    let (text, at) = shown(&game("draughts/russian", &["c3-d4"]));
+    let other = follow(&mut here, &text, at).expect("another game");
+    assert_eq!(shown(&other), (text, at));
 }
 
 /// Two windows of one game: whatever one does, what was taken back can be played again in both.
@@ -98,13 +99,13 @@ fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
         [("chess", ["e4", "e5", "Nf3"]), ("draughts/international", ["32-28", "20-25", "37-32"])]
     {
         let (mut one, mut other) = (game(id, &moves), game(id, &moves));
-        let step = |from: &mut Box<dyn Table>, to: &mut Box<dyn Table>, go: Go| {
+        let step = |from: &mut Game, to: &mut Game, go: Go| {
             from.go(go);
-            let (text, at) = shown(&**from);
-            assert!(follow(&mut **to, &text, at).is_none(), "{id} {go:?}");
-            assert_eq!(shown(&**to), (text, at), "{id} {go:?}");
+            let (text, at) = shown(from);
+            assert!(follow(to, &text, at).is_none(), "{id} {go:?}");
+            assert_eq!(shown(to), (text, at), "{id} {go:?}");
         };
-        let whole = shown(&*one);
+        let whole = shown(&one);
         step(&mut one, &mut other, Go::Undo);
         step(&mut other, &mut one, Go::Undo);
         // The other window draws, walks, and wipes off.
@@ -116,7 +117,7 @@ fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
         }
         step(&mut one, &mut other, Go::Redo);
         step(&mut other, &mut one, Go::Redo);
-        assert_eq!(shown(&*one), whole, "{id}");
+        assert_eq!(shown(&one), whole, "{id}");
         // Another move instead is no longer the one that was taken back.
         step(&mut one, &mut other, Go::Undo);
         let text = if id == "chess" { "d4" } else { "34-29" };
@@ -129,18 +130,18 @@ fn taking_back_and_drawing_elsewhere_keeps_what_can_be_played_again() {
 #[test]
 fn no_game_changes_nothing() {
     let mut here = game("chess", &["e4"]);
-    let before = shown(&*here);
+    let before = shown(&here);
     for text in ["", "notabene 2", "notabene 2\nchess\n", "notabene 2\ncheckers\n1. e4 *", "\u{0}"] {
-        if let Some(other) = follow(&mut *here, text, 7) {
+        if let Some(other) = follow(&mut here, text, 7) {
             // A header without moves is a game, too: it has none.
             assert_eq!(other.sheet(&Style::pgn()).cells().len(), 0, "{text:?}");
         }
-        assert_eq!(shown(&*here), before, "{text:?}");
+        assert_eq!(shown(&here), before, "{text:?}");
     }
     // A place that is not there is the last.
     let text = before.0.clone();
-    assert!(follow(&mut *here, &text, 99).is_none());
-    assert_eq!(shown(&*here), before);
+    assert!(follow(&mut here, &text, 99).is_none());
+    assert_eq!(shown(&here), before);
 }
 
 fn lesson_wall(name: &str, lesson: usize, page: u32) -> Show {
@@ -321,8 +322,8 @@ fn a_wall() -> impl Strategy<Value = Wall> {
             lesson,
             page
         }),
-        (0..open::GAMES.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
-            game: open::GAMES[n].id,
+        (0..open::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
+            game: open::VARIANTS[n].id,
             kind: if find { Kind::Find } else { Kind::Play(Special::Check) },
             side: if find { Side::Black } else { Side::White },
             seed,

@@ -3,7 +3,8 @@
 
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::notation::{Letters, Part, Refusal, Rival, Style};
-use notabene_core::session::{Explained, Strictness, Table, open, strict};
+use notabene_core::session::Game;
+use notabene_core::session::{Explained, Strictness, open, strict};
 use notabene_core::text::Language;
 
 fn at(name: &str) -> Field {
@@ -12,11 +13,11 @@ fn at(name: &str) -> Field {
 fn style(language: &str) -> Style {
     Style::of(Letters::find(language).unwrap())
 }
-fn chess(fen: &str) -> Box<dyn Table> {
+fn chess(fen: &str) -> Game {
     open::open("chess", Some(fen), None).unwrap()
 }
 fn enter(fen: &str, text: &str, language: &str, how: Strictness) -> Result<Explained, Refusal> {
-    strict::enter(&mut *chess(fen), text, &style(language), how)
+    strict::enter(&mut chess(fen), text, &style(language), how)
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -208,7 +209,7 @@ fn a_refused_text_changes_nothing() {
     let mut table = chess(START);
     let before = table.sheet(&style("en"));
     for how in [Strictness::Guided, Strictness::Tournament, Strictness::Pgn] {
-        assert!(strict::enter(&mut *table, "Nf4", &style("en"), how).is_err());
+        assert!(strict::enter(&mut table, "Nf4", &style("en"), how).is_err());
         assert!(table.sheet(&style("en")) == before);
     }
 }
@@ -217,18 +218,18 @@ fn a_refused_text_changes_nothing() {
 #[test]
 fn rivals_are_named_with_who_holds_them_back() {
     let table = chess(KNIGHTS);
-    let rivals = |table: &dyn Table, text: &str| {
+    let rivals = |table: &Game, text: &str| {
         let tokens = table.read(text, &style("en")).unwrap().tokens;
         let of = |part: Part| tokens.iter().find(|t| t.part == part).cloned();
         (of(Part::Piece).unwrap(), of(Part::From))
     };
     let able = Rival { from: at("f3"), to: at("d2"), held_by: None };
-    assert_eq!(rivals(&*table, "Nbd2").1.unwrap().rivals, [able]);
+    assert_eq!(rivals(&table, "Nbd2").1.unwrap().rivals, [able]);
     let table = chess("4r1k1/8/8/8/8/2N5/4N3/4K3 w - - 0 1");
-    let (piece, from) = rivals(&*table, "Nd5");
+    let (piece, from) = rivals(&table, "Nd5");
     assert_eq!((piece.rivals, from), (vec![], None));
     let table = chess("4r1k1/8/8/8/8/8/N3N3/4K3 w - - 0 1");
-    let (piece, from) = rivals(&*table, "Nc3");
+    let (piece, from) = rivals(&table, "Nc3");
     assert_eq!(from, None, "a pinned rival needs no letter");
     assert_eq!(piece.rivals, [Rival { from: at("e2"), to: at("c3"), held_by: Some(at("e8")) }]);
     assert_eq!(

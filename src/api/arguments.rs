@@ -12,7 +12,6 @@ const KIND: &str = "bad_argument";
 /// The most characters of a name, a move or another short text.
 const SHORT: u32 = 100_000;
 /// The most characters of a text with games.
-#[cfg(feature = "records")]
 const LONG: u32 = 1 << 27;
 
 /// The error for an argument: its name, and what was expected instead.
@@ -72,7 +71,6 @@ pub fn short_if_any(given: &JsValue, name: &str) -> Result<Option<String>, JsVal
 }
 
 /// A text that holds games.
-#[cfg(feature = "records")]
 pub fn long(given: &JsValue, name: &str) -> Result<String, JsValue> {
     string(given, name, LONG)
 }

@@ -37,7 +37,7 @@ pub mod darts {
 
 pub mod games {
     use crate::ui::state::Desk;
-    use notabene_core::session::Table;
+    use notabene_core::session::Game;
 
     /// How a game comes to the board: here nothing is kept, and it makes no difference.
     pub enum Arrival {
@@ -46,7 +46,7 @@ pub mod games {
     }
 
     /// Puts another game on the board.
-    pub fn replace(desk: Desk, table: Box<dyn Table>, _: Arrival) {
+    pub fn replace(desk: Desk, table: Game, _: Arrival) {
         drop(desk.swap(table));
     }
 }

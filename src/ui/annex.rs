@@ -1,4 +1,4 @@
-//! The annex: games that are not chess, and, in the app, pages and windows that are opened rarely. On a published page
+//! The annex: pages and windows of the app that are opened rarely. On a published page
 //! it is a second program, which is fetched with the first of them (feature `split`).
 //!
 //! All that is reached only through [`ANNEX`] is in the second program; what anything else reaches as well, by
@@ -8,23 +8,14 @@
 #[cfg(feature = "app")]
 pub use super::pages::{ANNEX, Annex, PAGES};
 
+/// Boards on other pages have no pages: all of their program is there from the start.
 #[cfg(not(feature = "app"))]
-mod games {
-    use notabene_core::session::open::{FAMILIES, Families};
-
-    /// The way into the annex of boards on other pages.
-    pub struct Annex {
-        /// The games that are not chess.
-        pub families: &'static Families,
-    }
-
-    pub static ANNEX: Annex = Annex { families: &FAMILIES };
-}
+pub struct Annex;
 
 #[cfg(not(feature = "app"))]
-pub use games::{ANNEX, Annex};
+pub static ANNEX: Annex = Annex;
 
-#[cfg(feature = "split")]
+#[cfg(all(feature = "app", feature = "split"))]
 mod apart {
     use super::{ANNEX, Annex};
     use std::sync::OnceLock;
@@ -41,7 +32,6 @@ mod apart {
     /// Fetches the annex. If that fails, the next that wants it tries again.
     pub async fn arrive() -> Result<JsValue, JsValue> {
         if let Ok(annex) = enter().await {
-            notabene_core::session::open::arrive(annex.families);
             HERE.get_or_init(|| annex);
         }
         Ok(JsValue::UNDEFINED)
@@ -55,7 +45,7 @@ mod apart {
     }
 }
 
-#[cfg(not(feature = "split"))]
+#[cfg(not(all(feature = "app", feature = "split")))]
 mod apart {
     use super::{ANNEX, Annex};
     use wasm_bindgen::JsValue;

@@ -109,7 +109,7 @@ impl Bench {
         let mut options = self.chosen.get();
         let text = |form| self.desk.table.with(|table| table.text(form));
         let game = self.desk.status.with(|status| status.game);
-        let pdn = open::find(game).is_ok_and(open::Game::is_pdn);
+        let pdn = open::find(game).is_ok_and(open::Variant::is_pdn);
         let said = match self.source.get() {
             Source::Game => {
                 let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Form::Pgn)));

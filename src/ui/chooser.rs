@@ -9,7 +9,7 @@ use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
 use notabene_core::session::decisions;
-use notabene_core::session::open::{self, GAMES, Game};
+use notabene_core::session::open::{self, VARIANTS, Variant};
 use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -37,12 +37,12 @@ const OTHERS: &str = "<label class=\"option others\" data-game=\"$\"><input type
 fn groups(desk: Desk, game: &str) -> String {
     let mut out = Markup::default();
     let mut kinds: Vec<Label> = Vec::new();
-    for first in GAMES {
+    for first in VARIANTS {
         if kinds.contains(&first.group) {
             continue;
         }
         kinds.push(first.group);
-        let games: Vec<&Game> = GAMES.iter().filter(|other| other.group == first.group).collect();
+        let games: Vec<&Variant> = VARIANTS.iter().filter(|other| other.group == first.group).collect();
         let shown = if games.len() > FEW { 1 } else { games.len() };
         let (shown, listed) = games.split_at(shown);
         out.fill("<fieldset class=\"options\"><legend>$</legend>", &[desk.label(first.group)]);
@@ -61,7 +61,7 @@ fn groups(desk: Desk, game: &str) -> String {
 }
 
 /// The other games of a kind: the one that was played last, and a list to choose from.
-fn others(desk: Desk, games: &[&Game], game: &str, out: &mut Markup) {
+fn others(desk: Desk, games: &[&Variant], game: &str, out: &mut Markup) {
     let last = desk.prefs.with_untracked(|p| p.last_of_many);
     let find = |id: &str| games.iter().find(|kind| kind.id == id);
     let Some(now) = find(game).or_else(|| find(last)).or(games.first()) else { return };
@@ -76,7 +76,7 @@ fn others(desk: Desk, games: &[&Game], game: &str, out: &mut Markup) {
 }
 
 /// A line that says what a game is.
-fn note(desk: Desk, kind: &Game) -> &'static str {
+fn note(desk: Desk, kind: &Variant) -> &'static str {
     kind.note.map_or("", |note| desk.label(note))
 }
 

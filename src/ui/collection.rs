@@ -121,7 +121,7 @@ impl Collection {
         let found = self.games.get(n).and_then(|game| record::next_game(&self.text, game.at));
         let Some(found) = found else { return (None, Vec::new(), None) };
         let style = desk.prefs.with_untracked(|p| p.style());
-        let mut imported = import::import(&self.text, found, &style, Want::Table);
+        let mut imported = import::import(&self.text, found, &style, Want::Game);
         if imported.content == Content::Nothing {
             let at = self.games.get(n).map_or(0, |game| game.at);
             let mut problems = vec![Problem { says: msg!(TextNoGame), at }];

@@ -33,7 +33,7 @@ const WAY: &str = "<button type=\"button\" class=\"choice\" aria-pressed=\"false
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let made = move |all: &[Section]| {
         let style = desk.prefs.with(|p| p.style());
-        let answers = desk.table.with(|t| compare(&**t, &style));
+        let answers = desk.table.with(|t| compare(t, &style));
         if answers.is_empty() {
             return vec![el("p", "card").attr("role", "status").text(&word(all, "none", 2))];
         }

@@ -3,7 +3,8 @@
 use super::live::Live;
 use super::prefs::Coordinates;
 use notabene_core::geometry::Field;
-use notabene_core::session::{Mark, Scene, Table, Tap, Touch};
+use notabene_core::session::Game;
+use notabene_core::session::{Mark, Scene, Tap, Touch};
 use std::rc::Rc;
 use web_sys::Element;
 
@@ -72,7 +73,7 @@ impl Guest {
     }
 
     /// What is shown of a table.
-    pub fn scene_of(&self, table: Live<Box<dyn Table>>) -> Scene {
+    pub fn scene_of(&self, table: Live<Game>) -> Scene {
         let mut scene = self.scene.get().unwrap_or_else(|| table.with(|t| t.scene()));
         self.lit.with(|lit| scene.marks.extend(lit.iter().map(|field| (*field, Mark::Lit))));
         scene

@@ -9,7 +9,7 @@ use super::state::Desk;
 use leptos::prelude::*;
 use notabene_core::notation::Style;
 use notabene_core::record;
-use notabene_core::session::Table;
+use notabene_core::session::Game;
 use notabene_core::session::import::{self, Want};
 use notabene_core::text::{Block, Label, Section};
 
@@ -58,6 +58,6 @@ fn lesson(desk: &'static Desk, section: &Section) -> Option<El> {
 }
 
 /// A record on a table; none if there is no game in it that can be opened.
-pub fn opened(text: &str, style: &Style) -> Option<Box<dyn Table>> {
-    import::import(text, record::next_game(text, 0)?, style, Want::Table).table?.ok()
+pub fn opened(text: &str, style: &Style) -> Option<Game> {
+    import::import(text, record::next_game(text, 0)?, style, Want::Game).table?.ok()
 }

@@ -8,7 +8,6 @@ use super::{
     games, learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
 use notabene_core::session::decisions::PAGES as DECIDED;
-use notabene_core::session::open::{FAMILIES, Families};
 
 /// How many pages there are beside the game.
 pub const PAGES: usize = 15;
@@ -38,9 +37,6 @@ pub struct Annex {
     pub restore_file: fn(&'static Desk, &str, u32),
     /// The line that tells of a newer version.
     pub newer: fn(&'static Desk, Live<bool>) -> El,
-    /// The games that are not chess.
-    #[cfg_attr(not(feature = "split"), expect(dead_code, reason = "they are there from the start"))]
-    pub families: &'static Families,
 }
 
 pub static ANNEX: Annex = Annex {
@@ -55,7 +51,6 @@ pub static ANNEX: Annex = Annex {
     keep_file: collection::kept::keep,
     restore_file: collection::kept::restore,
     newer: offline::line,
-    families: &FAMILIES,
 };
 
 /// What stands on the pages, in the order of their list in `super::app`.

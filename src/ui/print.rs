@@ -49,7 +49,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     });
     let made = Derived::new(move || {
         let (choice, style) = (press.choice.get(), desk.prefs.with(|p| p.style()));
-        desk.table.with(|t| planted.with(|planted| print(&**t, &choice, planted, &style)))
+        desk.table.with(|t| planted.with(|planted| print(t, &choice, planted, &style)))
     });
     vec![
         el("h1", "").label(desk, Label::PrintTitle),

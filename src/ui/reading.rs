@@ -184,7 +184,7 @@ pub fn told(desk: &Desk, imported: &Imported) -> Option<Msg> {
 fn choose(desk: &'static Desk, shared: Shared, reading: &Rc<Reading>, at: usize, sure: bool) {
     let Some(found) = record::next_game(&reading.text, at) else { return };
     let style = desk.prefs.with_untracked(|p| p.style());
-    let mut imported = import::import(&reading.text, found, &style, Want::Table);
+    let mut imported = import::import(&reading.text, found, &style, Want::Game);
     reading.doubt.set(None);
     match imported.content {
         Content::Nothing => {

@@ -85,7 +85,7 @@ fn fitting(desk: &'static Desk, label: Label) -> Label {
 }
 
 fn is_pdn(status: &Status) -> bool {
-    open::find(status.game).is_ok_and(open::Game::is_pdn)
+    open::find(status.game).is_ok_and(open::Variant::is_pdn)
 }
 
 /// The record, to the clipboard.
@@ -108,7 +108,7 @@ static WAYS: [Way; 5] = [
     SAVE_PGN,
     COPY_MOVES,
     ("copy-link", Label::CopyLink, |desk| {
-        let fragment = desk.table.with_untracked(|t| share::write(&**t, What::Game, View::default()));
+        let fragment = desk.table.with_untracked(|t| share::write(t, What::Game, View::default()));
         Some(Out::Copy(address(&fragment)))
     }),
     PICTURE,

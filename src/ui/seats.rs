@@ -4,7 +4,7 @@
 use super::live::Live;
 use super::state::{Desk, Over};
 use leptos::prelude::{Owner, on_cleanup};
-use notabene_core::session::Table;
+use notabene_core::session::Game;
 use std::cell::RefCell;
 
 /// The boards of an app. There may be several apps on a page, each with its own.
@@ -36,7 +36,7 @@ fn of<T>(app: Live<String>, act: impl FnOnce(&mut Seats) -> T) -> Option<T> {
 }
 
 /// A board for the page that is being made, with a table on it; `make` makes one if none is free.
-pub fn take(app: Live<String>, table: Box<dyn Table>, make: impl FnOnce(Box<dyn Table>) -> Desk) -> Desk {
+pub fn take(app: Live<String>, table: Game, make: impl FnOnce(Game) -> Desk) -> Desk {
     let desk = match of(app, |seats| (seats.free.pop(), seats.home.clone())) {
         Some((Some(desk), _)) => {
             desk.begin_anew(table);
@@ -51,7 +51,7 @@ pub fn take(app: Live<String>, table: Box<dyn Table>, make: impl FnOnce(Box<dyn 
 
 impl Desk {
     /// Leaves nothing of what was on the board before.
-    pub fn begin_anew(self, table: Box<dyn Table>) {
+    pub fn begin_anew(self, table: Game) {
         let guest = self.guest;
         guest.scene.set(None);
         guest.lit.set(Vec::new());

@@ -142,7 +142,7 @@ fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: Liv
             }
             Some(copy)
         });
-        share::write(copy.as_deref().unwrap_or(&**table), what, view)
+        share::write(copy.as_ref().unwrap_or(table), what, view)
     });
     address(&fragment)
 }

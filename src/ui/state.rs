@@ -13,8 +13,9 @@ use super::{annex, prefs, seats, store, tongue};
 use leptos::prelude::*;
 use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::msg;
+use notabene_core::session::Game;
 use notabene_core::session::{
-    Choice, Go, Mark, Scene, Sheet, Status, Strictness, Table, Tap, Touch, decisions, open, save,
+    Choice, Go, Mark, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, open, save,
 };
 use notabene_core::text::{Label, Msg, Part};
 use wasm_bindgen::JsCast;
@@ -51,7 +52,7 @@ impl Over {
 /// The state of the app. Copies are handles to the same state.
 #[derive(Copy, Clone)]
 pub struct Desk {
-    pub table: Live<Box<dyn Table>>,
+    pub table: Live<Game>,
     pub prefs: Live<Prefs>,
     pub scene: Derived<Scene>,
     pub sheet: Derived<Sheet>,
@@ -97,13 +98,13 @@ impl Desk {
 
     /// A board of its own on another page: it shares the choices of the player and the address, and keeps
     /// nothing. The page has to provide it as its context.
-    pub fn beside(self, table: Box<dyn Table>) -> Desk {
+    pub fn beside(self, table: Game) -> Desk {
         seats::take(self.address, table, |table| Desk::over((table, None), self.prefs, self.address))
     }
 
     /// A board on somebody else's page: it has its own choices, and keeps nothing.
     #[cfg(feature = "board")]
-    pub fn apart(table: Box<dyn Table>, prefs: Prefs) -> Desk {
+    pub fn apart(table: Game, prefs: Prefs) -> Desk {
         Desk::over((table, None), Live::new(prefs), Live::new(String::new()))
     }
 
@@ -307,13 +308,13 @@ impl Desk {
     }
 
     /// Puts a game that was made elsewhere on the table, and closes what is over it.
-    pub fn put(self, table: Box<dyn Table>) {
+    pub fn put(self, table: Game) {
         self.lay(table);
         self.over.set(Over::Nothing);
     }
 
     /// Puts another game on the table at once, as there is all that it needs, and gives the old one back.
-    pub fn swap(self, table: Box<dyn Table>) -> Option<Box<dyn Table>> {
+    pub fn swap(self, table: Game) -> Option<Game> {
         self.notice.set(None);
         self.choices.set(None);
         self.lens.clear();
@@ -330,15 +331,15 @@ impl Desk {
     }
 
     /// Puts a game that was made elsewhere on the table.
-    pub fn lay(self, table: Box<dyn Table>) {
+    pub fn lay(self, table: Game) {
         self.replace(table, Arrival::Whole);
     }
 
     /// The moment when the board gets another game, for all ways in which it can: as soon as there is all that the
     /// new one needs; the old one stays without. On the board of the page the old game is kept first, and a bar
     /// beside the board offers the way back to it.
-    pub fn replace(self, table: Box<dyn Table>, arrival: Arrival) {
-        if !needs_more(&*table) {
+    pub fn replace(self, table: Game, arrival: Arrival) {
+        if !needs_more(&table) {
             return games::replace(self, table, arrival);
         }
         let begun = self.begun.get_untracked();
@@ -365,10 +366,10 @@ impl Desk {
     }
 
     /// Changes the game; what was explained before is of no use any more.
-    pub fn change<T>(self, f: impl FnOnce(&mut dyn Table) -> T) -> T {
+    pub fn change<T>(self, f: impl FnOnce(&mut Game) -> T) -> T {
         self.lens.clear();
         let mut out = None;
-        self.table.update(|t| out = Some(f(&mut **t)));
+        self.table.update(|t| out = Some(f(t)));
         out.expect("update runs its closure once")
     }
 
@@ -411,10 +412,10 @@ impl Desk {
 }
 
 /// A game, and what is to be told of it.
-pub type Kept = (Box<dyn Table>, Option<Msg>);
+pub type Kept = (Game, Option<Msg>);
 
 /// Whether a game needs styles and sentences that chess does without: those with pages of their own do.
-pub fn needs_more(table: &dyn Table) -> bool {
+pub fn needs_more(table: &Game) -> bool {
     decisions::of_game(table.status().game).is_some()
 }
 

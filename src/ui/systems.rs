@@ -25,7 +25,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
             return vec![el("p", "card").attr("role", "status").label(desk, Label::SystemsStart)];
         }
         let own = desk.prefs.with(|p| p.style());
-        let all = desk.table.with(|t| systems(&**t));
+        let all = desk.table.with(systems);
         let mut made: Vec<El> = all.into_iter().map(|system| card(desk, node, system, &own)).collect();
         made.extend(languages(desk, node, &own));
         made
@@ -50,7 +50,7 @@ fn top(desk: &'static Desk) -> El {
     };
     let aloud = move || {
         let (node, language) = (desk.sheet.with(|s| s.at), desk.prefs.with(|p| p.language));
-        desk.table.with(|t| spoken(&**t, node, language))
+        desk.table.with(|t| spoken(t, node, language))
     };
     let address = move || desk.scene.with(|scene| picture(desk, scene, "", ""));
     let board = el("img", "diagram").attr("alt", "").live("src", address);
@@ -76,7 +76,7 @@ fn top(desk: &'static Desk) -> El {
 /// A system: the move, where it was used, and a field to write it.
 fn card(desk: &'static Desk, node: NodeId, system: &'static System, own: &Style) -> El {
     let said = Live::new(String::new());
-    let tokens = desk.table.with(|t| written(&**t, node, system, own));
+    let tokens = desk.table.with(|t| written(t, node, system, own));
     let says = el("p", "system-says").attr("aria-live", "polite").says(move || said.get());
     el("article", "card system").attr("data-system", system.id).with([
         el("h2", "").label(desk, system.title),
@@ -166,7 +166,7 @@ fn names(desk: &'static Desk) -> El {
 
 /// The move in the letters of every language, folded.
 fn languages(desk: &'static Desk, node: NodeId, own: &Style) -> Option<El> {
-    let all = desk.table.with(|t| in_all_letters(&**t, node, own));
+    let all = desk.table.with(|t| in_all_letters(t, node, own));
     let row = |(names, text): &(Vec<&str>, String)| {
         el("div", "").with([el("dt", "").text(text), el("dd", "").text(&names.join(", "))])
     };

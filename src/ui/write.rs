@@ -12,7 +12,8 @@ use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Refusal, Style};
-use notabene_core::session::{Explained, Strictness, Table, several, strict};
+use notabene_core::session::Game;
+use notabene_core::session::{Explained, Strictness, several, strict};
 use notabene_core::text::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
@@ -124,7 +125,7 @@ pub fn play(desk: Desk, written: &str) {
 }
 
 /// Reads a text and plays the move.
-type Enter = fn(&mut dyn Table, &str, &Style, Strictness) -> Result<Explained, Refusal>;
+type Enter = fn(&mut Game, &str, &Style, Strictness) -> Result<Explained, Refusal>;
 
 fn play_by(desk: Desk, written: &str, enter: Enter) {
     desk.choices.set(None);

@@ -19,11 +19,6 @@ pub fn package() -> PathBuf {
     place("NOTABENE_PKG", "target/pkg")
 }
 
-/// The same without games on paper.
-pub fn light_package() -> PathBuf {
-    place("NOTABENE_PKG_LIGHT", "target/pkg-light")
-}
-
 /// One that breaks down when it is asked to.
 pub fn faulty_package() -> PathBuf {
     place("NOTABENE_PKG_FAULT", "target/pkg-fault")

@@ -23,7 +23,7 @@ cargo xtask test      set up what is missing, then run every check and test
 cargo xtask check     format, lints and native tests only
 cargo xtask laws      explore the laws with fresh seeds: [minutes] [--law NAME] [--seed N], ten minutes if not told
 cargo xtask e2e       build the page and drive it in a real browser: [--repeat N] [FILTER ...] for some tests, many times
-cargo xtask package   build the JavaScript packages into target/pkg and target/pkg-light
+cargo xtask package   build the JavaScript package into target/pkg
 cargo xtask packed    run the packages in Node.js and Chrome, as somebody else gets them
 cargo xtask dist      the site as a zip for a club's server: target/notabene-site.zip
 cargo xtask licences  write the licences of all linked libraries again, after one was added or updated
@@ -102,8 +102,8 @@ fn check() -> Outcome {
     let lints = ["--locked", "--all-targets", "--", "-D", "warnings"];
     run(command("cargo").args(["clippy", "--workspace"]).args(lints))?;
     run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(lints))?;
-    // What is published has fewer features: the page, boards on other pages, and the light package.
-    for published in ["app,split", "board,split", "api"] {
+    // What is published has fewer features: the page, boards on other pages, and the JavaScript package.
+    for published in ["app,split", "board", "api"] {
         let features = ["--no-default-features", "--features", published, "--lib"];
         let lints = ["--locked", "--", "-D", "warnings"];
         run(command("cargo").args(["clippy", "--target", tools::TARGET]).args(features).args(lints))?;
@@ -191,12 +191,10 @@ fn licences() -> Outcome {
     run(command("cargo").args(["run", "--quiet", "--locked", "-p", "notabene-pack", "--", "licences"]))
 }
 
-/// The packages for JavaScript, without screens, and what they weigh.
+/// The JavaScript package, without screens, and its size.
 fn packages() -> Outcome {
     tools::for_building()?;
-    for package in &package::PUBLISHED {
-        package::build(package)?;
-    }
+    package::build(&package::PUBLISHED)?;
     weigh("package")
 }
 

@@ -8,37 +8,22 @@ use crate::tools;
 use std::fs;
 use std::path::Path;
 
-/// A package: its folder, its name, the feature that makes it, the parts of `docs/package.md` that it takes, and how
-/// it is built.
+/// A package: its folder, its name, the feature that makes it, and how it is built.
 pub struct Package {
     folder: &'static str,
     name: &'static str,
     feature: &'static str,
-    part: &'static str,
     /// The profile of Cargo.
     profile: &'static str,
 }
 
-/// What is handed on: everything, and rules and notation without records and other games.
-pub const PUBLISHED: [Package; 2] = [
-    Package { folder: "target/pkg", name: "notabene", feature: "records", part: "whole", profile: "release" },
-    Package {
-        folder: "target/pkg-light",
-        name: "notabene-light",
-        feature: "api",
-        part: "light",
-        profile: "release",
-    },
-];
+/// The published package.
+pub const PUBLISHED: Package =
+    Package { folder: "target/pkg", name: "notabene", feature: "api", profile: "release" };
 
 /// One that breaks down when it is asked to, for the tests.
-pub const FAULTY: Package = Package {
-    folder: "target/pkg-fault",
-    name: "notabene-fault",
-    feature: "fault",
-    part: "light",
-    profile: "dev",
-};
+pub const FAULTY: Package =
+    Package { folder: "target/pkg-fault", name: "notabene-fault", feature: "fault", profile: "dev" };
 
 /// The files written by hand beside the bindings: entry, its types, entry for Node.js.
 const ENTRY: &str = include_str!("../../src/api/notabene.js");
@@ -116,7 +101,7 @@ fn finish(out: &Path, package: &Package) -> Outcome {
         ("node.js", NODE),
         ("NOTICE", NOTICE),
         ("LICENCES.txt", LICENCES),
-        ("README.md", &named(&taken(README, package.part))),
+        ("README.md", &named(README)),
         ("package.json", &named(MANIFEST)),
     ] {
         fs::write(at(name), text).map_err(|e| format!("{name}: {e}"))?;
@@ -146,21 +131,3 @@ const MANIFEST: &str = r#"{
   "engines": { "node": ">=18" }
 }
 "#;
-
-/// The parts of the README that belong to a package.
-fn taken(text: &str, part: &str) -> String {
-    let (begins, mut inside) = (format!("<!-- {part} -->"), true);
-    let mut out = String::with_capacity(text.len());
-    for line in text.lines() {
-        match line {
-            "<!-- end -->" => inside = true,
-            _ if line.starts_with("<!-- ") => inside = line == begins,
-            _ if inside => {
-                out += line;
-                out.push('\n');
-            }
-            _ => {}
-        }
-    }
-    out
-}

@@ -26,32 +26,31 @@ pub fn finish() -> Outcome<PathBuf> {
     let name = name.ok_or(format!("no program in {}", folder.display()))?;
     let is_published = variable("TRUNK_PROFILE")? == "release";
     let profile = if is_published { "page" } else { "debug" };
-    finish_program(&folder, APP, &name, profile)?;
-    let board = build_board(profile)?;
-    finish_program(&folder, BOARD, &board, profile)?;
+    let parts = split_wasm::split(&folder, APP, &name, profile)?;
+    let board = build_board(&folder, profile)?;
     tell_boards(&folder, &board)?;
+    if is_published {
+        strip(&folder.join(format!("{name}_bg.wasm")))?;
+        strip(&folder.join(format!("{board}_bg.wasm")))?;
+        parts.iter().try_for_each(|part| strip(part))?;
+    }
     Ok(folder)
 }
 
-/// Builds the program of boards on other pages. Gives the name of its files, with a hash of what is in them.
-fn build_board(profile: &str) -> Outcome<String> {
+/// Builds the program of boards on other pages into a folder. Gives the name of its files, with a hash of what is in them.
+fn build_board(folder: &Path, profile: &str) -> Outcome<String> {
     let profile_name = if profile == "debug" { "dev" } else { profile };
     run(command("cargo")
         .args(["build", "--quiet", "--locked", "--target", tools::TARGET, "--profile", profile_name])
-        .args(["--bin", BOARD, "--no-default-features", "--features", "board,split"]))?;
+        .args(["--bin", BOARD, "--no-default-features", "--features", "board"]))?;
     let whole = split_wasm::whole(BOARD, profile);
     let code = std::fs::read(&whole).map_err(|e| format!("{}: {e}", whole.display()))?;
-    Ok(format!("{BOARD}-{}", hash::hex(&code, HASH / 2)))
-}
-
-/// Splits a program, and strips it for publication.
-fn finish_program(folder: &Path, program: &str, name: &str, profile: &str) -> Outcome {
-    let parts = split_wasm::split(folder, program, name, profile)?;
-    if profile == "debug" {
-        return Ok(());
-    }
-    strip(&folder.join(format!("{name}_bg.wasm")))?;
-    parts.iter().try_for_each(|part| strip(part))
+    let name = format!("{BOARD}-{}", hash::hex(&code, HASH / 2));
+    run(command("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"])
+        .arg(folder)
+        .arg(whole))?;
+    Ok(name)
 }
 
 /// The place in the script of boards on other pages where the name of the program stands.

@@ -84,16 +84,3 @@ pub enum Bar {
     /// The king would end on this attacked field.
     IntoCheck(Field),
 }
-
-/// The number of the move of a piece; what is special about it is one of the family's kinds.
-pub fn pack<K: PartialEq>(role: Role, from: Field, to: Field, kind: &K, kinds: &[K]) -> u128 {
-    let special = kinds.iter().position(|k| k == kind).unwrap_or_default() as u8;
-    u128::from(u32::from_le_bytes([from.0, to.0, role as u8, special]))
-}
-
-/// The role, start, target and place in the list of kinds that a number of [`pack`] means.
-pub fn unpack(number: u128) -> (Role, Field, Field, usize) {
-    let [from, to, role, special] = (number as u32).to_le_bytes();
-    let role = Role::ALL.get(usize::from(role)).copied().unwrap_or(Role::Pawn);
-    (role, Field(from), Field(to), usize::from(special))
-}

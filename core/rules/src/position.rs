@@ -287,22 +287,13 @@ impl Claim {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PlayError;
 
-/// A move as a number, so that it can be kept where nobody knows the family of its game.
-pub trait Packed: Sized {
-    /// The number of the move.
-    fn pack(&self) -> u128;
-    /// The move with a number that [`Packed::pack`] gave. Any other number gives some move, which need not
-    /// be legal anywhere.
-    fn unpack(number: u128) -> Self;
-}
-
 /// A playable position of one family of games.
 ///
 /// Implementors keep their own fast and always valid representation; a position that breaks the rules
 /// of its game cannot be made.
 pub trait Position: Clone + PartialEq + Send + Sync + 'static {
     /// A move, as a value; it means something only in the position it was made for.
-    type Move: Packed + Clone + PartialEq + Send + Sync + 'static;
+    type Move: Clone + PartialEq + Send + Sync + 'static;
     /// Why a tempting move is not allowed.
     type Objection;
 

@@ -8,7 +8,8 @@ use super::{Judged, Say, Verdict, check, diagram, judge, paper};
 use crate::geometry::Field;
 use crate::notation::Style;
 use crate::record::Score;
-use crate::session::{Go, Mark, Scene, Table, Tap, Touch, strict};
+use crate::session::Game;
+use crate::session::{Go, Mark, Scene, Tap, Touch, strict};
 use crate::text::Language;
 use std::sync::Arc;
 
@@ -52,7 +53,7 @@ pub enum Touched {
 pub struct Attempt {
     course: Arc<Course>,
     place: (usize, usize),
-    table: Option<Box<dyn Table>>,
+    table: Option<Game>,
     step: usize,
     /// Whether something was wrong, or a hint was asked for.
     helped: bool,
@@ -105,12 +106,12 @@ impl Attempt {
         &self.course.lessons[self.place.0].exercises[self.place.1]
     }
     /// The table, to show it and to walk through its moves; none where there are only pieces on a board.
-    pub fn table(&self) -> Option<&dyn Table> {
-        self.table.as_deref()
+    pub fn table(&self) -> Option<&Game> {
+        self.table.as_ref()
     }
     /// The same, to walk through its moves. What is tapped goes to [`Attempt::tap`].
-    pub fn table_mut(&mut self) -> Option<&mut (dyn Table + 'static)> {
-        self.table.as_deref_mut()
+    pub fn table_mut(&mut self) -> Option<&mut Game> {
+        self.table.as_mut()
     }
     /// What is on the board, with the lit fields as shapes.
     pub fn scene(&self) -> Option<Scene> {
@@ -230,7 +231,7 @@ impl Attempt {
         let Some(table) = &self.table else { return Vec::new() };
         let answers = self.exercise().answers.iter().filter(|answer| answer.step == self.step);
         let whole = |answer: &Answer| {
-            Some((judge::written_whole(&**table, answer.text.in_language(Language::En))?, answer.clone()))
+            Some((judge::written_whole(table, answer.text.in_language(Language::En))?, answer.clone()))
         };
         answers.filter_map(whole).collect()
     }
@@ -385,8 +386,8 @@ impl Attempt {
         // Whatever the pupil looks at, the move is read where it was made.
         table.go(Go::First);
         (0..n).for_each(|_| table.go(Go::Forward));
-        let read = judge::move_text(&**table, &id, text, language);
-        let unchanged = still.filter(|_| judge::is_unchanged(&**table, &id, (&given, text), language));
+        let read = judge::move_text(table, &id, text, language);
+        let unchanged = still.filter(|_| judge::is_unchanged(table, &id, (&given, text), language));
         let right = table.read(&id, &diagram::style(language)).map(|right| right.tokens).unwrap_or_default();
         table.go(Go::Forward);
         // What the course knows to be right or wrong comes first; a remark alone does not make a correction.
@@ -410,7 +411,7 @@ impl Attempt {
         let illegal = ends.and_then(|(from, to)| self.illegal(*from, *to));
         let Some(table) = &mut self.table else { return Verdict::right() };
         // Nothing is played until it is clear which move is meant, and the question costs no star.
-        if let Some(question) = strict::ask_small_letter(&**table, text, &diagram::style(language)) {
+        if let Some(question) = strict::ask_small_letter(table, text, &diagram::style(language)) {
             return Verdict { look: Some(question.because.into()), ..Verdict::unanswered() };
         }
         match table.enter(text, &diagram::style(language)) {
@@ -437,6 +438,6 @@ impl Attempt {
         let it = &course.lessons[self.place.0].exercises[self.place.1];
         let hint =
             |n: usize| Say::Text(course.hints.get(n).map(|hint| hint.says.clone()).unwrap_or_default());
-        paper::judge(it, self.table.as_deref_mut(), given, language, &hint)
+        paper::judge(it, self.table.as_mut(), given, language, &hint)
     }
 }

@@ -6,7 +6,8 @@ use super::{Cell, Diagram, diagram, paper};
 use crate::geometry::Board;
 use crate::notation::Style;
 use crate::record::{Ink, Score, Shape};
-use crate::session::{Explained, Problem, Table};
+use crate::session::Game;
+use crate::session::{Explained, Problem};
 use crate::text::{Language, Msg, head};
 
 /// Where an answer stands in the file.
@@ -94,7 +95,7 @@ fn set_up(made: &mut Made, problems: Problems) -> Option<()> {
 }
 
 /// Moves as ids; none if one of them cannot be played.
-fn moves(mut table: Option<Box<dyn Table>>, told: &[Piece], problems: Problems) -> Option<Vec<String>> {
+fn moves(mut table: Option<Game>, told: &[Piece], problems: Problems) -> Option<Vec<String>> {
     let mut ids = Vec::new();
     for piece in told {
         let mut rest = *piece;
@@ -339,7 +340,7 @@ impl Check<'_, '_> {
 }
 
 /// The table before a move of a game, or with all moves of the board played.
-pub(super) fn before(board: &Diagram, kind: Kind, step: usize) -> Option<Box<dyn Table>> {
+pub(super) fn before(board: &Diagram, kind: Kind, step: usize) -> Option<Game> {
     let mut board = board.clone();
     if matches!(kind, Kind::PlayGame) {
         board.moves.truncate(step);
@@ -348,7 +349,7 @@ pub(super) fn before(board: &Diagram, kind: Kind, step: usize) -> Option<Box<dyn
 }
 
 /// The position before a move of a board.
-fn on_move(board: &Diagram, step: usize) -> Option<(Box<dyn Table>, String)> {
+fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
     let mut board = board.clone();
     let id = board.moves.get(step)?.clone();
     board.moves.truncate(step);

@@ -3,8 +3,9 @@
 use crate::geometry::{Board, Field};
 use crate::notation::{Form, Letters, Style};
 use crate::record::Shape;
+use crate::session::Game;
 use crate::session::draft::Draft;
-use crate::session::{FieldView, PieceId, PieceOn, Problem, Scene, Table, open};
+use crate::session::{FieldView, PieceId, PieceOn, Problem, Scene, open};
 use crate::text::{Language, Msg};
 
 /// A board: a game, a position, moves from it, and what is lit.
@@ -30,7 +31,7 @@ pub struct Diagram {
 impl Diagram {
     /// The board with its moves played, the last of them on the board. To show them one by one, go to the first
     /// and forward. No table for pieces that are no position.
-    pub fn table(&self) -> Result<Box<dyn Table>, Problem> {
+    pub fn table(&self) -> Result<Game, Problem> {
         let position = Some(self.position.as_str()).filter(|text| !text.is_empty());
         let mut table = open::open(&self.game, position, None)?;
         for (n, id) in self.moves.iter().enumerate() {

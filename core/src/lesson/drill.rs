@@ -16,8 +16,9 @@ use super::{Judged, circle};
 use crate::geometry::{Board, Field};
 use crate::notation::Style;
 use crate::position::Side;
+use crate::session::Game;
 use crate::session::practice::{self, Found, Mixer, Special};
-use crate::session::{Problem, Scene, Table, open};
+use crate::session::{Problem, Scene, open};
 use crate::text::Msg;
 
 /// What is practised.
@@ -152,7 +153,7 @@ pub enum Given<'g> {
     /// A written name or move.
     Text(&'g str),
     /// The board after a move was played on the one that [`Task::table`] gave.
-    Played(&'g dyn Table),
+    Played(&'g Game),
 }
 
 /// What is said of an answer, or as help.
@@ -236,7 +237,7 @@ impl Task {
 
     /// The game on which a move is asked for: before the move that is to be played, after the one that is to be
     /// written. None where only a field is asked for.
-    pub fn table(&self) -> Option<Box<dyn Table>> {
+    pub fn table(&self) -> Option<Game> {
         match &self.ask {
             Ask::Play(found) => self.before(found),
             Ask::Write(found) => self.after(found),
@@ -244,11 +245,11 @@ impl Task {
         }
     }
 
-    fn before(&self, found: &Found) -> Option<Box<dyn Table>> {
+    fn before(&self, found: &Found) -> Option<Game> {
         open::open(self.game, Some(&found.position), None).ok()
     }
 
-    fn after(&self, found: &Found) -> Option<Box<dyn Table>> {
+    fn after(&self, found: &Found) -> Option<Game> {
         let mut table = self.before(found)?;
         table.enter(&found.id, &Style::pgn()).ok()?;
         Some(table)

@@ -4,7 +4,7 @@ use super::{Verdict, diagram};
 use crate::geometry::{Board, Field};
 use crate::notation::signs::{MARKS, before, joined};
 use crate::notation::{Part, Style, Token};
-use crate::session::Table;
+use crate::session::Game;
 use crate::text::{Fact, Kind, Language, Msg};
 
 /// What of a written move is right already: its letter, its fields, what a pawn becomes.
@@ -45,7 +45,7 @@ fn numbers(text: &str) -> Vec<&str> {
 
 /// What is said of a written text that the course does not know, where a move is asked for. The table stands
 /// before the move.
-pub(super) fn move_text(table: &dyn Table, id: &str, text: &str, language: Language) -> Verdict {
+pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) -> Verdict {
     let style = diagram::style(language);
     let bare = super::paper::unnumbered(text);
     let right = match table.read(id, &style) {
@@ -69,12 +69,7 @@ pub(super) fn move_text(table: &dyn Table, id: &str, text: &str, language: Langu
 }
 
 /// Whether a correction is what was to be corrected: the same signs, or a move that is right but for the same remark.
-pub(super) fn is_unchanged(
-    table: &dyn Table,
-    id: &str,
-    (given, text): (&str, &str),
-    language: Language,
-) -> bool {
+pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), language: Language) -> bool {
     let remark = |text: &str| {
         let read = table.read(super::paper::unnumbered(text), &diagram::style(language));
         let read = read.ok().filter(|read| read.id == id)?;
@@ -173,7 +168,7 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
 }
 
 /// A move played on the board, as it is written where no two are alike.
-pub(super) fn written_whole(table: &dyn Table, text: &str) -> Option<String> {
+pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
     let style: Style = diagram::whole();
     Some(super::check::text(&table.read(text, &style).ok()?))
 }

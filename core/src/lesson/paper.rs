@@ -4,7 +4,8 @@ use super::course::{Cell, Exercise, Kind, Quality};
 use super::{Diagram, Judged, Verdict, date, diagram};
 use crate::notation::signs::{from, joined};
 use crate::record::Score;
-use crate::session::{Go, Table};
+use crate::session::Game;
+use crate::session::Go;
 use crate::text::{Language, Msg};
 
 /// The places of a line in a course file: `white Td1 | black abandon | result 1-0`. Nothing if a place is not
@@ -138,7 +139,7 @@ fn spaced(text: &str) -> String {
 /// What is said of a sheet that was filled in.
 pub(super) fn judge(
     exercise: &Exercise,
-    mut table: Option<&mut (dyn Table + 'static)>,
+    mut table: Option<&mut Game>,
     given: &[(Cell, &str)],
     language: Language,
     hint: &dyn Fn(usize) -> super::Say,
@@ -168,7 +169,7 @@ pub(super) fn judge(
     for (n, cell) in off.iter().enumerate() {
         let verdict = match &mut table {
             Some(table) if exercise.kind != Kind::Head => {
-                moves(exercise, &mut **table, (*cell, value(given, *cell)), &wanted, language)
+                moves(exercise, table, (*cell, value(given, *cell)), &wanted, language)
             }
             _ => Verdict::wrong(msg!(LookBox)),
         };
@@ -193,7 +194,7 @@ fn boxes(wanted: &[(Cell, String)], off: &[Cell]) -> Option<Msg> {
 /// What is said of moves on a sheet: the first that is not as it was played.
 fn moves(
     exercise: &Exercise,
-    table: &mut dyn Table,
+    table: &mut Game,
     (cell, given): (Cell, &str),
     wanted: &[(Cell, String)],
     language: Language,

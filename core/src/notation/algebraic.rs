@@ -1,11 +1,9 @@
 //! Writing moves in algebraic notation (FIDE Laws of Chess, appendix C; Scharten, section 9).
 
-#[cfg(feature = "screen")]
 use super::lettered::Doubt;
 use super::lettered::{Act, Asked, Facts, Ground, Kind, Shape};
 use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
-#[cfg(feature = "screen")]
 use super::token::Rival;
 use super::token::{Part, Sink, Token};
 use crate::geometry::{Field, FieldSet};
@@ -68,9 +66,7 @@ pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, si
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
         Kind::Pass => sink.put(Part::Piece, PASS, &|| (msg!(Passes), vec![])),
-        #[cfg(feature = "families")]
         Kind::Dart | Kind::Wasted => thrown(shape, m, style, sink),
-        #[cfg(feature = "families")]
         Kind::Lost => lost(m, sink),
         _ if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) => {
             return p.old_form(facts, style, sink);
@@ -103,7 +99,6 @@ fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut imp
 }
 
 /// A thrown piece: `@c3`, `P@f2` (Scharten, D11).
-#[cfg(feature = "families")]
 fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
     sink.put(Part::Piece, style.letter(m.role), &|| (msg!(PieceMoves { piece }), vec![m.to]));
@@ -112,7 +107,6 @@ fn thrown(shape: &Shape, m: &Act, style: &Style, sink: &mut impl Sink) {
 }
 
 /// A lost dart: `@-` (Scharten, D11).
-#[cfg(feature = "families")]
 fn lost(m: &Act, sink: &mut impl Sink) {
     let piece = noun(m.role.figure());
     sink.put(Part::From, "@", &|| (msg!(Thrown { piece }), vec![]));
@@ -132,7 +126,6 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
 }
 
 /// The pieces from which the mover is told apart, and who holds back those that may not go.
-#[cfg(feature = "screen")]
 fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
@@ -146,7 +139,6 @@ fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
 }
 
 /// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
-#[cfg(feature = "screen")]
 fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
@@ -160,7 +152,6 @@ fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
 pub(super) fn tokens(p: &Asked, facts: &Facts, style: &Style) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::with_capacity(6);
     spell(p, facts, style, &mut tokens);
-    #[cfg(feature = "screen")]
     tell_apart(p, facts, style, &mut tokens);
     tokens
 }
@@ -282,7 +273,6 @@ pub(super) fn blow(
 
 /// Adds a text to those of other moves, in the order of their ids. For so few moves an insertion is as good
 /// as a sort, and much less code.
-#[cfg(feature = "counts")]
 pub(super) fn insert(all: &mut Vec<(String, String)>, id: String, text: &str) {
     let new = (id, text.to_string());
     all.insert(all.partition_point(|old| *old < new), new);

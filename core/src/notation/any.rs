@@ -1,280 +1,267 @@
-//! A position of any game behind one type.
+//! A position of any family behind one type, and its moves.
 //!
-//! Sessions, records and links are generic over the family of a game. With more than one family they are
-//! compiled for [`Any`] alone: a copy for each family would weigh more than all rules together.
+//! The trait [`Position`] of the rules and the trait [`Notation`] of writing are implemented by a `match` over the
+//! families: records, games, links and lessons are compiled once, and calls need no allocation.
 
-#[cfg(feature = "screen")]
 use super::Why;
 use super::{Notation, Reading, Refusal, Style, Token};
+use crate::chess;
+use crate::draughts;
 use crate::geometry::{Board, Field};
-use crate::position::{
-    Claim, Glyph, Look, Outcome, Packed, Position, Results, Side, Tally, Throws, Trace, Worth,
-};
+use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
+use crate::scharten;
 use crate::text::Msg;
 
-/// A position of any game.
-pub struct Any(Box<dyn Behind>);
+/// A position of any family of games.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyPosition {
+    /// Chess and Chess960.
+    Chess(chess::Position),
+    /// Chess on the dartboard, quiet and loud.
+    Scharten(scharten::Position),
+    /// International draughts and the national variants.
+    Draughts(draughts::Position),
+}
 
-/// A move in a position of any game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct AnyMove(u128);
+/// A move in a position of the same family.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum AnyMove {
+    /// A move of chess.
+    Chess(chess::Move),
+    /// A move on the dartboard.
+    Scharten(scharten::Move),
+    /// A move of draughts.
+    Draughts(draughts::Move),
+}
 
-impl Packed for AnyMove {
-    fn pack(&self) -> u128 {
-        self.0
-    }
-    fn unpack(number: u128) -> AnyMove {
-        AnyMove(number)
+impl From<chess::Position> for AnyPosition {
+    fn from(position: chess::Position) -> AnyPosition {
+        AnyPosition::Chess(position)
     }
 }
 
-impl AnyMove {
-    fn of<M: Packed>(m: M) -> AnyMove {
-        AnyMove(m.pack())
-    }
-    fn all<M: Packed>(moves: Vec<M>) -> Vec<AnyMove> {
-        let mut all = Vec::with_capacity(moves.len());
-        moves.into_iter().for_each(|m| all.push(AnyMove::of(m)));
-        all
+impl From<scharten::Position> for AnyPosition {
+    fn from(position: scharten::Position) -> AnyPosition {
+        AnyPosition::Scharten(position)
     }
 }
 
-impl Any {
-    /// A position of a family.
-    pub fn new(p: impl Notation) -> Any {
-        Any(Box::new(p))
+impl From<draughts::Position> for AnyPosition {
+    fn from(position: draughts::Position) -> AnyPosition {
+        AnyPosition::Draughts(position)
     }
 }
 
-/// What a family may keep between texts; see [`Notation::Kept`].
-#[cfg(feature = "counts")]
-#[derive(Default)]
-pub struct AnyKept(Option<Box<dyn std::any::Any>>);
-
-/// Defines what is behind [`Any`]: methods without moves are handed on as they are.
-macro_rules! behind {
-    (
-        position { $($(#[$p:meta])* fn $pname:ident(&self $(, $parg:ident: $ptype:ty)*) -> $pout:ty;)* }
-        notation { $($(#[$n:meta])* fn $nname:ident(&self $(, $narg:ident: $ntype:ty)*) -> $nout:ty;)* }
-        moves { $($(#[$m:meta])* fn $mname:ident(&self, m: AnyMove $(, $marg:ident: $mtype:ty)*) -> $mout:ty;)* }
-    ) => {
-        trait Behind: Send + Sync {
-            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout;)*
-            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout;)*
-            $($(#[$m])* fn $mname(&self, m: AnyMove $(, $marg: $mtype)*) -> $mout;)*
-            fn trace_of(&self, m: AnyMove) -> Trace;
-            fn routes_of(&self, m: AnyMove) -> Vec<Vec<Field>>;
-            fn worth_of(&self, m: AnyMove) -> Worth;
-            fn any_captures(&self) -> Vec<AnyMove>;
-            fn known(&self) -> &dyn std::any::Any;
-            fn copy(&self) -> Box<dyn Behind>;
-            fn become_like(&mut self, other: &dyn Behind) -> bool;
-            fn repeated(&self, earlier: &dyn Behind) -> bool;
-            fn objects(&self, from: Field, to: Field) -> bool;
-            fn any_moves(&self) -> Vec<AnyMove>;
-            fn any_blunders(&self) -> Vec<AnyMove>;
-            fn any_pass(&self) -> Option<AnyMove>;
-            fn any_throw(&self, landed: Option<Field>) -> Option<AnyMove>;
-            fn make(&mut self, m: AnyMove);
-            fn called(&self, id: &str) -> Option<AnyMove>;
-            fn understood(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal>;
-            fn found(&self, text: &str, style: &Style) -> Option<AnyMove>;
-            #[cfg(feature = "counts")]
-            fn text_with(&self, kept: &mut AnyKept, out: &mut String);
-        }
-
-        impl<P: Notation> Behind for P {
-            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout { Position::$pname(self $(, $parg)*) })*
-            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout { Notation::$nname(self $(, $narg)*) })*
-            $($(#[$m])* fn $mname(&self, m: AnyMove $(, $marg: $mtype)*) -> $mout {
-                Notation::$mname(self, &P::Move::unpack(m.0) $(, $marg)*)
-            })*
-            fn trace_of(&self, m: AnyMove) -> Trace {
-                self.trace(&P::Move::unpack(m.0))
-            }
-            fn routes_of(&self, m: AnyMove) -> Vec<Vec<Field>> {
-                self.routes(&P::Move::unpack(m.0))
-            }
-            fn worth_of(&self, m: AnyMove) -> Worth {
-                self.worth(&P::Move::unpack(m.0))
-            }
-            fn any_captures(&self) -> Vec<AnyMove> {
-                AnyMove::all(self.captures())
-            }
-            fn known(&self) -> &dyn std::any::Any {
-                self
-            }
-            fn copy(&self) -> Box<dyn Behind> {
-                Box::new(self.clone())
-            }
-            fn become_like(&mut self, other: &dyn Behind) -> bool {
-                other.known().downcast_ref::<P>().map(|other| self.clone_from(other)).is_some()
-            }
-            fn repeated(&self, earlier: &dyn Behind) -> bool {
-                earlier.known().downcast_ref::<P>().is_some_and(|earlier| self.repeats(earlier))
-            }
-            fn objects(&self, from: Field, to: Field) -> bool {
-                self.objection(from, to).is_some()
-            }
-            fn any_moves(&self) -> Vec<AnyMove> {
-                AnyMove::all(self.legal_moves())
-            }
-            fn any_blunders(&self) -> Vec<AnyMove> {
-                AnyMove::all(self.blunders())
-            }
-            fn any_pass(&self) -> Option<AnyMove> {
-                self.pass().map(AnyMove::of)
-            }
-            fn any_throw(&self, landed: Option<Field>) -> Option<AnyMove> {
-                self.throw(landed).map(AnyMove::of)
-            }
-            fn make(&mut self, m: AnyMove) {
-                self.play_unchecked(&P::Move::unpack(m.0));
-            }
-            fn called(&self, id: &str) -> Option<AnyMove> {
-                self.by_id(id).map(AnyMove::of)
-            }
-            fn understood(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
-                self.read(text, style).map(|r| Reading { m: AnyMove::of(r.m), remarks: r.remarks })
-            }
-            fn found(&self, text: &str, style: &Style) -> Option<AnyMove> {
-                self.find(text, style).map(AnyMove::of)
-            }
-            #[cfg(feature = "counts")]
-            fn text_with(&self, kept: &mut AnyKept, out: &mut String) {
-                let kept = kept.0.get_or_insert_with(|| Box::<P::Kept>::default());
-                match kept.downcast_mut::<P::Kept>() {
-                    Some(kept) => self.text_to(kept, out),
-                    // What was kept is another family's.
-                    None => out.push_str(&Notation::to_text(self)),
-                }
-            }
-        }
-
-        impl Position for Any {
-            type Move = AnyMove;
-            type Objection = ();
-
-            $($(#[$p])* fn $pname(&self $(, $parg: $ptype)*) -> $pout { self.0.$pname($($parg),*) })*
-            fn trace(&self, m: &AnyMove) -> Trace {
-                self.0.trace_of(*m)
-            }
-            fn routes(&self, m: &AnyMove) -> Vec<Vec<Field>> {
-                self.0.routes_of(*m)
-            }
-            fn worth(&self, m: &AnyMove) -> Worth {
-                self.0.worth_of(*m)
-            }
-            fn captures(&self) -> Vec<AnyMove> {
-                self.0.any_captures()
-            }
-            fn legal_moves(&self) -> Vec<AnyMove> {
-                self.0.any_moves()
-            }
-            fn play_unchecked(&mut self, m: &AnyMove) {
-                self.0.make(*m);
-            }
-            fn pass(&self) -> Option<AnyMove> {
-                self.0.any_pass()
-            }
-            fn blunders(&self) -> Vec<AnyMove> {
-                self.0.any_blunders()
-            }
-            fn throw(&self, landed: Option<Field>) -> Option<AnyMove> {
-                self.0.any_throw(landed)
-            }
-            fn repeats(&self, earlier: &Any) -> bool {
-                self.0.repeated(&*earlier.0)
-            }
-            fn objection(&self, from: Field, to: Field) -> Option<()> {
-                self.0.objects(from, to).then_some(())
-            }
-        }
-
-        impl Notation for Any {
-            #[cfg(feature = "counts")]
-            type Kept = AnyKept;
-
-            $($(#[$n])* fn $nname(&self $(, $narg: $ntype)*) -> $nout { self.0.$nname($($narg),*) })*
-            $($(#[$m])* fn $mname(&self, m: &AnyMove $(, $marg: $mtype)*) -> $mout {
-                self.0.$mname(*m $(, $marg)*)
-            })*
-            fn by_id(&self, id: &str) -> Option<AnyMove> {
-                self.0.called(id)
-            }
-            fn read(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
-                self.0.understood(text, style)
-            }
-            fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
-                self.0.found(text, style)
-            }
-            #[cfg(feature = "counts")]
-            fn text_to(&self, kept: &mut AnyKept, out: &mut String) {
-                self.0.text_with(kept, out);
-            }
+/// Evaluates an expression for the position of whichever family it is.
+macro_rules! each {
+    ($position:expr, $p:ident => $value:expr) => {
+        match $position {
+            AnyPosition::Chess($p) => $value,
+            AnyPosition::Scharten($p) => $value,
+            AnyPosition::Draughts($p) => $value,
         }
     };
 }
 
-behind! {
-    position {
-        fn board(&self) -> Board;
-        fn turn(&self) -> Side;
-        fn first(&self) -> Side;
-        fn number(&self) -> u32;
-        fn pieces(&self) -> Vec<(Field, Glyph)>;
-        fn throws(&self) -> Option<Throws>;
-        fn options(&self) -> Option<String>;
-        fn results(&self) -> Results;
-        fn look(&self, at: Field) -> Option<Look>;
-        fn check(&self) -> Option<Field>;
-        fn outcome(&self, times: u32) -> Option<Outcome>;
-        fn claims(&self, times: u32) -> Vec<Claim>;
-        fn tallies(&self, times: u32) -> Vec<Tally>;
-        fn is_duty(&self) -> bool;
-        fn quiet_plies(&self) -> u32;
-        fn can_win(&self, side: Side) -> bool;
-        #[cfg(feature = "counts")]
-        fn perft(&self, depth: u32) -> u64;
+/// Evaluates an expression for a position and something else of the same family, a move or another position.
+macro_rules! both {
+    ($position:expr, $other:ident :: $o:ident = $value:expr, $p:ident => $out:expr, else $none:expr) => {
+        match ($position, $value) {
+            (AnyPosition::Chess($p), $other::Chess($o)) => $out,
+            (AnyPosition::Scharten($p), $other::Scharten($o)) => $out,
+            (AnyPosition::Draughts($p), $other::Draughts($o)) => $out,
+            _ => $none,
+        }
+    };
+}
+
+/// Evaluates an expression for a position and a move that was made for it.
+macro_rules! with {
+    ($position:expr, $m:ident, $p:ident => $out:expr) => {
+        both!($position, AnyMove::$m = $m, $p => $out, else unreachable!("a move of another family"))
+    };
+}
+
+/// Wraps what a family gives, moves or something that holds one.
+macro_rules! wrap {
+    ($position:expr, $p:ident => $value:expr, $wrap:ident) => {
+        match $position {
+            AnyPosition::Chess($p) => $wrap($value, AnyMove::Chess),
+            AnyPosition::Scharten($p) => $wrap($value, AnyMove::Scharten),
+            AnyPosition::Draughts($p) => $wrap($value, AnyMove::Draughts),
+        }
+    };
+}
+
+fn all<M>(moves: Vec<M>, wrap: fn(M) -> AnyMove) -> Vec<AnyMove> {
+    moves.into_iter().map(wrap).collect()
+}
+
+fn one<M>(m: Option<M>, wrap: fn(M) -> AnyMove) -> Option<AnyMove> {
+    m.map(wrap)
+}
+
+fn reading<M>(
+    read: Result<Reading<M>, Refusal>,
+    wrap: fn(M) -> AnyMove,
+) -> Result<Reading<AnyMove>, Refusal> {
+    read.map(|reading| Reading { m: wrap(reading.m), remarks: reading.remarks })
+}
+
+impl Position for AnyPosition {
+    type Move = AnyMove;
+    type Objection = ();
+
+    fn board(&self) -> Board {
+        each!(self, p => p.board())
     }
-    notation {
-        fn field_name(&self, field: Field) -> String;
-        #[cfg(feature = "counts")]
-        fn write_all(&self, style: &Style) -> Vec<(String, String)>;
-        #[cfg(feature = "counts")]
-        fn texts(&self, style: &Style, separator: char) -> String;
-        #[cfg(feature = "screen")]
-        fn because(&self, from: Field, to: Field) -> Option<Why>;
-        #[cfg(feature = "screen")]
-        fn castles(&self) -> bool;
-        #[cfg(feature = "screen")]
-        fn takes(&self) -> Option<char>;
-        fn to_text(&self) -> String;
+    fn turn(&self) -> Side {
+        each!(self, p => p.turn())
     }
-    moves {
-        fn id(&self, m: AnyMove) -> String;
-        fn write(&self, m: AnyMove, style: &Style) -> Vec<Token>;
-        fn spoken(&self, m: AnyMove) -> Msg;
-        fn write_to(&self, m: AnyMove, style: &Style, out: &mut String) -> ();
-        #[cfg(feature = "screen")]
-        fn choice(&self, m: AnyMove) -> Msg;
+    fn first(&self) -> Side {
+        each!(self, p => p.first())
+    }
+    fn number(&self) -> u32 {
+        each!(self, p => p.number())
+    }
+    fn pieces(&self) -> Vec<(Field, Glyph)> {
+        each!(self, p => p.pieces())
+    }
+    fn legal_moves(&self) -> Vec<AnyMove> {
+        wrap!(self, p => p.legal_moves(), all)
+    }
+    fn play_unchecked(&mut self, m: &AnyMove) {
+        with!(self, m, p => p.play_unchecked(m))
+    }
+    fn pass(&self) -> Option<AnyMove> {
+        wrap!(self, p => p.pass(), one)
+    }
+    fn blunders(&self) -> Vec<AnyMove> {
+        wrap!(self, p => p.blunders(), all)
+    }
+    fn throws(&self) -> Option<Throws> {
+        each!(self, p => p.throws())
+    }
+    fn throw(&self, landed: Option<Field>) -> Option<AnyMove> {
+        wrap!(self, p => p.throw(landed), one)
+    }
+    fn options(&self) -> Option<String> {
+        each!(self, p => Position::options(p))
+    }
+    fn results(&self) -> Results {
+        each!(self, p => p.results())
+    }
+    fn look(&self, at: Field) -> Option<Look> {
+        each!(self, p => p.look(at))
+    }
+    fn trace(&self, m: &AnyMove) -> Trace {
+        with!(self, m, p => p.trace(m))
+    }
+    fn routes(&self, m: &AnyMove) -> Vec<Vec<Field>> {
+        with!(self, m, p => p.routes(m))
+    }
+    fn captures(&self) -> Vec<AnyMove> {
+        wrap!(self, p => Position::captures(p), all)
+    }
+    fn is_duty(&self) -> bool {
+        each!(self, p => p.is_duty())
+    }
+    fn worth(&self, m: &AnyMove) -> Worth {
+        with!(self, m, p => Position::worth(p, m))
+    }
+    fn tallies(&self, times: u32) -> Vec<Tally> {
+        each!(self, p => p.tallies(times))
+    }
+    fn check(&self) -> Option<Field> {
+        each!(self, p => Position::check(p))
+    }
+    fn outcome(&self, times: u32) -> Option<Outcome> {
+        each!(self, p => p.outcome(times))
+    }
+    fn claims(&self, times: u32) -> Vec<Claim> {
+        each!(self, p => p.claims(times))
+    }
+    fn quiet_plies(&self) -> u32 {
+        each!(self, p => p.quiet_plies())
+    }
+    fn repeats(&self, earlier: &AnyPosition) -> bool {
+        both!(self, AnyPosition::earlier = earlier, p => p.repeats(earlier), else false)
+    }
+    fn can_win(&self, side: Side) -> bool {
+        each!(self, p => p.can_win(side))
+    }
+    fn objection(&self, from: Field, to: Field) -> Option<()> {
+        each!(self, p => Position::objection(p, from, to).map(|_| ()))
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        each!(self, p => Position::perft(p, depth))
     }
 }
 
-impl Clone for Any {
-    fn clone(&self) -> Any {
-        Any(self.0.copy())
+/// What each family keeps between the texts of many positions; see [`Notation::Kept`].
+#[derive(Default)]
+pub struct AnyKept {
+    chess: <chess::Position as Notation>::Kept,
+    scharten: <scharten::Position as Notation>::Kept,
+    draughts: <draughts::Position as Notation>::Kept,
+}
+
+impl Notation for AnyPosition {
+    type Kept = AnyKept;
+
+    fn field_name(&self, field: Field) -> String {
+        each!(self, p => Notation::field_name(p, field))
     }
-    fn clone_from(&mut self, other: &Any) {
-        if !self.0.become_like(&*other.0) {
-            *self = other.clone();
+    fn id(&self, m: &AnyMove) -> String {
+        with!(self, m, p => p.id(m))
+    }
+    fn by_id(&self, id: &str) -> Option<AnyMove> {
+        wrap!(self, p => p.by_id(id), one)
+    }
+    fn write(&self, m: &AnyMove, style: &Style) -> Vec<Token> {
+        with!(self, m, p => p.write(m, style))
+    }
+    fn write_all(&self, style: &Style) -> Vec<(String, String)> {
+        each!(self, p => p.write_all(style))
+    }
+    fn texts(&self, style: &Style, separator: char) -> String {
+        each!(self, p => p.texts(style, separator))
+    }
+    fn spoken(&self, m: &AnyMove) -> Msg {
+        with!(self, m, p => p.spoken(m))
+    }
+    fn read(&self, text: &str, style: &Style) -> Result<Reading<AnyMove>, Refusal> {
+        wrap!(self, p => p.read(text, style), reading)
+    }
+    fn find(&self, text: &str, style: &Style) -> Option<AnyMove> {
+        wrap!(self, p => p.find(text, style), one)
+    }
+    fn because(&self, from: Field, to: Field) -> Option<Why> {
+        each!(self, p => p.because(from, to))
+    }
+    fn castles(&self) -> bool {
+        each!(self, p => p.castles())
+    }
+    fn takes(&self) -> Option<char> {
+        each!(self, p => p.takes())
+    }
+    fn to_text(&self) -> String {
+        each!(self, p => Notation::to_text(p))
+    }
+    fn text_to(&self, kept: &mut AnyKept, out: &mut String) {
+        match self {
+            AnyPosition::Chess(p) => p.text_to(&mut kept.chess, out),
+            AnyPosition::Scharten(p) => p.text_to(&mut kept.scharten, out),
+            AnyPosition::Draughts(p) => p.text_to(&mut kept.draughts, out),
         }
     }
-}
-
-/// Nothing asks this while it plays: so it may take its time, and no family is compiled for it.
-impl PartialEq for Any {
-    fn eq(&self, other: &Any) -> bool {
-        self.0.repeated(&*other.0) && self.0.to_text() == other.0.to_text()
+    fn write_to(&self, m: &AnyMove, style: &Style, out: &mut String) {
+        with!(self, m, p => p.write_to(m, style, out))
+    }
+    fn text(&self, m: &AnyMove, style: &Style) -> String {
+        with!(self, m, p => Notation::text(p, m, style))
+    }
+    fn choice(&self, m: &AnyMove) -> Msg {
+        with!(self, m, p => p.choice(m))
     }
 }

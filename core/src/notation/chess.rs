@@ -1,6 +1,5 @@
 //! Chess and Chess960 as written games: their names of squares, ids (UCI), and what only they write.
 
-#[cfg(feature = "screen")]
 use super::Why;
 use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::style::{LETTERED, Style};
@@ -18,7 +17,6 @@ pub(super) const SHAPE: Shape = Shape {
     files: "abcdefgh",
     round: false,
     castles: true,
-    #[cfg(feature = "families")]
     darts: false,
     says: |msg| msg,
 };
@@ -130,7 +128,6 @@ impl Ground for Position {
         after.attackers_of(king, self.turn()).for_each(|by| fields.push(by));
         fields
     }
-    #[cfg(feature = "screen")]
     fn attacked(&self, at: Field) -> Vec<Field> {
         let mut fields = vec![at];
         self.attackers_of(at, self.turn().other()).for_each(|by| fields.push(by));
@@ -175,7 +172,6 @@ fn id(p: &Position, m: &Move) -> String {
 }
 
 /// The texts of all legal moves, one after the other, in the order of generation.
-#[cfg(feature = "counts")]
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let insight = Insight::new(p);
     let mut text = String::with_capacity(16);
@@ -187,13 +183,11 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
-    #[cfg(feature = "counts")]
     type Kept = chess::Ranks;
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
-    #[cfg(feature = "screen")]
     fn castles(&self) -> bool {
         SHAPE.castles
     }
@@ -206,13 +200,11 @@ impl Notation for Position {
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         algebraic::tokens(self, &facts_of(self, m), style)
     }
-    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
         each_text(self, style, |m, text| algebraic::insert(&mut all, id(self, m), text));
         all
     }
-    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each_text(self, style, |_, text| {
@@ -246,18 +238,15 @@ impl Notation for Position {
         });
         read.map(|found| found.map(deed))
     }
-    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
-    #[cfg(feature = "counts")]
     fn text_to(&self, kept: &mut chess::Ranks, out: &mut String) {
         self.push_fen(kept, out);
     }
     fn to_text(&self) -> String {
         self.fen()
     }
-    #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         match (m.kind, m.promotion()) {
             (Kind::Castle, _) => msg!(ChooseCastling),

@@ -1,9 +1,6 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-#[cfg(not(feature = "families"))]
-use super::lettered::Ground;
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
-#[cfg(feature = "screen")]
 use super::nearest;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
 use super::read::{Refusal, fits_way};
@@ -17,7 +14,6 @@ use crate::text::Kind as Said;
 use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
-#[cfg(feature = "screen")]
 pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
     let why = words::objection(p, from, to, p.doubt(from, to)?);
     Some(Why { says: (p.shape().says)(why.says), ..why })
@@ -48,7 +44,6 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
             let no_right = || msg!(CastlingNoRight).into();
             refuse(p.bar(h_side).map_or_else(no_right, |bar| words::bar(p, bar)), 0)
         }
-        #[cfg(feature = "families")]
         Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style, true);
@@ -69,23 +64,9 @@ pub(super) fn of_step(p: &Asked, step: &Step, text: &str, style: &Style) -> Refu
 }
 
 /// A refusal with its cause, its place and right forms.
-pub(super) fn refused(
-    p: &Asked,
-    why: Why,
-    #[cfg_attr(not(feature = "screen"), allow(unused_variables))] text: &str,
-    at: usize,
-    #[cfg_attr(not(feature = "screen"), allow(unused_variables))] style: &Style,
-) -> Refusal {
-    #[cfg(feature = "screen")]
+pub(super) fn refused(p: &Asked, why: Why, text: &str, at: usize, style: &Style) -> Refusal {
     let nearest = nearest::offers(&why.says, || nearest::nearest(p, text, style));
-    Refusal {
-        because: (p.shape().says)(why.says),
-        #[cfg(feature = "screen")]
-        fields: why.fields,
-        at,
-        #[cfg(feature = "screen")]
-        nearest,
-    }
+    Refusal { because: (p.shape().says)(why.says), fields: why.fields, at, nearest }
 }
 
 fn syntax(text: &str, place: usize) -> Msg {
@@ -170,8 +151,10 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let to = step.to(shape)?;
     let pawn_capture = |m: &&Act| m.role == Role::Pawn && m.to == to && shape.x(m.from) != shape.x(to);
     if step.role.is_none() && step.from_file.is_none() {
-        let mut pawns: Vec<&Act> = all.iter().filter(pawn_capture).collect();
-        pawns.sort_by_key(|m| m.from.0);
+        let mut pawns: Vec<&Act> = Vec::new();
+        for m in all.iter().filter(pawn_capture) {
+            pawns.insert(pawns.partition_point(|known| known.from.0 <= m.from.0), m);
+        }
         if let Some(why) = pawn_file(p, &pawns, style) {
             return Some(why);
         }
@@ -192,7 +175,6 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
     let role = step.role.or(standing.map(|(_, role)| role));
     let king = role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
-    #[cfg(feature = "families")]
     if king && shape.round {
         return castlings(p, all.iter().filter(castles), to, style);
     }
@@ -235,7 +217,6 @@ fn promotion_meant(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<W
 }
 
 /// The castlings that are meant by the king onto a rook, the shorter way round first.
-#[cfg(feature = "families")]
 fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, style: &Style) -> Option<Why> {
     let (shape, mut ways) = (p.shape(), Vec::<&Act>::new());
     let far = |m: &Act| shape.apart(shape.x(m.to), shape.x(to));
@@ -293,7 +274,6 @@ fn distance(why: &Doubt) -> u8 {
     match why {
         Doubt::Pinned(_) | Doubt::IntoCheck(_) | Doubt::StaysInCheck(_) => 0,
         Doubt::Castling(_) | Doubt::PawnBlocked => 1,
-        #[cfg(feature = "families")]
         Doubt::PawnMoved | Doubt::Unsupported { .. } => 1,
         Doubt::NothingToTake => 2,
         Doubt::Blocked(_) => 3,

@@ -9,13 +9,11 @@
 //!
 //! All but the long form name start and end alone, as long as they tell the move (PDN 3.0).
 
-#[cfg(feature = "screen")]
 use super::Why;
 use super::draughts_words as words;
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
 use super::{Notation, Reading, Refusal, draughts_read as read, draughts_refuse as refuse};
-#[cfg(feature = "counts")]
 use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
@@ -145,7 +143,6 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
 }
 
 /// The texts of all legal moves, one after the other.
-#[cfg(feature = "counts")]
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
     let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
     let legal = all.len();
@@ -159,18 +156,15 @@ fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
 }
 
 impl Notation for Position {
-    #[cfg(feature = "counts")]
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
         let board = self.board();
         board.naming.name(&board.grid, field)
     }
-    #[cfg(feature = "screen")]
     fn castles(&self) -> bool {
         false
     }
-    #[cfg(feature = "screen")]
     fn takes(&self) -> Option<char> {
         Some(self.rules.takes)
     }
@@ -187,7 +181,6 @@ impl Notation for Position {
         put(self, m, &Manner::of(self, style), rivals(self, m, &mut Vec::new()), &mut tokens);
         tokens
     }
-    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::new();
         each(self, style, |m, text| {
@@ -196,7 +189,6 @@ impl Notation for Position {
         });
         all
     }
-    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each(self, style, |_, text| {
@@ -222,18 +214,15 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
     }
-    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         refuse::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.to_fen()
     }
-    #[cfg(feature = "counts")]
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.to_fen());
     }
-    #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         words::choice(self, m)
     }

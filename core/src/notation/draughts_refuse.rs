@@ -15,16 +15,7 @@ const OFFERS: usize = 4;
 
 /// A refusal at a place of the text, with right forms.
 fn refused(why: Why, at: usize, nearest: Vec<String>) -> Refusal {
-    #[cfg(not(feature = "screen"))]
-    let _ = nearest;
-    Refusal {
-        because: why.says,
-        at,
-        #[cfg(feature = "screen")]
-        fields: why.fields,
-        #[cfg(feature = "screen")]
-        nearest,
-    }
+    Refusal { because: why.says, at, fields: why.fields, nearest }
 }
 
 /// The texts of moves, as many as are offered.
@@ -111,7 +102,6 @@ pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal
 }
 
 /// Why a piece cannot go from one field to another, as a sentence.
-#[cfg(feature = "screen")]
 pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
     Some(reason(p, from, to, &p.objection(from, to)?, &Manner::native(p)))
 }

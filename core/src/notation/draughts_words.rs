@@ -110,7 +110,6 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
 }
 
 /// One of several captures with the same end, in words.
-#[cfg(feature = "screen")]
 pub(super) fn choice(p: &Position, m: &Move) -> Msg {
     let manner = Manner::native(p);
     if let Some(at) = m.huffed {

@@ -45,12 +45,7 @@ fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Resul
 
 /// A refusal for a cause that names its right forms.
 fn refused(because: Msg, at: usize) -> Refusal {
-    Refusal {
-        #[cfg(feature = "screen")]
-        nearest: super::nearest::offers(&because, Vec::new),
-        at,
-        ..Refusal::of(because)
-    }
+    Refusal { nearest: super::nearest::offers(&because, Vec::new), at, ..Refusal::of(because) }
 }
 
 /// Signs that may stand between two squares.

@@ -12,7 +12,6 @@ use crate::geometry::Field;
 use crate::pieces::{Bar, Blow, Rivals, Role};
 use crate::position::Side;
 use crate::text::Msg;
-#[cfg(feature = "families")]
 use crate::text::Way;
 
 /// What is special about a move, in any of these games.
@@ -25,13 +24,10 @@ pub(super) enum Kind {
     Promotion(Role),
     Pass,
     /// A thrown piece.
-    #[cfg(feature = "families")]
     Dart,
     /// A lost dart.
-    #[cfg(feature = "families")]
     Lost,
     /// A dart that lands well and loses the game.
-    #[cfg(feature = "families")]
     Wasted,
 }
 
@@ -64,7 +60,6 @@ pub(super) struct Shape {
     /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
     pub castles: bool,
     /// Whether pieces are thrown (`@c3`).
-    #[cfg(feature = "families")]
     pub darts: bool,
     /// The words of this game for what is said of all of them.
     pub says: fn(Msg) -> Msg,
@@ -152,13 +147,10 @@ pub(super) enum Doubt {
     NothingToTake,
     PawnBlocked,
     /// A pawn that has moved goes one field.
-    #[cfg(feature = "families")]
     PawnMoved,
     /// A double step does not end on the last rank.
-    #[cfg(feature = "families")]
     PawnAtEdge,
     /// The target needs more support than there is.
-    #[cfg(feature = "families")]
     Unsupported {
         needs: u8,
         has: u8,
@@ -198,11 +190,9 @@ pub(super) trait Ground {
     /// The king that a move attacks, and what attacks it.
     fn attack(&self, act: &Act) -> Vec<Field>;
     /// A field, and the pieces of the other side that attack it.
-    #[cfg(feature = "screen")]
     fn attacked(&self, at: Field) -> Vec<Field>;
     fn doubt(&self, from: Field, to: Field) -> Option<Doubt>;
     /// An objection that only this family knows.
-    #[cfg(feature = "families")]
     fn own_doubt(&self, _doubt: Doubt, _from: Field, _to: Field) -> Why {
         msg!(NullMove).into()
     }
@@ -213,7 +203,6 @@ pub(super) trait Ground {
         None
     }
     /// What is to be told of the way of a move, beside its ends.
-    #[cfg(feature = "families")]
     fn way(&self, _act: &Act) -> Way {
         Way::Plain
     }
@@ -223,8 +212,4 @@ pub(super) trait Ground {
 
 /// The position that shared code asks: any family behind its questions, or the only one there is. A trait
 /// object keeps all its answers alive, and none of them can be compiled into its question.
-#[cfg(feature = "families")]
 pub(super) type Asked = dyn Ground;
-/// The position that shared code asks.
-#[cfg(not(feature = "families"))]
-pub(super) type Asked = crate::chess::Position;

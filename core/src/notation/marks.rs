@@ -1,7 +1,5 @@
 //! Signs and words of check and mate behind a move, as today's players and older books write them.
 
-#[cfg(not(feature = "families"))]
-use super::lettered::Ground;
 use super::lettered::{Asked, Facts};
 use super::signs::{from, is_letter, upto};
 use super::style::{CheckSign, Mate, Style};

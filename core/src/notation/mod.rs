@@ -19,54 +19,39 @@
 //! pattern and compares it with the legal moves; only when that fails it looks for the reason.
 
 mod algebraic;
-#[cfg(feature = "families")]
 mod any;
 mod chess;
 mod descriptive;
 mod diagnose;
-#[cfg(feature = "families")]
 mod draughts;
-#[cfg(feature = "families")]
 mod draughts_read;
-#[cfg(feature = "families")]
 mod draughts_refuse;
-#[cfg(feature = "families")]
 mod draughts_words;
 mod historic;
-#[cfg(feature = "historic")]
-mod historic_read;
-#[cfg(not(feature = "historic"))]
-#[path = "historic_strict.rs"]
 mod historic_read;
 mod lettered;
 mod letters;
-#[cfg(feature = "screen")]
 pub(crate) mod likeness;
 mod marks;
 mod movetext;
 mod names;
-#[cfg(feature = "screen")]
 mod nearest;
 mod no_move;
 mod pattern;
 mod ranks;
 mod read;
-#[cfg(feature = "families")]
 mod scharten;
-#[cfg(feature = "families")]
 mod scharten_words;
 pub(crate) mod signs;
 mod slips;
 mod style;
 mod token;
-#[cfg(feature = "screen")]
 mod verdict;
 mod why;
 mod words;
 
-#[cfg(feature = "families")]
-pub use any::{Any, AnyMove};
-#[cfg(all(feature = "records", feature = "families"))]
+pub use any::AnyKept;
+pub use any::{AnyMove, AnyPosition};
 pub(crate) use draughts::HUFFED;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
@@ -76,7 +61,6 @@ pub use read::{Reading, Refusal, Remark};
 pub use slips::{capitalised, common};
 pub use style::{Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
 pub use token::{Part, Rival, Token};
-#[cfg(feature = "screen")]
 pub use verdict::{Verdict, judge};
 pub use why::Why;
 
@@ -87,7 +71,6 @@ use crate::text::{Msg, Piece, Player};
 /// A game whose moves can be written and read.
 pub trait Notation: Position {
     /// What a family keeps between the texts of many positions in a row.
-    #[cfg(feature = "counts")]
     type Kept: Default;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
@@ -98,10 +81,8 @@ pub trait Notation: Position {
     /// A legal move in pieces of text that know what they mean.
     fn write(&self, m: &Self::Move, style: &Style) -> Vec<Token>;
     /// All legal moves as ids and texts, sorted by id; faster than one by one.
-    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)>;
     /// The texts of all legal moves in no particular order: the fastest way to many of them.
-    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String;
     /// A move in words, for the ear.
     fn spoken(&self, m: &Self::Move) -> Msg;
@@ -111,21 +92,17 @@ pub trait Notation: Position {
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
     /// Why a piece cannot go from one field to another; none when it can.
-    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why>;
     /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
-    #[cfg(feature = "screen")]
     fn castles(&self) -> bool;
     /// The capture sign of records where pieces have no letters and moves are written by their fields alone;
     /// none where they have letters.
-    #[cfg(feature = "screen")]
     fn takes(&self) -> Option<char> {
         None
     }
     /// The position as text.
     fn to_text(&self) -> String;
     /// Adds the position as text. What is kept from one position makes the next one quicker.
-    #[cfg(feature = "counts")]
     fn text_to(&self, kept: &mut Self::Kept, out: &mut String);
     /// Adds the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
@@ -136,7 +113,6 @@ pub trait Notation: Position {
         text
     }
     /// A choice between moves that end on the same field, in words.
-    #[cfg(feature = "screen")]
     fn choice(&self, m: &Self::Move) -> Msg;
 }
 

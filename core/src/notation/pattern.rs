@@ -18,7 +18,6 @@ pub(super) enum Body {
     Step(Step),
     /// A piece is thrown to a field; to none if the dart is lost. Whether a letter was written for a pawn, and
     /// whether in lower case.
-    #[cfg(feature = "families")]
     Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
 }
 
@@ -220,7 +219,6 @@ impl<'t> Reader<'t> {
 
     /// The letter, and what it does.
     fn body(&mut self) -> Result<Body, Shapeless> {
-        #[cfg(feature = "families")]
         if self.shape.darts
             && let Some(dart) = self.odd_dart()?
         {
@@ -228,7 +226,6 @@ impl<'t> Reader<'t> {
         }
         let role = self.role();
         let pawn_letter = role.is_none() && self.pawn();
-        #[cfg(feature = "families")]
         if self.shape.darts && self.eat("@").is_some() {
             let to = self.dart()?;
             return Ok(Body::Dart { role, pawn_letter, small: false, to });
@@ -237,7 +234,6 @@ impl<'t> Reader<'t> {
     }
 
     /// A dart with a small letter or a picture of a pawn before its sign: `n@c3`, `♙@c3`.
-    #[cfg(feature = "families")]
     fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
@@ -269,7 +265,6 @@ impl<'t> Reader<'t> {
     }
 
     /// Where a dart landed.
-    #[cfg(feature = "families")]
     fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
         if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);

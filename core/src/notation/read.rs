@@ -1,8 +1,6 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
 use super::algebraic::{self, Addition};
-#[cfg(not(feature = "families"))]
-use super::lettered::Ground;
 use super::lettered::{Act, Asked, Facts, Kind};
 use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
 use super::signs::{from, joined, upto};
@@ -43,26 +41,17 @@ pub struct Refusal {
     /// The cause.
     pub because: Msg,
     /// Where the cause can be seen on the board.
-    #[cfg(feature = "screen")]
     pub fields: Vec<Field>,
     /// Bytes before the place where the text goes wrong.
     pub at: usize,
     /// Right forms of what may have been meant, the likeliest first.
-    #[cfg(feature = "screen")]
     pub nearest: Vec<String>,
 }
 
 impl Refusal {
     /// A refusal whose cause is all there is to say.
     pub const fn of(because: Msg) -> Refusal {
-        Refusal {
-            because,
-            #[cfg(feature = "screen")]
-            fields: Vec::new(),
-            at: 0,
-            #[cfg(feature = "screen")]
-            nearest: Vec::new(),
-        }
+        Refusal { because, fields: Vec::new(), at: 0, nearest: Vec::new() }
     }
 }
 
@@ -151,7 +140,6 @@ fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
             Body::Castle { h_side, .. } => (castles && algebraic::h_side(&m) == *h_side, &mut plain),
             Body::Step(step) if castles => (fits_castling(p, &m, step), &mut castling),
             Body::Step(step) => (fits(p, &m, step), &mut plain),
-            #[cfg(feature = "families")]
             Body::Dart { role, to, .. } => (fits_dart(&m, *role, *to), &mut plain),
         };
         if fit {
@@ -173,7 +161,6 @@ fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
 }
 
 /// Whether a dart is the one that was written. A lost one needs no letter.
-#[cfg(feature = "families")]
 fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
         None => m.kind == Kind::Lost && role.is_none_or(|role| role == m.role),
@@ -212,7 +199,6 @@ pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
 fn walks(p: &Asked, m: &Act) -> bool {
     match m.kind {
         Kind::Castle => !p.shape().castles,
-        #[cfg(feature = "families")]
         Kind::Dart | Kind::Lost | Kind::Wasted => false,
         _ => true,
     }
@@ -234,20 +220,12 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
     // What is missing comes behind the letter of the piece.
     let at = slips::common(text, right.first().map_or("", |first| first));
-    #[cfg(feature = "screen")]
     let nearest = right.clone();
     let because = match added {
         true => msg!(LetterNotEnough { piece, fields: names, right }),
         false => msg!(Ambiguous { piece, fields: names, right, add }),
     };
-    Refusal {
-        because,
-        #[cfg(feature = "screen")]
-        fields,
-        at,
-        #[cfg(feature = "screen")]
-        nearest,
-    }
+    Refusal { because, fields, at, nearest }
 }
 
 /// How a pattern differs from the strict form of its move, the most telling difference first.
@@ -267,15 +245,11 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
             }
         }
         Body::Step(step) => on_step(&facts, step, style, &mut found),
-        #[cfg(feature = "families")]
         Body::Dart { pawn_letter: true, .. } => found.push((|right| msg!(PawnLetter { right }), true)),
-        #[cfg(feature = "families")]
         Body::Dart { small: true, .. } => found.push((|right| msg!(PieceCase { right }), true)),
-        #[cfg(feature = "families")]
         Body::Dart { role: Some(_), to: None, .. } => {
             found.push((|right| msg!(NotNeeded { right }), false));
         }
-        #[cfg(feature = "families")]
         Body::Dart { .. } => {}
     }
     found.extend(pattern.mark.remark(p, &facts, style));

@@ -1,7 +1,6 @@
 //! Scharten as a written game (rules, section 9): its names of fields, ids, and what only it writes and
 //! refuses: lines for files, darts, support, castling as the king's move.
 
-#[cfg(feature = "screen")]
 use super::Why;
 use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::pattern::Body;
@@ -144,7 +143,6 @@ impl Ground for Position {
         after.attackers_of(king, self.turn()).iter().for_each(|by| fields.push(by));
         fields
     }
-    #[cfg(feature = "screen")]
     fn attacked(&self, at: Field) -> Vec<Field> {
         let mut fields = vec![at];
         self.attackers_of(at, self.turn().other()).iter().for_each(|by| fields.push(by));
@@ -215,7 +213,6 @@ fn id(m: &Move) -> String {
 }
 
 /// The texts of all legal moves, one after the other, in the order of generation.
-#[cfg(feature = "counts")]
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let (insight, style) = (Insight::new(p), modern(style));
     let mut text = String::with_capacity(16);
@@ -227,13 +224,11 @@ fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
 }
 
 impl Notation for Position {
-    #[cfg(feature = "counts")]
     type Kept = ();
 
     fn field_name(&self, field: Field) -> String {
         SHAPE.name(field)
     }
-    #[cfg(feature = "screen")]
     fn castles(&self) -> bool {
         SHAPE.castles
     }
@@ -250,13 +245,11 @@ impl Notation for Position {
         own::dress(self, &facts, &style, &mut tokens);
         tokens
     }
-    #[cfg(feature = "counts")]
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::with_capacity(64);
         each_text(self, style, |m, text| algebraic::insert(&mut all, id(m), text));
         all
     }
-    #[cfg(feature = "counts")]
     fn texts(&self, style: &Style, separator: char) -> String {
         let mut all = String::with_capacity(256);
         each_text(self, style, |_, text| {
@@ -279,18 +272,15 @@ impl Notation for Position {
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, &modern(style)).map(|found| found.map(deed))
     }
-    #[cfg(feature = "screen")]
     fn because(&self, from: Field, to: Field) -> Option<Why> {
         diagnose::because(self, from, to)
     }
     fn to_text(&self) -> String {
         self.text()
     }
-    #[cfg(feature = "counts")]
     fn text_to(&self, (): &mut (), out: &mut String) {
         out.push_str(&self.text());
     }
-    #[cfg(feature = "screen")]
     fn choice(&self, m: &Move) -> Msg {
         match (m.kind, m.promotion()) {
             (Kind::Castle, _) => msg!(ChooseCastling),

@@ -1,7 +1,5 @@
 //! Slips of spelling: texts that become legal moves when one thing is mended.
 
-#[cfg(not(feature = "families"))]
-use super::lettered::Ground;
 use super::lettered::{Act, Asked, Shape};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
 use super::pattern::{after_bare_number, parse};

@@ -103,7 +103,6 @@ pub struct Style {
     /// Whether `e.p.` is written.
     pub en_passant: bool,
     /// How much is written where pieces have no letters (draughts).
-    #[cfg(feature = "families")]
     pub unlettered: Form,
 }
 
@@ -119,7 +118,6 @@ impl Style {
             mate: Mate::Hash,
             castle: Castle::Letter,
             en_passant: letters.en_passant,
-            #[cfg(feature = "families")]
             unlettered: Form::Pdn,
         }
     }
@@ -130,7 +128,6 @@ impl Style {
     }
 
     /// The form where pieces have no letters: its own, unless the form asked for is one of those.
-    #[cfg(feature = "families")]
     pub const fn unlettered(&self) -> Form {
         match self.form {
             Form::Pdn | Form::Manoury => self.form,
@@ -139,7 +136,6 @@ impl Style {
     }
 
     /// Whether fields are called by letters on a board, where pieces have none.
-    #[cfg(all(feature = "families", feature = "screen"))]
     pub const fn by_letters(&self, board: &crate::geometry::Board) -> bool {
         match self.unlettered() {
             Form::Coordinate => true,

@@ -35,10 +35,8 @@ pub enum Part {
     /// The result.
     Result,
     /// A field on the way of a capture.
-    #[cfg(feature = "families")]
     Via,
     /// The brackets around a move of Black.
-    #[cfg(feature = "families")]
     Bracket,
 }
 
@@ -51,10 +49,8 @@ impl Part {
         Part::From,
         Part::Takes,
         Part::Dash,
-        #[cfg(feature = "families")]
         Part::Via,
         Part::To,
-        #[cfg(feature = "families")]
         Part::Bracket,
         Part::Promotes,
         Part::Castles,
@@ -82,15 +78,12 @@ impl Part {
             Part::Dots => Label::PartDots,
             Part::Offer => Label::PartOffer,
             Part::Result => Label::PartResult,
-            #[cfg(feature = "families")]
             Part::Via => Label::PartVia,
-            #[cfg(feature = "families")]
             Part::Bracket => Label::PartBracket,
         }
     }
 
     /// Whether the part is written in games whose pieces have letters, and in those whose pieces have none.
-    #[cfg(all(feature = "families", feature = "screen"))]
     pub const fn is_in(self, lettered: bool) -> bool {
         match self {
             Part::Via | Part::Bracket => !lettered,
@@ -118,9 +111,7 @@ impl Part {
             Part::Dots => "dots",
             Part::Offer => "offer",
             Part::Result => "result",
-            #[cfg(feature = "families")]
             Part::Via => "via",
-            #[cfg(feature = "families")]
             Part::Bracket => "bracket",
         }
     }
@@ -149,21 +140,13 @@ pub struct Token {
     /// The fields they speak of.
     pub fields: Vec<Field>,
     /// The pieces from which this one is told apart.
-    #[cfg(feature = "screen")]
     pub rivals: Vec<Rival>,
 }
 
 impl Token {
     /// A piece of text with its meaning.
     pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
-        Token {
-            text: text.into(),
-            part,
-            says,
-            fields,
-            #[cfg(feature = "screen")]
-            rivals: Vec::new(),
-        }
+        Token { text: text.into(), part, says, fields, rivals: Vec::new() }
     }
 }
 

@@ -2,8 +2,6 @@
 
 use super::algebraic::Addition;
 use super::algebraic::h_side;
-#[cfg(not(feature = "families"))]
-use super::lettered::Ground;
 use super::lettered::{Asked, Doubt, Facts, Kind, Shape};
 use super::{Why, noun, player};
 use crate::geometry::Field;
@@ -32,7 +30,6 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
         }
         Doubt::NothingToTake => Why::at(msg!(NothingToTake { field: name(to) }), [to]),
         Doubt::PawnBlocked => Why::at(msg!(PawnBlocked { field: name(to) }), [to]),
-        #[cfg(feature = "families")]
         Doubt::PawnMoved | Doubt::PawnAtEdge | Doubt::Unsupported { .. } => p.own_doubt(why, from, to),
         Doubt::Pinned(at) => {
             let (by, field) = attacker(at);
@@ -64,15 +61,8 @@ pub(super) fn bar(p: &Asked, why: Bar) -> Why {
 }
 
 /// A square, and the pieces of the other side that attack it.
-#[cfg(feature = "screen")]
 fn attacked(p: &Asked, at: Field) -> Vec<Field> {
     p.attacked(at)
-}
-
-/// Without a screen nobody looks for them.
-#[cfg(not(feature = "screen"))]
-fn attacked(_: &Asked, at: Field) -> [Field; 1] {
-    [at]
 }
 
 /// What is said to tell a piece from its rivals: the same as is written.
@@ -99,26 +89,17 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
         en_passant: m.kind == Kind::EnPassant,
-        #[cfg(not(feature = "families"))]
-        thrown: None,
-        #[cfg(feature = "families")]
         thrown: match m.kind {
             Kind::Dart | Kind::Wasted => Some(true),
             Kind::Lost => Some(false),
             _ => None,
         },
-        #[cfg(not(feature = "families"))]
-        rook: None,
-        #[cfg(feature = "families")]
         rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
             let [_, rook] = p.castled(m);
             shape.name(rook)
         }),
         jumps: 0,
         via: Vec::new(),
-        #[cfg(not(feature = "families"))]
-        way: crate::text::Way::Plain,
-        #[cfg(feature = "families")]
         way: p.way(m),
         effect: match facts.blow {
             Blow::None => Effect::Quiet,

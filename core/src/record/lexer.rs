@@ -3,7 +3,6 @@
 //! something.
 
 use super::glyph;
-#[cfg(feature = "families")]
 use super::pdn;
 use super::score::{Dialect, Score};
 use crate::notation::signs::{from, upto};
@@ -29,7 +28,6 @@ pub enum Lexeme<'t> {
     /// A null move.
     Pass,
     /// A position to go on from: `/FEN "..."/` (PDN).
-    #[cfg_attr(not(feature = "families"), expect(dead_code, reason = "only PDN writes it"))]
     Setup(&'t str),
     /// Anything else: a move, or a word that is none.
     Word(&'t str),
@@ -160,7 +158,6 @@ impl<'t> Lexer<'t> {
                 self.at += 3;
                 Some(Lexeme::Offer)
             }
-            #[cfg(feature = "families")]
             '(' | '/' | '*' | 'B' | 'N'
                 if self.dialect.draughts
                     && let Some((lexeme, length)) = pdn::begins(self.text, self.at) =>
@@ -229,7 +226,6 @@ impl<'t> Lexer<'t> {
             self.at += length;
             return Some(Lexeme::Score(score));
         }
-        #[cfg(feature = "families")]
         if self.dialect.draughts && pdn::move_length(rest).is_some() {
             return Some(self.plain_word(rest));
         }
@@ -244,7 +240,6 @@ impl<'t> Lexer<'t> {
     }
 
     fn plain_word(&mut self, rest: &'t str) -> Lexeme<'t> {
-        #[cfg(feature = "families")]
         if self.dialect.draughts
             && let Some(length) = pdn::move_length(rest)
         {

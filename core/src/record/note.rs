@@ -1,13 +1,9 @@
 //! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
 
-#[cfg(feature = "records")]
 use super::glyph;
-#[cfg(feature = "records")]
 use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
-#[cfg(feature = "records")]
 use crate::notation::signs::{after, from, joined, upto};
-#[cfg(feature = "records")]
 use crate::text::cut;
 
 /// The colour of a drawn shape.
@@ -111,7 +107,6 @@ impl Note {
     }
 }
 
-#[cfg(feature = "records")]
 impl Note {
     /// Adds the text of a comment: its commands are understood, unknown ones stay in the text.
     pub fn add(&mut self, text: &str, field: &dyn Fn(&str) -> Option<Field>) {
@@ -268,7 +263,6 @@ impl Note {
 }
 
 /// A comment as readers want it: without the commands of programs such as `[%eval 0.3]`.
-#[cfg(feature = "records")]
 pub fn readable(comment: &str) -> String {
     let mut out = String::new();
     split_commands(comment, &mut |text| join(&mut out, text), &mut |_| {});
@@ -276,7 +270,6 @@ pub fn readable(comment: &str) -> String {
 }
 
 /// The commands of programs in a comment, such as `[%eval 0.3] [%depth 20]`, with a blank between them.
-#[cfg(feature = "records")]
 pub fn commands(comment: &str) -> String {
     let mut out = String::new();
     split_commands(comment, &mut |_| {}, &mut |command| join(&mut out, command));
@@ -284,7 +277,6 @@ pub fn commands(comment: &str) -> String {
 }
 
 /// Walks over a comment: words and commands, in their order.
-#[cfg(feature = "records")]
 fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command: &mut dyn FnMut(&'t str)) {
     let mut rest = comment;
     while let Some(open) = find_pair(rest, b"[%") {
@@ -297,7 +289,6 @@ fn split_commands<'t>(comment: &'t str, words: &mut dyn FnMut(&'t str), command:
 }
 
 /// A text with a blank inside of what begins a command.
-#[cfg(feature = "records")]
 fn harmless(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -308,7 +299,6 @@ fn harmless(text: &str) -> String {
 }
 
 /// Nothing can close a comment before its end; braces inside become brackets.
-#[cfg(feature = "records")]
 pub(crate) fn closed(text: &str) -> String {
     if !text.bytes().any(|b| b == b'}') {
         return text.into();
@@ -322,13 +312,11 @@ pub(crate) fn closed(text: &str) -> String {
 }
 
 /// Where two bytes stand in a text.
-#[cfg(feature = "records")]
 fn find_pair(text: &str, pair: &[u8; 2]) -> Option<usize> {
     text.as_bytes().windows(2).position(|w| w == pair)
 }
 
 /// Joins two texts by a blank; blanks at the ends and line ends inside mean nothing.
-#[cfg(feature = "records")]
 pub(crate) fn join(text: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !text.is_empty() {
@@ -339,7 +327,6 @@ pub(crate) fn join(text: &mut String, more: &str) {
 }
 
 /// A text with single blanks between its words.
-#[cfg(feature = "records")]
 pub(crate) fn tidied(text: &str) -> String {
     let mut out = String::new();
     join(&mut out, text);
@@ -347,7 +334,6 @@ pub(crate) fn tidied(text: &str) -> String {
 }
 
 /// `1:02:03.5` as milliseconds.
-#[cfg(feature = "records")]
 pub fn milliseconds(text: &str) -> Option<u32> {
     let (whole, part) = cut(text, b'.').unwrap_or((text, ""));
     let mut seconds: u32 = 0;
@@ -362,7 +348,6 @@ pub fn milliseconds(text: &str) -> Option<u32> {
 }
 
 /// Milliseconds as `1:02:03.5`.
-#[cfg(feature = "records")]
 pub fn time(milliseconds: u32) -> String {
     let (seconds, mut rest) = (milliseconds / 1000, milliseconds % 1000);
     let mut out = String::new();
@@ -381,7 +366,6 @@ pub fn time(milliseconds: u32) -> String {
 }
 
 /// The sign or number behind a move for each of its marks, those that judge it first.
-#[cfg(feature = "records")]
 pub fn marks(note: &Note) -> Vec<String> {
     let mut all = Vec::with_capacity(note.marks.len());
     for judging in [true, false] {

@@ -7,8 +7,11 @@ use super::lexer::Lexeme;
 use super::score::Score;
 use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::signs::{from, joined, upto};
 use crate::notation::{HUFFED, Notation};
+use crate::position::Position as _;
 use crate::position::Side;
 
 /// The number of the mark for the only move, which some write as a star (PDN 3.0: `$7`).
@@ -115,7 +118,7 @@ pub(super) fn begins_draughts(word: &str) -> bool {
 
 /// The full form of the tag `GameType`: number, who begins, size, how squares are called and where the first one
 /// lies as the side that begins sees it, and whether the square at the bottom left is not used.
-pub(super) fn game_type<P: Notation>(start: &P, number: u8) -> String {
+pub(super) fn game_type(start: &AnyPosition, number: u8) -> String {
     let board = start.board();
     let mut out = String::new();
     push_number(&mut out, u32::from(number));
@@ -133,19 +136,19 @@ pub(super) fn game_type<P: Notation>(start: &P, number: u8) -> String {
 }
 
 /// Whether other programs cannot know a move: it breaks the duty to capture, or takes a piece off that did.
-fn is_special<P: Notation>(p: &P, m: &P::Move) -> bool {
+fn is_special(p: &AnyPosition, m: &AnyMove) -> bool {
     p.trace(m).huffed.is_some() || p.blunders().contains(m)
 }
 
 /// Whether pieces and turn are the same: what was agreed and counted stands in no set-up.
-pub(super) fn is_there<P: Notation>(p: &P, wanted: &P) -> bool {
+pub(super) fn is_there(p: &AnyPosition, wanted: &AnyPosition) -> bool {
     p.turn() == wanted.turn() && p.pieces() == wanted.pieces()
 }
 
 /// The move after which a set-up is on the board. Set-ups are for what other programs cannot know (PDN 3.0,
 /// FMJD 5.4), and those moves come first: a huffed piece may also have been captured on the same way.
-pub(super) fn leading<P: Notation>(p: &P, wanted: &P) -> Option<P::Move> {
-    let leads = |m: &&P::Move| {
+pub(super) fn leading(p: &AnyPosition, wanted: &AnyPosition) -> Option<AnyMove> {
+    let leads = |m: &&AnyMove| {
         let mut after = p.clone();
         after.play_unchecked(m);
         is_there(&after, wanted)
@@ -158,7 +161,7 @@ pub(super) fn leading<P: Notation>(p: &P, wanted: &P) -> Option<P::Move> {
 
 /// A move as a record has it: with its strength; one that other programs cannot know as the position after it
 /// (PDN 3.0), unless that would be read as another move.
-pub(super) fn written<P: Notation>(p: &P, ply: &Ply<P>, mut text: String, marks: &[u8]) -> String {
+pub(super) fn written(p: &AnyPosition, ply: &Ply, mut text: String, marks: &[u8]) -> String {
     if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
         text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);
     }

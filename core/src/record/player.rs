@@ -1,12 +1,14 @@
 //! Playing the moves of a record out on a board, whatever is written between them.
 
 use super::lexer::{Lexeme, Lexer};
-#[cfg(feature = "families")]
 use super::pdn;
 use super::read::{Fault, bare, remark};
 use super::score::{Dialect, Score};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::signs::{before, from, upto};
 use crate::notation::{Notation, Style};
+use crate::position::Position as _;
 use crate::text::{Fact, Kind, Msg};
 
 /// What stands beside the moves.
@@ -21,9 +23,9 @@ pub enum Beside<'t> {
 }
 
 /// Is told what happens in a game.
-pub trait Scribe<P: Notation> {
+pub trait Scribe {
     /// A move is made.
-    fn played(&mut self, before: &P, m: &P::Move, after: &P);
+    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
     /// A variation begins: what follows replaces the last move.
     fn open(&mut self) {}
     /// The variation ends.
@@ -55,32 +57,30 @@ pub struct Replayed {
 const DEEPEST: usize = 200;
 
 /// Plays the moves of a text between two bytes.
-pub fn replay<P: Notation>(
-    start: &P,
+pub fn replay(
+    start: &AnyPosition,
     text: &str,
     moves: [usize; 2],
     style: &Style,
-    scribe: &mut dyn Scribe<P>,
+    scribe: &mut dyn Scribe,
 ) -> Replayed {
     replay_with(start, &|_| None, text, moves, style, false, scribe)
 }
 
 /// The same where the record may set up a position (PDN): `place` reads it. Where it is `mixed`, a letter of another
 /// language is taken if only one move can be meant, and told as a fault.
-pub fn replay_with<P: Notation>(
-    start: &P,
-    place: &dyn Fn(&str) -> Option<P>,
+pub fn replay_with(
+    start: &AnyPosition,
+    place: &dyn Fn(&str) -> Option<AnyPosition>,
     text: &str,
     [from, to]: [usize; 2],
     style: &Style,
     mixed: bool,
-    scribe: &mut dyn Scribe<P>,
+    scribe: &mut dyn Scribe,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
     let lexer = Lexer::of(dialect, upto(text, to), from);
-    #[cfg(not(feature = "families"))]
-    let _ = place;
     let mut player = Player {
         lexer,
         text,
@@ -88,13 +88,10 @@ pub fn replay_with<P: Notation>(
         mixed,
         scribe,
         line,
-        #[cfg(feature = "families")]
         draughts: dialect.draughts,
-        #[cfg(feature = "families")]
         place,
         outer: Vec::new(),
         out: Replayed::default(),
-        #[cfg(feature = "families")]
         castles: false,
         told_draw: false,
     };
@@ -105,7 +102,6 @@ pub fn replay_with<P: Notation>(
                 player.out.end = at;
                 break;
             }
-            #[cfg(feature = "families")]
             Lexeme::Score(Score::Neither) if !dialect.draughts && player.goes_on() => player.castled(at),
             Lexeme::Score(score) if player.outer.is_empty() => {
                 let (end, known) = (player.lexer.at(), player.out.score);
@@ -133,37 +129,33 @@ pub fn replay_with<P: Notation>(
 }
 
 /// A line of moves: the position, and the one before the last move.
-struct Line<P> {
-    before: Option<P>,
-    now: P,
+struct Line {
+    before: Option<AnyPosition>,
+    now: AnyPosition,
 }
 
-struct Player<'a, P: Notation> {
+struct Player<'a> {
     lexer: Lexer<'a>,
     text: &'a str,
     style: &'a Style,
     /// Whether letters of other languages are taken.
     mixed: bool,
-    scribe: &'a mut dyn Scribe<P>,
-    line: Line<P>,
+    scribe: &'a mut dyn Scribe,
+    line: Line,
     /// The lines that wait for a variation to end.
-    outer: Vec<Line<P>>,
+    outer: Vec<Line>,
     out: Replayed,
-    #[cfg(feature = "families")]
     draughts: bool,
     /// Reads a position that is set up.
-    #[cfg(feature = "families")]
-    place: &'a dyn Fn(&str) -> Option<P>,
+    place: &'a dyn Fn(&str) -> Option<AnyPosition>,
     /// Whether the game was left at castling in chess's way: then `0-0` is a result no more.
-    #[cfg(feature = "families")]
     castles: bool,
     /// Whether moves after an automatic draw were told.
     told_draw: bool,
 }
 
-impl<'a, P: Notation> Player<'a, P> {
+impl<'a> Player<'a> {
     /// Whether moves or another result follow `0-0`: then it was meant for castling (contradictions X48).
-    #[cfg(feature = "families")]
     fn goes_on(&mut self) -> bool {
         let at = self.lexer.at();
         let goes_on = self.castles
@@ -182,7 +174,6 @@ impl<'a, P: Notation> Player<'a, P> {
     }
 
     /// `0-0` was written for castling.
-    #[cfg(feature = "families")]
     fn castled(&mut self, at: usize) {
         self.castles = self.outer.is_empty();
         let says = self.line.now.read("0-0", self.style).err();
@@ -196,14 +187,12 @@ impl<'a, P: Notation> Player<'a, P> {
             Lexeme::Pass if self.is_headline(at) => self.scribe.beside(Beside::Comment("–")),
             Lexeme::Pass => match self.line.now.pass() {
                 Some(m) => self.play(&m),
-                #[cfg(feature = "families")]
                 None if self.draughts => self.leave(at, msg!(MustPlay)),
                 None => self.leave(at, msg!(NullMove)),
             },
             Lexeme::Comment(text) => self.scribe.beside(Beside::Comment(text)),
             Lexeme::Mark(mark) => self.scribe.beside(Beside::Mark(mark)),
             Lexeme::Offer => self.scribe.beside(Beside::Offer),
-            #[cfg(feature = "families")]
             Lexeme::Open if self.draughts && self.answered() => {}
             Lexeme::Open => self.open(at),
             Lexeme::Close => self.close(at),
@@ -230,7 +219,7 @@ impl<'a, P: Notation> Player<'a, P> {
         self.out.faults.push(Fault { at, says });
     }
 
-    fn play(&mut self, m: &P::Move) {
+    fn play(&mut self, m: &AnyMove) {
         // The place of the position before is used again: a record has thousands of moves.
         let mut after = self.line.before.take().unwrap_or_else(|| self.line.now.clone());
         after.clone_from(&self.line.now);
@@ -240,12 +229,8 @@ impl<'a, P: Notation> Player<'a, P> {
         self.out.moves += 1;
     }
 
-    #[cfg(not(feature = "families"))]
-    fn set_up(&mut self, _: usize, _: &str) {}
-
     /// A position to go on from (PDN 3.0): the one before it with the turn of the other side, or what came of
     /// a move that breaks the rules (FMJD 5.4) or takes a piece off for not having captured.
-    #[cfg(feature = "families")]
     fn set_up(&mut self, at: usize, text: &str) {
         let now = &self.line.now;
         if matches!(text.trim(), "W::" | "B::") {
@@ -263,7 +248,6 @@ impl<'a, P: Notation> Player<'a, P> {
 
     /// Plays the answer in brackets, as books print the moves of Black: `32-28 (19-23)`. A variation has a move
     /// of the side that has moved.
-    #[cfg(feature = "families")]
     fn answered(&mut self) -> bool {
         let at = self.lexer.at();
         let (mut answer, mut marks) = (None, Vec::new());
@@ -294,7 +278,6 @@ impl<'a, P: Notation> Player<'a, P> {
     fn word(&mut self, at: usize, word: &str) {
         // In a list of moves: `e4, e5, Nf3`.
         let word = Some(word.trim_end_matches(',')).filter(|bare| !bare.is_empty()).unwrap_or(word);
-        #[cfg(feature = "families")]
         if self.draughts && word.bytes().any(|b| b == b' ') {
             let whole: String = word.chars().filter(|c| *c != ' ').collect();
             return self.word(at, &whole);
@@ -326,7 +309,7 @@ impl<'a, P: Notation> Player<'a, P> {
     }
 
     /// The move that a letter of another language means, where such letters are taken.
-    fn of_other_letters(&self, says: &Msg) -> Option<P::Move> {
+    fn of_other_letters(&self, says: &Msg) -> Option<AnyMove> {
         let right = says.right().filter(|_| self.mixed && says.kind() == Kind::LanguageLetter);
         match right {
             Some(Fact::Text(right)) => self.line.now.find(right, self.style),
@@ -344,7 +327,6 @@ impl<'a, P: Notation> Player<'a, P> {
     }
 
     fn is_like_a_move(&self, word: &str) -> bool {
-        #[cfg(feature = "families")]
         if self.draughts && pdn::is_like_a_move(word) {
             return true;
         }
@@ -413,7 +395,6 @@ impl<'a, P: Notation> Player<'a, P> {
                     false
                 }
                 Some((_, Lexeme::Close)) => !self.outer.is_empty(),
-                #[cfg(feature = "families")]
                 Some((_, Lexeme::Score(Score::Neither))) if self.castles => false,
                 Some((_, Lexeme::Score(_))) => depth == 0 && self.outer.is_empty(),
                 Some((_, Lexeme::Tag(..))) => true,

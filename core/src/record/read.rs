@@ -6,7 +6,6 @@
 
 use super::lexer::{Lexeme, Lexer, comment_end};
 use super::note::join;
-#[cfg(feature = "families")]
 use super::pdn;
 use super::player::{is_in_passing, is_like_a_move};
 use super::score::Dialect;
@@ -47,7 +46,6 @@ impl Found {
     }
 
     /// Keeps what stands in the tags and cannot be used.
-    #[cfg(feature = "families")]
     pub(crate) fn lose(&mut self, text: &str) {
         join(&mut self.lost, text);
     }
@@ -109,7 +107,6 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
             None => break,
         }
     }
-    #[cfg(feature = "families")]
     if let Some(found) = found.as_mut().filter(|found| is_draughts(found, text)) {
         found.dialect = Dialect::PDN;
     }
@@ -117,7 +114,6 @@ pub fn next_head(text: &str, from: usize) -> Option<Found> {
 }
 
 /// Whether a game is one of draughts: by its tags, by its start, or by its first move.
-#[cfg(feature = "families")]
 fn is_draughts(found: &Found, text: &str) -> bool {
     match (found.tags.get("GameType"), found.tags.get("FEN")) {
         // GameType 0 is chess.
@@ -128,7 +124,6 @@ fn is_draughts(found: &Found, text: &str) -> bool {
 }
 
 /// The first word of a game that has a digit, with a few without before it.
-#[cfg(feature = "families")]
 fn first_move(text: &str, at: usize) -> Option<&str> {
     let mut lexer = Lexer::new(text, at);
     for _ in 0..16 {
@@ -221,12 +216,7 @@ fn words(text: &str, [start, end]: [usize; 2], dialect: Dialect) -> impl Iterato
     })
 }
 
-#[cfg_attr(
-    not(feature = "families"),
-    expect(unused_variables, reason = "only draughts have numbers for moves")
-)]
 fn is_for_move(word: &str, dialect: Dialect) -> bool {
-    #[cfg(feature = "families")]
     if dialect.draughts && pdn::is_like_a_move(word) {
         return true;
     }

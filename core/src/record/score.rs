@@ -159,7 +159,6 @@ impl Score {
         }
     }
     /// Who has more points than the other; White if nobody has.
-    #[cfg(feature = "records")]
     pub(crate) const fn better(self) -> Side {
         match self {
             Score::Black | Score::HalfBlack => Side::Black,

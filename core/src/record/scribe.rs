@@ -4,32 +4,35 @@ use super::game::Record;
 use super::history;
 use super::player::{Beside, Scribe};
 use super::tree::NodeId;
+use crate::notation::AnyKept;
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::Notation;
-#[cfg(feature = "counts")]
 use crate::notation::Style;
 use crate::notation::signs::from;
+use crate::position::Position as _;
 use crate::work;
 
 /// Counts the moves of the main line and keeps its end. Knows when an automatic draw has ended the game.
-pub struct Counter<P> {
+pub struct Counter {
     depth: u32,
     /// Half-moves of the main line.
     pub plies: usize,
     /// The position at its end.
-    pub last: P,
-    recent: Recent<P>,
+    pub last: AnyPosition,
+    recent: Recent,
     is_drawn: bool,
 }
 
-impl<P: Notation> Counter<P> {
+impl Counter {
     /// Nothing counted yet.
-    pub fn new(start: P) -> Self {
+    pub fn new(start: AnyPosition) -> Self {
         Counter { depth: 0, plies: 0, last: start, recent: Recent::default(), is_drawn: false }
     }
 }
 
-impl<P: Notation> Scribe<P> for Counter<P> {
-    fn played(&mut self, before: &P, _: &P::Move, after: &P) {
+impl Scribe for Counter {
+    fn played(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -53,19 +56,14 @@ impl<P: Notation> Scribe<P> for Counter<P> {
 }
 
 /// The positions since the last capture or pawn move. Their memory is used again: a record has thousands of moves.
-struct Recent<P> {
-    positions: Vec<P>,
+#[derive(Default)]
+struct Recent {
+    positions: Vec<AnyPosition>,
     used: usize,
 }
 
-impl<P> Default for Recent<P> {
-    fn default() -> Self {
-        Recent { positions: Vec::new(), used: 0 }
-    }
-}
-
-impl<P: Notation> Recent<P> {
-    fn push(&mut self, before: &P, after: &P) {
+impl Recent {
+    fn push(&mut self, before: &AnyPosition, after: &AnyPosition) {
         if after.quiet_plies() == 0 {
             self.used = 0;
             return;
@@ -76,7 +74,7 @@ impl<P: Notation> Recent<P> {
         }
         self.used += 1;
     }
-    fn all(&self) -> Vec<&P> {
+    fn all(&self) -> Vec<&AnyPosition> {
         self.positions.iter().take(self.used).collect()
     }
 }
@@ -84,31 +82,28 @@ impl<P: Notation> Recent<P> {
 /// Hears everything and keeps nothing.
 pub struct Nobody;
 
-impl<P: Notation> Scribe<P> for Nobody {
-    fn played(&mut self, _: &P, _: &P::Move, _: &P) {}
+impl Scribe for Nobody {
+    fn played(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
 }
 
 /// Writes the main line as text: a line with a move, a line with the position after it.
-#[cfg(feature = "counts")]
-pub struct Lines<'a, P: Notation> {
+pub struct Lines<'a> {
     depth: u32,
     style: &'a Style,
-    kept: P::Kept,
+    kept: AnyKept,
     /// `e4`, a line end, the position, a line end.
     pub text: String,
 }
 
-#[cfg(feature = "counts")]
-impl<'a, P: Notation> Lines<'a, P> {
+impl<'a> Lines<'a> {
     /// Nothing written yet.
     pub fn new(style: &'a Style) -> Self {
-        Lines { depth: 0, style, kept: P::Kept::default(), text: String::new() }
+        Lines { depth: 0, style, kept: AnyKept::default(), text: String::new() }
     }
 }
 
-#[cfg(feature = "counts")]
-impl<P: Notation> Scribe<P> for Lines<'_, P> {
-    fn played(&mut self, before: &P, m: &P::Move, after: &P) {
+impl Scribe for Lines<'_> {
+    fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
         }
@@ -128,23 +123,23 @@ impl<P: Notation> Scribe<P> for Lines<'_, P> {
 }
 
 /// Keeps everything.
-pub struct Recorder<'r, P: Notation> {
-    record: &'r mut Record<P>,
+pub struct Recorder<'r> {
+    record: &'r mut Record,
     at: NodeId,
     outer: Vec<NodeId>,
     /// What was said at the beginning of a variation, before its first move.
     before: Option<String>,
 }
 
-impl<'r, P: Notation> Recorder<'r, P> {
+impl<'r> Recorder<'r> {
     /// Adds to a record, from its start on.
-    pub fn new(record: &'r mut Record<P>) -> Self {
-        Recorder { record, at: Record::<P>::ROOT, outer: Vec::new(), before: None }
+    pub fn new(record: &'r mut Record) -> Self {
+        Recorder { record, at: Record::ROOT, outer: Vec::new(), before: None }
     }
 }
 
-impl<P: Notation> Scribe<P> for Recorder<'_, P> {
-    fn played(&mut self, _: &P, m: &P::Move, _: &P) {
+impl Scribe for Recorder<'_> {
+    fn played(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
             super::note::join(&mut self.record.note_mut(self.at).before, &before);

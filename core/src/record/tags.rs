@@ -17,7 +17,6 @@ pub(super) const MADE: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 pub(crate) const ARBITER: &str = "ArbiterResult";
 
 /// What the tags of Italian records of draughts are called.
-#[cfg(feature = "families")]
 const OTHERS: [(&str, &str); 5] =
     [("Event", "Dati"), ("Date", "Anno"), ("White", "Bianco"), ("Black", "Nero"), ("Result", "Risultato")];
 
@@ -28,12 +27,10 @@ impl Tags {
     }
     /// Takes away what says nothing: tags that are made anew, and signs for what nobody knows. In records of
     /// draughts tags in Italian get their usual names.
-    #[cfg_attr(not(feature = "families"), allow(unused_variables))]
     pub fn tidy(&mut self, dialect: Dialect) {
         let empty = |name: &str, value: &str| {
             ROSTER.contains(&name) && matches!(value, "" | "?" | "????.??.??") || MADE.contains(&name)
         };
-        #[cfg(feature = "families")]
         for (usual, other) in OTHERS {
             if dialect.draughts
                 && !self.0.iter().any(|(name, _)| name == usual)
@@ -50,10 +47,7 @@ impl Tags {
             work::count(self.0.len());
             self.0.iter().find(|(n, _)| n == wanted).map(|(_, value)| value.as_str())
         };
-        #[cfg(feature = "families")]
-        return called(name).or_else(|| called(OTHERS.iter().find(|(usual, _)| *usual == name)?.1));
-        #[cfg(not(feature = "families"))]
-        called(name)
+        called(name).or_else(|| called(OTHERS.iter().find(|(usual, _)| *usual == name)?.1))
     }
     /// Sets a tag; an empty value takes it away.
     pub fn set(&mut self, name: &str, value: &str) {

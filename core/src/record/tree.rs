@@ -6,6 +6,7 @@ use crate::work;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
 
+#[derive(Clone)]
 struct Node<T> {
     parent: Option<NodeId>,
     children: Vec<NodeId>,
@@ -14,6 +15,7 @@ struct Node<T> {
 }
 
 /// Moves after moves. The first child of a node continues its line, the others are variations.
+#[derive(Clone)]
 pub struct Tree<T> {
     nodes: Vec<Node<T>>,
     /// Nodes with a value.

@@ -8,6 +8,7 @@ use super::tags::{ARBITER, MADE, ROSTER};
 use super::tree::NodeId;
 use crate::notation::Notation;
 use crate::notation::signs::joined;
+use crate::position::Position as _;
 use crate::position::Side;
 use std::sync::Arc;
 
@@ -39,7 +40,7 @@ pub struct Sheet<'a> {
 }
 
 /// A record as PGN.
-pub fn pgn<P: Notation>(record: &Record<P>, sheet: &Sheet) -> String {
+pub fn pgn(record: &Record, sheet: &Sheet) -> String {
     let mut out = String::with_capacity(1024);
     tags(record, sheet, &mut out);
     out.push('\n');
@@ -47,7 +48,7 @@ pub fn pgn<P: Notation>(record: &Record<P>, sheet: &Sheet) -> String {
     out
 }
 
-fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
+fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
     let missing = |name: &str| if name == "Date" { "????.??.??" } else { "?" };
     for name in ROSTER {
         // Who begins is named first.
@@ -64,7 +65,6 @@ fn tags<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
     if let Some(variant) = sheet.variant {
         tag("Variant", variant, out);
     }
-    #[cfg(feature = "families")]
     if let Some(number) = sheet.game_type {
         tag(GAME_TYPE, &super::pdn::game_type(&record.start, number), out);
     }
@@ -108,18 +108,18 @@ fn tag(name: &str, value: &str, out: &mut String) {
 }
 
 /// The moves of a record with all that stands beside them, and the result.
-pub fn movetext<P: Notation>(record: &Record<P>, sheet: &Sheet, out: &mut String) {
+pub fn movetext(record: &Record, sheet: &Sheet, out: &mut String) {
     let mut writer = Writer { record, sheet, out, column: 0, number: true };
-    writer.beside(Record::<P>::ROOT);
-    writer.line(Record::<P>::ROOT);
+    writer.beside(Record::ROOT);
+    writer.line(Record::ROOT);
     // In PDN the result stands in its tag, and a star separates the games.
     let tagged = sheet.game_type.is_some() || sheet.score.is_apart(record.start.results());
     writer.word(if tagged { "*" } else { sheet.score.pgn() });
     writer.out.push('\n');
 }
 
-struct Writer<'a, P: Notation> {
-    record: &'a Record<P>,
+struct Writer<'a> {
+    record: &'a Record,
     sheet: &'a Sheet<'a>,
     out: &'a mut String,
     column: usize,
@@ -127,7 +127,7 @@ struct Writer<'a, P: Notation> {
     number: bool,
 }
 
-impl<P: Notation> Writer<'_, P> {
+impl Writer<'_> {
     /// Adds a word after a blank or on the next line.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
@@ -194,7 +194,6 @@ impl<P: Notation> Writer<'_, P> {
         }
         self.number = false;
         let written = (self.sheet.text)(node);
-        #[cfg(feature = "families")]
         if self.sheet.game_type.is_some() {
             self.word(&super::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
             return self.beside(node);
@@ -206,7 +205,7 @@ impl<P: Notation> Writer<'_, P> {
     fn beside(&mut self, node: NodeId) {
         let note = self.record.note(node);
         // Before the first move there is nothing to which a sign could be glued.
-        let moved = self.sheet.game_type.is_some() && node != Record::<P>::ROOT;
+        let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
         let glued = moved.then(|| note.marks.first()).flatten();
         for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| glyph::is_judgement(*mark))))
         {

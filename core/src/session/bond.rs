@@ -4,10 +4,12 @@
 //! Castling needs no rule of its own: a king that was touched may still castle onto its rook, and a rook that was
 //! touched first is bound like any other piece (FIDE Laws 4.4).
 
-use super::play::Session;
+use super::game::Game;
 use super::tap::{Tap, led, owner, take_up};
 use crate::geometry::Field;
+use crate::notation::AnyMove;
 use crate::notation::{Notation, Style, Why, noun};
+use crate::position::Position as _;
 use crate::record::NodeId;
 use crate::text::{Msg, Piece};
 
@@ -21,17 +23,17 @@ pub(super) struct Bond {
 }
 
 /// The bond on the board, if there is one.
-fn here<P: Notation>(session: &Session<P>) -> Option<Bond> {
+fn here(session: &Game) -> Option<Bond> {
     session.bond.filter(|bond| bond.node == session.at)
 }
 
 /// Whether the piece that is held has to be played.
-pub(super) fn is_bound<P: Notation>(session: &Session<P>) -> bool {
+pub(super) fn is_bound(session: &Game) -> bool {
     here(session).is_some_and(|bond| !bond.taken)
 }
 
 /// A piece is touched while none is held.
-pub(super) fn touch<P: Notation>(session: &mut Session<P>, at: Field, style: &Style) -> Tap {
+pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
     if let Some(bond) = here(session) {
         return if bond.taken { take(session, bond.field, at, style) } else { hold(session, bond.field) };
     }
@@ -51,12 +53,12 @@ pub(super) fn touch<P: Notation>(session: &mut Session<P>, at: Field, style: &St
 }
 
 /// Takes a bound piece of the other side with the piece that is touched now, if it can.
-fn take<P: Notation>(session: &mut Session<P>, victim: Field, at: Field, style: &Style) -> Tap {
+fn take(session: &mut Game, victim: Field, at: Field, style: &Style) -> Tap {
     if takes(session, Some(at), victim) {
         session.held = vec![at];
         let captures = session.now().legal_moves();
         let captures = captures.into_iter().filter(|m| session.now().trace(m).taken.contains(&victim));
-        let captures: Vec<P::Move> = captures.collect();
+        let captures: Vec<AnyMove> = captures.collect();
         // In passing, the piece goes behind the pawn it takes.
         let goal = captures.iter().find_map(|m| {
             let route = session.now().trace(m).route;
@@ -70,25 +72,25 @@ fn take<P: Notation>(session: &mut Session<P>, victim: Field, at: Field, style: 
     refused(session).map_or(Tap::Nothing, Tap::Refused)
 }
 
-fn hold<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
+fn hold(session: &mut Game, at: Field) -> Tap {
     session.held = vec![at];
     Tap::Held
 }
 
 /// Puts what was tried back to the touched piece; why nothing else may be played. None if nothing is bound.
-pub(super) fn kept<P: Notation>(session: &mut Session<P>) -> Option<Why> {
+pub(super) fn kept(session: &mut Game) -> Option<Why> {
     let bond = here(session)?;
     session.held = if bond.taken { Vec::new() } else { vec![bond.field] };
     Some(says(session, bond))
 }
 
 /// Why nothing else may be played; none if nothing is bound.
-pub(super) fn refused<P: Notation>(session: &Session<P>) -> Option<Why> {
+pub(super) fn refused(session: &Game) -> Option<Why> {
     here(session).map(|bond| says(session, bond))
 }
 
 /// Why a move that is not made by taps may not be played; none if it may.
-pub(super) fn hinders<P: Notation>(session: &Session<P>, m: &P::Move) -> Option<Msg> {
+pub(super) fn hinders(session: &Game, m: &AnyMove) -> Option<Msg> {
     let bond = here(session)?;
     let trace = session.now().trace(m);
     let fits =
@@ -96,7 +98,7 @@ pub(super) fn hinders<P: Notation>(session: &Session<P>, m: &P::Move) -> Option<
     (!fits).then(|| says(session, bond).says)
 }
 
-fn says<P: Notation>(session: &Session<P>, bond: Bond) -> Why {
+fn says(session: &Game, bond: Bond) -> Why {
     let (piece, field) = named(session, bond.field);
     let says = match bond.taken {
         true => msg!(TouchTake { piece, field }),
@@ -105,20 +107,20 @@ fn says<P: Notation>(session: &Session<P>, bond: Bond) -> Why {
     Why::at(says, [bond.field])
 }
 
-fn named<P: Notation>(session: &Session<P>, at: Field) -> (Piece, String) {
+fn named(session: &Game, at: Field) -> (Piece, String) {
     let piece = session.now().pieces().into_iter().find(|(field, _)| *field == at);
     (piece.map_or(Piece::Pawn, |(_, glyph)| noun(glyph.figure)), session.now().field_name(at))
 }
 
 /// Whether the piece on a field can move.
-fn moves<P: Notation>(session: &Session<P>, at: Field) -> bool {
+fn moves(session: &Game, at: Field) -> bool {
     let now = session.now();
     let all = now.legal_moves().into_iter().chain(now.blunders());
     all.map(|m| now.trace(&m)).any(|trace| trace.placed.is_none() && trace.route.first() == Some(&at))
 }
 
 /// Whether the piece on a field, or any, can take the one on another.
-fn takes<P: Notation>(session: &Session<P>, from: Option<Field>, victim: Field) -> bool {
+fn takes(session: &Game, from: Option<Field>, victim: Field) -> bool {
     let now = session.now();
     now.legal_moves().iter().map(|m| now.trace(m)).any(|trace| {
         trace.taken.contains(&victim) && from.is_none_or(|from| trace.route.first() == Some(&from))

@@ -1,16 +1,17 @@
 //! A score sheet that is filled in by hand, as the paper shows it, and which of its characters are right.
 
-use super::Table;
+use super::game::Game;
 use super::handwriting::{Handwriting, taken_apart};
-use super::moment::Played;
 use super::paper::paper;
+use super::played::Played;
 use crate::notation::Style;
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::record::{Entry, ScoreSheet};
 
 /// The sheet of a game with what a player wrote instead of its moves. Every place up to the first free one behind
 /// the last move is known by its half-move, so that it can be chosen for writing.
-pub fn by_hand(table: &dyn Table, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
+pub fn by_hand(table: &Game, played: &Played, hand: &Handwriting, style: &Style) -> ScoreSheet {
     let mut form = paper(table, style);
     for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
         *entry = Entry { resigns: entry.resigns, ..Entry::default() };

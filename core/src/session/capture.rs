@@ -1,10 +1,13 @@
 //! Captures of several pieces on the screen: the ways that taps can show, who must capture, what could be
 //! captured instead, and what is counted.
 
-use super::play::Session;
+use super::game::Game;
 use super::scene::{Candidate, PieceOn, Sweep};
 use crate::geometry::{Field, Grid};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::{Notation, Style, player};
+use crate::position::Position as _;
 use crate::position::{Counted, DrawRule, Tally, Trace};
 use crate::record;
 use crate::text::Msg;
@@ -84,7 +87,7 @@ impl<M> Open<M> {
 }
 
 /// Those of some moves that begin with the held fields. Darts are thrown by nobody on the board.
-pub(super) fn open<P: Notation>(session: &Session<P>, moves: Vec<P::Move>) -> Vec<Open<P::Move>> {
+pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
     let (now, mut open) = (session.now(), Vec::new());
     let Some((from, tapped)) = session.held.split_first() else { return open };
     let grid = now.grid();
@@ -114,7 +117,7 @@ pub(super) fn open<P: Notation>(session: &Session<P>, moves: Vec<P::Move>) -> Ve
 }
 
 /// The pieces one of which must capture; empty where nothing can be captured, or nobody must.
-pub(super) fn due<P: Notation>(now: &P) -> Vec<Field> {
+pub(super) fn due(now: &AnyPosition) -> Vec<Field> {
     let mut due = Vec::new();
     if !now.is_duty() {
         return due;
@@ -133,7 +136,7 @@ pub(super) fn due<P: Notation>(now: &P) -> Vec<Field> {
 const MOST: usize = 24;
 
 /// All complete captures, where the rules weigh them and there is something to compare.
-pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
+pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
     let captures = now.captures();
     if captures.len() < 2 {
         return Vec::new();
@@ -161,7 +164,7 @@ pub(super) fn candidates<P: Notation>(now: &P) -> Vec<Candidate> {
 }
 
 /// What the last move took, stop by stop, where pieces are jumped.
-pub(super) fn sweep<P: Notation>(session: &Session<P>, trace: Trace) -> Option<Sweep> {
+pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
     let parent = session.record.tree.parent(session.at)?;
     let before = session.record.position(parent);
     if trace.taken.is_empty() || !before.is_duty() {
@@ -181,7 +184,7 @@ pub(super) fn sweep<P: Notation>(session: &Session<P>, trace: Trace) -> Option<S
 }
 
 /// What is counted towards the end of the game and has begun to matter.
-pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
+pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
     let now = session.now();
     let times = record::times(now, &session.record.before(session.at));
     let mut all = Vec::new();
@@ -210,7 +213,7 @@ pub(super) fn tallies<P: Notation>(session: &Session<P>) -> Vec<(Tally, Msg)> {
 
 /// What the side to move may do about the last move, which broke the duty to capture: have it taken back, or
 /// take the piece that should have captured off the board.
-pub(super) fn slip<P: Notation>(session: &Session<P>) -> Option<Msg> {
+pub(super) fn slip(session: &Game) -> Option<Msg> {
     let now = session.now();
     // Only where the players agreed on something else than usual.
     now.options().filter(|rules| !rules.is_empty())?;

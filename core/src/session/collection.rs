@@ -1,13 +1,14 @@
 //! Games on paper for programs: kept games opened again, and collections of games.
 
 use super::import::{self, Want};
-use super::{Object, Opened, Problem, Table, Value, save};
+use super::{Object, Opened, Problem, Value, save};
 use crate::notation::Style;
 use crate::record::{self, Score};
+use crate::session::Game;
 use crate::text::Language;
 
 /// Opens a kept game, if it is whole.
-pub fn restore(text: &str) -> Result<Box<dyn Table>, Problem> {
+pub fn restore(text: &str) -> Result<Game, Problem> {
     match save::read(text) {
         (Ok(_), Some(damage)) => Err(damage),
         (table, _) => table,
@@ -47,7 +48,7 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
     while let Some(found) = record::next_game(text, at) {
         at = found.at[2];
         if n == index {
-            let imported = import::import(text, found, style, Want::Table);
+            let imported = import::import(text, found, style, Want::Game);
             let first =
                 || imported.faults.into_iter().next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 });
             return imported.table.unwrap_or_else(|| Err(first()));
@@ -58,7 +59,6 @@ pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
 }
 
 /// Gives the main line of each game of a text: a line with a move, a line with the position after it.
-#[cfg(feature = "counts")]
 pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     let mut at = 0;
     while let Some(found) = record::next_head(text, at) {

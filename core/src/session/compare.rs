@@ -1,10 +1,10 @@
 //! One position under the rules of every game that it fits: which captures each allows, and why they differ.
 
 use super::Form;
-use super::Table;
 use super::draft::Draft;
+use super::game::Game;
 use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
-use super::open::{GAMES, Game};
+use super::open::{VARIANTS, Variant};
 use super::scene::Scene;
 use super::setup::Start;
 use crate::geometry::{Field, Grid};
@@ -56,16 +56,16 @@ pub struct Answer {
 }
 
 /// The position on a table under every game that it fits, its own first; empty if its game has no kin.
-pub fn compare(table: &dyn Table, style: &Style) -> Vec<Answer> {
+pub fn compare(table: &Game, style: &Style) -> Vec<Answer> {
     let (scene, own) = (table.scene(), table.status().game);
     let mut all: Vec<Answer> = Vec::new();
     let text = table.text(Form::Position);
-    for game in GAMES {
+    for game in VARIANTS {
         if game.id == own {
             all.extend(answer(game, &scene, Some(text.as_str()), style));
         }
     }
-    for game in GAMES {
+    for game in VARIANTS {
         // Without an answer of its own game there is nothing to compare with.
         if game.id != own
             && let Some(first) = all.first()
@@ -96,7 +96,7 @@ fn place(scene: &Scene, draft: &mut Draft, mirrored: bool) -> Option<()> {
 
 /// What a game says; none if the position does not fit its board, or it cannot come up there. The game that
 /// was asked about comes with its position, which has all its counters.
-fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
+fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Style) -> Option<Answer> {
     let national = national::of_game(game.id)?;
     let mut draft = (game.kit().read)(game, "", "").ok()?;
     let (from, to) = (&scene.board.grid, draft.board.grid);
@@ -109,7 +109,7 @@ fn answer(game: &'static Game, scene: &Scene, own: Option<&str>, style: &Style) 
         place(scene, &mut draft, true)?;
     }
     let position = own.map_or_else(|| draft.text(), String::from);
-    let seat = game.seat(Start { position: Some(&position), rules: "" }).ok()?;
+    let seat = game.begin(Start { position: Some(&position), rules: "" }).ok()?;
     let last = if scene.turn == Side::White { to.ranks - 1 } else { 0 };
     let back = |fields: &[Field]| {
         let mut all = Vec::with_capacity(fields.len());

@@ -2,11 +2,13 @@
 
 use super::handwriting::{Handwriting, taken_apart};
 use super::marking::{Marked, mark};
-use super::moment::Played;
+use super::played::Played;
 use crate::digits::{number, push_number};
 use crate::geometry::Field;
+use crate::notation::Notation as _;
 use crate::notation::signs::{from, joined};
 use crate::notation::{Style, player};
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::record::NodeId;
 use crate::text::{Msg, cut};
@@ -168,7 +170,7 @@ fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), styl
     let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
         (None, "") => true,
         (None, _) | (_, "") => false,
-        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.key),
+        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.m),
     };
     let written = ply < played.len() && place < sheet.len() && !sheet.get(place).is_empty();
     match () {
@@ -199,7 +201,7 @@ fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style:
     };
     let written_on = match &marked {
         Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
-            Some(other) => before.ends(other),
+            Some(other) => before.ends(&other),
             None => slip.fields.clone(),
         },
         _ => Vec::new(),
@@ -215,7 +217,7 @@ fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style:
         right,
         marked,
         says,
-        played_on: step.map(|step| before.ends(step.key)).unwrap_or_default(),
+        played_on: step.map(|step| before.ends(&step.m)).unwrap_or_default(),
         written_on,
     }
 }

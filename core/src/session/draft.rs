@@ -6,12 +6,10 @@
 //! family are its [`Kit`], listed in [`super::open`].
 
 pub(super) mod chess;
-#[cfg(feature = "families")]
 pub(super) mod draughts;
-#[cfg(feature = "families")]
 pub(super) mod scharten;
 
-use super::open::{self, Game};
+use super::open::{self, Variant};
 use super::{Problem, scene};
 use crate::geometry::{Board, Field, Grid};
 use crate::notation::signs::joined;
@@ -32,7 +30,7 @@ pub struct Kit {
     /// What the switches say of their pieces.
     pub switches: Label,
     /// An arrangement from text, with what was agreed.
-    pub(super) read: fn(&'static Game, &str, &str) -> Result<Draft, Problem>,
+    pub(super) read: fn(&'static Variant, &str, &str) -> Result<Draft, Problem>,
     pub(super) text: fn(&Draft) -> String,
     /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
     pub(super) settle: fn(&mut Draft),
@@ -134,7 +132,7 @@ pub struct Reason {
 /// An arrangement of pieces. It need not make sense.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
-    pub(super) game: &'static Game,
+    pub(super) variant: &'static Variant,
     /// What was agreed, as the tag `Rules` of a record has it.
     pub rules: String,
     /// The board.
@@ -163,7 +161,7 @@ impl Draft {
     }
     /// Another arrangement for the same game, with the same agreed.
     pub fn again(&self, text: &str) -> Result<Draft, Problem> {
-        (self.game.kit().read)(self.game, text, &self.rules)
+        (self.variant.kit().read)(self.variant, text, &self.rules)
     }
 
     /// An arrangement from a text of any game: of this one if the text is one of its, else of the game for which it
@@ -173,18 +171,16 @@ impl Draft {
         if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
             return own;
         }
-        let others = open::games_of_position(text, self.game.id).into_iter();
+        let others = open::games_of_position(text, self.variant.id).into_iter();
         let mut others = others.filter_map(|game| Draft::agreed(game.id, text, "").ok());
         others.find(|draft| draft.is_meant_by(text)).map_or(own, Ok)
     }
     /// Is a text that could be read written for this game, and not for its sister?
     fn is_meant_by(&self, text: &str) -> bool {
         let castling = || self.reasons().iter().any(|reason| reason.says.kind() == Kind::SetupCastling);
-        match self.game.id {
+        match self.variant.id {
             "chess" => !castling(),
-            #[cfg(feature = "families")]
             "scharten" => !super::setup::scharten::has_darts(text),
-            #[cfg(feature = "families")]
             "scharten-loud" => super::setup::scharten::has_darts(text),
             _ => true,
         }
@@ -192,19 +188,19 @@ impl Draft {
 
     /// The name of the game.
     pub fn game(&self) -> &'static str {
-        self.game.id
+        self.variant.id
     }
     /// How positions of this game are set up.
     pub fn kit(&self) -> &'static Kit {
-        self.game.kit()
+        self.variant.kit()
     }
     /// The arrangement as text. Read again, it gives the same arrangement.
     pub fn text(&self) -> String {
-        (self.game.kit().text)(self)
+        (self.variant.kit().text)(self)
     }
     /// Everything that keeps it from being played; nothing if it can be.
     pub fn reasons(&self) -> Vec<Reason> {
-        (self.game.kit().reasons)(self)
+        (self.variant.kit().reasons)(self)
     }
     /// What stands on a field.
     pub fn at(&self, field: Field) -> Option<Glyph> {
@@ -213,7 +209,7 @@ impl Draft {
     /// A field and what stands there, in words.
     pub fn says(&self, field: Field) -> Msg {
         msg!(FieldIs {
-            field: (self.game.kit().name)(&self.board, field),
+            field: (self.variant.kit().name)(&self.board, field),
             holds: self.at(field).map(scene::owned),
         })
     }
@@ -222,7 +218,7 @@ impl Draft {
     pub fn put(&mut self, field: Field, piece: Option<Glyph>) {
         if let Some(place) = self.pieces.get_mut(field.index()) {
             *place = piece;
-            (self.game.kit().settle)(self);
+            (self.variant.kit().settle)(self);
         }
     }
     /// Moves what stands on a field to another; what stands there is taken away.
@@ -236,7 +232,7 @@ impl Draft {
     /// Lets a side move.
     pub fn turn_to(&mut self, side: Side) {
         self.turn = side;
-        (self.game.kit().settle)(self);
+        (self.variant.kit().settle)(self);
     }
     /// Turns a switch on or off.
     pub fn switch(&mut self, n: usize, on: bool) {
@@ -244,14 +240,14 @@ impl Draft {
             // The newest wish stands last: it wins over those it cannot stand beside.
             let switch = self.switches.remove(n);
             self.switches.push(Switch { on, ..switch });
-            (self.game.kit().settle)(self);
+            (self.variant.kit().settle)(self);
         }
     }
     /// Chooses one of the fields of a pick, or none.
     pub fn pick(&mut self, n: usize, field: Option<Field>) {
         if let Some(pick) = self.picks.get_mut(n) {
             pick.chosen = field.filter(|f| pick.options.iter().any(|(option, _)| option == f));
-            (self.game.kit().settle)(self);
+            (self.variant.kit().settle)(self);
         }
     }
     /// Sets a counter, as far as it goes.
@@ -295,7 +291,7 @@ const HEADER: &str = "notabene draft 1";
 pub fn save(draft: &Draft, typed: &str) -> String {
     let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let blank = if draft.rules.is_empty() { "" } else { " " };
-    joined(&[HEADER, "\n", draft.game.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
+    joined(&[HEADER, "\n", draft.variant.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
 }
 
 /// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.

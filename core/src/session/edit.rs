@@ -1,8 +1,9 @@
 //! Changes beside the moves: comments, marks, arrows, tags, and how players end a game.
 
-use super::play::Session;
+use super::game::Game;
 use super::table::Problem;
 use crate::notation::{Notation, Style};
+use crate::position::Position as _;
 use crate::position::{Claim, Side};
 use crate::record::{self, End, NodeId, Record, Score, Shape, Tags};
 use crate::text::Msg;
@@ -46,7 +47,7 @@ pub enum Edit {
 /// No comment is longer; the rest would be an attack on the memory.
 const LONGEST: usize = 100_000;
 
-pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &Style) -> Result<(), Problem> {
+pub(super) fn apply(session: &mut Game, edit: Edit, style: &Style) -> Result<(), Problem> {
     let at = session.at;
     match edit {
         Edit::Comment(text) => {
@@ -63,7 +64,7 @@ pub(super) fn apply<P: Notation>(session: &mut Session<P>, edit: Edit, style: &S
         Edit::NoShapes => session.record.note_mut(at).shapes.clear(),
         Edit::Tag(name, value) if Tags::is_name(&name) => session.record.tags.set(&name, &tidy(&value)),
         Edit::Tag(..) => return Err(problem(msg!(PgnTag))),
-        Edit::Offer if at == Record::<P>::ROOT => return Err(problem(msg!(NoOffer))),
+        Edit::Offer if at == Record::ROOT => return Err(problem(msg!(NoOffer))),
         Edit::Offer => {
             let note = session.record.note_mut(at);
             note.offer = !note.offer;
@@ -118,7 +119,7 @@ fn toggle_shape(shapes: &mut Vec<Shape>, shape: Shape) {
 }
 
 /// Ends the game where the board stands, which becomes the end of the main line.
-fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<(), Problem> {
+fn end(session: &mut Game, why: End, score: Score) -> Result<(), Problem> {
     let at = session.at;
     if session.outcome().is_some() || at != session.record.last() || session.record.note(at).end.is_some() {
         return Err(problem(msg!(GameOver)));
@@ -129,7 +130,7 @@ fn end<P: Notation>(session: &mut Session<P>, why: End, score: Score) -> Result<
 }
 
 /// Ends the game by time. Nobody wins who could never mate, or has no time either.
-fn flag<P: Notation>(session: &mut Session<P>, side: Side) -> Result<(), Problem> {
+fn flag(session: &mut Game, side: Side) -> Result<(), Problem> {
     let winner = side.other();
     let at = session.record.last();
     // Told once more of a side, it changes nothing; told of both, nobody wins.
@@ -142,7 +143,7 @@ fn flag<P: Notation>(session: &mut Session<P>, side: Side) -> Result<(), Problem
 }
 
 /// Why a draw may be claimed here, or after a move that is only written.
-fn claim<P: Notation>(session: &Session<P>, text: Option<&str>, style: &Style) -> Result<End, Problem> {
+fn claim(session: &Game, text: Option<&str>, style: &Style) -> Result<End, Problem> {
     let mut before = session.record.before(session.at);
     let mut position = session.now().clone();
     if let Some(text) = text {

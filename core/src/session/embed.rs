@@ -1,14 +1,14 @@
 //! What a board on somebody else's page shows: its options, with the same names in the address, on an element
 //! and in messages, and the game that they mean. All of it is hostile text.
 
-#[cfg(feature = "pages")]
+use crate::session::Game;
 pub mod code;
 mod games;
 mod typography;
 
 use super::import::{self, Imported, Want};
 use super::table::Go;
-use super::{Opened, Problem, Table, open, save};
+use super::{Opened, Problem, open, save};
 use crate::digits;
 use crate::notation::{LETTERS, Letters, Style};
 use crate::record;
@@ -192,7 +192,7 @@ impl Options {
 /// A game for a board on another page.
 pub struct Shown {
     /// The game; the usual start if it could not be read.
-    pub table: Box<dyn Table>,
+    pub table: Game,
     /// Whether there are moves to follow.
     pub given: bool,
     /// What the games are called; empty where only one is given.
@@ -220,7 +220,7 @@ pub fn game(options: &Options, text: &str) -> Shown {
     if let (Ok(copy), None) = save::read(&shown.table.text(super::Form::Save)) {
         shown.table = copy;
     }
-    go(&mut *shown.table, Some(options.get("initial-ply")).filter(|ply| !ply.is_empty()).unwrap_or("0"));
+    go(&mut shown.table, Some(options.get("initial-ply")).filter(|ply| !ply.is_empty()).unwrap_or("0"));
     shown
 }
 
@@ -229,7 +229,7 @@ pub fn game(options: &Options, text: &str) -> Shown {
 struct List(Vec<String>, usize);
 
 /// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; whether the text says one of these.
-pub fn go(table: &mut dyn Table, ply: &str) -> bool {
+pub fn go(table: &mut Game, ply: &str) -> bool {
     match ply {
         "first" => table.go(Go::First),
         "last" => {
@@ -247,7 +247,7 @@ pub fn go(table: &mut dyn Table, ply: &str) -> bool {
     true
 }
 
-type Attempt = Result<Box<dyn Table>, (&'static str, Problem)>;
+type Attempt = Result<Game, (&'static str, Problem)>;
 
 fn opened(
     options: &Options,
@@ -298,10 +298,7 @@ fn nameless(position: &str) -> Opened {
 
 /// The game of a record, and what is wrong with it.
 fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> Attempt {
-    let mut faulty = imported.faults;
-    // What is not there yet comes first: with it the rest may be no fault.
-    faulty.sort_by_key(|fault| fault.says.kind() != Kind::GameMissing);
-    let mut told = faulty.into_iter();
+    let mut told = imported.faults.into_iter();
     match imported.table {
         Some(Ok(table)) => {
             faults.extend(told.next().map(|fault| (name, fault.says)));
@@ -323,7 +320,7 @@ fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
 /// Reads a game of a record with the game and the start that other options tell, where it does not tell them itself.
 fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, list: &mut List) -> Imported {
     let game = id.and_then(|id| open::find(id).ok());
-    let is_pdn = is_pdn || game.is_some_and(open::Game::is_pdn);
+    let is_pdn = is_pdn || game.is_some_and(open::Variant::is_pdn);
     // A record may be in the language of the page around it, or as the standard has it.
     let asked = ["letters", "language"].map(|name| Letters::find(options.get(name)));
     let mut letters: Vec<_> = asked.into_iter().flatten().take(1).collect();
@@ -350,7 +347,7 @@ fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, l
         tell("Variant", game.variant.unwrap_or_default());
         tell("GameType", &game.game_type.map(|number| number.to_string()).unwrap_or_default());
     }
-    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, Want::Table));
+    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, Want::Game));
     let first = tries.next().unwrap_or_default();
     if first.faults.is_empty() { first } else { tries.find(|other| other.faults.is_empty()).unwrap_or(first) }
 }
@@ -374,7 +371,7 @@ fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
 }
 
 /// The usual start, where what was asked for cannot be shown.
-fn usual(options: &Options) -> Box<dyn Table> {
+fn usual(options: &Options) -> Game {
     let asked = id(options).ok().flatten().and_then(|id| open::open(id, None, None).ok());
     asked.unwrap_or_else(open::chess)
 }

@@ -1,9 +1,13 @@
 //! Wrong texts for a move, by kind of mistake: what pupils really write.
 
-use super::moment::{Key, Moment, Played};
 use super::plant::{Change, Kind};
+use super::played::Played;
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
+use crate::notation::Notation as _;
 use crate::notation::signs::{self, MARKS, joined};
 use crate::notation::{Letters, Part, Style, Token};
+use crate::position::Position as _;
 use crate::text::Kind as Said;
 
 /// The wrong texts of a kind for a half-move, each of which a reader really stumbles over or finds badly written.
@@ -15,15 +19,15 @@ pub(super) fn forged(
     style: &Style,
 ) -> Vec<Change> {
     let (Some(step), Some(right)) = (played.step(ply), texts.get(ply)) else { return Vec::new() };
-    let now = &*step.before;
+    let now = &step.before;
     match kind {
         Kind::Columns | Kind::Two => pair(now, ply, kind, texts),
         Kind::LeftOut => vec![Change { places: 1, into: Vec::new() }],
-        Kind::Other => other_moves(now, step.key, right, style),
+        Kind::Other => other_moves(now, step.m, right, style),
         _ => {
             let mut changes = Vec::new();
-            for text in slips(&now.tokens(step.key, style), right, kind, style) {
-                if text != *right && is_slip(now, step.key, &text, style) {
+            for text in slips(&now.write(&step.m, style), right, kind, style) {
+                if text != *right && is_slip(now, step.m, &text, style) {
                     changes.push(Change { places: 1, into: vec![text] });
                 }
             }
@@ -33,7 +37,7 @@ pub(super) fn forged(
 }
 
 /// Mistakes that take both places of a row.
-fn pair(now: &dyn Moment, ply: usize, kind: Kind, texts: &[String]) -> Vec<Change> {
+fn pair(now: &AnyPosition, ply: usize, kind: Kind, texts: &[String]) -> Vec<Change> {
     let leads = now.turn() == now.first();
     let (Some(first), Some(second)) = (texts.get(ply).filter(|_| leads), texts.get(ply + 1)) else {
         return Vec::new();
@@ -46,11 +50,11 @@ fn pair(now: &dyn Moment, ply: usize, kind: Kind, texts: &[String]) -> Vec<Chang
 }
 
 /// Other legal moves that are written nearly alike.
-fn other_moves(now: &dyn Moment, right: Key, text: &str, style: &Style) -> Vec<Change> {
+fn other_moves(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> Vec<Change> {
     let mut changes = Vec::new();
     for reading in super::likely::readings(now, text, style) {
-        if now.id(reading.key) != now.id(right) {
-            let text = now.written(reading.key, style);
+        if reading.key != right {
+            let text = now.text(&reading.key, style);
             changes.push(Change { places: 1, into: vec![text] });
         }
     }
@@ -62,22 +66,17 @@ const NO_FIELDS: &[Said] = &[
     Said::NotAField,
     Said::Syntax,
     Said::Nothing,
-    #[cfg(feature = "families")]
     Said::NotOnDartboard,
-    #[cfg(feature = "families")]
     Said::NoSuchField,
-    #[cfg(feature = "families")]
     Said::LightField,
 ];
 
 /// Whether a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
-fn is_slip(now: &dyn Moment, right: Key, text: &str, style: &Style) -> bool {
-    match now.read(text, style) {
+fn is_slip(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> bool {
+    match now.explain(text, style) {
         // A text that names no field of the board is no mistake that one has to look for.
         Err(refusal) => !NO_FIELDS.contains(&refusal.because.kind()),
-        Ok((key, explained)) => {
-            now.id(key) == now.id(right) && explained.remarks.iter().any(|remark| remark.slip)
-        }
+        Ok((m, explained)) => m == right && explained.remarks.iter().any(|remark| remark.slip),
     }
 }
 

@@ -4,7 +4,7 @@
 //! squares, and the first in which most of the moves can be played is taken.
 
 use super::import::Source;
-use super::open::{GAMES, Game, find};
+use super::open::{VARIANTS, Variant, find};
 use crate::notation::signs::{from, upto};
 use crate::record::Found;
 
@@ -25,7 +25,7 @@ const LETTERS: &[&str] = &["draughts/czech", "draughts/brazilian", "draughts/rus
 const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazilian", "draughts/turkish"];
 
 /// The game of a record of draughts, and whether only its moves tell it; none if it is another one.
-pub(super) fn draughts(source: &Source) -> Option<(&'static Game, bool)> {
+pub(super) fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
     let found = source.found.as_ref()?;
     // Collections of chess have a hundred thousand games.
     if !found.dialect.draughts && found.tags.get("Variant").is_none() {
@@ -37,7 +37,7 @@ pub(super) fn draughts(source: &Source) -> Option<(&'static Game, bool)> {
     if !found.dialect.draughts {
         return None;
     }
-    let mut best: Option<(usize, &'static Game)> = None;
+    let mut best: Option<(usize, &'static Variant)> = None;
     for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
         let (moves, all) = game.plays(source);
         if all {
@@ -51,20 +51,20 @@ pub(super) fn draughts(source: &Source) -> Option<(&'static Game, bool)> {
 }
 
 /// The game that the tags name: `Variant`, which tells games with one number apart, else `GameType`.
-fn named(found: &Found) -> Option<&'static Game> {
+fn named(found: &Found) -> Option<&'static Variant> {
     let plain = |text: &str| -> String {
         text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
     };
     let variant = plain(found.tags.get("Variant").unwrap_or_default());
-    let called = |game: &&Game| {
+    let called = |game: &&Variant| {
         let name = game.id.split_once('/').map(|(_, name)| name);
         game.is_pdn() && name.is_some_and(|name| variant.strip_prefix(name).is_some_and(is_family))
     };
     let number = found.tags.get("GameType").map(str::trim).unwrap_or_default();
     let digits = number.bytes().take_while(u8::is_ascii_digit).count();
     let number = crate::digits::number(upto(number, digits));
-    let numbered = |game: &&Game| game.game_type.is_some_and(|n| Some(u32::from(n)) == number);
-    GAMES.iter().find(called).or_else(|| GAMES.iter().find(numbered))
+    let numbered = |game: &&Variant| game.game_type.is_some_and(|n| Some(u32::from(n)) == number);
+    VARIANTS.iter().find(called).or_else(|| VARIANTS.iter().find(numbered))
 }
 
 /// What may follow the name of a game: `Russian draughts`.
@@ -74,11 +74,10 @@ fn is_family(rest: &str) -> bool {
 
 /// The games to which a position may belong, that which is played `now` first; none if the text is no position of
 /// draughts: `W:W31,32:BK5`.
-#[cfg(feature = "screen")]
-pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Game>> {
+pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>> {
     let is_position = matches!(text.as_bytes(), [b'W' | b'B', b':', ..]) && !text.bytes().any(|b| b == b'\n');
     let order = is_position.then(|| order(text.as_bytes()))?;
-    let now = [now].into_iter().filter(|id| find(id).is_ok_and(Game::is_pdn));
+    let now = [now].into_iter().filter(|id| find(id).is_ok_and(Variant::is_pdn));
     Some(now.chain(order.iter().copied()).filter_map(|id| find(id).ok()).collect())
 }
 

@@ -1,13 +1,14 @@
 //! Games from records of other programs: which game it is, where it begins, and what becomes of it.
 
 use super::content::{Content, Evidence};
-use super::play::Session;
+use super::game::Game;
 use super::setup::Start;
-use super::table::{Problem, Table};
+use super::table::Problem;
 use super::{Opened, open};
-#[cfg(feature = "families")]
+use crate::notation::AnyPosition;
 use crate::notation::signs::{from, joined, upto};
 use crate::notation::{LETTERS, Letters, Notation, Style};
+use crate::position::Position as _;
 use crate::position::Results;
 use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Scribe};
 use crate::text::Kind;
@@ -30,7 +31,6 @@ impl Source<'_> {
     }
 }
 
-#[cfg(feature = "families")]
 impl Source<'_> {
     /// The same record with moves allowed that break the duty to capture (FMJD 5.4).
     fn leniently(&self) -> Source<'_> {
@@ -62,11 +62,9 @@ impl Source<'_> {
 }
 
 /// The part of the tag `Rules` that allows such moves.
-#[cfg(feature = "families")]
 const LENIENT: &str = "irregular=allowed";
 
 /// So many faults of the tags are told one by one.
-#[cfg(feature = "families")]
 const MOST_FAULTS: usize = 8;
 
 /// What is wanted of a game.
@@ -75,10 +73,9 @@ pub enum Want {
     /// Its length, end and problems.
     Count,
     /// The moves and positions of its main line as text.
-    #[cfg(feature = "counts")]
     Lines,
     /// The game on the table.
-    Table,
+    Game,
 }
 
 /// What came of reading a game.
@@ -86,7 +83,6 @@ pub struct Imported {
     /// The game, if it was wanted.
     pub table: Option<Opened>,
     /// The moves and positions, if they were wanted.
-    #[cfg(feature = "counts")]
     pub lines: String,
     /// Half-moves of the main line.
     pub plies: usize,
@@ -116,7 +112,6 @@ impl Default for Imported {
     fn default() -> Imported {
         Imported {
             table: None,
-            #[cfg(feature = "counts")]
             lines: String::new(),
             plies: 0,
             moves: 0,
@@ -135,7 +130,7 @@ impl Default for Imported {
 
 /// Reads one game of a text.
 pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
-    let evidence = (want == Want::Table).then(|| Evidence::of(text, &found));
+    let evidence = (want == Want::Game).then(|| Evidence::of(text, &found));
     let mut source = Source { text, found: Some(found), style };
     let mut imported = match open::of_source(&source) {
         Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
@@ -151,10 +146,10 @@ pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
 }
 
 /// The same for a family of games whose start is known, or cannot be.
-pub(super) fn run<P: Notation>(
-    game: &'static open::Game,
-    start: Result<P, Problem>,
-    begin: &dyn Fn(Start) -> Option<P>,
+pub(super) fn run(
+    game: &'static open::Variant,
+    start: Result<AnyPosition, Problem>,
+    begin: &dyn Fn(Start) -> Option<AnyPosition>,
     source: &mut Source,
     want: Want,
 ) -> Imported {
@@ -174,10 +169,10 @@ pub(super) fn run<P: Notation>(
     out
 }
 
-fn fill<P: Notation>(
-    game: &'static open::Game,
-    #[cfg_attr(not(feature = "families"), allow(unused_mut))] mut start: P,
-    begin: &dyn Fn(Start) -> Option<P>,
+fn fill(
+    game: &'static open::Variant,
+    mut start: AnyPosition,
+    begin: &dyn Fn(Start) -> Option<AnyPosition>,
     found: &Found,
     source: &Source,
     want: Want,
@@ -185,19 +180,15 @@ fn fill<P: Notation>(
 ) {
     let moves = [found.at[1], found.at[2]];
     let place = |text: &str| begin(Start { position: Some(text), rules: "" });
-    let play_mixed = |start: &P, style: &Style, mixed: bool, scribe: &mut dyn Scribe<P>| {
+    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, scribe: &mut dyn Scribe| {
         record::replay_with(start, &place, source.text, moves, style, mixed, scribe)
     };
-    let play = |start: &P, style: &Style, scribe: &mut dyn Scribe<P>| play_mixed(start, style, false, scribe);
+    let play =
+        |start: &AnyPosition, style: &Style, scribe: &mut dyn Scribe| play_mixed(start, style, false, scribe);
     let mut counter = Counter::new(start.clone());
     let mut style = *source.style;
-    #[cfg(feature = "counts")]
     let wants_lines = want == Want::Lines;
-    #[cfg(not(feature = "counts"))]
-    let wants_lines = false;
-    #[cfg_attr(not(feature = "counts"), allow(unused_mut))]
-    let mut first = |start: &P, counter: &mut Counter<P>| {
-        #[cfg(feature = "counts")]
+    let mut first = |start: &AnyPosition, counter: &mut Counter| {
         if wants_lines {
             let mut read = record::Lines::new(source.style);
             let replayed = play(start, source.style, &mut read);
@@ -207,7 +198,6 @@ fn fill<P: Notation>(
         play(start, source.style, counter)
     };
     let mut replayed = first(&start, &mut counter);
-    #[cfg(feature = "families")]
     if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
         && let Some(lenient) = begin(source.leniently().start())
     {
@@ -247,11 +237,10 @@ fn fill<P: Notation>(
     }
     out.results = start.results();
     let known = |score: &Score| score.fits(out.results);
-    #[cfg(feature = "families")]
     let other = contradicted(found, out.score, &mut replayed);
     out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
     out.score = out.score.map(|score| score.turned(out.results));
-    if want == Want::Table {
+    if want == Want::Game {
         let mut record = Record::new(start);
         record.tags = found.tags.clone();
         record.tags.tidy(found.dialect);
@@ -263,11 +252,10 @@ fn fill<P: Notation>(
             record.tags.set("GameType", "");
         }
         if !found.lost.is_empty() {
-            record.say(Record::<P>::ROOT, &found.lost);
+            record.say(Record::ROOT, &found.lost);
         }
-        #[cfg(feature = "families")]
         if !other.is_empty() {
-            record.say(Record::<P>::ROOT, other);
+            record.say(Record::ROOT, other);
         }
         play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
         record.score = out.score.unwrap_or(Score::Open);
@@ -276,7 +264,7 @@ fn fill<P: Notation>(
         }
         let (session, marked) = seated(game, record);
         out.whole = marked && replayed.score.is_some();
-        out.table = Some(Ok(Box::new(session) as Box<dyn Table>));
+        out.table = Some(Ok(session));
     }
     (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
     out.end = replayed.end;
@@ -284,7 +272,6 @@ fn fill<P: Notation>(
 }
 
 /// The result of the tag, if another stands behind the moves, which counts: that is told.
-#[cfg(feature = "families")]
 fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
     let open = [None, Some(Score::Open)];
     if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
@@ -296,8 +283,8 @@ fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -
 }
 
 /// A game on the table, at the move that is marked for it; without one at the start.
-fn seated<P: Notation>(game: &'static open::Game, record: Record<P>) -> (Session<P>, bool) {
-    let mut session = Session::with(game, record);
+fn seated(game: &'static open::Variant, record: Record) -> (Game, bool) {
+    let mut session = Game::with(game, record);
     let here = session.record.take_here();
     session.at = here.unwrap_or(NodeId(0));
     session.order_edits();
@@ -308,8 +295,8 @@ fn seated<P: Notation>(game: &'static open::Game, record: Record<P>) -> (Session
 const PROOF: usize = 2;
 
 /// The letters of another language in which more of a game can be read.
-fn other_letters<P: Notation>(
-    start: &P,
+fn other_letters(
+    start: &AnyPosition,
     text: &str,
     moves: [usize; 2],
     style: &Style,

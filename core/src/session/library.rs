@@ -16,11 +16,12 @@
 
 use super::backup::Entry;
 pub use super::backup::fingerprint;
+use super::game::Game;
 use super::import::{self, Want};
-use super::play::Session;
-use super::{Form, Table, open, save, status};
+use super::{Form, open, save, status};
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
+use crate::position::Position as _;
 use crate::record::{Found, Record, Score, Tags};
 use crate::text::head;
 
@@ -52,12 +53,12 @@ pub struct Overview {
 }
 
 /// Makes the overview of a game.
-pub(super) fn overview<P: Notation>(session: &Session<P>) -> Overview {
+pub(super) fn overview(session: &Game) -> Overview {
     let record = &session.record;
     let score = status::score(session);
     Overview {
-        game: session.game.id,
-        plies: record.tree.line(Record::<P>::ROOT).count(),
+        game: session.variant.id,
+        plies: record.tree.line(Record::ROOT).count(),
         moves: record.tree.len(),
         start: record.start.to_text(),
         position: record.position(record.last()).to_text(),
@@ -131,13 +132,13 @@ pub fn is_id(text: &str) -> bool {
 }
 
 /// A hash of a game without the place of its board.
-pub fn content(table: &dyn Table) -> String {
+pub fn content(table: &Game) -> String {
     fingerprint(&save::unplaced(table))
 }
 
 impl GameSummary {
     /// The summary of a game; id, dates and name are those of whoever keeps it.
-    pub fn of(table: &dyn Table) -> GameSummary {
+    pub fn of(table: &Game) -> GameSummary {
         let overview = table.overview();
         let tag = |name| {
             let value = overview.tags.get(name).unwrap_or_default().trim();
@@ -390,7 +391,7 @@ impl Files {
             self.unreadable += 1;
             return;
         };
-        let is_pdn = open::find(table.status().game).is_ok_and(open::Game::is_pdn);
+        let is_pdn = open::find(table.status().game).is_ok_and(open::Variant::is_pdn);
         let file = if is_pdn { &mut self.pdn } else { &mut self.pgn };
         if !file.is_empty() {
             file.push('\n');
@@ -403,9 +404,9 @@ impl Files {
 
 /// A game of a file, with its summary and as it is kept; none if nothing of it can be played and no tag says what it is.
 pub fn of_file(text: &str, found: Found, style: &Style) -> Option<(GameSummary, String)> {
-    let table = import::import(text, found, style, Want::Table).table?.ok()?;
+    let table = import::import(text, found, style, Want::Game).table?.ok()?;
     let overview = table.overview();
     // Words alone are no game.
     let is_game = overview.moves > 0 || overview.is_tagged() || overview.has_own_start();
-    is_game.then(|| (GameSummary::of(&*table), table.text(Form::Save)))
+    is_game.then(|| (GameSummary::of(&table), table.text(Form::Save)))
 }

@@ -1,15 +1,18 @@
 //! What a written text may have been meant for: legal moves whose texts are near to it by likely slips of the pen.
 
-use super::moment::{Key, Moment};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
+use crate::notation::Notation as _;
 use crate::notation::likeness::edits;
 use crate::notation::signs::joined;
 use crate::notation::{Letters, Style};
+use crate::position::Position as _;
 
 /// A legal move, and how far its text is from what is written.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Reading {
     /// The move.
-    pub key: Key,
+    pub key: AnyMove,
     /// How far; 1 is the nearest.
     pub cost: u32,
 }
@@ -45,10 +48,10 @@ const ALIKE: [(char, char); 16] = [
 const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
 
 /// The legal moves that may have been meant, the nearest first. The move that the text already means is left out.
-pub fn readings(now: &dyn Moment, text: &str, style: &Style) -> Vec<Reading> {
+pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
     let meant = now.find(text, style);
     let mut found: Vec<Reading> = Vec::new();
-    let mut add = |key: Key, cost: u32| {
+    let mut add = |key: AnyMove, cost: u32| {
         if Some(key) == meant {
             return;
         }
@@ -58,8 +61,8 @@ pub fn readings(now: &dyn Moment, text: &str, style: &Style) -> Vec<Reading> {
         }
     };
     let written: Vec<char> = text.chars().collect();
-    for key in now.all() {
-        let right: Vec<char> = now.written(key, style).chars().collect();
+    for key in now.legal_moves() {
+        let right: Vec<char> = now.text(&key, style).chars().collect();
         let cost = edits(&written, &right, &weigh);
         // Of a short text not everything may be wrong.
         if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {

@@ -4,13 +4,16 @@
 //! the usual one, result, tags, the place of the board, and the tree. A move is its place among the
 //! legal moves in the order of their ids, so an ordinary game takes little more than one character a
 //! half-move. Links live long: what version 1 wrote must always open, and the games keep their places
-//! in [`open::GAMES`].
+//! in [`open::VARIANTS`].
 
-use super::play::Session;
+use super::game::Game;
 use super::setup::Start;
 use super::{Problem, open, status};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::Notation;
 use crate::notation::signs::joined;
+use crate::position::Position as _;
 use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
 
 const VERSION: char = '1';
@@ -122,8 +125,8 @@ impl Reader<'_> {
 }
 
 /// The legal moves in the order of their ids, the null move behind them, those that lose at once last.
-fn ordered<P: Notation>(p: &P) -> Vec<P::Move> {
-    let mut all: Vec<(String, P::Move)> = Vec::new();
+fn ordered(p: &AnyPosition) -> Vec<AnyMove> {
+    let mut all: Vec<(String, AnyMove)> = Vec::new();
     for m in p.legal_moves() {
         let id = p.id(&m);
         all.insert(all.partition_point(|(other, _)| *other < id), (id, m));
@@ -136,13 +139,13 @@ const fn width(choices: usize) -> u32 {
     usize::BITS - choices.saturating_sub(1).leading_zeros()
 }
 
-pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
+pub(super) fn write(session: &Game) -> String {
     let record = &session.record;
     let mut w = Writer::begun(VERSION);
-    let game = open::GAMES.iter().position(|g| g.id == session.game.id).unwrap_or_default();
+    let game = open::VARIANTS.iter().position(|g| g.id == session.variant.id).unwrap_or_default();
     w.put(game as u32, 5);
     let start = record.start.to_text();
-    let start = if session.game.is_usual(&start) { "" } else { &start };
+    let start = if session.variant.is_usual(&start) { "" } else { &start };
     match record.start.options().filter(|rules| !rules.is_empty()) {
         Some(rules) => w.text(&joined(&[start, AGREED, &rules])),
         None => w.text(start),
@@ -158,15 +161,15 @@ pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
         w.text(name);
         w.text(value);
     }
-    let mut nodes = vec![Record::<P>::ROOT];
-    put_note(record, Record::<P>::ROOT, &mut w);
-    put_line(record, Record::<P>::ROOT, &mut w, &mut nodes);
+    let mut nodes = vec![Record::ROOT];
+    put_note(record, Record::ROOT, &mut w);
+    put_line(record, Record::ROOT, &mut w, &mut nodes);
     w.number(nodes.iter().position(|node| *node == session.at).unwrap_or_default() as u32);
     w.done()
 }
 
 /// Writes all that follows a node, and lists the nodes in that order.
-fn put_line<P: Notation>(record: &Record<P>, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
+fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
     loop {
         let children = record.tree.children(node);
         match children.len() {
@@ -191,7 +194,7 @@ fn put_line<P: Notation>(record: &Record<P>, mut node: NodeId, w: &mut Writer, n
     }
 }
 
-fn put_note<P: Notation>(record: &Record<P>, node: NodeId, w: &mut Writer) {
+fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
     let note = record.note(node);
     w.put(u32::from(!note.is_empty()), 1);
     if note.is_empty() {
@@ -222,7 +225,7 @@ pub fn read(text: &str) -> open::Opened {
     let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
     let rest = of_version(text, VERSION)?;
     let mut r = Reader::on(rest);
-    let game = open::GAMES.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
+    let game = open::VARIANTS.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
     let start = r.text().ok_or_else(damaged)?;
     let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
     let position = Some(position).filter(|s| !s.is_empty());
@@ -233,11 +236,11 @@ pub fn read(text: &str) -> open::Opened {
 pub struct LinkRest<'t>(Reader<'t>);
 
 /// Reads the rest of a link on a start.
-pub(super) fn resume<P: Notation>(
-    game: &'static open::Game,
-    start: P,
+pub(super) fn resume(
+    game: &'static open::Variant,
+    start: AnyPosition,
     LinkRest(r): &mut LinkRest,
-) -> Option<Session<P>> {
+) -> Option<Game> {
     let results = start.results();
     let mut record = Record::new(start);
     record.score = *SCORES.get(r.take(2)? as usize)?;
@@ -248,18 +251,18 @@ pub(super) fn resume<P: Notation>(
             None => record.tags.0.push(tag),
         }
     }
-    let mut nodes = vec![Record::<P>::ROOT];
-    take_note(&mut record, Record::<P>::ROOT, r)?;
-    take_line(&mut record, Record::<P>::ROOT, r, &mut nodes, 0)?;
+    let mut nodes = vec![Record::ROOT];
+    take_note(&mut record, Record::ROOT, r)?;
+    take_line(&mut record, Record::ROOT, r, &mut nodes, 0)?;
     let at = *nodes.get(r.number()? as usize)?;
-    let mut session = Session::with(game, record);
+    let mut session = Game::with(game, record);
     session.at = at;
     session.order_edits();
     Some(session)
 }
 
-fn take_line<P: Notation>(
-    record: &mut Record<P>,
+fn take_line(
+    record: &mut Record,
     mut node: NodeId,
     r: &mut Reader,
     nodes: &mut Vec<NodeId>,
@@ -293,7 +296,7 @@ fn take_line<P: Notation>(
     }
 }
 
-fn take_note<P: Notation>(record: &mut Record<P>, node: NodeId, r: &mut Reader) -> Option<()> {
+fn take_note(record: &mut Record, node: NodeId, r: &mut Reader) -> Option<()> {
     if !r.flag()? {
         return Some(());
     }

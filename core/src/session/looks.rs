@@ -1,11 +1,12 @@
 //! What is still to be thrown, and who could capture where, as plain data for programs.
 
-use super::{Object, Scene, Table, Value};
+use super::{Object, Scene, Value};
 use crate::geometry::Field;
 use crate::position::{Figure, Look, Side, Throws};
+use crate::session::Game;
 
 /// Adds `throws` (`null` in games without darts) and `looks` (empty in games without support).
-pub(super) fn add(table: &dyn Table, scene: &Scene, out: &mut Object) {
+pub(super) fn add(table: &Game, scene: &Scene, out: &mut Object) {
     let names = |fields: &mut dyn Iterator<Item = Field>| {
         Value::List(fields.map(|field| Value::Text(table.field_name(field))).collect())
     };
@@ -41,7 +42,7 @@ fn throwing(throws: &Throws) -> Object {
 }
 
 /// A field: its `value`, and for each side its `attackers` with their `support`, and whether a capture `holds`.
-fn look(table: &dyn Table, name: &str, look: &Look) -> Object {
+fn look(table: &Game, name: &str, look: &Look) -> Object {
     let mut out = Object::default();
     out.text("field", name.into());
     out.number("value", u32::from(look.value));

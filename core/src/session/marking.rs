@@ -3,10 +3,14 @@
 //! First what is right, then one thing to look at; the right form only when it is asked for.
 
 use super::handwriting::{Handwriting, Written, taken_apart};
-use super::moment::{Moment, Played, Step};
+use super::played::{Played, Step};
 use crate::geometry::Field;
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
+use crate::notation::Notation as _;
 use crate::notation::signs::{self, MARKS};
 use crate::notation::{Part, Refusal, Remark, Style, Token, player};
+use crate::position::Position as _;
 use crate::text::{Fact, Kind, Msg, Piece};
 
 /// What a teacher says of one place of a sheet.
@@ -68,7 +72,7 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked
         return noted(step, &place, Vec::new());
     }
     let wrong = |look: Why| {
-        let tokens = step.before.tokens(step.key, style);
+        let tokens = step.before.write(&step.m, style);
         let good = look.good.or_else(|| praise(&tokens, place.text));
         Marked::Slip(Slip {
             good,
@@ -78,8 +82,8 @@ pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked
             right: step.written(style),
         })
     };
-    match step.before.read(place.text, style) {
-        Ok((_, explained)) if explained.id == step.before.id(step.key) => {
+    match step.before.explain(place.text, style) {
+        Ok((_, explained)) if explained.id == step.before.id(&step.m) => {
             let slip = explained.remarks.iter().find(|remark| remark.slip).map(|remark| remark.says.clone());
             let judged = || place.text.contains(['!', '?']).then(|| msg!(LookMarks));
             match slip.or_else(judged) {
@@ -120,7 +124,7 @@ fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Op
     let holds = |ply: usize, place: usize| {
         let step = played.step(ply)?;
         let text = taken_apart(sheet.get(place)).text;
-        (step.before.find(text, style) == Some(step.key)).then(|| step.before.number())
+        (step.before.find(text, style) == Some(step.m)).then(|| step.before.number())
     };
     holds(ply + 1, ply)?;
     holds(ply, ply + 1)
@@ -153,11 +157,11 @@ fn noted(step: &Step, place: &Written, remarks: Vec<Remark>) -> Marked {
 }
 
 /// The text means another move: which, and where both can be seen.
-fn other_move(step: &Step, key: super::moment::Key, style: &Style) -> Why {
-    let before = &*step.before;
-    let text = before.written(key, style);
-    let (mut fields, mut names) = (before.ends(step.key), Vec::new());
-    for field in before.ends(key) {
+fn other_move(step: &Step, key: AnyMove, style: &Style) -> Why {
+    let before = &step.before;
+    let text = before.text(&key, style);
+    let (mut fields, mut names) = (before.ends(&step.m), Vec::new());
+    for field in before.ends(&key) {
         names.push(before.field_name(field));
         fields.push(field);
     }
@@ -174,7 +178,7 @@ fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
         Some(Fact::Text(right)) => step.before.find(right, style),
         _ => None,
     };
-    match named.filter(|key| *key != step.key) {
+    match named.filter(|key| *key != step.m) {
         Some(other) => other_move(step, other, style),
         // The move was made: whose turn it is would speak of another one.
         None if refusal.because.kind() == Kind::NotYourTurn => Why::of(msg!(LookTo)),
@@ -185,7 +189,7 @@ fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
 /// A text that is right, in the wrong place: two moves in one place, the move before, a move too early.
 fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<Why> {
     let is = |ply: usize, text: &str| {
-        played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.key))
+        played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
     };
     let blanks = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ');
     for (blank, _) in blanks {
@@ -277,6 +281,6 @@ fn half(body: &str, field: &str) -> Option<Msg> {
 /// been played (page "Notation d’une partie d’échecs", "Remarques importantes").
 pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
     let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
-    let at: &dyn Moment = played.at(first);
+    let at: &AnyPosition = played.at(first);
     Some(msg!(StillToWrite { number: at.number(), player: player(at.turn()) }))
 }

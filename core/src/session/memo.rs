@@ -21,7 +21,7 @@ pub(super) type Pieces = (Vec<(PieceId, Field)>, u16);
 /// Something of nodes, by their numbers.
 pub(super) type ByNode<T> = Vec<Option<T>>;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Kept {
     /// The latest styles, the one used last at the end.
     styles: Vec<(Style, ByNode<Written>)>,
@@ -37,6 +37,12 @@ const STYLES: usize = 3;
 /// Written moves and pieces by node.
 #[derive(Default)]
 pub(super) struct Memo(Mutex<Kept>);
+
+impl Clone for Memo {
+    fn clone(&self) -> Memo {
+        Memo(Mutex::new(self.kept().clone()))
+    }
+}
 
 /// What is there of a node.
 pub(super) fn found<T: Clone>(all: &ByNode<T>, node: NodeId) -> Option<T> {

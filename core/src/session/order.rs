@@ -5,8 +5,8 @@
 //! immediate answer is tolerated if the own last move is written; then both moves have to be written.
 
 use super::edit::Edit;
+use super::game::Game;
 use super::handwriting::Handwriting;
-use super::table::Table;
 use crate::notation::Style;
 use crate::text::{Label, Msg};
 
@@ -231,7 +231,7 @@ impl Order {
 
     /// The player writes a move without playing it, and calls the arbiter to claim a draw by it. The claim itself is
     /// checked by the table, which ends the game if it is right.
-    pub fn claim(&mut self, table: &mut dyn Table, text: &str, style: &Style) -> Claimed {
+    pub fn claim(&mut self, table: &mut Game, text: &str, style: &Style) -> Claimed {
         if self.is(Fact::Over) {
             return Claimed::Refused(msg!(GameOver));
         }

@@ -3,7 +3,8 @@
 
 use super::dictation::{Comparison, compare};
 use super::handwriting::{Handwriting, taken_apart};
-use super::moment::Played;
+use super::played::Played;
+use crate::notation::Notation as _;
 use crate::notation::signs::joined;
 use crate::notation::{Letters, Style};
 use crate::position::Side;
@@ -90,5 +91,5 @@ impl Pair {
 fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
     let style = Style { letters: sheet.letters, ..*style };
     let (at, text) = (played.at(ply), taken_apart(sheet.get(ply)).text);
-    at.find(text, &style).map_or_else(|| text.into(), |key| at.id(key))
+    at.find(text, &style).map_or_else(|| text.into(), |key| at.id(&key))
 }

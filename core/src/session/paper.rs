@@ -1,17 +1,19 @@
 //! The official score sheet of a game that is on the table: it fills itself.
 
 use super::handwriting::{Handwriting, taken_apart};
-use super::{Cell, Problem, Table, open};
+use super::{Cell, Problem, open};
+use crate::notation::Notation as _;
 use crate::notation::{Part, Style, player};
 use crate::position::Side;
 use crate::record::{self, End, ScoreSheet};
+use crate::session::Game;
 use crate::text::Msg;
 
 /// The score sheet of the main line, in a way of writing.
-pub fn paper(table: &dyn Table, style: &Style) -> ScoreSheet {
+pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
     let (sheet, status) = (table.sheet(style), table.status());
     let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
-    form.array = open::array(status.game, &table.played().at(0).text());
+    form.array = open::array(status.game, &table.played().at(0).to_text());
     let mut ply = 0;
     for (n, row) in sheet.rows.iter().enumerate() {
         let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
@@ -31,17 +33,10 @@ pub fn paper(table: &dyn Table, style: &Style) -> ScoreSheet {
 
 /// Lays a sheet out on a board of its own, as an arbiter does: the game of `table` from its start, with the moves as they
 /// are written, up to the first that cannot be played; and how many that are. Claims can be checked there.
-pub fn laid_out(
-    table: &dyn Table,
-    sheet: &Handwriting,
-    style: &Style,
-) -> Result<(Box<dyn Table>, usize), Problem> {
+pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
     let style = Style { letters: sheet.letters, ..*style };
-    let (start, status) = (table.played().at(0).text(), table.status());
-    #[cfg(feature = "families")]
+    let (start, status) = (table.played().at(0).to_text(), table.status());
     let rules = Some(status.rules.as_str());
-    #[cfg(not(feature = "families"))]
-    let rules = None;
     let mut copy = open::open(status.game, Some(&start), rules)?;
     for (ply, place) in sheet.places().iter().enumerate() {
         if copy.enter(taken_apart(place).text, &style).is_err() {
@@ -61,7 +56,7 @@ fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) 
 }
 
 /// How players ended the game at the end of the main line.
-fn end(table: &dyn Table, rows: &[super::Row]) -> Option<End> {
+fn end(table: &Game, rows: &[super::Row]) -> Option<End> {
     match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
         Some(last) => last.note.end,
         None => table.status().end,

@@ -5,9 +5,10 @@
 
 use super::forge::forged;
 use super::handwriting::Handwriting;
-use super::moment::Played;
+use super::played::Played;
 use super::repair::{Repair, WORK, Way, Work, repair_within};
 use crate::notation::{Style, player};
+use crate::position::Position as _;
 use crate::text::{Label, Msg};
 
 /// A kind of mistake.

@@ -3,10 +3,10 @@
 //! What kind a move is, its tokens and its trace tell: the writer and the rules know it already, so no rule is
 //! copied here. Chance is an argument: the same seed gives the same game.
 
-use super::open::{self, Game};
+use super::open::{self, Variant};
 use super::setup::Start;
 use crate::geometry::{Field, Shape};
-use crate::notation::{Any, AnyMove, Notation, Part, Style, Token};
+use crate::notation::{AnyMove, AnyPosition, Notation, Part, Style, Token};
 use crate::position::{Figure, Glyph, Position, Trace};
 use crate::text::{Kind, Label};
 use std::cell::OnceCell;
@@ -78,7 +78,7 @@ enum Board {
 
 /// A move, as those see it who want to know its kind. What costs is made only when it is asked for.
 struct Seen<'p> {
-    p: &'p Any,
+    p: &'p AnyPosition,
     m: &'p AnyMove,
     figure: Figure,
     trace: Trace,
@@ -231,7 +231,7 @@ pub struct Found {
 }
 
 /// So many games are tried.
-const GAMES: u32 = 12;
+const VARIANTS: u32 = 12;
 /// So many half-moves of each. The work is bounded: no page waits longer than it takes to play them.
 const PLIES: u32 = 90;
 /// At most so many half-moves are played before the first look, so that not every game is its beginning.
@@ -260,7 +260,7 @@ impl Mixer {
 /// so many games: another seed finds another.
 pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
     let mut mixer = Mixer::new(seed);
-    for _ in 0..GAMES {
+    for _ in 0..VARIANTS {
         let start = open::some_start(id, mixer.below(usize::from(u16::MAX)) as u32);
         let found = walk(seat(id, start.as_deref())?, special.row(), &mut mixer);
         if found.is_some() {
@@ -270,13 +270,13 @@ pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
     None
 }
 
-fn seat(id: &str, start: Option<&str>) -> Option<Any> {
-    let game: &'static Game = open::find(id).ok()?;
-    game.seat(Start { position: start, rules: "" }).ok()
+fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
+    let game: &'static Variant = open::find(id).ok()?;
+    game.begin(Start { position: start, rules: "" }).ok()
 }
 
 /// Plays one game until a move of the kind can be played.
-fn walk(mut p: Any, row: &Row, mixer: &mut Mixer) -> Option<Found> {
+fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
     let unseen = mixer.below(UNSEEN as usize) as u32;
     for ply in 0..PLIES {
         let moves = p.legal_moves();
@@ -295,7 +295,7 @@ fn walk(mut p: Any, row: &Row, mixer: &mut Mixer) -> Option<Found> {
 }
 
 /// One of the moves of the kind.
-fn wanted(p: &Any, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
+fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
     let from = mixer.below(moves.len());
     let (before, after) = moves.split_at_checked(from)?;
     let pieces = p.pieces();
@@ -309,7 +309,7 @@ fn wanted(p: &Any, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<An
 
 /// The move with which the game goes on: three times of four one of those that lead to the kind, as darts do,
 /// which bring the pieces.
-fn next(p: &Any, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
+fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
     if !row.rather.is_empty() && mixer.below(4) > 0 {
         let pieces = p.pieces();
         let leads = |m: &&AnyMove| {

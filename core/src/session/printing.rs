@@ -12,14 +12,16 @@ pub use choice::{Boards, Choice, Format, Pick, Size, picks};
 pub use diagrams::{Diagram, MOST};
 
 use super::by_hand::by_hand;
-use super::moment::Played;
 use super::paper::paper;
 use super::plant::{Planted, plant_any};
-use super::{Go, Table, save};
+use super::played::Played;
+use super::{Go, save};
 use crate::digits::push_number;
 use crate::notation::{Style, player};
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::record::{BLOCK, BLOCKS, FormRow, Leaf, ScoreSheet};
+use crate::session::Game;
 use crate::text::Msg;
 
 /// So many columns of rows stand side by side.
@@ -121,7 +123,7 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Pl
 }
 
 /// All that was chosen, in pages. The slips are those of [`sow`].
-pub fn print(table: &dyn Table, choice: &Choice, planted: &[Planted], style: &Style) -> Print {
+pub fn print(table: &Game, choice: &Choice, planted: &[Planted], style: &Style) -> Print {
     let mut out = Print::default();
     let filled = paper(table, style);
     let leaves: &[Option<Leaf>] = match choice.copies {
@@ -141,7 +143,7 @@ pub fn print(table: &dyn Table, choice: &Choice, planted: &[Planted], style: &St
 }
 
 /// The sheets with slips, and behind them their key.
-fn slips(table: &dyn Table, choice: &Choice, planted: &[Planted], style: &Style, out: &mut Print) {
+fn slips(table: &Game, choice: &Choice, planted: &[Planted], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
@@ -170,7 +172,7 @@ fn mark(number: u32, n: usize) -> String {
 }
 
 /// The answer of a sheet.
-fn answer(table: &dyn Table, slip: &Planted, mark: String) -> Option<Answer> {
+fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
     let mut copy = copy(table)?;
     let played = copy.played();
     copy.go(slip
@@ -180,11 +182,11 @@ fn answer(table: &dyn Table, slip: &Planted, mark: String) -> Option<Answer> {
         .map_or(Go::First, |step| Go::To(step.node)));
     let at = played.at(slip.ply);
     let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
-    Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&*copy, String::new()) })
+    Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&copy, String::new()) })
 }
 
 /// The game on a table of its own, on which one may walk.
-fn copy(table: &dyn Table) -> Option<Box<dyn Table>> {
+fn copy(table: &Game) -> Option<Game> {
     save::read(&table.text(super::Form::Save)).0.ok()
 }
 

@@ -9,8 +9,10 @@ mod site;
 pub(super) use self::site::Work;
 use self::site::{BLANK, MISSING, Site, Try, UNREADABLE};
 use super::handwriting::{MOST, taken_apart};
-use super::moment::Moment;
+use crate::notation::AnyPosition;
+use crate::notation::Notation as _;
 use crate::notation::{Style, player};
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::text::Msg;
 
@@ -126,13 +128,13 @@ impl State {
 
 /// Finds the smallest corrections of a sheet. `start` is the game before its first move, `places` holds what stands in
 /// the places of the half-moves; the letters are those of the style.
-pub fn repair(start: &dyn Moment, places: &[String], style: &Style) -> Diagnosis {
+pub fn repair(start: &AnyPosition, places: &[String], style: &Style) -> Diagnosis {
     repair_within(start, places, style, &mut Work(WORK))
 }
 
 /// The same with so much work at most.
 pub(super) fn repair_within(
-    start: &dyn Moment,
+    start: &AnyPosition,
     places: &[String],
     style: &Style,
     work: &mut Work,
@@ -160,19 +162,19 @@ pub(super) fn repair_within(
 }
 
 /// The moments before each text, up to the one that cannot be played.
-fn moments(start: &dyn Moment, state: &State, style: &Style) -> Vec<Box<dyn Moment>> {
-    let mut all = vec![start.copy()];
+fn moments(start: &AnyPosition, state: &State, style: &Style) -> Vec<AnyPosition> {
+    let mut all = vec![start.clone()];
     for text in state.texts.iter().take(state.reach) {
         let Some(now) = all.last() else { break };
         let Some(key) = now.find(text, style) else { break };
-        let next = now.after(key);
+        let next = now.after(&key);
         all.push(next);
     }
     all
 }
 
 /// Where a sheet stops, as a sentence.
-fn stuck(start: &dyn Moment, state: &State, style: &Style) -> Msg {
+fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
     let Some(text) = state.texts.get(state.reach) else { return msg!(MendNothing) };
     let moments = moments(start, state, style);
     let Some(at) = moments.last() else { return msg!(MendNothing) };
@@ -184,33 +186,33 @@ fn stuck(start: &dyn Moment, state: &State, style: &Style) -> Msg {
 }
 
 /// Corrections of the form alone, on a sheet that can be played.
-fn forms(start: &dyn Moment, texts: &[String], style: &Style) -> Vec<Fix> {
+fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
     let mut fixes = Vec::new();
-    let mut at = start.copy();
+    let mut at = start.clone();
     for (ply, text) in texts.iter().enumerate() {
-        let Ok((key, explained)) = at.read(text, style) else { break };
+        let Ok((key, explained)) = at.explain(text, style) else { break };
         if explained.remarks.iter().any(|remark| remark.slip) {
-            let to = at.written(key, style);
+            let to = at.text(&key, style);
             let says = msg!(MendForm { text: text.clone(), right: to.clone() });
             let (number, side) = (at.number(), at.turn());
             let choices = Vec::new();
             fixes.push(Fix { ply, number, side, way: Way::Form, from: text.clone(), to, choices, says });
         }
-        at = at.after(key);
+        at = at.after(&key);
     }
     fixes
 }
 
 /// A sheet with its corrections, as an answer.
-fn told(start: &dyn Moment, state: State, style: &Style) -> Repair {
+fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
     let mut texts = Vec::with_capacity(state.reach);
-    let mut at = start.copy();
+    let mut at = start.clone();
     let mut last = None;
     for text in state.texts.iter().take(state.reach) {
         let Some(key) = at.find(text, style) else { break };
-        texts.push(at.written(key, style));
+        texts.push(at.text(&key, style));
         last = Some((at.number(), player(at.turn())));
-        at = at.after(key);
+        at = at.after(&key);
     }
     let whole = state.left() == 0;
     let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();
@@ -224,7 +226,7 @@ fn told(start: &dyn Moment, state: State, style: &Style) -> Repair {
 }
 
 /// Follows the best corrections until the sheet can be played, or no time is left.
-fn search(start: &dyn Moment, first: State, style: &Style, work: &mut Work) -> Vec<State> {
+fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> Vec<State> {
     let mut beam = vec![first];
     let mut best: Vec<State> = Vec::new();
     for _ in 0..MOST_FIXES {
@@ -259,12 +261,12 @@ fn search(start: &dyn Moment, first: State, style: &Style, work: &mut Work) -> V
 }
 
 /// All corrections that let a sheet go further than it does.
-fn tries(moments: &[Box<dyn Moment>], state: &State, style: &Style, work: &mut Work) -> Vec<Try> {
+fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work) -> Vec<Try> {
     let mut found = Vec::new();
     let stumble = moments.len().saturating_sub(1);
     for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
         let Some(now) = moments.get(at) else { continue };
-        let site = Site { now: &**now, texts: &state.texts, at, style };
+        let site = Site { now, texts: &state.texts, at, style };
         if state.fixed.get(at) == Some(&true) {
             let place = state.places.get(at);
             let fix = state.fixes.iter().find(|fix| Some(&fix.ply) == place);
@@ -294,10 +296,10 @@ fn tries(moments: &[Box<dyn Moment>], state: &State, style: &Style, work: &mut W
 }
 
 /// A sheet with one correction more.
-fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style) -> Option<State> {
+fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> Option<State> {
     let now = moments.get(found.at)?;
     let place = state.places.get(found.at).copied().unwrap_or(state.texts.len());
-    let fix = fix(&**now, state, &found, place);
+    let fix = fix(now, state, &found, place);
     let mut next = state.clone();
     let end = found.at + found.instead;
     let width = found.texts.len();
@@ -320,7 +322,7 @@ fn mended(moments: &[Box<dyn Moment>], state: &State, found: Try, style: &Style)
 /// No sentence names more choices: what resembles no move is not taken for the first that comes.
 const FEW: usize = 5;
 
-fn fix(now: &dyn Moment, state: &State, found: &Try, ply: usize) -> Fix {
+fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {
     let (number, side) = (now.number(), now.turn());
     let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
     let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));

@@ -7,13 +7,14 @@
 //! ```
 //! Version 1 had the start and the ids of the moves instead of PGN; it is still read.
 
+use super::game::Game;
 use super::import::{Source, Want};
-use super::play::Session;
 use super::table::{Form, Go};
-use super::{Problem, Table, open, status};
+use super::{Problem, open, status};
 use crate::notation::Notation;
 use crate::notation::Style;
 use crate::notation::signs::joined;
+use crate::position::Position as _;
 use crate::record::{self, NodeId, PgnSheet};
 use crate::text::Kind;
 
@@ -21,16 +22,16 @@ use crate::text::Kind;
 const HEADER: &str = "notabene 2";
 const FIRST_VERSION: &str = "notabene 1";
 
-pub(super) fn write<P: Notation>(session: &Session<P>) -> String {
-    joined(&[HEADER, "\n", session.game.id, "\n", &pgn(session, Some(session.at))])
+pub(super) fn write(session: &Game) -> String {
+    joined(&[HEADER, "\n", session.variant.id, "\n", &pgn(session, Some(session.at))])
 }
 
 /// The game as PGN, or as PDN if it is one of draughts; `here` marks a move.
-pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> String {
-    let style = session.game.record_style();
-    let usual_start = session.game.is_usual(&session.record.start.to_text());
-    let game_type = session.game.game_type;
-    let (variant, score) = (session.game.variant, status::score(session));
+pub(super) fn pgn(session: &Game, here: Option<NodeId>) -> String {
+    let style = session.variant.record_style();
+    let usual_start = session.variant.is_usual(&session.record.start.to_text());
+    let game_type = session.variant.game_type;
+    let (variant, score) = (session.variant.variant, status::score(session));
     let rules = session.record.start.options();
     let rules = rules.as_deref();
     let text = |node: NodeId| {
@@ -47,7 +48,7 @@ pub(super) fn pgn<P: Notation>(session: &Session<P>, here: Option<NodeId>) -> St
 
 /// A game as text that says nothing of where its board stands: two windows with the same game have the same. Opened
 /// by [`read`], it stands at its end.
-pub fn unplaced(table: &dyn Table) -> String {
+pub fn unplaced(table: &Game) -> String {
     joined(&[HEADER, "\n", table.status().game, "\n", &table.text(Form::Pgn)])
 }
 
@@ -72,7 +73,7 @@ pub fn read(text: &str) -> (open::Opened, Option<Problem>) {
         }
         (HEADER, Ok(game)) => {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
-            let mut opened = game.import(&mut source, Want::Table);
+            let mut opened = game.import(&mut source, Want::Game);
             // Moves after a draw that nobody noticed are no damage.
             opened.faults.retain(|fault| fault.says.kind() != Kind::PgnAfterDraw);
             // A whole game marks its place and ends with a result.
@@ -91,7 +92,7 @@ const DEEPEST: usize = 500;
 /// Plays the moves of a game kept in the first version. Stops at the first that is not legal.
 ///
 /// Moves are ids; a variation follows the move it replaces; `*` follows the move on the board.
-pub(super) fn replay<P: Notation>(session: &mut Session<P>, moves: &str) -> Option<Problem> {
+pub(super) fn replay(session: &mut Game, moves: &str) -> Option<Problem> {
     let mut forks: Vec<NodeId> = Vec::new();
     let mut board = None;
     let mut played = 0;

@@ -1,22 +1,18 @@
 //! What is on the board: plain data for the screen.
 
-#[cfg(feature = "screen")]
 use super::capture;
-use super::play::Session;
+use super::game::Game;
 use crate::geometry::{Board, Field};
+use crate::notation::AnyPosition;
 use crate::notation::Notation;
-#[cfg(feature = "screen")]
 use crate::notation::{noun, player};
+use crate::position::Position as _;
 use crate::position::{Glyph, Side, Trace};
-#[cfg(any(feature = "screen", feature = "families"))]
 use crate::position::{Look, Throws};
-#[cfg(feature = "screen")]
 use crate::position::{Tally, Worth};
 use crate::record::NodeId;
-#[cfg(feature = "screen")]
 use crate::record::Shape;
 use crate::text::Msg;
-#[cfg(feature = "screen")]
 use crate::text::Ownership;
 
 /// The identity of a piece from the start of the game to its end.
@@ -56,7 +52,6 @@ pub enum Mark {
     /// The held piece may come down here on the way of a capture.
     Stop,
     /// Something is asked about the field here, or told of it.
-    #[cfg(feature = "screen")]
     Lit,
 }
 
@@ -73,27 +68,23 @@ impl Mark {
             Mark::Check => "check",
             Mark::Must => "must",
             Mark::Stop => "stop",
-            #[cfg(feature = "screen")]
             Mark::Lit => "lit",
         }
     }
 }
 
 /// A field, for eyes and ears.
-#[cfg(any(feature = "screen", feature = "families"))]
 #[derive(Clone, PartialEq, Debug)]
 pub struct FieldView {
     /// Its name.
     pub name: String,
     /// What stands there, in words.
-    #[cfg(feature = "screen")]
     pub says: Msg,
     /// Who could capture there, where that depends on support.
     pub look: Option<Look>,
 }
 
 /// A capture that might be made, where the rules weigh captures against each other.
-#[cfg(feature = "screen")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate {
     /// The capture as it would be written, with its full way.
@@ -111,7 +102,6 @@ pub struct Candidate {
 }
 
 /// A capture of several pieces that was just made, stop by stop.
-#[cfg(feature = "screen")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sweep {
     /// Where it started, came down and ended.
@@ -132,31 +122,22 @@ pub struct Scene {
     /// The marks.
     pub marks: Vec<(Field, Mark)>,
     /// All fields, in the order of their numbers.
-    #[cfg(any(feature = "screen", feature = "families"))]
     pub fields: Vec<FieldView>,
     /// What is still to be thrown; none in games without darts.
-    #[cfg(any(feature = "screen", feature = "families"))]
     pub throws: Option<Throws>,
     /// Whether castling is written with signs of its own.
-    #[cfg(feature = "screen")]
     pub castles: bool,
     /// The capture sign of records where pieces have no letters; none where they have.
-    #[cfg(feature = "screen")]
     pub takes: Option<char>,
     /// The way of the last move where it is not straight; see [`Trace::path`].
-    #[cfg(feature = "screen")]
     pub path: Vec<Field>,
     /// The captures to choose from, the best first, where not each of them is allowed or there are several.
-    #[cfg(feature = "screen")]
     pub candidates: Vec<Candidate>,
     /// The last move, if it took several pieces.
-    #[cfg(feature = "screen")]
     pub sweep: Option<Sweep>,
     /// What is counted towards the end of the game, with a sentence each.
-    #[cfg(feature = "screen")]
     pub tallies: Vec<(Tally, Msg)>,
     /// Arrows and circles drawn beside the move on the board.
-    #[cfg(feature = "screen")]
     pub shapes: Vec<Shape>,
     /// Who moves.
     pub turn: Side,
@@ -165,7 +146,7 @@ pub struct Scene {
 }
 
 /// Gives the pieces of a position their identities.
-pub(super) fn identities<P: Notation>(p: &P) -> Vec<(PieceId, Field)> {
+pub(super) fn identities(p: &AnyPosition) -> Vec<(PieceId, Field)> {
     p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
 }
 
@@ -194,7 +175,7 @@ fn at(on_board: &[(Field, Glyph)], field: Field) -> Option<Glyph> {
     on_board.iter().find(|(f, _)| *f == field).map(|(_, glyph)| *glyph)
 }
 
-pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
+pub(super) fn scene(session: &Game) -> Scene {
     let now = session.now();
     let on_board = now.pieces();
     let trace = last_trace(session);
@@ -202,9 +183,7 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
     if let Some(king) = now.check() {
         marks.push((king, Mark::Check));
     }
-    #[cfg(feature = "screen")]
     let targets = targets(session, &on_board);
-    #[cfg(feature = "screen")]
     {
         marks.extend(session.held.iter().map(|f| (*f, Mark::Held)));
         marks.extend(targets.iter().copied());
@@ -225,45 +204,23 @@ pub(super) fn scene<P: Notation>(session: &Session<P>) -> Scene {
         board: now.board(),
         pieces,
         marks,
-        #[cfg(feature = "screen")]
         fields: views(now, &targets, &on_board),
-        #[cfg(all(feature = "families", not(feature = "screen")))]
-        fields: looks(now),
-        #[cfg(any(feature = "screen", feature = "families"))]
         throws: now.throws(),
-        #[cfg(feature = "screen")]
         castles: now.castles(),
-        #[cfg(feature = "screen")]
         takes: now.takes(),
-        #[cfg(feature = "screen")]
         path: path(session, trace.as_ref()),
-        #[cfg(feature = "screen")]
         candidates: capture::candidates(now),
-        #[cfg(feature = "screen")]
         sweep: trace.and_then(|trace| capture::sweep(session, trace)),
-        #[cfg(feature = "screen")]
         tallies: capture::tallies(session),
-        #[cfg(feature = "screen")]
         shapes: session.record.note(session.at).shapes.clone(),
         turn: now.turn(),
-        #[cfg(feature = "screen")]
         spoken: taken_up(session, targets.len() as u32, &on_board)
             .unwrap_or_else(|| spoken(session, session.at)),
-        #[cfg(not(feature = "screen"))]
-        spoken: spoken(session, session.at),
     }
 }
 
-/// All fields, for programs.
-#[cfg(all(feature = "families", not(feature = "screen")))]
-fn looks<P: Notation>(now: &P) -> Vec<FieldView> {
-    let view = |field| FieldView { name: now.field_name(field), look: now.look(field) };
-    now.grid().fields().map(view).collect()
-}
-
 /// All fields, for eyes and ears.
-#[cfg(feature = "screen")]
-fn views<P: Notation>(now: &P, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
+fn views(now: &AnyPosition, targets: &[(Field, Mark)], on_board: &[(Field, Glyph)]) -> Vec<FieldView> {
     let view = |field: Field| {
         let holds = at(on_board, field).map(owned);
         let name = now.field_name(field);
@@ -277,21 +234,19 @@ fn views<P: Notation>(now: &P, targets: &[(Field, Mark)], on_board: &[(Field, Gl
     now.grid().fields().map(view).collect()
 }
 
-#[cfg(feature = "screen")]
 pub(super) fn owned(glyph: Glyph) -> Ownership {
     Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
 }
 
 /// What the last move did to the board.
-fn last_trace<P: Notation>(session: &Session<P>) -> Option<Trace> {
+fn last_trace(session: &Game) -> Option<Trace> {
     let ply = session.record.tree.get(session.at)?;
     Some(session.record.position_before(session.at).trace(&ply.m))
 }
 
 /// The way that is shown: as far as the held piece has been led, else that of the last move where it is not
 /// straight.
-#[cfg(feature = "screen")]
-fn path<P: Notation>(session: &Session<P>, last: Option<&Trace>) -> Vec<Field> {
+fn path(session: &Game, last: Option<&Trace>) -> Vec<Field> {
     if session.held.len() > 1 {
         return session.held.clone();
     }
@@ -318,8 +273,7 @@ fn last_move(last: Option<&Trace>) -> Vec<(Field, Mark)> {
 }
 
 /// When castling moves only one of the two pieces, it has to be announced: it might be another move.
-#[cfg(feature = "screen")]
-pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
+pub(super) fn announce(session: &Game) -> Option<Msg> {
     let ply = session.record.tree.get(session.at)?;
     let before = session.record.position_before(session.at);
     let trace = before.trace(&ply.m);
@@ -333,8 +287,7 @@ pub(super) fn announce<P: Notation>(session: &Session<P>) -> Option<Msg> {
     Some(msg!(ICastle { piece: noun(at(&before.pieces(), moves)?.figure) }))
 }
 
-#[cfg(feature = "screen")]
-fn targets<P: Notation>(session: &Session<P>, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
+fn targets(session: &Game, on_board: &[(Field, Glyph)]) -> Vec<(Field, Mark)> {
     if session.held.is_empty() || session.is_over() {
         return Vec::new();
     }
@@ -358,15 +311,14 @@ fn targets<P: Notation>(session: &Session<P>, on_board: &[(Field, Glyph)]) -> Ve
 }
 
 /// The piece that is taken up, for the ear.
-#[cfg(feature = "screen")]
-fn taken_up<P: Notation>(session: &Session<P>, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
+fn taken_up(session: &Game, ways: u32, on_board: &[(Field, Glyph)]) -> Option<Msg> {
     let field = *session.held.first()?;
     let held = at(on_board, field)?;
     Some(msg!(Holds { piece: noun(held.figure), field: session.now().field_name(field), ways }))
 }
 
 /// A move of the game, for the ear.
-pub(super) fn spoken<P: Notation>(session: &Session<P>, node: NodeId) -> Msg {
+pub(super) fn spoken(session: &Game, node: NodeId) -> Msg {
     match (session.record.tree.get(node), session.record.tree.parent(node)) {
         (Some(ply), Some(parent)) => session.record.position(parent).spoken(&ply.m),
         _ => msg!(AtStart),

@@ -1,8 +1,9 @@
 //! Several moves typed at once (`e4 e5 Nf3`): played one after the other, up to the first that cannot be read or played.
 
 use super::strict::{self, Strictness};
-use super::table::{Explained, Table};
+use super::table::Explained;
 use crate::notation::{Refusal, Style};
+use crate::session::Game;
 use std::ops::Range;
 
 /// The moves of a text that were played, and what is left of it.
@@ -16,7 +17,7 @@ pub struct Several {
 }
 
 /// Plays the moves of a text in a row. None, and nothing is played, if the text is one move or does not begin with one.
-pub fn enter(table: &mut dyn Table, text: &str, chosen: &Style, how: Strictness) -> Option<Several> {
+pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Option<Several> {
     let style = how.style(*chosen);
     let words = words(text);
     let first = text.get(words.first().filter(|_| words.len() > 1)?.clone())?;

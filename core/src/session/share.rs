@@ -8,9 +8,10 @@
 //! made from all others: a letter that was lost or changed on the way does not become another position.
 
 use super::link::{self, ALPHABET, Reader, Writer};
-use super::{Form, Problem, Table, open};
+use super::{Form, Problem, open};
 use crate::notation::Letters;
 use crate::position::Side;
+use crate::session::Game;
 
 /// The version of the positions.
 const VERSION: char = '1';
@@ -64,13 +65,13 @@ pub struct View {
 /// What came with a link.
 pub struct Arrived {
     /// The game, at the move where it was shared.
-    pub table: Box<dyn Table>,
+    pub table: Game,
     /// How it is to be seen.
     pub view: View,
 }
 
 /// The part of an address behind `#` for a game.
-pub fn write(table: &dyn Table, what: What, view: View) -> String {
+pub fn write(table: &Game, what: What, view: View) -> String {
     let packed = match what {
         What::Game => table.text(Form::Link),
         What::Position => position(table),
@@ -148,11 +149,11 @@ fn damaged() -> Problem {
 }
 
 /// The position of a table, packed.
-fn position(table: &dyn Table) -> String {
+fn position(table: &Game) -> String {
     let status = table.status();
-    let place = open::GAMES.iter().position(|game| game.id == status.game).unwrap_or_default();
+    let place = open::VARIANTS.iter().position(|game| game.id == status.game).unwrap_or_default();
     let text = table.text(Form::Position);
-    let usual = open::GAMES.get(place).is_some_and(|game| game.is_usual(&text));
+    let usual = open::VARIANTS.get(place).is_some_and(|game| game.is_usual(&text));
     let mut w = Writer::begun(VERSION);
     w.number(place as u32);
     put(&mut w, if usual { "" } else { &text });
@@ -164,7 +165,7 @@ fn position(table: &dyn Table) -> String {
 }
 
 /// Opens a packed position.
-fn placed(packed: &str) -> Result<Box<dyn Table>, Problem> {
+fn placed(packed: &str) -> Result<Game, Problem> {
     let rest = link::of_version(packed, VERSION)?;
     let cut = packed.len().checked_sub(CHECK).filter(|cut| *cut > 0).ok_or_else(damaged)?;
     // Characters of more than one byte are none of these.
@@ -175,7 +176,7 @@ fn placed(packed: &str) -> Result<Box<dyn Table>, Problem> {
     }
     let mut r = Reader::on(rest.get(..cut - 1).unwrap_or_default());
     let place = r.number().ok_or_else(damaged)?;
-    let game = open::GAMES.get(place as usize).ok_or_else(link::newer)?;
+    let game = open::VARIANTS.get(place as usize).ok_or_else(link::newer)?;
     let text = take(&mut r).ok_or_else(damaged)?;
     let rules = take(&mut r).ok_or_else(damaged)?;
     open::open(game.id, Some(text.as_str()).filter(|text| !text.is_empty()), Some(&rules))

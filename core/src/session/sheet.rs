@@ -1,20 +1,15 @@
 //! What is on the paper: the written moves in rows, with their variations.
 
-use super::memo::Written;
-use super::play::Session;
-#[cfg(feature = "screen")]
+use super::game::Game;
+use super::memo::{self, Written};
 use super::status;
-#[cfg(feature = "records")]
 use crate::notation::Part;
 use crate::notation::{Notation, Numbering, Style, Token};
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::record::{NodeId, Record};
-#[cfg(feature = "screen")]
 use crate::record::{Note, Score, Tags};
-#[cfg(feature = "screen")]
 use crate::work;
-#[cfg(feature = "screen")]
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A written move.
@@ -25,12 +20,10 @@ pub struct Cell {
     /// The move before it: the one on the board while this one could be played.
     pub before: NodeId,
     /// Its number, with dots before a move of Black.
-    #[cfg(feature = "screen")]
     pub lead: Arc<[Token]>,
     /// Its text in pieces that know their reasons.
     pub tokens: Arc<[Token]>,
     /// What stands beside it.
-    #[cfg(feature = "screen")]
     pub note: Note,
 }
 
@@ -40,13 +33,11 @@ impl Cell {
         self.tokens.iter().map(|t| t.text.as_str()).collect()
     }
     /// The same with its number.
-    #[cfg(feature = "screen")]
     pub fn whole(&self) -> String {
         self.lead.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
     }
 }
 
-#[cfg(feature = "screen")]
 impl Sheet {
     /// A written move of the main line or of a variation.
     pub fn cell(&self, node: NodeId) -> Option<&Cell> {
@@ -54,11 +45,12 @@ impl Sheet {
     }
     /// The moves that lead to a node, the first one first; none at the start.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
-        let before: BTreeMap<NodeId, NodeId> =
-            self.each_cell().map(|cell| (cell.node, cell.before)).collect();
-        let mut path: Vec<NodeId> = std::iter::successors(Some(node), |at| before.get(at).copied()).collect();
+        let mut before = Vec::new();
+        self.each_cell().for_each(|cell| memo::put(&mut before, cell.node, cell.before));
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(node), |at| memo::found(&before, *at)).collect();
         work::count(path.len());
-        path.retain(|node| before.contains_key(node));
+        path.retain(|node| memo::found(&before, *node).is_some());
         path.reverse();
         path
     }
@@ -107,23 +99,19 @@ pub struct Sheet {
     /// The move on the board.
     pub at: NodeId,
     /// What stands beside the move on the board.
-    #[cfg(feature = "screen")]
     pub note: Note,
     /// What is said before the first move.
-    #[cfg(feature = "screen")]
     pub opening: String,
     /// The result, with its reason; empty while the game is open.
-    #[cfg(feature = "screen")]
     pub result: Vec<Token>,
     /// Who, where and when.
-    #[cfg(feature = "screen")]
     pub tags: Tags,
 }
 
-pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
+pub(super) fn sheet(session: &Game, style: &Style) -> Sheet {
     let mut rows: Vec<Row> = Vec::new();
-    for node in session.record.tree.line(Record::<P>::ROOT) {
-        let parent = session.record.tree.parent(node).unwrap_or(Record::<P>::ROOT);
+    for node in session.record.tree.line(Record::ROOT) {
+        let parent = session.record.tree.parent(node).unwrap_or(Record::ROOT);
         let p = session.record.position(parent);
         let (number, leads) = (p.number(), p.turn() == p.first());
         let cell = Some(cell(session, node, style));
@@ -143,20 +131,15 @@ pub(super) fn sheet<P: Notation>(session: &Session<P>, style: &Style) -> Sheet {
         first: session.record.start.first(),
         rows,
         at: session.at,
-        #[cfg(feature = "screen")]
         note: session.record.note(session.at).clone(),
-        #[cfg(feature = "screen")]
-        opening: session.record.note(Record::<P>::ROOT).comment.clone(),
-        #[cfg(feature = "screen")]
+        opening: session.record.note(Record::ROOT).comment.clone(),
         result: result(session),
-        #[cfg(feature = "screen")]
         tags: session.record.tags.clone(),
     }
 }
 
 /// The result in figures.
-#[cfg(feature = "screen")]
-fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
+fn result(session: &Game) -> Vec<Token> {
     let score = status::score(session);
     if score == Score::Open {
         return Vec::new();
@@ -170,23 +153,20 @@ fn result<P: Notation>(session: &Session<P>) -> Vec<Token> {
 }
 
 /// The text of the move that led to a node.
-fn cell<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Cell {
-    let before = session.record.tree.parent(node).unwrap_or(Record::<P>::ROOT);
+fn cell(session: &Game, node: NodeId, style: &Style) -> Cell {
+    let before = session.record.tree.parent(node).unwrap_or(Record::ROOT);
     Cell {
         node,
         before,
-        #[cfg(feature = "screen")]
         lead: memoed(session, node, style).lead,
         tokens: written(session, node, style),
-        #[cfg(feature = "screen")]
         note: session.record.note(node).clone(),
     }
 }
 
 /// A move as it is written, with the offer of a draw that came with it.
-pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Arc<[Token]> {
+pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token]> {
     let tokens = memoed(session, node, style).tokens;
-    #[cfg(feature = "records")]
     if session.record.note(node).offer {
         let offer = Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]);
         return tokens.iter().cloned().chain([offer]).collect();
@@ -195,7 +175,7 @@ pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &S
 }
 
 /// A move of the tree and its number, written once.
-pub(super) fn memoed<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Written {
+pub(super) fn memoed(session: &Game, node: NodeId, style: &Style) -> Written {
     session.memo.written(node, style, || {
         let p = session.record.position_before(node);
         let ply = session.record.tree.get(node);
@@ -207,12 +187,12 @@ pub(super) fn memoed<P: Notation>(session: &Session<P>, node: NodeId, style: &St
 }
 
 /// A variation and, behind it, its own variations.
-fn lines<P: Notation>(session: &Session<P>, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
+fn lines(session: &Game, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
     let mut nodes = vec![from];
     nodes.extend(session.record.tree.line(from));
     let mut line = Line { depth, cells: Vec::new() };
     for node in &nodes {
-        let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::<P>::ROOT));
+        let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::ROOT));
         let shown = line.cells.is_empty() || p.turn() == p.first();
         let cell = cell(session, *node, style);
         let number = if shown { memoed(session, *node, style).lead } else { Arc::default() };

@@ -4,9 +4,12 @@
 //! rest is the target alone. Where that leaves a doubt Notabene writes the start before it, and behind a
 //! promotion what the pawn becomes: for both no form of his is known to us. Castling is the move of the king.
 
-use super::Session;
+use super::Game;
 use crate::geometry::Field;
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
 use crate::notation::{Notation, Part, Refusal, Style, Token, Verdict, noun};
+use crate::position::Position as _;
 use crate::position::{Figure, Trace};
 use crate::record::NodeId;
 
@@ -20,16 +23,16 @@ struct Called {
 }
 
 /// The board before a move, and where its pieces began.
-struct Board<'s, P: Notation> {
-    session: &'s Session<P>,
+struct Board<'s> {
+    session: &'s Game,
     before: NodeId,
     /// Where each piece stands, and where it began.
     began: Vec<(Field, Field)>,
 }
 
-impl<'s, P: Notation> Board<'s, P> {
-    fn new(session: &'s Session<P>, before: NodeId) -> Self {
-        let start = session.pieces(crate::record::Record::<P>::ROOT);
+impl<'s> Board<'s> {
+    fn new(session: &'s Game, before: NodeId) -> Self {
+        let start = session.pieces(crate::record::Record::ROOT);
         let mut began = Vec::with_capacity(start.len());
         for (id, at) in session.pieces(before) {
             let home = start.iter().find(|(other, _)| *other == id).map_or(at, |(_, home)| *home);
@@ -38,7 +41,7 @@ impl<'s, P: Notation> Board<'s, P> {
         Board { session, before, began }
     }
 
-    fn position(&self) -> &P {
+    fn position(&self) -> &AnyPosition {
         self.session.record.position(self.before)
     }
 
@@ -66,7 +69,7 @@ impl<'s, P: Notation> Board<'s, P> {
         others.any(|other| other.letter == it.letter && other.to == it.to)
     }
 
-    fn tokens(&self, m: &P::Move, style: &Style) -> Vec<Token> {
+    fn tokens(&self, m: &AnyMove, style: &Style) -> Vec<Token> {
         let Some(it) = self.called(&self.position().trace(m)) else { return Vec::new() };
         let piece = noun(it.figure);
         let says = match it.figure {
@@ -100,7 +103,7 @@ fn spread(name: &str) -> String {
 }
 
 /// A move of the game as Stamma wrote it; empty for the start.
-pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &Style) -> Vec<Token> {
+pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Vec<Token> {
     match (session.record.tree.get(node), session.record.tree.parent(node)) {
         (Some(ply), Some(parent)) => Board::new(session, parent).tokens(&ply.m, style),
         _ => Vec::new(),
@@ -108,13 +111,13 @@ pub(super) fn written<P: Notation>(session: &Session<P>, node: NodeId, style: &S
 }
 
 /// Compares an answer in Stamma's letters with a move of the game.
-pub(super) fn judge<P: Notation>(session: &Session<P>, node: NodeId, answer: &str, style: &Style) -> Verdict {
+pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -> Verdict {
     let (Some(ply), Some(parent)) = (session.record.tree.get(node), session.record.tree.parent(node)) else {
         return Verdict::Wrong(msg!(Nothing));
     };
     let board = Board::new(session, parent);
     let wanted = dense(answer);
-    let text = |m: &P::Move| board.tokens(m, style).iter().map(|t| t.text.as_str()).collect::<String>();
+    let text = |m: &AnyMove| board.tokens(m, style).iter().map(|t| t.text.as_str()).collect::<String>();
     let right = text(&ply.m);
     if wanted.is_empty() {
         return Verdict::Wrong(msg!(Nothing));

@@ -1,62 +1,50 @@
 //! How a game stands, and how it ends.
 
-#[cfg(feature = "screen")]
 use super::capture;
-use super::play::Session;
-#[cfg(feature = "screen")]
+use super::game::Game;
 use super::scene;
 use super::table::Status;
-use crate::notation::{Notation, player};
-#[cfg(all(feature = "records", feature = "families"))]
+use crate::notation::AnyPosition;
+use crate::notation::player;
 use crate::position::DrawRule;
-#[cfg(feature = "families")]
+use crate::position::Position as _;
 use crate::position::Side;
 use crate::position::{Claim, Ending, Outcome};
 use crate::record::{self, End, Score};
-#[cfg(feature = "records")]
 use crate::text::Player;
 use crate::text::{Kind, Msg};
 
-pub(super) fn status<P: Notation>(session: &Session<P>, (can_undo, can_redo): (bool, bool)) -> Status {
+pub(super) fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
     let now = session.now();
     let before = session.record.before(session.at);
     let outcome = session.outcome();
     let claims = record::claims(now, &before);
     let end = end(session);
     Status {
-        game: session.game.id,
+        game: session.variant.id,
         turn: now.turn(),
         in_check: now.check().is_some(),
         outcome,
         end,
-        #[cfg(feature = "screen")]
         score: score(session),
-        #[cfg(feature = "families")]
         rules: session.record.start.options().unwrap_or_default(),
-        #[cfg(feature = "screen")]
         results: now.results(),
-        #[cfg(feature = "screen")]
         scores: Score::choices(now.results()),
-        #[cfg(feature = "screen")]
         offered: session.record.note(session.at).offer,
         says: says(session, outcome, &claims),
         claims,
-        #[cfg(feature = "screen")]
         slip: if outcome.is_none() && end.is_none() { capture::slip(session) } else { None },
-        #[cfg(feature = "screen")]
         announce: scene::announce(session),
         can_undo: can_undo || end.is_some(),
         can_redo: can_redo && end.is_none(),
-        #[cfg(feature = "screen")]
         at_end: session.record.tree.children(session.at).is_empty(),
     }
 }
 
-fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
+fn says(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
     if let Some(outcome) = outcome {
         return ended(session.now(), outcome);
     }
-    #[cfg(feature = "records")]
     if let Some(msg) = agreed(session) {
         return msg;
     }
@@ -65,7 +53,6 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
         Some(Claim::Repetition3) => msg!(MayClaimRepetition),
         Some(Claim::Moves50) => msg!(MayClaimMoves50),
         None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
-        #[cfg(feature = "screen")]
         None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
             [] => msg!(ToMoveMust { player }),
             // What is agreed softens the duty.
@@ -76,8 +63,7 @@ fn says<P: Notation>(session: &Session<P>, outcome: Option<Outcome>, claims: &[C
 }
 
 /// How players ended the game, or what the paper says of its result.
-#[cfg(feature = "records")]
-fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
+fn agreed(session: &Game) -> Option<Msg> {
     let score = session.record.score;
     Some(match end(session) {
         Some(End::Agreed) => msg!(DrawAgreed),
@@ -93,21 +79,18 @@ fn agreed<P: Notation>(session: &Session<P>) -> Option<Msg> {
 }
 
 /// How the players ended the game, if the board stands there.
-pub(super) fn end<P: Notation>(session: &Session<P>) -> Option<End> {
+pub(super) fn end(session: &Game) -> Option<End> {
     session.record.note(session.at).end
 }
 
 /// Whether the rules alone give the result. A draw of draughts that nobody noticed leaves what the paper says:
 /// players go on, and one runs out of time.
 pub(super) fn decides(outcome: &Outcome, written: Score) -> bool {
-    !cfg!(feature = "families")
-        || !matches!(outcome.by, Ending::Draw(_))
-        || matches!(written, Score::Open | Score::Draw)
+    !matches!(outcome.by, Ending::Draw(_)) || matches!(written, Score::Open | Score::Draw)
 }
 
 /// The result of the game: what the rules say at the end of the main line, else what was written.
-#[cfg(feature = "records")]
-pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
+pub(super) fn score(session: &Game) -> Score {
     let (last, written) = (session.record.last(), session.record.score);
     match record::outcome(session.record.position(last), &session.record.before(last)) {
         Some(outcome) if decides(&outcome, written) => Score::of(outcome.winner),
@@ -118,7 +101,6 @@ pub(super) fn score<P: Notation>(session: &Session<P>) -> Score {
 }
 
 /// What a result means.
-#[cfg(feature = "records")]
 pub(super) fn written(score: Score) -> Msg {
     match score {
         Score::White | Score::Black => msg!(WinIs { winner: player(score.better()) }),
@@ -129,7 +111,6 @@ pub(super) fn written(score: Score) -> Msg {
 }
 
 /// How a game was lost, or why it was not.
-#[cfg(feature = "records")]
 fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     match score.winner() {
         Some(winner) => says(player(winner.other()), player(winner)),
@@ -137,29 +118,20 @@ fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
     }
 }
 
-#[cfg_attr(not(feature = "families"), allow(unused_variables))]
-fn ended<P: Notation>(now: &P, outcome: Outcome) -> Msg {
+fn ended(now: &AnyPosition, outcome: Outcome) -> Msg {
     match (outcome.by, outcome.winner) {
         (Ending::Checkmate, Some(winner)) => msg!(WonByMate { winner: player(winner) }),
         (Ending::Checkmate | Ending::Dead, _) => msg!(DrawDead),
         (Ending::Stalemate, _) => msg!(DrawStalemate),
         (Ending::Repetition5, _) => msg!(DrawRepetition5),
         (Ending::Moves75, _) => msg!(DrawMoves75),
-        #[cfg(feature = "families")]
         (Ending::Fogling, Some(winner)) => msg!(WonByFogling { winner: player(winner) }),
-        #[cfg(feature = "families")]
         (Ending::DartInCheck, Some(winner)) => msg!(WonByDart { winner: player(winner) }),
-        #[cfg(feature = "families")]
         (Ending::NoMoves, Some(winner)) => without_moves(now, winner),
-        #[cfg(feature = "families")]
         (Ending::FirstKing, Some(winner)) => msg!(WonByKing { winner: player(winner) }),
-        #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::Repetition), _) => msg!(DrawRepeated),
-        #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::Quiet), _) => msg!(DrawQuiet),
-        #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::Balance), _) => msg!(DrawBalance),
-        #[cfg(all(feature = "records", feature = "families"))]
         (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => msg!(DrawFewPieces),
         // They always have a winner, and stand only in games that know them.
         (_, _) => msg!(DrawDead),
@@ -167,8 +139,7 @@ fn ended<P: Notation>(now: &P, outcome: Outcome) -> Msg {
 }
 
 /// Whoever cannot move has lost, with pieces or without any; where losing is the aim, has won.
-#[cfg(feature = "families")]
-fn without_moves<P: Notation>(now: &P, winner: Side) -> Msg {
+fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
     let bare = !now.pieces().iter().any(|(_, glyph)| glyph.side == now.turn());
     let (own, winner) = (winner == now.turn(), player(winner));
     match () {
@@ -195,7 +166,6 @@ pub(super) fn explains(reason: Kind) -> bool {
         Kind::CastlingThroughCheck,
         Kind::CastlingIntoCheck,
     ];
-    #[cfg(feature = "families")]
     let own = [
         Kind::WayRound,
         Kind::NothingOnLine,
@@ -210,7 +180,5 @@ pub(super) fn explains(reason: Kind) -> bool {
         Kind::TakesNothing,
         Kind::ManTakesKing,
     ];
-    #[cfg(not(feature = "families"))]
-    let own = [];
     rules.contains(&reason) || own.contains(&reason)
 }

@@ -1,8 +1,9 @@
 //! How exactly a move must be written to be played.
 
-use super::table::{Explained, Table};
+use super::table::Explained;
 use super::vocabulary::written;
 use crate::notation::{Form, Refusal, Remark, Style, capitalised, common};
+use crate::session::Game;
 use crate::text::{Kind, Msg, Piece};
 
 /// How exactly a move must be written.
@@ -27,12 +28,7 @@ impl Strictness {
 }
 
 /// Plays a written move if it is written well enough. The answer is in the chosen style.
-pub fn enter(
-    table: &mut dyn Table,
-    text: &str,
-    chosen: &Style,
-    how: Strictness,
-) -> Result<Explained, Refusal> {
+pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
     let style = how.style(*chosen);
     let read = match table.read(text, &style) {
         Err(refusal) if how == Strictness::Guided && refusal.because.kind() == Kind::PieceName => {
@@ -49,18 +45,13 @@ pub fn enter(
 }
 
 /// Plays a form that was offered: what it means is clear now.
-pub fn take(
-    table: &mut dyn Table,
-    text: &str,
-    chosen: &Style,
-    how: Strictness,
-) -> Result<Explained, Refusal> {
+pub fn take(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
     let read = table.read(text, &how.style(*chosen))?;
     play(table, text, read, chosen, how)
 }
 
 fn play(
-    table: &mut dyn Table,
+    table: &mut Game,
     text: &str,
     read: Explained,
     chosen: &Style,
@@ -77,14 +68,14 @@ fn play(
 }
 
 /// Asks which move is meant, as [`enter`] does, by somebody who does not write exactly.
-pub(crate) fn ask_small_letter(table: &dyn Table, text: &str, style: &Style) -> Option<Refusal> {
+pub(crate) fn ask_small_letter(table: &Game, text: &str, style: &Style) -> Option<Refusal> {
     let read = table.read(text, style).ok().filter(|read| text.trim() != written(&read.tokens))?;
     small_letter(table, text, &read, style)
 }
 
 /// The question which move is meant, where a small letter may be that of a field or of a piece: `cc6` in French. Beginners
 /// write both so; nothing is played until they choose.
-fn small_letter(table: &dyn Table, text: &str, read: &Explained, style: &Style) -> Option<Refusal> {
+fn small_letter(table: &Game, text: &str, read: &Explained, style: &Style) -> Option<Refusal> {
     let (large, letter) = capitalised(text, style.letters).filter(|_| text.trim() != read.id)?;
     let mut right = vec![written(&read.tokens)];
     match table.read(&large, style) {
@@ -105,12 +96,7 @@ fn small_letter(table: &dyn Table, text: &str, read: &Explained, style: &Style) 
 }
 
 /// Plays a move that was written with the name of its piece (`cavalier f3`): that is unmistakable, and said.
-fn by_name(
-    table: &mut dyn Table,
-    refusal: Refusal,
-    style: &Style,
-    chosen: &Style,
-) -> Result<Explained, Refusal> {
+fn by_name(table: &mut Game, refusal: Refusal, style: &Style, chosen: &Style) -> Result<Explained, Refusal> {
     let Some(right) = refusal.nearest.first() else { return Err(refusal) };
     let id = table.read(right, style)?.id;
     let remarks = vec![Remark { says: refusal.because, slip: true }];

@@ -1,6 +1,6 @@
 //! One move in all systems: how a move of the game is or was written elsewhere and before, as data.
 
-use super::Table;
+use super::game::Game;
 use crate::notation::{Form, LETTERS, Letters, Style, Token};
 use crate::record::NodeId;
 use crate::text::Label;
@@ -104,18 +104,12 @@ impl System {
             Own => own.letters,
             Of(code) => Letters::find(code).unwrap_or(own.letters),
         };
-        Style {
-            letters,
-            form: self.form,
-            #[cfg(feature = "families")]
-            unlettered: self.form,
-            ..*own
-        }
+        Style { letters, form: self.form, unlettered: self.form, ..*own }
     }
 }
 
 /// The systems that have words for the game on a table.
-pub fn systems(table: &dyn Table) -> Vec<&'static System> {
+pub fn systems(table: &Game) -> Vec<&'static System> {
     let scene = table.scene();
     let fits = |system: &&System| match system.games {
         Chess => scene.castles,
@@ -126,13 +120,13 @@ pub fn systems(table: &dyn Table) -> Vec<&'static System> {
 }
 
 /// A move of the game in a system.
-pub fn written(table: &dyn Table, node: NodeId, system: &System, own: &Style) -> Vec<Token> {
+pub fn written(table: &Game, node: NodeId, system: &System, own: &Style) -> Vec<Token> {
     table.written(node, &system.style(own))
 }
 
 /// A move of the game in the letters of every language: languages whose texts are the same stand together.
 /// Nothing for games without letters.
-pub fn in_all_letters(table: &dyn Table, node: NodeId, own: &Style) -> Vec<(Vec<&'static str>, String)> {
+pub fn in_all_letters(table: &Game, node: NodeId, own: &Style) -> Vec<(Vec<&'static str>, String)> {
     let mut all: Vec<(Vec<&'static str>, String)> = Vec::new();
     if table.scene().takes.is_some() {
         return all;

@@ -1,10 +1,12 @@
 //! Taps and drops: from fields to a move.
 
-use super::play::{Session, choice};
+use super::game::{Game, choice};
 use super::{bond, capture, status};
 use crate::geometry::Field;
+use crate::notation::AnyMove;
 use crate::notation::{Notation, Style, Why, player};
 use crate::position::Glyph;
+use crate::position::Position as _;
 use crate::record::NodeId;
 use crate::text::Msg;
 
@@ -46,7 +48,7 @@ pub enum Tap {
     /// A move was played.
     Played(NodeId),
     /// Several moves are meant, or one that leads a piece that was tapped twice round to where it stands: it might as well
-    /// be put back. See [`super::Table::choose`].
+    /// be put back. See [`super::Game::choose`].
     Choose(Vec<Choice>),
     /// The rules do not allow it.
     Refused(Why),
@@ -56,7 +58,7 @@ pub enum Tap {
 
 /// A tap follows the ways of moves: the tapped fields are stops on them, in their order and as many as one
 /// likes, and the last one is their end. A field that might mean several moves is a choice: nothing is guessed.
-pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch, style: &Style) -> Tap {
+pub(super) fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
     session.offered.clear();
     if session.is_over() {
         return after_the_end(session, at, touch);
@@ -100,7 +102,7 @@ pub(super) fn tap<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch
 
 /// Nobody moves any more. The first tap on an own piece says so and takes it up; the second tap, or a drop, says why the
 /// move would not have been legal, as for typed moves.
-fn after_the_end<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch) -> Tap {
+fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
     session.bond = None;
     let from = session.held.first().copied();
     session.held.clear();
@@ -120,11 +122,11 @@ fn after_the_end<P: Notation>(session: &mut Session<P>, at: Field, touch: Touch)
     Tap::Refused(msg!(GameOver).into())
 }
 
-pub(super) fn owner<P: Notation>(session: &Session<P>, at: Field) -> Option<crate::position::Side> {
+pub(super) fn owner(session: &Game, at: Field) -> Option<crate::position::Side> {
     session.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
 }
 
-pub(super) fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
+pub(super) fn take_up(session: &mut Game, at: Field) -> Tap {
     let turn = session.now().turn();
     match owner(session, at) {
         None => Tap::Nothing,
@@ -137,12 +139,7 @@ pub(super) fn take_up<P: Notation>(session: &mut Session<P>, at: Field) -> Tap {
 }
 
 /// Leads the held piece to a field by some moves; none if they do not lead there.
-pub(super) fn led<P: Notation>(
-    session: &mut Session<P>,
-    moves: Vec<P::Move>,
-    at: Field,
-    style: &Style,
-) -> Option<Tap> {
+pub(super) fn led(session: &mut Game, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
     let still = session.held == [at];
     let (mut meant, mut passing) = (Vec::new(), Vec::new());
     for open in capture::open(session, moves) {

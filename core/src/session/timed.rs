@@ -2,7 +2,7 @@
 
 use super::edit::Edit;
 use super::sheet::Sheet;
-use super::table::{Go, Problem, Table};
+use super::table::{Go, Problem};
 use crate::digits::{number, push_number};
 use crate::notation::{Style, player};
 use crate::position::Side;
@@ -10,6 +10,7 @@ use crate::record::End;
 use crate::record::clock::{Clock, Refused};
 use crate::record::duty::Duty;
 use crate::record::pace::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
+use crate::session::Game;
 use crate::text::{Msg, cut, head};
 
 /// A clock, and how many moves stood on the paper when it was set.
@@ -103,12 +104,7 @@ impl Timed {
 
     /// A player claims that the time of the other one is over. What it means for the game is written on the
     /// sheet: a win; a draw if both flags are down, or if the claimer could never mate (Scharten, section 12).
-    pub fn claim(
-        &mut self,
-        by: Side,
-        table: Option<(&mut dyn Table, &Style)>,
-        now: u64,
-    ) -> Result<Msg, Problem> {
+    pub fn claim(&mut self, by: Side, table: Option<(&mut Game, &Style)>, now: u64) -> Result<Msg, Problem> {
         let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
         let Some((table, style)) = table else {
             return Ok(match flags.len() {
@@ -148,11 +144,7 @@ impl Timed {
 /// # Errors
 ///
 /// No flag has fallen, or the game is over.
-pub fn time_up(
-    clock: Option<(&mut Timed, u64)>,
-    table: &mut dyn Table,
-    style: &Style,
-) -> Result<Msg, Problem> {
+pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style) -> Result<Msg, Problem> {
     table.go(Go::First);
     table.go(Go::Last);
     let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));

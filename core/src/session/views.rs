@@ -1,14 +1,14 @@
 //! Scenes, sheets and states as plain data for programs: fields by their names, messages with their text.
 
-#[cfg(feature = "families")]
 use super::looks;
 use super::vocabulary::{said, tokens, written};
-use super::{Cell, Line, Object, Table, Value};
+use super::{Cell, Line, Object, Value};
 use crate::notation::Style;
+use crate::session::Game;
 use crate::text::Language;
 
 /// What is on the board: `pieces`, `marks`, whose `turn` it is, and what is `spoken`.
-pub fn scene(table: &dyn Table, language: Language) -> Value {
+pub fn scene(table: &Game, language: Language) -> Value {
     let scene = table.scene();
     let (mut pieces, mut marks) = (Vec::new(), Vec::new());
     for piece in &scene.pieces {
@@ -30,13 +30,12 @@ pub fn scene(table: &dyn Table, language: Language) -> Value {
     out.list("marks", marks);
     out.word("turn", scene.turn.name());
     out.object("spoken", said(&scene.spoken, language));
-    #[cfg(feature = "families")]
     looks::add(table, &scene, &mut out);
     Value::Object(out)
 }
 
 /// What is on the paper: numbered `rows`, and the node the game stands `at`.
-pub fn sheet(table: &dyn Table, style: &Style, language: Language) -> Value {
+pub fn sheet(table: &Game, style: &Style, language: Language) -> Value {
     let sheet = table.sheet(style);
     let cell = |cell: Option<&Cell>| cell.map_or(Value::Null, |cell| self::cell(table, cell, language));
     let mut rows = Vec::new();
@@ -55,7 +54,7 @@ pub fn sheet(table: &dyn Table, style: &Style, language: Language) -> Value {
 }
 
 /// A written move: its `node`, its `text` and its `tokens`.
-fn cell(table: &dyn Table, cell: &Cell, language: Language) -> Value {
+fn cell(table: &Game, cell: &Cell, language: Language) -> Value {
     let mut out = Object::default();
     out.number("node", cell.node.0);
     out.text("text", cell.text());
@@ -77,7 +76,7 @@ fn line(line: &Line) -> Value {
 }
 
 /// How the game stands: `status`, `turn`, `in_check`, `outcome`, `claims` and what that `says`.
-pub fn status(table: &dyn Table, language: Language) -> Value {
+pub fn status(table: &Game, language: Language) -> Value {
     let status = table.status();
     let mut out = Object::default();
     out.word("status", status.word());
@@ -92,7 +91,6 @@ pub fn status(table: &dyn Table, language: Language) -> Value {
     out.set("outcome", outcome);
     out.list("claims", status.claims.iter().map(|claim| Value::Word(claim.name())).collect());
     out.object("says", said(&status.says, language));
-    #[cfg(feature = "families")]
     out.text("rules", status.rules);
     Value::Object(out)
 }

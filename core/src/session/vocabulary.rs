@@ -1,8 +1,9 @@
 //! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
 //! plain data.
 
-use super::{Go, Object, Opened, Problem, Table, Value, open};
+use super::{Go, Object, Opened, Problem, Value, open};
 use crate::notation::{Form, Letters, Promotion, Remark, Style, Token};
+use crate::session::Game;
 use crate::text::{Fact, Language, Msg, Piece, head};
 use serde::{Deserialize, Serialize};
 
@@ -43,13 +44,7 @@ impl StyleSpec {
             Some("()") => Promotion::Brackets,
             Some(other) => return Err(unknown_style(other)),
         };
-        Ok(Style {
-            form,
-            promotion,
-            #[cfg(feature = "families")]
-            unlettered: form,
-            ..Style::of(letters)
-        })
+        Ok(Style { form, promotion, unlettered: form, ..Style::of(letters) })
     }
 
     /// The language in which messages are given: that of the letters where there is one, else English.
@@ -81,7 +76,6 @@ pub struct RulesSpec {
 
 impl RulesSpec {
     /// The same as the value of the tag `Rules`.
-    #[cfg(feature = "families")]
     fn text(&self) -> String {
         let mut out = String::new();
         let mut add = |name: &str, value: &str| {
@@ -143,7 +137,6 @@ fn fact(it: &Fact) -> Value {
             out.maybe("becomes", it.becomes.map(Piece::name));
             out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
             out.flag("en_passant", it.en_passant);
-            #[cfg(feature = "families")]
             {
                 out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
                 out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
@@ -176,12 +169,10 @@ impl Failure {
 }
 
 /// Deeper counts would take longer than anybody waits.
-#[cfg(feature = "counts")]
 const DEEPEST: u32 = 16;
 
 /// The number of ways to play so many half-moves.
-#[cfg(feature = "counts")]
-pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
+pub fn perft(table: &Game, depth: u32) -> Result<u64, Problem> {
     match depth {
         0..=DEEPEST => Ok(table.perft(depth)),
         _ => Err(Problem { says: msg!(TooDeep { most: DEEPEST }), at: 0 }),
@@ -189,8 +180,7 @@ pub fn perft(table: &dyn Table, depth: u32) -> Result<u64, Problem> {
 }
 
 /// All legal moves, sorted by id: `moves`, `in_check` and `status`.
-#[cfg(feature = "counts")]
-pub fn moves(table: &dyn Table, style: &Style) -> Value {
+pub fn moves(table: &Game, style: &Style) -> Value {
     let status = table.status();
     let mut moves = Vec::new();
     for (id, text) in table.moves(style) {
@@ -208,7 +198,7 @@ pub fn moves(table: &dyn Table, style: &Style) -> Value {
 
 /// Plays moves, given as texts or ids, one after the other: the `position` reached, its `status` and the
 /// `texts`. A bad move is a problem at its index.
-pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Value, Problem> {
+pub fn play(table: &mut Game, moves: &[String], style: &Style) -> Result<Value, Problem> {
     let mut texts = Vec::with_capacity(moves.len());
     for (at, text) in moves.iter().enumerate() {
         let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
@@ -222,12 +212,7 @@ pub fn play(table: &mut dyn Table, moves: &[String], style: &Style) -> Result<Va
 }
 
 /// Plays a move, given as text or id: `id`, `text` and `remarks`.
-pub fn play_one(
-    table: &mut dyn Table,
-    text: &str,
-    style: &Style,
-    language: Language,
-) -> Result<Value, Problem> {
+pub fn play_one(table: &mut Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.enter(text, style)?;
     let mut out = Object::default();
     out.text("id", explained.id);
@@ -241,7 +226,7 @@ fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
 }
 
 /// Takes a move back or plays it again; `false` if there is none.
-pub fn step(table: &mut dyn Table, to: Go) -> bool {
+pub fn step(table: &mut Game, to: Go) -> bool {
     let status = table.status();
     table.go(to);
     if to == Go::Undo { status.can_undo } else { status.can_redo }
@@ -255,7 +240,7 @@ pub(super) fn written(tokens: &[Token]) -> String {
 }
 
 /// Reads a move: `id` and `remarks`.
-pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+pub fn read(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.read(text, style)?;
     let mut out = Object::default();
     out.text("id", explained.id);
@@ -264,26 +249,20 @@ pub fn read(table: &dyn Table, text: &str, style: &Style, language: Language) ->
 }
 
 /// Explains every part of a move.
-pub fn explain(table: &dyn Table, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+pub fn explain(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
     let explained = table.read(text, style)?;
     Ok(Value::List(tokens(table, &explained.tokens, language)))
 }
 
 /// Explains every part of a move of the game by the number of its half-move, from 1.
-#[cfg(feature = "counts")]
-pub fn explain_ply(
-    table: &dyn Table,
-    ply: usize,
-    style: &Style,
-    language: Language,
-) -> Result<Value, Problem> {
+pub fn explain_ply(table: &Game, ply: usize, style: &Style, language: Language) -> Result<Value, Problem> {
     let nothing = || Problem { says: msg!(Nothing), at: ply };
     let half_move = table.half_move(ply, style).ok_or_else(nothing)?;
     Ok(Value::List(tokens(table, &half_move, language)))
 }
 
 /// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
-pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) -> Vec<Value> {
+pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<Value> {
     let mut views = Vec::new();
     for token in tokens {
         let mut out = Object::default();
@@ -297,18 +276,12 @@ pub(super) fn tokens(table: &dyn Table, tokens: &[Token], language: Language) ->
 }
 
 /// The same game from another position, or from its start.
-pub fn again(table: &dyn Table, position: Option<&str>) -> Opened {
+pub fn again(table: &Game, position: Option<&str>) -> Opened {
     let status = table.status();
-    #[cfg(feature = "families")]
-    return open::open(status.game, position, Some(&status.rules));
-    #[cfg(not(feature = "families"))]
-    open::open(status.game, position, None)
+    open::open(status.game, position, Some(&status.rules))
 }
 
 /// Opens a game from a position written as text, or from its start.
 pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
-    #[cfg(feature = "families")]
-    return open::open(game, position, Some(&rules.text()));
-    #[cfg(not(feature = "families"))]
-    open::open(game, position, Some(rules).and(None))
+    open::open(game, position, Some(&rules.text()))
 }

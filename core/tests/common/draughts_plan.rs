@@ -1,7 +1,8 @@
 //! A game of draughts in words, for laws about its play.
 
 use notabene_core::draughts::{Rules, rules};
-use notabene_core::session::{Table, open};
+use notabene_core::session::Game;
+use notabene_core::session::open;
 
 /// What may be agreed, in the form of the tag.
 pub const AGREED: [&str; 6] =
@@ -24,7 +25,7 @@ impl Plan {
     pub fn id(&self) -> String {
         format!("draughts/{}", self.rules().id)
     }
-    pub fn begun(&self) -> Box<dyn Table> {
+    pub fn begun(&self) -> Game {
         let start = self.start.as_deref();
         open::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
     }

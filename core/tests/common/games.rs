@@ -8,7 +8,7 @@ use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Note, Record, Shape};
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Cell, Edit, Form, Go, Session, Table, open};
+use notabene_core::session::{Cell, Edit, Form, Game, Go, open};
 use proptest::prelude::*;
 
 /// Pieces of comments and tags that could be taken for something else.
@@ -118,9 +118,9 @@ pub fn beside(dice: &mut Dice, note: &mut Note) {
 }
 
 /// A tree of random play with notes, and its nodes; the first is the root.
-pub fn grown(number: u16, dice: &mut Dice, moves: usize) -> (Record<Position>, Vec<NodeId>) {
+pub fn grown(number: u16, dice: &mut Dice, moves: usize) -> (Record, Vec<NodeId>) {
     let mut record = Record::new(start(number));
-    let mut nodes = vec![Record::<Position>::ROOT];
+    let mut nodes = vec![Record::ROOT];
     let mut at = nodes[0];
     for _ in 0..moves {
         if dice.below(5) == 0 {
@@ -145,17 +145,17 @@ pub fn grown(number: u16, dice: &mut Dice, moves: usize) -> (Record<Position>, V
     (record, nodes)
 }
 
-pub fn is_variation(record: &Record<Position>, node: NodeId) -> bool {
+pub fn is_variation(record: &Record, node: NodeId) -> bool {
     record.tree.parent(node).is_some_and(|p| record.tree.children(p).first() != Some(&node))
 }
 
 /// A game on the table with comments and tags of all sorts, at a random place.
-pub fn game(number: u16, seed: u64, moves: usize) -> Session<Position> {
+pub fn game(number: u16, seed: u64, moves: usize) -> Game {
     let mut dice = Dice(seed);
     let style = Style::pgn();
     let (record, nodes) = grown(number, &mut dice, moves);
-    let kind = &open::GAMES[usize::from(number != 518)];
-    let mut table = Session::with(kind, record);
+    let kind = &open::VARIANTS[usize::from(number != 518)];
+    let mut table = Game::with(kind, record);
     for node in &nodes {
         if dice.below(3) == 0 {
             table.go(Go::To(*node));
@@ -176,7 +176,7 @@ pub fn game(number: u16, seed: u64, moves: usize) -> Session<Position> {
 }
 
 /// All that can be seen of a game, without the numbers of its nodes.
-pub fn seen(table: &dyn Table) -> String {
+pub fn seen(table: &Game) -> String {
     let sheet = table.sheet(&Style::pgn());
     let mut out = format!("{:?} {:?} {:?}\n", sheet.opening, sheet.result, table.status().score);
     out += &format!("{:?} {:?}\n", table.text(Form::Position), table.scene().marks);
@@ -204,12 +204,12 @@ pub fn seen(table: &dyn Table) -> String {
 }
 
 /// Every game of a text on the table, with the number of its problems.
-pub fn opened(text: &str) -> Vec<(Option<Box<dyn Table>>, usize)> {
+pub fn opened(text: &str) -> Vec<(Option<Game>, usize)> {
     let (mut at, mut games) = (0, Vec::new());
     while let Some(found) = record::next_game(text, at) {
         assert!(found.at[2] > at, "no step on at {at} of {text:?}");
         at = found.at[2];
-        let read = import::import(text, found, &Style::pgn(), Want::Table);
+        let read = import::import(text, found, &Style::pgn(), Want::Game);
         assert!(read.faults.iter().all(|f| f.at <= text.len()));
         games.push((read.table.and_then(Result::ok), read.faults.len()));
     }

@@ -3,7 +3,7 @@
 
 pub mod laws;
 
-use notabene_core::chess::{Array, Move, Position, Rules, Setup};
+use notabene_core::chess::{Array, Position, Rules, Setup};
 use notabene_core::notation::{Capture, Castle, Form, LETTERS, Mate, Promotion, Style};
 use notabene_core::position::Position as _;
 use serde_json::Value;
@@ -72,9 +72,9 @@ impl Dice {
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((z ^ z >> 31) % n as u64) as usize
     }
-    pub fn pick(&mut self, p: &Position) -> Option<Move> {
-        let moves = p.moves();
-        (!moves.is_empty()).then(|| moves[self.below(moves.len())])
+    pub fn pick<P: notabene_core::position::Position>(&mut self, p: &P) -> Option<P::Move> {
+        let mut moves = p.legal_moves();
+        (!moves.is_empty()).then(|| moves.swap_remove(self.below(moves.len())))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::ui::markup::Markup;
 use leptos::prelude::*;
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::lesson::drill::{Area, Kind};
-use notabene_core::session::open::{self, GAMES};
+use notabene_core::session::open::{self, VARIANTS};
 use notabene_core::session::practice::Special;
 use notabene_core::text::Label;
 
@@ -66,7 +66,7 @@ fn games(hall: Hall) -> El {
     let options = move || {
         let mut out = Markup::default();
         let mut last = None;
-        for game in GAMES {
+        for game in VARIANTS {
             if last != Some(game.group) {
                 if last.is_some() {
                     out.put(&["</optgroup>"]);

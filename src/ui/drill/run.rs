@@ -150,7 +150,7 @@ pub fn played(hall: Hall) {
     if !asked {
         return;
     }
-    let verdict = hall.desk.table.with_untracked(|table| judged(hall, Given::Played(&**table)));
+    let verdict = hall.desk.table.with_untracked(|table| judged(hall, Given::Played(table)));
     let Some(verdict) = verdict else { return };
     match verdict.is {
         // Nothing more is played once it is right.

@@ -9,8 +9,9 @@ use super::{Asked, deeds, unwatch, view, watch};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
 use notabene_core::record::NodeId;
+use notabene_core::session::Game;
 use notabene_core::session::embed::{self, Options, Shown};
-use notabene_core::session::{Form, Go, Sheet, Table, save};
+use notabene_core::session::{Form, Go, Sheet, save};
 use notabene_core::text::{Kind, Language, Msg, Part};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -41,7 +42,7 @@ pub struct Stand {
     /// What several games are called, and the place of that on the board among them.
     pub games: Live<(Vec<String>, usize)>,
     /// The game with own moves, while that of the page is looked at.
-    aside: Live<Option<Box<dyn Table>>>,
+    aside: Live<Option<Game>>,
     /// The place of the move on the board.
     at: Derived<NodeId>,
     /// Who is told what happens; none once the board was taken away.
@@ -125,7 +126,7 @@ async fn prepared(options: &Options, text: &str, language: Language) -> (Shown, 
         let _ = options.set("language", language.code());
     }
     let shown = embed::game(&options, text);
-    if !shown.missing && !needs_more(&*shown.table) {
+    if !shown.missing && !needs_more(&shown.table) {
         return (shown, true);
     }
     // Without them the usual start is there, and the reason.
@@ -227,7 +228,7 @@ fn given(shown: &Shown) -> Option<Given> {
 
 impl Stand {
     /// What a board is made of, for good: it outlives the board.
-    fn lasting(table: Box<dyn Table>, prefs: Prefs) -> Here {
+    fn lasting(table: Game, prefs: Prefs) -> Here {
         let lasting = Owner::new();
         let here = lasting.with(|| {
             let desk = Desk::apart(table, prefs);
@@ -381,7 +382,7 @@ impl Stand {
             }
             let text = self.text.now().unwrap_or_default();
             let shown = if other_game { Some(prepared(&options, &text, language).await.0) } else { None };
-            if shown.is_none() && self.desk.table.with_untracked(|table| needs_more(&**table)) {
+            if shown.is_none() && self.desk.table.with_untracked(needs_more) {
                 tongue::heard(language, Part::More).await;
             }
             faults.extend(shown.iter().flat_map(|shown| shown.faults.iter().cloned()));

@@ -8,8 +8,9 @@ use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::msg;
+use notabene_core::session::Form;
+use notabene_core::session::Game;
 use notabene_core::session::library::{self, GameSummary};
-use notabene_core::session::{Form, Table};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
@@ -43,7 +44,7 @@ impl Current {
         Current { line, content: String::new(), came_whole: false, arrived: String::new() }
     }
 
-    fn arriving(arrival: &Arrival, table: &dyn Table) -> Current {
+    fn arriving(arrival: &Arrival, table: &Game) -> Current {
         let mut current = Current::new(random_id());
         current.arrived = library::content(table);
         match arrival {
@@ -99,7 +100,7 @@ pub fn follow(desk: Desk) {
 fn begin(desk: Desk) {
     let Some((text, line)) = journal::load() else {
         let fresh = Current::new(random_id());
-        let content = desk.table.with_untracked(|table| library::content(&**table));
+        let content = desk.table.with_untracked(library::content);
         CURRENT.set(Some(Current { arrived: content.clone(), content, ..fresh }));
         return;
     };
@@ -113,7 +114,7 @@ fn begin(desk: Desk) {
     let saved = current.line.saved;
     let (now, overview, content) = desk
         .table
-        .with_untracked(|table| (table.text(Form::Save), table.overview(), library::content(&**table)));
+        .with_untracked(|table| (table.text(Form::Save), table.overview(), library::content(table)));
     current.arrived.clone_from(&content);
     if saved {
         current.content = content;
@@ -135,7 +136,7 @@ fn begin(desk: Desk) {
 /// Keeps the game as it stands now.
 fn keep(desk: Desk) {
     let (text, content) =
-        desk.table.with_untracked(|table| (table.text(Form::Save), library::content(&**table)));
+        desk.table.with_untracked(|table| (table.text(Form::Save), library::content(table)));
     let Some(mut current) = CURRENT.with_borrow(Clone::clone) else { return };
     let only_place = content == current.content;
     current.line.saved &= only_place;
@@ -155,7 +156,7 @@ fn queue(desk: Desk, known_writer: String, only_place: bool) {
         return;
     }
     let made = desk.table.with_untracked(|table| {
-        table.overview().is_worth_keeping().then(|| (GameSummary::of(&**table), table.text(Form::Save)))
+        table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Form::Save)))
     });
     let Some((mut summary, text)) = made else { return };
     summary.id.clone_from(&current.line.id);
@@ -239,7 +240,7 @@ fn settle(desk: Desk, asked: &str, summary: &GameSummary, content: &str) {
         Some(current.line.clone())
     });
     // None when the page is gone.
-    let now = desk.table.quietly(|table| (table.text(Form::Save), library::content(&**table)));
+    let now = desk.table.quietly(|table| (table.text(Form::Save), library::content(table)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.saved = now == content;
         CURRENT.with_borrow_mut(|current| {
@@ -266,15 +267,15 @@ impl Current {
 }
 
 /// Puts another game on the board of the page. The one that was there is kept first, and can be brought back.
-pub fn replace(desk: Desk, table: Box<dyn Table>, arrival: Arrival) {
+pub fn replace(desk: Desk, table: Game, arrival: Arrival) {
     if desk.timer.is_none() {
         // The board of an exercise: its page keeps what is to be kept.
         return drop(desk.swap(table));
     }
-    let arriving = Current::arriving(&arrival, &*table);
+    let arriving = Current::arriving(&arrival, &table);
     let leaving = leave(desk, arriving.clone());
     let worth = desk.table.with_untracked(|old| old.overview().is_worth_keeping());
-    let old_content = desk.table.with_untracked(|old| library::content(&**old));
+    let old_content = desk.table.with_untracked(library::content);
     let Some(old) = desk.swap(table) else { return };
     let is_new_to_it = arriving.arrived != old_content;
     let is_read_on =
@@ -286,14 +287,14 @@ pub fn replace(desk: Desk, table: Box<dyn Table>, arrival: Arrival) {
 }
 
 /// Puts a game that was on the board there again, exactly as it was.
-pub fn bring_back(desk: Desk, table: Box<dyn Table>, current: Current) {
+pub fn bring_back(desk: Desk, table: Game, current: Current) {
     drop(leave(desk, current));
     drop(desk.swap(table));
 }
 
 /// Keeps the game on the board, which is about to go, and makes another the current one.
 fn leave(desk: Desk, arriving: Current) -> Option<Current> {
-    let content = desk.table.with_untracked(|table| library::content(&**table));
+    let content = desk.table.with_untracked(library::content);
     let only_place = CURRENT.with_borrow(|current| current.as_ref().is_some_and(|c| c.content == content));
     queue(desk, String::new(), only_place);
     CURRENT.replace(Some(arriving))

@@ -29,7 +29,7 @@ pub fn all() -> Vec<String> {
 /// Keeps a game that made way for another one. `content` is its hash: the same game is kept once.
 pub fn put(game: &str, content: &str) {
     let is_other =
-        |text: &String| save::read(text).0.map_or(true, |table| library::content(&*table) != content);
+        |text: &String| save::read(text).0.map_or(true, |table| library::content(&table) != content);
     let others = all().into_iter().filter(is_other);
     let mut left = MOST_BYTES;
     let mut games: Vec<String> = std::iter::once(game.to_string())
@@ -82,7 +82,7 @@ pub fn take_over(desk: Desk) {
 
 fn stored(text: &str) -> Option<Stored> {
     let table = save::read(text).0.ok()?;
-    let made = GameSummary::of(&*table);
+    let made = GameSummary::of(&table);
     let (id, writer) = (random_id(), writer());
     let summary = GameSummary { id, writer, created: now(), changed: now(), ..made };
     Some(Stored { summary, text: text.into() })

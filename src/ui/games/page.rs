@@ -215,7 +215,7 @@ fn set_aside(hall: Hall) -> Vec<El> {
 fn before(hall: Hall, text: String) -> Option<El> {
     let desk = hall.desk;
     let table = save::read(&text).0.ok()?;
-    let summary = GameSummary::of(&*table);
+    let summary = GameSummary::of(&table);
     let style = desk.prefs.with_untracked(|prefs| prefs.style());
     let begins = || table.text(Form::Moves(style)).chars().take(40).collect::<String>();
     let title = summary.title().unwrap_or_else(begins);

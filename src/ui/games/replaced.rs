@@ -9,7 +9,7 @@ use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::tongue;
 use leptos::prelude::*;
-use notabene_core::session::Table;
+use notabene_core::session::Game;
 use notabene_core::session::library::GameSummary;
 use notabene_core::text::{Label, Part};
 use std::cell::RefCell;
@@ -19,7 +19,7 @@ const BOARD: &str = "main:not(.hidden) .grid [tabindex='0']";
 
 /// What was on the board: the game itself, so that it comes back with all that can be taken back in it.
 struct Before {
-    table: Box<dyn Table>,
+    table: Game,
     current: Current,
 }
 
@@ -30,7 +30,7 @@ thread_local! {
 }
 
 /// Offers the way back to a game.
-pub fn offer(desk: Desk, table: Box<dyn Table>, current: Current) {
+pub fn offer(desk: Desk, table: Game, current: Current) {
     BEFORE.set(Some(Before { table, current }));
     // The words of the bar may have to be fetched.
     tongue::wanted(desk, Part::School, Box::new(move |_| show(lent(desk))));

@@ -7,7 +7,8 @@ use crate::ui::dom::{El, Live, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
 use notabene_core::lesson::{Diagram, Lesson, Point};
-use notabene_core::session::{Go, Table};
+use notabene_core::session::Game;
+use notabene_core::session::Go;
 use notabene_core::text::Label;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -16,7 +17,7 @@ use web_sys::{Element, HtmlElement};
 /// What is on the board: the diagram of a point, and how far its moves are played.
 struct Film {
     of: Option<usize>,
-    table: Option<Box<dyn Table>>,
+    table: Option<Game>,
     /// Counts what happens, so that a film stops as soon as something else does.
     turn: u32,
 }

@@ -11,7 +11,7 @@ use notabene_core::geometry::{Field, Layout};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
 use notabene_core::session::draft::{self, Draft, Kit, Reason};
-use notabene_core::session::open::GAMES;
+use notabene_core::session::open::VARIANTS;
 use notabene_core::session::{Form, Go, Problem};
 use notabene_core::text::{Label, Msg};
 use web_sys::KeyboardEvent;
@@ -352,7 +352,7 @@ impl Bench {
 fn on_board(desk: Desk) -> (Draft, String) {
     let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
     let text = desk.table.with_untracked(|t| t.text(Form::Position));
-    let game = GAMES.iter().find(|game| game.id == id).unwrap_or(&GAMES[0]);
+    let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
     let draft = Draft::agreed(id, &text, &rules).or_else(|_| Draft::read(game.id, game.kit().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use notabene_core::digits::number;
 use notabene_core::geometry::{Field, length};
 use notabene_core::position::Side;
-use notabene_core::session::open::{GAMES, Game};
+use notabene_core::session::open::{VARIANTS, Variant};
 use notabene_core::text::{Kind, Label};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -73,7 +73,7 @@ pub fn change(bench: Bench, e: &Event) {
         }
     } else if let Some(side) = Side::BOTH.into_iter().find(|side| side.name() == value) {
         bench.edit(&mut |draft| draft.turn_to(side));
-    } else if let Some(kind) = GAMES.iter().find(|kind| kind.id == value) {
+    } else if let Some(kind) = VARIANTS.iter().find(|kind| kind.id == value) {
         bench.set_game(kind.id);
     }
 }
@@ -194,7 +194,7 @@ type Possible = (&'static str, Label, bool);
 /// What a position has beside its pieces.
 fn extras(bench: Bench, out: &mut Markup) {
     let (game, turn) = bench.draft.with(|d| (d.game(), d.turn));
-    let (many, games): (Vec<_>, Vec<_>) = GAMES.iter().partition(|kind| kind.is_pdn());
+    let (many, games): (Vec<_>, Vec<_>) = VARIANTS.iter().partition(|kind| kind.is_pdn());
     let games = games.into_iter().map(|kind| (kind.id, kind.label, kind.id == game)).collect();
     let sides = [Label::White, Label::Black].into_iter().zip(Side::BOTH);
     let sides = sides.map(|(label, side)| (side.name(), label, side == turn)).collect();
@@ -221,7 +221,7 @@ fn options(bench: Bench, legend: Label, group: &str, options: Vec<Possible>, out
 }
 
 /// The games of which there are too many for a button each.
-fn list(bench: Bench, games: &[&Game], now: &str, out: &mut Markup) {
+fn list(bench: Bench, games: &[&Variant], now: &str, out: &mut Markup) {
     if games.is_empty() {
         return;
     }

@@ -40,7 +40,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
         let form = move || {
             let letters = pair.with(|pair| pair.of(side).letters);
             let (played, style) = (stage::played(own), Style { letters, ..style(desk) });
-            own.table.with(|t| pair.with(|pair| by_hand(&**t, &played, pair.of(side), &style)))
+            own.table.with(|t| pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
         };
         let paper: &'static Paper = Box::leak(Box::new(Paper {
             desk,
@@ -63,7 +63,7 @@ pub fn arbiter(desk: &'static Desk) -> Vec<El> {
     let claims = |side: Side| {
         let sheet = pair.with_untracked(|pair| pair.of(side).clone());
         let style = untrack(|| style(desk));
-        let laid = own.table.with_untracked(|t| laid_out(&**t, &sheet, &style));
+        let laid = own.table.with_untracked(|t| laid_out(t, &sheet, &style));
         laid.map(|(copy, _)| copy.status().claims).unwrap_or_default()
     };
     let claim = |claim: &Claim| {

@@ -15,7 +15,7 @@ use notabene_core::session::{Edit, Go};
 pub fn auto(desk: &'static Desk) -> Vec<El> {
     let form = move || {
         let style = desk.prefs.with(|p| p.style());
-        desk.table.with(|t| paper(&**t, &style))
+        desk.table.with(|t| paper(t, &style))
     };
     // The moves of the main line; the one on the board may be in a variation.
     let node = move |ply: usize| desk.table.with_untracked(|t| t.played().step(ply).map(|step| step.node));

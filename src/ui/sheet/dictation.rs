@@ -16,12 +16,13 @@ use leptos::prelude::*;
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::{HeadField, Leaf, NodeId};
+use notabene_core::session::Game;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::dictation::{Dictation, compare};
 use notabene_core::session::examples::EXAMPLES;
 use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::moment::Played;
-use notabene_core::session::{Edit, Go, Table, open, spoken};
+use notabene_core::session::played::Played;
+use notabene_core::session::{Edit, Go, open, spoken};
 use notabene_core::text::{Label, Msg};
 
 /// Where the game is kept, and what was told and written of it.
@@ -61,7 +62,7 @@ impl Class {
     }
 
     /// The game that was chosen, or why it cannot be.
-    fn chosen(&self) -> Result<Box<dyn Table>, Msg> {
+    fn chosen(&self) -> Result<Game, Msg> {
         let name = self.game.get_untracked();
         let example = EXAMPLES.iter().find(|example| example.name == name);
         let table = match (name.as_str(), example) {
@@ -135,7 +136,7 @@ impl Class {
         let node = now.and_then(|now| played.step(now)).map(|step| step.node);
         if let Some(node) = node.filter(|_| self.speaks.get_untracked()) {
             let language = self.desk.prefs.with_untracked(|p| p.language);
-            let words = self.own.table.with_untracked(|t| spoken(&**t, node, language));
+            let words = self.own.table.with_untracked(|t| spoken(t, node, language));
             // Without a voice the board shows it.
             let _ = voice::speak(&words, language);
         }
@@ -301,7 +302,7 @@ fn sheet_of(class: &'static Class, pen: &'static Pen) -> &'static Paper {
     let own = class.own;
     let form = move || {
         let (played, style, hand) = (stage::played(own), class.style(), class.hand());
-        let mut form = own.table.with(|t| by_hand(&**t, &played, &hand, &style));
+        let mut form = own.table.with(|t| by_hand(t, &played, &hand, &style));
         let told = class.told.with(|told| told.as_ref().map_or(0, Dictation::told));
         // Places of moves that were not told yet are no places to write.
         let open = class.found.found.with(|found| found.is_none());

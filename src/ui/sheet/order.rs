@@ -14,16 +14,19 @@ use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
 use notabene_core::msg;
+use notabene_core::notation::Notation as _;
 use notabene_core::notation::Style;
+use notabene_core::position::Position as _;
 use notabene_core::position::Side;
 use notabene_core::record::Leaf;
+use notabene_core::session::Game;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::examples::{EXAMPLES, REPEATED};
 use notabene_core::session::handwriting::Handwriting;
 use notabene_core::session::marking::{mark, mark_all};
-use notabene_core::session::moment::Played;
 use notabene_core::session::order::{Answer, Claimed, Deed, Order};
-use notabene_core::session::{Edit, Go, Table, open};
+use notabene_core::session::played::Played;
+use notabene_core::session::{Edit, Go, open};
 use notabene_core::text::Label;
 use std::time::Duration;
 
@@ -80,7 +83,7 @@ impl Drill {
     }
 
     /// Begins anew: a game from its start, or one in which a claim is near.
-    fn begin(&'static self, side: Side, table: Box<dyn Table>) {
+    fn begin(&'static self, side: Side, table: Game) {
         let played = table.played();
         let style = untrack(|| style(self.desk));
         let mut hand = Handwriting::new(style.letters);
@@ -144,8 +147,8 @@ impl Drill {
         let step = played.step(ply)?;
         let bound = self.order.with_untracked(|order| order.bound().map(String::from))?;
         let style = untrack(|| self.style());
-        let right = step.before.read(&bound, &style).map(|(key, _)| step.before.written(key, &style));
-        (step.before.id(step.key) != bound).then(|| right.unwrap_or(bound))
+        let right = step.before.explain(&bound, &style).map(|(m, _)| step.before.text(&m, &style));
+        (step.before.id(&step.m) != bound).then(|| right.unwrap_or(bound))
     }
 
     /// A move that must not be is taken back.
@@ -250,15 +253,15 @@ impl Drill {
 /// The move of a game that everybody knows, as long as it is played.
 fn from_book(played: &Played) -> Option<String> {
     let mut ids = Vec::new();
-    played.steps.iter().for_each(|step| ids.push(step.before.id(step.key)));
+    played.steps.iter().for_each(|step| ids.push(step.before.id(&step.m)));
     for example in &EXAMPLES {
         let Some(book) = opened(example.text, &Style::pgn()).map(|table| table.played()) else {
             continue;
         };
         let same =
-            ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(s.key) == *id));
+            ids.iter().enumerate().all(|(n, id)| book.step(n).is_some_and(|s| s.before.id(&s.m) == *id));
         if same && let Some(step) = book.step(ids.len()) {
-            return Some(step.before.id(step.key));
+            return Some(step.before.id(&step.m));
         }
     }
     None
@@ -266,9 +269,9 @@ fn from_book(played: &Played) -> Option<String> {
 
 /// Any move.
 fn anyhow(played: &Played) -> Option<String> {
-    let all = played.last.all();
+    let all = played.last.legal_moves();
     let n = bits() as usize % all.len().max(1);
-    all.get(n).map(|key| played.last.id(*key))
+    all.get(n).map(|m| played.last.id(m))
 }
 
 /// The way of practising.
@@ -324,7 +327,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
 }
 
 /// What was kept.
-fn restored() -> Option<(Box<dyn Table>, Handwriting, Order, Side)> {
+fn restored() -> Option<(Game, Handwriting, Order, Side)> {
     let (order, side) = aside::sound(ORDER, |text| {
         let (side, order) = text.split_once('\n')?;
         Some((Order::restore(order)?, if side == "black" { Side::Black } else { Side::White }))
@@ -407,7 +410,7 @@ fn sheet_of(drill: &'static Drill, pen: &'static Pen) -> &'static Paper {
     let own = drill.own;
     let form = move || {
         let (played, style) = (stage::played(own), drill.style());
-        own.table.with(|t| drill.hand.with(|hand| by_hand(&**t, &played, hand, &style)))
+        own.table.with(|t| drill.hand.with(|hand| by_hand(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), drill.style());

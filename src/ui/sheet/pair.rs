@@ -10,6 +10,7 @@ use crate::ui::live::Derived;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
+use notabene_core::notation::Notation as _;
 use notabene_core::notation::{LETTERS, Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
@@ -195,7 +196,7 @@ fn sheet_of(bench: &'static Bench, pen: &'static Pen, side: Side) -> &'static Pa
     let own = bench.own;
     let form = move || {
         let (played, style) = (stage::played(own), bench.style(side));
-        own.table.with(|t| bench.pair.with(|pair| by_hand(&**t, &played, pair.of(side), &style)))
+        own.table.with(|t| bench.pair.with(|pair| by_hand(t, &played, pair.of(side), &style)))
     };
     let looks = move || {
         let report = bench.report.get();
@@ -280,10 +281,10 @@ fn item(bench: &'static Bench, shown: Live<Option<usize>>, n: usize, clash: Clas
         let (styles, step) = (SIDES.map(|side| untrack(|| bench.style(side))), played.step(ply));
         let at = played.at(ply);
         let way =
-            |text: &String, style: &Style| at.find(text, style).map(|key| at.ends(key)).unwrap_or_default();
+            |text: &String, style: &Style| at.find(text, style).map(|m| at.ends(&m)).unwrap_or_default();
         let [first, second] = &clash.written;
         let (first, second) = (way(first, &styles[0]), way(second, &styles[1]));
-        let right = step.map(|step| at.ends(step.key)).unwrap_or_default();
+        let right = step.map(|step| at.ends(&step.m)).unwrap_or_default();
         show_on(own, step.map(|s| s.node), &[(&first, Ink::Blue), (&second, Ink::Red), (&right, Ink::Green)]);
         shown.set(Some(n));
         own.guest.taker.set(Some(Rc::new(move |_| {

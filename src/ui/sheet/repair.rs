@@ -193,7 +193,7 @@ fn sheet_of(ward: &'static Ward) -> &'static Paper {
     let form = move || {
         let (played, style) = (stage::played(own), ward.style());
         let hand = Handwriting::of(style.letters, &ward.places.get());
-        own.table.with(|t| by_hand(&**t, &played, &hand, &style))
+        own.table.with(|t| by_hand(t, &played, &hand, &style))
     };
     let looks = move || {
         let Some(found) = ward.found.get() else { return Vec::new() };

@@ -15,8 +15,8 @@ use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::session::by_hand::by_hand;
 use notabene_core::session::examples::EXAMPLES;
-use notabene_core::session::moment::Played;
 use notabene_core::session::plant::{Budget, Kind, Planted, plant_within};
+use notabene_core::session::played::Played;
 use notabene_core::session::{Go, open};
 use notabene_core::text::{Label, Msg};
 
@@ -162,7 +162,7 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         let hand =
             hand.unwrap_or_else(|| notabene_core::session::handwriting::Handwriting::new(style.letters));
         let last = hand.len();
-        let mut form = own.table.with(|t| by_hand(&**t, &played, &hand, &style));
+        let mut form = own.table.with(|t| by_hand(t, &played, &hand, &style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {
             entry.ply = entry.ply.filter(|ply| *ply < last);
         }

@@ -6,16 +6,18 @@ use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
 use crate::ui::{aside, board, store, write};
 use leptos::prelude::*;
+use notabene_core::notation::Notation as _;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::record::Score;
-use notabene_core::session::moment::Played;
-use notabene_core::session::{Edit, Form, Go, Table, open, save};
+use notabene_core::session::Game;
+use notabene_core::session::played::Played;
+use notabene_core::session::{Edit, Form, Go, open, save};
 use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
 /// A board beside the game, as the one of all that is made after it.
-pub fn seat(desk: &'static Desk, table: Box<dyn Table>) -> &'static Desk {
+pub fn seat(desk: &'static Desk, table: Game) -> &'static Desk {
     let own = lent(desk.beside(table));
     provide_context(*own);
     own
@@ -42,9 +44,9 @@ pub fn style(desk: &Desk) -> Style {
 }
 
 /// A new game of the kind that is on the desk, from its start.
-pub fn fresh(desk: &Desk) -> Box<dyn Table> {
+pub fn fresh(desk: &Desk) -> Game {
     let begun = desk.table.with_untracked(|t| {
-        let (status, start) = (t.status(), t.played().at(0).text());
+        let (status, start) = (t.status(), t.played().at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
         open::open(status.game, Some(&start), rules)
     });
@@ -52,17 +54,17 @@ pub fn fresh(desk: &Desk) -> Box<dyn Table> {
 }
 
 /// A copy of the game on a board.
-pub fn copy(desk: &Desk) -> Option<Box<dyn Table>> {
+pub fn copy(desk: &Desk) -> Option<Game> {
     kept(&desk.table.with_untracked(|t| t.text(Form::Save)))
 }
 
 /// A game from a text that was kept, damaged or not.
-pub fn kept(text: &str) -> Option<Box<dyn Table>> {
+pub fn kept(text: &str) -> Option<Game> {
     save::read(text).0.ok()
 }
 
 /// The game that was kept under a name.
-pub fn restored(name: &str) -> Option<Box<dyn Table>> {
+pub fn restored(name: &str) -> Option<Game> {
     aside::sound(name, kept)
 }
 

@@ -136,7 +136,7 @@ fn sheet_of(work: &'static Work, pen: &'static Pen) -> &'static Paper {
     let own = work.own;
     let form = move || {
         let (played, style) = (stage::played(own), work.style());
-        own.table.with(|t| work.hand.with(|hand| by_hand(&**t, &played, hand, &style)))
+        own.table.with(|t| work.hand.with(|hand| by_hand(t, &played, hand, &style)))
     };
     let looks = move || {
         let (played, style) = (stage::played(own), work.style());

@@ -10,21 +10,22 @@ use notabene_core::geometry::Field;
 use notabene_core::lesson::Course;
 use notabene_core::lesson::wall::{self, Deed, Show, Stage, Wall, place_of, text_of};
 use notabene_core::notation::Style;
-use notabene_core::session::{Go, Table, Tap, Touch, open, save};
+use notabene_core::session::Game;
+use notabene_core::session::{Go, Tap, Touch, open, save};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 /// The game of a table, and where it stands.
 pub fn shown(game: &Desk) -> Show {
-    game.table.with(|table| shown_of(&**table))
+    game.table.with(shown_of)
 }
 
-fn shown_of(table: &dyn Table) -> Show {
+fn shown_of(table: &Game) -> Show {
     Show::Game { text: text_of(table), at: place_of(&table.sheet(&Style::pgn())) }
 }
 
 /// The game of a table on another.
-pub fn copy(desk: &Desk) -> Box<dyn Table> {
+pub fn copy(desk: &Desk) -> Game {
     let text = desk.table.with_untracked(|t| t.text(notabene_core::session::Form::Save));
     save::read(&text).0.unwrap_or_else(|_| open::chess())
 }
@@ -103,9 +104,9 @@ pub fn apply(hall: Hall) {
     hall.game.choices.set(None);
     hall.own.choices.set(None);
     if let Some(table) = other {
-        let moves = |table: &dyn Table| table.sheet(&Style::pgn()).cells().len();
+        let moves = |table: &Game| table.sheet(&Style::pgn()).cells().len();
         let near = hall.game.table.with_untracked(|old| {
-            old.status().game == table.status().game && moves(&**old).abs_diff(moves(&*table)) < 2
+            old.status().game == table.status().game && moves(old).abs_diff(moves(&table)) < 2
         });
         hall.game.table.set(table);
         if !near {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What is published, with the features that make it.
-const PUBLISHED: [(&str, &str); 2] = [("site", "app,board,split"), ("packages", "records")];
+const PUBLISHED: [(&str, &str); 2] = [("site", "app,board,split"), ("packages", "api")];
 /// The package that all of it is made of.
 const ROOT: &str = "notabene";
 /// How the names of files begin that have a licence or a copyright in them.

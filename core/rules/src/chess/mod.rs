@@ -37,8 +37,6 @@ pub use start960::{Array, START, Unlawful};
 pub use crate::pieces::{Bar, Blow, Rivals, Role};
 
 use crate::geometry::Field;
-use crate::pieces;
-use crate::position::Packed;
 
 /// What is special about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -81,29 +79,6 @@ impl Move {
             Kind::Promotion(role) => Some(role),
             _ => None,
         }
-    }
-}
-
-/// The kinds of moves, for [`pieces::pack`].
-const KINDS: [Kind; 9] = [
-    Kind::Plain,
-    Kind::DoubleStep,
-    Kind::EnPassant,
-    Kind::Castle,
-    Kind::Promotion(Role::Queen),
-    Kind::Promotion(Role::Rook),
-    Kind::Promotion(Role::Bishop),
-    Kind::Promotion(Role::Knight),
-    Kind::Pass,
-];
-
-impl Packed for Move {
-    fn pack(&self) -> u128 {
-        pieces::pack(self.role, self.from, self.to, &self.kind, &KINDS)
-    }
-    fn unpack(number: u128) -> Move {
-        let (role, from, to, kind) = pieces::unpack(number);
-        Move { role, from, to, kind: KINDS.get(kind).copied().unwrap_or(Kind::Plain) }
     }
 }
 

@@ -28,7 +28,6 @@ pub use setup::{Setup, SetupError};
 pub use text::{TextError, TextFault};
 
 use crate::geometry::{Field, FieldSet};
-use crate::position::Packed;
 
 /// A move. It is legal only in the position that gave it; captures that end on the same field and take the
 /// same pieces are one move, whatever their order.
@@ -46,24 +45,3 @@ pub struct Move {
     /// not (huffing, an option). It is not among the captured ones.
     pub huffed: Option<Field>,
 }
-
-impl Packed for Move {
-    fn pack(&self) -> u128 {
-        let huffed = self.huffed.map_or(127, |f| f.0);
-        let ends = u128::from(u32::from_le_bytes([self.from.0, self.to.0, huffed, u8::from(self.crowned)]));
-        self.taken.0 & TAKEN | ends << 96
-    }
-    fn unpack(number: u128) -> Move {
-        let [from, to, huffed, crowned] = ((number >> 96) as u32).to_le_bytes();
-        Move {
-            from: Field(from),
-            to: Field(to),
-            taken: FieldSet(number & TAKEN),
-            crowned: crowned != 0,
-            huffed: (huffed != 127).then_some(Field(huffed)),
-        }
-    }
-}
-
-/// The bits of captured fields in a packed move: no board of draughts has more than 72 fields.
-const TAKEN: u128 = (1 << 96) - 1;

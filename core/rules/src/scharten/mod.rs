@@ -35,8 +35,6 @@ pub use setup::{Setup, SetupError};
 pub use text::{TextError, TextFault};
 
 use crate::geometry::Field;
-use crate::pieces;
-use crate::position::Packed;
 
 /// What is special about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -83,30 +81,5 @@ impl Move {
     /// Whether it is a throw, lost or not.
     pub const fn is_throw(&self) -> bool {
         matches!(self.kind, Kind::Dart | Kind::Lost | Kind::Wasted)
-    }
-}
-
-/// The kinds of moves, for [`pieces::pack`].
-const KINDS: [Kind; 11] = [
-    Kind::Plain,
-    Kind::DoubleStep,
-    Kind::EnPassant,
-    Kind::Castle,
-    Kind::Promotion(Role::Queen),
-    Kind::Promotion(Role::Rook),
-    Kind::Promotion(Role::Bishop),
-    Kind::Promotion(Role::Knight),
-    Kind::Dart,
-    Kind::Lost,
-    Kind::Wasted,
-];
-
-impl Packed for Move {
-    fn pack(&self) -> u128 {
-        pieces::pack(self.role, self.from, self.to, &self.kind, &KINDS)
-    }
-    fn unpack(number: u128) -> Move {
-        let (role, from, to, kind) = pieces::unpack(number);
-        Move { role, from, to, kind: KINDS.get(kind).copied().unwrap_or(Kind::Plain) }
     }
 }

@@ -4,8 +4,9 @@ use super::{Fault, Judged, Task, Verdict};
 use crate::geometry::Field;
 use crate::lesson::judge::is_nonsense;
 use crate::notation::{Form, Part, Style, Token};
+use crate::session::Game;
 use crate::session::practice::Found;
-use crate::session::{Form as Text, Strictness, Table, strict};
+use crate::session::{Form as Text, Strictness, strict};
 use crate::text::Msg;
 
 /// A move by its parts: what goes, from where, to where.
@@ -33,7 +34,7 @@ fn long(style: &Style) -> Style {
     Style { form: Form::Long, unlettered: Form::Long, ..*style }
 }
 
-fn tokens(table: &dyn Table, id: &str, style: &Style) -> Vec<Token> {
+fn tokens(table: &Game, id: &str, style: &Style) -> Vec<Token> {
     table.read(id, style).map(|explained| explained.tokens).unwrap_or_default()
 }
 
@@ -45,7 +46,7 @@ fn joined(tokens: &[Token]) -> String {
 
 /// The tokens of the move that is asked for.
 fn asked(task: &Task, found: &Found, style: &Style) -> Vec<Token> {
-    task.before(found).map(|table| tokens(&*table, &found.id, style)).unwrap_or_default()
+    task.before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
 }
 
 /// The text of the move that is asked for.
@@ -88,7 +89,7 @@ pub(super) fn hint(task: &Task, found: &Found, style: &Style) -> Msg {
 }
 
 /// Judges a move that was played.
-pub(super) fn played(task: &Task, found: &Found, table: &dyn Table, style: &Style) -> Result<Verdict, Fault> {
+pub(super) fn played(task: &Task, found: &Found, table: &Game, style: &Style) -> Result<Verdict, Fault> {
     let after = task.after(found);
     if after.is_some_and(|after| after.text(Text::Position) == table.text(Text::Position)) {
         return Ok(Verdict::right(msg!(DrillRight { text: text(task, found, style) })));
@@ -107,7 +108,7 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
         let look = to_write(task, found);
         return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
     };
-    let refusal = match strict::enter(&mut *table, typed, style, Strictness::Tournament) {
+    let refusal = match strict::enter(&mut table, typed, style, Strictness::Tournament) {
         Ok(entered) if entered.id == found.id => {
             let text = text(task, found, style);
             return Ok(match entered.remarks.into_iter().next() {
@@ -117,7 +118,7 @@ pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) ->
         }
         Ok(entered) => {
             let before = task.before(found);
-            let mine = before.map(|table| tokens(&*table, &entered.id, &long(style))).unwrap_or_default();
+            let mine = before.map(|table| tokens(&table, &entered.id, &long(style))).unwrap_or_default();
             let mine = parts(&mine);
             let meant = [mine.from, mine.to].into_iter().flatten().collect();
             return Err(compared(task, found, &mine, meant, style));

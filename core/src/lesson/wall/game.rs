@@ -4,10 +4,11 @@
 
 use crate::notation::Style;
 use crate::record::{NodeId, Shape};
-use crate::session::{Edit, Go, Sheet, Table, save};
+use crate::session::Game;
+use crate::session::{Edit, Go, Sheet, save};
 
 /// The game as text, wherever the board stands in it.
-pub fn text_of(table: &dyn Table) -> String {
+pub fn text_of(table: &Game) -> String {
     save::unplaced(table)
 }
 
@@ -30,10 +31,10 @@ fn node(sheet: &Sheet, place: u32) -> NodeId {
 /// Brings a table to where a game stands in another window. Where that went on by one step, the table does the same: so
 /// its pieces glide, and what was taken back can still be played again. None if that was enough; else the table to be
 /// laid instead. A text that is no game changes nothing.
-pub fn follow(own: &mut dyn Table, text: &str, at: u32) -> Option<Box<dyn Table>> {
+pub fn follow(own: &mut Game, text: &str, at: u32) -> Option<Game> {
     if text_of(own) != text {
         let mut other = save::read(text).0.ok()?;
-        let there = walk(&mut *other, at);
+        let there = walk(&mut other, at);
         if !stepped(own, &there, text, at) {
             return Some(other);
         }
@@ -43,7 +44,7 @@ pub fn follow(own: &mut dyn Table, text: &str, at: u32) -> Option<Box<dyn Table>
 }
 
 /// Goes to a place; the sheet there.
-fn walk(table: &mut dyn Table, at: u32) -> Sheet {
+fn walk(table: &mut Game, at: u32) -> Sheet {
     let sheet = table.sheet(&Style::pgn());
     let target = node(&sheet, at);
     if sheet.at == target {
@@ -54,7 +55,7 @@ fn walk(table: &mut dyn Table, at: u32) -> Sheet {
 }
 
 /// Takes the one step that makes a game the same as the other; `false` if none does.
-fn stepped(own: &mut dyn Table, there: &Sheet, text: &str, at: u32) -> bool {
+fn stepped(own: &mut Game, there: &Sheet, text: &str, at: u32) -> bool {
     let here = own.sheet(&Style::pgn());
     let (mine, theirs) = (here.cells().len(), there.cells().len());
     match () {
@@ -67,7 +68,7 @@ fn stepped(own: &mut dyn Table, there: &Sheet, text: &str, at: u32) -> bool {
 }
 
 /// Draws what is drawn in the other game: beside its moves, and at the place where it stands.
-fn draw(own: &mut dyn Table, there: &Sheet, at: u32) {
+fn draw(own: &mut Game, there: &Sheet, at: u32) {
     let here = own.sheet(&Style::pgn());
     for (mine, theirs) in here.cells().into_iter().zip(there.cells()) {
         if mine.note.shapes != theirs.note.shapes {
@@ -81,7 +82,7 @@ fn draw(own: &mut dyn Table, there: &Sheet, at: u32) {
 }
 
 /// Draws these shapes and no others where a game stands.
-fn redraw(own: &mut dyn Table, shapes: &[Shape]) {
+fn redraw(own: &mut Game, shapes: &[Shape]) {
     let drawn = shapes.iter().map(|shape| Edit::Shape(*shape));
     for edit in std::iter::once(Edit::NoShapes).chain(drawn) {
         // Shapes can be drawn in every game.
@@ -90,7 +91,7 @@ fn redraw(own: &mut dyn Table, shapes: &[Shape]) {
 }
 
 /// Plays again what was taken back, if that was the step.
-fn again(own: &mut dyn Table, text: &str) -> bool {
+fn again(own: &mut Game, text: &str) -> bool {
     if !own.status().can_redo {
         return false;
     }
@@ -103,7 +104,7 @@ fn again(own: &mut dyn Table, text: &str) -> bool {
 }
 
 /// Plays the one move that a game has more; `false` if that does not make it the same.
-fn played(own: &mut dyn Table, here: &Sheet, there: &Sheet, text: &str) -> bool {
+fn played(own: &mut Game, here: &Sheet, there: &Sheet, text: &str) -> bool {
     let Some(cell) = there.cell(there.at) else { return false };
     own.go(Go::To(node(here, place(there, cell.before))));
     own.enter(&cell.text(), &Style::pgn()).is_ok() && text_of(own) == text

@@ -6,7 +6,8 @@ use crate::lesson::diagram;
 use crate::lesson::drill::{self, Area, Ask, Drill, Task};
 use crate::lesson::{Attempt, Course, Diagram, Exercise, Given, Help, Judged, Kind, Point, Quality, Touched};
 use crate::notation::Style;
-use crate::session::{Form, Go, Mark, Scene, Table, Tap, Touch};
+use crate::session::Game;
+use crate::session::{Form, Go, Mark, Scene, Tap, Touch};
 use crate::text::Language;
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ enum Is {
     Point {
         point: Point,
         board: Diagram,
-        table: Option<Box<dyn Table>>,
+        table: Option<Game>,
     },
     Exercise {
         attempt: Attempt,
@@ -42,7 +43,7 @@ enum Is {
     },
     Drill {
         task: Task,
-        table: Option<Box<dyn Table>>,
+        table: Option<Game>,
         bare: Option<Box<Scene>>,
         verdict: Option<drill::Verdict>,
         helped: u32,
@@ -170,7 +171,7 @@ impl Stage {
         if self.left > 0 {
             self.left -= 1;
             let table = match &mut self.is {
-                Is::Point { table, .. } | Is::Drill { table, .. } => table.as_deref_mut(),
+                Is::Point { table, .. } | Is::Drill { table, .. } => table.as_mut(),
                 Is::Exercise { attempt, .. } => attempt.table_mut(),
             };
             table.into_iter().for_each(|table| table.go(Go::Forward));
@@ -383,7 +384,7 @@ impl Stage {
     /// The game and the position on the board as texts, for the free board.
     pub fn position(&self) -> (String, String) {
         match &self.is {
-            Is::Point { board, table, .. } => of_board(board, table.as_deref()),
+            Is::Point { board, table, .. } => of_board(board, table.as_ref()),
             Is::Exercise { attempt, .. } => of_board(&attempt.exercise().board, attempt.table()),
             Is::Drill { task, table, .. } => {
                 let text = table.as_ref().map(|table| table.text(Form::Position)).unwrap_or_default();
@@ -401,7 +402,7 @@ fn start(course: &Course) -> Diagram {
 }
 
 /// The game of a board and its position.
-fn of_board(board: &Diagram, table: Option<&dyn Table>) -> (String, String) {
+fn of_board(board: &Diagram, table: Option<&Game>) -> (String, String) {
     let text = table.map_or_else(|| board.position.clone(), |table| table.text(Form::Position));
     (board.game.clone(), text)
 }
@@ -418,7 +419,7 @@ fn solved(attempt: &mut Attempt, language: Language) -> crate::lesson::Verdict {
 /// A touch of the board of a drill.
 fn drilled(
     task: &mut Task,
-    table: &mut Option<Box<dyn Table>>,
+    table: &mut Option<Game>,
     verdict: &mut Option<drill::Verdict>,
     (field, touch): (Field, Touch),
     style: &Style,
@@ -439,7 +440,7 @@ fn drilled(
 /// After a touch: a move that was played is judged, and taken back if it is another one.
 fn after(
     task: &mut Task,
-    table: &mut Box<dyn Table>,
+    table: &mut Game,
     verdict: &mut Option<drill::Verdict>,
     tap: Tap,
     style: &Style,
@@ -447,7 +448,7 @@ fn after(
     if !matches!(tap, Tap::Played(_)) {
         return tap;
     }
-    let said = task.answer(drill::Given::Played(&**table), style);
+    let said = task.answer(drill::Given::Played(table), style);
     if said.is == Judged::Wrong {
         table.go(Go::Undo);
     }

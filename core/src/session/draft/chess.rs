@@ -64,11 +64,11 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static super::Game, rules: Rules, setup: &Setup) -> Draft {
+fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> Draft {
     let can = setup.passed_choices();
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
     Draft {
-        game,
+        variant: game,
         rules: String::new(),
         board: Board::CHESS,
         pieces: shown(&setup.board),
@@ -101,7 +101,7 @@ fn settle(draft: &mut Draft, rules: Rules) {
     if setup.reasons(rules).contains(&SetupError::EnPassant) {
         setup.passed = None;
     }
-    *draft = drafted(draft.game, rules, &setup);
+    *draft = drafted(draft.variant, rules, &setup);
 }
 
 /// One right for each wing of each king: the one that was wished for last.

@@ -1,9 +1,9 @@
 //! How positions of draughts are set up.
 
-use super::{Counter, Draft, Game, Kit, Pick, Reason};
+use super::{Counter, Draft, Kit, Pick, Reason, Variant};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
 use crate::position::{Figure, Glyph, Side};
-use crate::session::setup::draughts::{agreed, objection, read, rules_of};
+use crate::session::setup::draughts::{agreed, objection, read};
 use crate::text::Label;
 
 const fn glyphs(side: Side) -> [Glyph; 2] {
@@ -18,23 +18,23 @@ pub(in crate::session) static KIT: Kit = Kit {
     name: |board, field| board.naming.name(&board.grid, field),
     switches: Label::NeverMoved,
     read: |game, text, rules| {
-        let (agreed, own) = (agreed(rules)?, rules_of(game.id));
+        let (agreed, own) = (agreed(rules)?, game.draughts());
         let setup = match text {
             "" => Setup::from(&Position::start(own)),
             text => read(own, text)?,
         };
         Ok(Draft { rules: agreed.text(), ..drafted(game, &setup) })
     },
-    text: |draft| setup(draft).text(rules_of(draft.game.id)),
+    text: |draft| setup(draft).text(draft.variant.draughts()),
     settle: |draft| {
         let mut setup = setup(draft);
         for (tired, kings) in setup.tired.iter_mut().zip(setup.kings) {
             *tired = tired.filter(|tired| kings.contains(tired.king));
         }
         let rules = std::mem::take(&mut draft.rules);
-        *draft = Draft { rules, ..drafted(draft.game, &setup) };
+        *draft = Draft { rules, ..drafted(draft.variant, &setup) };
     },
-    reasons: |draft| reasons(&setup(draft), rules_of(draft.game.id)),
+    reasons: |draft| reasons(&setup(draft), draft.variant.draughts()),
 };
 
 fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
@@ -75,8 +75,8 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Game, setup: &Setup) -> Draft {
-    let rules = rules_of(game.id);
+fn drafted(game: &'static Variant, setup: &Setup) -> Draft {
+    let rules = game.draughts();
     let board = rules.board;
     let mut pieces = vec![None; board.grid.len().into()];
     for side in Side::BOTH {
@@ -108,7 +108,7 @@ fn drafted(game: &'static Game, setup: &Setup) -> Draft {
         counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
     Draft {
-        game,
+        variant: game,
         rules: String::new(),
         board,
         pieces,

@@ -1,6 +1,6 @@
 //! How positions of Scharten are set up, quiet and loud.
 
-use super::{Counter, Draft, Game, Kit, Reason, Switch, glyphs, passed, place, shown};
+use super::{Counter, Draft, Kit, Reason, Switch, Variant, glyphs, passed, place, shown};
 use crate::geometry::{Board, DARTBOARD, Field};
 use crate::notation::noun;
 use crate::position::Side;
@@ -73,11 +73,11 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Game, rules: Rules, mut setup: Setup) -> Draft {
+fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> Draft {
     // A text of the other kind of game has no pieces to throw, or means nothing by them.
     setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
     Draft {
-        game,
+        variant: game,
         rules: rules.options(),
         board: Board::DARTBOARD,
         pieces: shown(&setup.board),
@@ -140,5 +140,5 @@ fn settle(draft: &mut Draft, rules: Rules) {
     if setup.reasons(rules).contains(&SetupError::EnPassant) {
         setup.passed = None;
     }
-    *draft = drafted(draft.game, rules, setup);
+    *draft = drafted(draft.variant, rules, setup);
 }

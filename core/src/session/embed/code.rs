@@ -25,7 +25,7 @@ pub fn option_of(record: &str) -> &'static str {
         game(&options, "")
     };
     let chess = as_is("pgn");
-    let draughts = open::find(chess.table.status().game).is_ok_and(open::Game::is_pdn);
+    let draughts = open::find(chess.table.status().game).is_ok_and(open::Variant::is_pdn);
     if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
 }
 

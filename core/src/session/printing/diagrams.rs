@@ -4,7 +4,8 @@ use super::{Boards, Choice, Matter, Print, copy, cut, picks};
 use crate::notation::Style;
 use crate::position::Side;
 use crate::record::NodeId;
-use crate::session::{Go, Row, Scene, Table};
+use crate::session::Game;
+use crate::session::{Go, Row, Scene};
 
 /// No more diagrams are printed at once.
 pub const MOST: usize = 240;
@@ -22,14 +23,14 @@ pub struct Diagram {
 
 impl Diagram {
     /// The position on a table.
-    pub(super) fn of(table: &dyn Table, caption: String) -> Diagram {
+    pub(super) fn of(table: &Game, caption: String) -> Diagram {
         let scene = table.scene();
         Diagram { turn: scene.turn, scene, caption }
     }
 }
 
 /// The diagrams that were chosen, in pages.
-pub(super) fn diagrams(table: &dyn Table, choice: &Choice, style: &Style, out: &mut Print) {
+pub(super) fn diagrams(table: &Game, choice: &Choice, style: &Style, out: &mut Print) {
     if choice.boards == Boards::Nothing {
         return;
     }
@@ -52,7 +53,7 @@ pub(super) fn diagrams(table: &dyn Table, choice: &Choice, style: &Style, out: &
     for node in nodes {
         walker.go(Go::To(node));
         let caption = sheet.cell(node).map(|cell| cell.whole()).unwrap_or_default();
-        boards.push(Diagram::of(&*walker, caption));
+        boards.push(Diagram::of(&walker, caption));
     }
     cut(boards, choice.boards_on_page(), Matter::Boards, &mut out.pages);
 }

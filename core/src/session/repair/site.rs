@@ -1,10 +1,13 @@
 //! Corrections that may be tried at one place of a sheet.
 
 use super::super::likely::{Reading, readings};
-use super::super::moment::{Key, Moment};
 use super::{Fix, Way};
+use crate::notation::AnyMove;
+use crate::notation::AnyPosition;
+use crate::notation::Notation as _;
 use crate::notation::Style;
 use crate::notation::signs::{from, upto};
+use crate::position::Position as _;
 
 /// A correction that lets a sheet go further.
 pub(super) struct Try {
@@ -29,7 +32,7 @@ impl Work {
         self.0 > 0
     }
     /// Plays texts from a moment; none if there is no time left.
-    fn replay(&mut self, at: &dyn Moment, texts: &[String], style: &Style) -> Option<usize> {
+    fn replay(&mut self, at: &AnyPosition, texts: &[String], style: &Style) -> Option<usize> {
         if self.0 == 0 {
             return None;
         }
@@ -41,7 +44,7 @@ impl Work {
 
 /// A place of a sheet where a correction is tried.
 pub(super) struct Site<'a> {
-    pub now: &'a dyn Moment,
+    pub now: &'a AnyPosition,
     pub texts: &'a [String],
     pub at: usize,
     pub style: &'a Style,
@@ -65,14 +68,14 @@ impl Site<'_> {
     }
     /// Plays texts in the place of some others, and then the rest; the number of texts left, if the first go.
     fn left(&self, first: &[&str], instead: usize, work: &mut Work) -> Option<usize> {
-        let mut at: Option<Box<dyn Moment>> = None;
+        let mut at: Option<AnyPosition> = None;
         for text in first {
-            let now = at.as_deref().unwrap_or(self.now);
-            at = Some(now.after(now.find(text, self.style)?));
+            let now = at.as_ref().unwrap_or(self.now);
+            at = Some(now.after(&now.find(text, self.style)?));
         }
-        self.left_after(at.as_deref().unwrap_or(self.now), instead, work)
+        self.left_after(at.as_ref().unwrap_or(self.now), instead, work)
     }
-    fn left_after(&self, at: &dyn Moment, instead: usize, work: &mut Work) -> Option<usize> {
+    fn left_after(&self, at: &AnyPosition, instead: usize, work: &mut Work) -> Option<usize> {
         let rest = self.behind(instead);
         Some(rest.len() - work.replay(at, rest, self.style)?)
     }
@@ -127,8 +130,8 @@ impl Site<'_> {
         let all = readings(self.now, self.text(), self.style);
         work.spend(all.len());
         for Reading { key, cost } in all {
-            if let Some(left) = self.left_after(&*self.now.after(key), 1, work) {
-                let text = self.now.written(key, self.style);
+            if let Some(left) = self.left_after(&self.now.after(&key), 1, work) {
+                let text = self.now.text(&key, self.style);
                 out.push(self.found(Way::Reading, &[&text], 1, cost, left));
             }
         }
@@ -137,30 +140,31 @@ impl Site<'_> {
     /// A move that is not written, or cannot be read: any that lets the rest go furthest, instead of so many texts.
     pub fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
         let way = if cost == UNREADABLE { Way::Reading } else { Way::Missing };
-        self.best_of(self.now.all(), (way, instead, cost), work, out);
+        self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
     }
 
     /// What was chosen among several moves was not the right one, as the rest shows: another of them.
     pub fn other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<Try>) {
-        let keys: Vec<Key> = fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
+        let keys: Vec<AnyMove> =
+            fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
         if keys.len() > 1 {
             self.best_of(keys, (fix.way, 1, 0), work, out);
         }
     }
 
     /// Those of some moves that let the rest go furthest.
-    fn best_of(&self, all: Vec<Key>, what: (Way, usize, u32), work: &mut Work, out: &mut Vec<Try>) {
+    fn best_of(&self, all: Vec<AnyMove>, what: (Way, usize, u32), work: &mut Work, out: &mut Vec<Try>) {
         let (way, instead, cost) = what;
         let mut choices: Vec<String> = Vec::new();
         let mut best = usize::MAX;
         for key in all {
-            let Some(left) = self.left_after(&*self.now.after(key), instead, work) else { return };
+            let Some(left) = self.left_after(&self.now.after(&key), instead, work) else { return };
             if left < best {
                 choices.clear();
                 best = left;
             }
             if left == best {
-                choices.push(self.now.written(key, self.style));
+                choices.push(self.now.text(&key, self.style));
             }
         }
         if best > self.behind(1).len() {
@@ -173,12 +177,12 @@ impl Site<'_> {
     /// A row that is not written: the first pair of moves that lets the rest go furthest.
     pub fn missing_pair(&self, work: &mut Work, out: &mut Vec<Try>) {
         let mut best: Option<(usize, [String; 2])> = None;
-        for first in self.now.all() {
-            let then = self.now.after(first);
-            for second in then.all() {
-                let Some(left) = self.left_after(&*then.after(second), 0, work) else { return };
+        for first in self.now.legal_moves() {
+            let then = self.now.after(&first);
+            for second in then.legal_moves() {
+                let Some(left) = self.left_after(&then.after(&second), 0, work) else { return };
                 if best.as_ref().is_none_or(|(most, _)| left < *most) {
-                    let texts = [self.now.written(first, self.style), then.written(second, self.style)];
+                    let texts = [self.now.text(&first, self.style), then.text(&second, self.style)];
                     best = Some((left, texts));
                 }
             }

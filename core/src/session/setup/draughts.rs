@@ -1,15 +1,9 @@
 //! A position of draughts from its text, and why it cannot be played.
 
 use super::Start;
-use crate::draughts::{Agreed, Position, Rules, Setup, SetupError, TextError, TextFault, rules};
+use crate::draughts::{Agreed, Position, Rules, Setup, SetupError, TextError, TextFault};
 use crate::session::Problem;
 use crate::text::Msg;
-
-/// The record of a game by its id.
-pub(in crate::session) fn rules_of(id: &str) -> &'static Rules {
-    let called = |rules: &&&Rules| id.strip_prefix("draughts/") == Some(rules.id);
-    rules::ALL.iter().find(called).copied().unwrap_or(&rules::INTERNATIONAL)
-}
 
 /// What was agreed.
 pub(in crate::session) fn agreed(text: &str) -> Result<Agreed, Problem> {
