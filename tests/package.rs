@@ -359,7 +359,7 @@ true panicked RuntimeError 0
 true panicked RuntimeError 0
 true panicked RuntimeError 0
 true panicked RuntimeError 0
-1. d4 d5 2
+1. d4 d5 21
 true panicked RuntimeError 0
 true panicked RuntimeError 0
 1. e4 | 1. d4 d5
