@@ -191,6 +191,11 @@ fn games_go_into_a_backup_and_come_back() {
     assert_eq!(of_entry(&other), None, "a name that is not its own");
 }
 
+#[test]
+fn a_summary_whose_game_is_no_text_is_none() {
+    assert_eq!(GameSummary::read("notabene game 1\ngame=\0\nid=a\n"), None);
+}
+
 proptest! {
     #![proptest_config(laws(64))]
     #[test]

@@ -198,7 +198,7 @@ impl GameSummary {
         }
         let mut out = GameSummary::default();
         for (name, value) in lines.filter_map(|line| line.split_once('=')) {
-            out.set(name, &head(value, LONGEST_VALUE))?;
+            out.set(name, &one_line(&head(value, LONGEST_VALUE)))?;
         }
         (is_id(&out.id) && !out.game.is_empty()).then_some(out)
     }
