@@ -12,7 +12,7 @@ use super::{Opened, Problem, open, save};
 use crate::digits;
 use crate::notation::{LETTERS, Letters, Style};
 use crate::record;
-use crate::text::{Kind, Msg, head};
+use crate::text::{Msg, head};
 
 /// No human game has more.
 const MOST_PLIES: u32 = 20_000;
@@ -201,8 +201,6 @@ pub struct Shown {
     pub at: usize,
     /// What is wrong, with the name of its option; it is empty where the text inside the element is meant.
     pub faults: Vec<(&'static str, Msg)>,
-    /// Whether the game is of a family that is not there yet.
-    pub missing: bool,
 }
 
 /// The game that options mean. `text` stands inside the element, and is the game where no option gives one.
@@ -214,8 +212,7 @@ pub fn game(options: &Options, text: &str) -> Shown {
         faults.push((name, problem.says));
         usual(options)
     });
-    let missing = faults.iter().any(|(_, says)| says.kind() == Kind::GameMissing);
-    let mut shown = Shown { table, given, games: list.0, at: list.1, faults, missing };
+    let mut shown = Shown { table, given, games: list.0, at: list.1, faults };
     // A copy from its text: what is played beside it has later places, in this and every other copy.
     if let (Ok(copy), None) = save::read(&shown.table.text(super::Form::Save)) {
         shown.table = copy;

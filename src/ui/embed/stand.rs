@@ -126,12 +126,8 @@ async fn prepared(options: &Options, text: &str, language: Language) -> (Shown, 
         let _ = options.set("language", language.code());
     }
     let shown = embed::game(&options, text);
-    if !shown.missing && !needs_more(&shown.table) {
-        return (shown, true);
-    }
-    // Without them the usual start is there, and the reason.
-    let has_all = tongue::more(language, Part::More).await;
-    (embed::game(&options, text), has_all)
+    let has_all = !needs_more(&shown.table) || tongue::more(language, Part::More).await;
+    (shown, has_all)
 }
 
 /// Fetches the sentences in which something is told.
