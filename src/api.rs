@@ -1,4 +1,4 @@
-//! What JavaScript may call: the class `Game`, in the words of `session::vocabulary`.
+//! What JavaScript may call: the class `Game`, in the words of `game::vocabulary`.
 //!
 //! Objects go through serde-wasm-bindgen. A failure is thrown as an `Error` with `kind` (the id of the
 //! message) and `at` (bytes before the place in a text, or the index of a move). Every argument is a `JsValue` that
@@ -6,12 +6,12 @@
 
 use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
+use notabene_core::exchange::vocabulary::{self, Failure, StyleSpec};
+use notabene_core::exchange::{Export, Value, views};
+use notabene_core::game::{self, Go, Problem, registry};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::record::NodeId;
-use notabene_core::session;
-use notabene_core::session::vocabulary::{self, Failure, StyleSpec};
-use notabene_core::session::{Form, Go, Problem, Value, open, views};
-use notabene_core::text::Language;
 use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -28,14 +28,14 @@ pub struct Game(RefCell<Inside>);
 
 /// What is in a game. It is borrowed only while no code of the caller can run.
 struct Inside {
-    table: session::Game,
+    table: game::Game,
     spec: StyleSpec,
     style: Style,
     language: Language,
 }
 
 impl Inside {
-    fn new(table: session::Game, spec: StyleSpec) -> Result<Inside, Failure> {
+    fn new(table: game::Game, spec: StyleSpec) -> Result<Inside, Failure> {
         let language = spec.speech();
         let style = spec.style().map_err(|problem| Failure::new(problem, language))?;
         Ok(Inside { table, spec, style, language })
@@ -107,7 +107,7 @@ impl Game {
     /// The names of all games.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn games() -> Array {
-        open::VARIANTS.iter().map(|g| JsValue::from(g.id)).collect()
+        registry::VARIANTS.iter().map(|g| JsValue::from(g.id)).collect()
     }
 
     /// The start of Chess960 with a Scharnagl number (0 to 959), as FEN.
@@ -115,7 +115,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] number: JsValue,
     ) -> Result<String, JsValue> {
         let text = whole(&number, "number")?.to_string();
-        open::array_text(&text).map_err(|problem| thrown(&Failure::new(problem, Language::En)))
+        registry::array_text(&text).map_err(|problem| thrown(&Failure::new(problem, Language::En)))
     }
 
     /// Starts again from another position of the same game, or from its start.
@@ -172,7 +172,7 @@ impl Game {
     pub fn texts(&self) -> Array {
         let all = {
             let game = self.0.borrow();
-            game.table.text(Form::Legal(game.style))
+            game.table.text(Export::Legal(game.style))
         };
         split(&all)
     }
@@ -253,7 +253,7 @@ impl Game {
     /// The position on the board, as FEN (for draughts that of PDN).
     #[wasm_bindgen(getter)]
     pub fn position(&self) -> String {
-        self.0.borrow().table.text(Form::Position)
+        self.0.borrow().table.text(Export::Position)
     }
 
     /// Takes the latest move back; `false` if there is none.
@@ -287,10 +287,10 @@ impl Game {
     ) -> Result<String, JsValue> {
         let form = short(&form, "form")?;
         self.look(|game| match form.as_str() {
-            "text" => Ok(game.table.text(Form::Moves(game.style))),
-            "pgn" | "pdn" => Ok(game.table.text(Form::Pgn)),
-            "fen" => Ok(game.table.text(Form::Position)),
-            "save" => Ok(game.table.text(Form::Save)),
+            "text" => Ok(game.table.text(Export::Moves(game.style))),
+            "pgn" | "pdn" => Ok(game.table.text(Export::Pgn)),
+            "fen" => Ok(game.table.text(Export::Position)),
+            "save" => Ok(game.table.text(Export::Save)),
             other => game.failed(Err(vocabulary::unknown_style(other))),
         })
     }

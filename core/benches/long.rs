@@ -1,10 +1,10 @@
 //! Real times of long and hostile inputs, each at one size and at twice that. `cargo bench -p notabene-core --bench long`.
 //! What they must not cost is a test (`tests/doubling.rs`), which counts instead.
 
+use notabene_core::exchange::{Export, collection};
+use notabene_core::game::{Game, Go};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Form as Writing, Letters, Style};
-use notabene_core::session::Game;
-use notabene_core::session::{Form, Go, collection};
-use notabene_core::text::Language;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ fn long_game(plies: usize) -> Game {
 /// What is worked out for the screen after each click.
 fn look(table: &Game) {
     let style = Style::pgn();
-    black_box((table.sheet(&style), table.scene(), table.status(), table.text(Form::Save)));
+    black_box((table.sheet(&style), table.scene(), table.status(), table.text(Export::Save)));
 }
 
 fn time(act: impl FnOnce()) -> Duration {

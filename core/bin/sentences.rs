@@ -3,7 +3,7 @@
 //!
 //! The folder is the first argument, or the folder `texts` in which Trunk builds the page.
 
-use notabene_core::text::{Language, Part, written};
+use notabene_core::i18n::{Language, Part, written};
 use std::path::PathBuf;
 
 fn main() -> std::io::Result<()> {

@@ -10,9 +10,9 @@
 //! {"op":"play","game":"scharten-loud","rules":{"misses":5},"moves":["@e2","@-"],"style":{"language":"nl"}}
 //! ```
 
-use notabene_core::session::Game;
-use notabene_core::session::vocabulary::{self, Failure, RulesSpec, StyleSpec};
-use notabene_core::session::{Problem, collection};
+use notabene_core::exchange::collection;
+use notabene_core::exchange::vocabulary::{self, Failure, RulesSpec, StyleSpec};
+use notabene_core::game::{Game, Problem};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};

@@ -29,18 +29,19 @@
 #[macro_export]
 macro_rules! msg {
     ($kind:ident) => {
-        ($crate::text::facts::$kind {}).msg()
+        ($crate::i18n::facts::$kind {}).msg()
     };
     ($kind:ident { $($facts:tt)* }) => {
-        ($crate::text::facts::$kind { $($facts)* }).msg()
+        ($crate::i18n::facts::$kind { $($facts)* }).msg()
     };
 }
 
-pub mod lesson;
+pub mod exchange;
+pub mod game;
+pub mod i18n;
 pub mod notation;
 pub mod record;
-pub mod session;
-pub mod text;
+pub mod study;
 pub mod work;
 
 pub use notabene_rules::{chess, digits, draughts, geometry, options, pieces, position, scharten};

@@ -1,10 +1,10 @@
 //! What a player is answered who writes a move in another way than the strict one: asked, told or taken.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::Export;
+use notabene_core::game::{Explained, Game, Go, Strictness, registry, several, strict};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{LETTERS, Letters, Style};
-use notabene_core::session::Game;
-use notabene_core::session::{Explained, Form, Go, Strictness, open, several, strict};
-use notabene_core::text::Language;
 use serde_json::Value;
 
 fn rows() -> Vec<Value> {
@@ -17,7 +17,7 @@ fn words(value: &Value) -> Vec<String> {
 }
 
 fn table(row: &Value) -> Game {
-    open::open(row["game"].as_str().unwrap_or("chess"), row["position"].as_str(), None).unwrap()
+    registry::open(row["game"].as_str().unwrap_or("chess"), row["position"].as_str(), None).unwrap()
 }
 
 /// Whatever is said is a whole sentence in every language, without signs doubled.
@@ -37,7 +37,7 @@ fn every_text_is_answered_as_recorded() {
             _ => Strictness::Guided,
         };
         let mut table = table(row);
-        let before = table.text(notabene_core::session::Form::Position);
+        let before = table.text(Export::Position);
         let (text, mut said) = (row["text"].as_str().unwrap(), Vec::new());
         let got = match strict::enter(&mut table, text, &style, how) {
             Ok(Explained { id, remarks, .. }) => {
@@ -46,11 +46,7 @@ fn every_text_is_answered_as_recorded() {
                 serde_json::json!({ "played": id, "remarks": kinds })
             }
             Err(refusal) => {
-                assert_eq!(
-                    table.text(notabene_core::session::Form::Position),
-                    before,
-                    "{row}: nothing is played"
-                );
+                assert_eq!(table.text(Export::Position), before, "{row}: nothing is played");
                 assert!(text.is_char_boundary(refusal.at.min(text.len())), "{row}");
                 said.push(refusal.because.clone());
                 serde_json::json!({ "kind": refusal.because.id(), "offers": refusal.nearest })
@@ -102,11 +98,11 @@ fn a_small_letter_is_never_played_as_another_piece() {
     let mut asked = 0;
     for (letters, fen) in LETTERS.iter().flat_map(|letters| positions.map(|fen| (letters, fen))) {
         let style = Style::of(letters);
-        let table = open::open("chess", Some(fen), None).unwrap();
+        let table = registry::open("chess", Some(fen), None).unwrap();
         for (id, text) in table.moves(&style) {
             let Some(piece) = letters.pieces.iter().find(|piece| text.starts_with(**piece)) else { continue };
             let small = piece.to_lowercase() + &text[piece.len()..];
-            let mut again = open::open("chess", Some(fen), None).unwrap();
+            let mut again = registry::open("chess", Some(fen), None).unwrap();
             match strict::enter(&mut again, &small, &style, Strictness::Guided) {
                 Ok(played) => assert_eq!(played.id, id, "{small} in {}", letters.code),
                 Err(refusal) => {
@@ -122,15 +118,15 @@ fn a_small_letter_is_never_played_as_another_piece() {
 /// A record whose moves have letters of several languages, or numbers without dots, is read to its end.
 #[test]
 fn records_of_mixed_hands_are_read() {
+    use notabene_core::exchange::import::{Want, import};
     use notabene_core::record::next_game;
-    use notabene_core::session::import::{Want, import};
     let read = |text: &str, code: &str| {
         let style = Style::of(Letters::find(code).unwrap());
         let found = next_game(text, 0).unwrap();
         let read = import(text, found, &style, Want::Game);
         let kinds: Vec<&str> = read.faults.iter().map(|fault| fault.says.id()).collect();
         let table = read.table.unwrap().unwrap();
-        let moves = table.text(notabene_core::session::Form::Moves(Style::of(Letters::english())));
+        let moves = table.text(Export::Moves(Style::of(Letters::english())));
         (read.plies, kinds, moves)
     };
     let (plies, kinds, moves) = read("1.e4 e5 2.Nf3 Cc6 3.Bb5 a6", "en");
@@ -147,10 +143,10 @@ fn records_of_mixed_hands_are_read() {
 /// In Chess960 castling may move one piece only: the squares of both are marked, so that it looks like castling.
 #[test]
 fn castling_of_one_piece_marks_the_rook_too() {
+    use notabene_core::game::Mark;
     use notabene_core::geometry::{CHESS, Naming};
-    use notabene_core::session::Mark;
     let marks = |fen: &str, text: &str| {
-        let mut table = open::open("chess960", Some(fen), None).unwrap();
+        let mut table = registry::open("chess960", Some(fen), None).unwrap();
         table.enter(text, &Style::of(Letters::english())).unwrap();
         assert!(table.status().announce.is_some(), "it is announced");
         let name = |mark: (_, Mark)| (Naming::CHESS.name(&CHESS, mark.0), mark.1);
@@ -177,7 +173,7 @@ fn daggers_are_written_and_read() {
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "Ra8†"),
         ("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "d1d8", "Rd8‡"),
     ] {
-        let table = open::open("chess", Some(fen), None).unwrap();
+        let table = registry::open("chess", Some(fen), None).unwrap();
         assert!(table.moves(&style).contains(&(id.into(), text.into())));
         let read = table.read(text, &style).unwrap();
         assert_eq!((read.id.as_str(), read.remarks.len()), (id, 0));
@@ -189,9 +185,9 @@ fn daggers_are_written_and_read() {
 fn several_moves_are_played_up_to_the_first_that_is_refused() {
     let french = Style::of(Letters::find("fr").unwrap());
     let enter = |text: &str, how: Strictness| {
-        let mut table = open::open("chess", None, None).unwrap();
+        let mut table = registry::open("chess", None, None).unwrap();
         let came = several::enter(&mut table, text, &french, how);
-        let moves = table.text(Form::Moves(Style::pgn()));
+        let moves = table.text(Export::Moves(Style::pgn()));
         let rest =
             came.map(|came| came.stopped.map(|(word, why)| (text[word].to_string(), why.because.id())));
         (moves, rest)
@@ -219,7 +215,7 @@ fn several_moves_are_played_up_to_the_first_that_is_refused() {
     for text in ["e4", "e2 e4", "C f3", "e4 !", "bonjour e4", "Cf4 e5", "", " ", "1. 2. 3."] {
         assert_eq!(guided(text), (String::new(), None), "{text}");
     }
-    let mut table = open::open("draughts/international", None, None).unwrap();
+    let mut table = registry::open("draughts/international", None, None).unwrap();
     let came = several::enter(&mut table, "1. 32-28 19-23 28x19 2-3", &french, Strictness::Guided).unwrap();
     assert_eq!(came.played.len(), 3);
     assert!(came.stopped.is_some());

@@ -5,8 +5,8 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::session::backup::{Entry, is_name, read, write};
-use notabene_core::text::Language;
+use notabene_core::exchange::backup::{Entry, is_name, read, write};
+use notabene_core::i18n::Language;
 use proptest::prelude::*;
 
 fn entry(name: &str, text: &str) -> Entry {

@@ -4,11 +4,11 @@
 mod common;
 use common::*;
 use notabene_core::chess::*;
+use notabene_core::game::{Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::notation::Letters;
 use notabene_core::position::{Figure, Glyph, Position as _, Side};
-use notabene_core::session::room::{self, EXTRAS, Rank, Room, Stand, Throws, Trial};
-use notabene_core::session::{Touch, open};
+use notabene_core::study::chess960::{self, EXTRAS, Rank, Room, Stand, Throws, Trial};
 use std::collections::{BTreeMap, HashMap};
 
 #[test]
@@ -32,7 +32,7 @@ fn the_club_list_is_the_reconstructed_one() {
 
 #[test]
 fn the_king_files_have_their_counts_and_blocks() {
-    let files = room::king_files();
+    let files = chess960::king_files();
     let counts: Vec<u16> = files.iter().map(|f| f.count).collect();
     assert_eq!(counts, [108, 168, 204, 204, 168, 108]);
     let list = ClubList::default();
@@ -146,13 +146,13 @@ fn one_of_480_and_a_coin_reach_every_array_once() {
 fn numbers_and_letters_are_read_and_refused() {
     let room = Room::default();
     let (english, french) = (Letters::english(), Letters::find("fr").unwrap());
-    let numbers = room.numbers(&room::scharnagl(" 518 ").unwrap()).unwrap();
+    let numbers = room.numbers(&chess960::scharnagl(" 518 ").unwrap()).unwrap();
     assert_eq!((numbers.club, numbers.certain), (626, true));
-    assert_eq!(numbers.start, open::array_text("518").unwrap());
+    assert_eq!(numbers.start, registry::array_text("518").unwrap());
     assert_eq!(room.club("335").unwrap().text(english), "RNBKQBNR");
     assert!(!room.numbers(&room.club("1").unwrap()).unwrap().certain);
     for wrong in ["", "960", "-1", "+1", "1.5", "99999999999", "x", "😀"] {
-        assert_eq!(room::scharnagl(wrong).unwrap_err().id(), "no_such_array", "{wrong}");
+        assert_eq!(chess960::scharnagl(wrong).unwrap_err().id(), "no_such_array", "{wrong}");
     }
     for wrong in ["", "0", "961", "+3"] {
         assert_eq!(room.club(wrong).unwrap_err().id(), "no_such_club", "{wrong}");
@@ -216,7 +216,7 @@ fn alone(side: Side, king: u8, rook: u8) -> Position {
 fn the_tables_have_84_rows_that_castling_confirms() {
     let mut rows = 0;
     for (side, wing) in Side::BOTH.into_iter().flat_map(|s| Wing::BOTH.map(|w| (s, w))) {
-        let cases: Vec<(u8, u8)> = room::table(wing)
+        let cases: Vec<(u8, u8)> = chess960::table(wing)
             .into_iter()
             .flat_map(|s| s.rooks.into_iter().map(move |r| (s.king, r)))
             .collect();
@@ -300,7 +300,7 @@ fn every_trial_has_an_answer() {
 fn a_castling_that_moves_one_piece_is_announced() {
     let announced = |fen: &str, from: &str, to: &str| {
         let style = notabene_core::notation::Style::pgn();
-        let mut table = open::open("chess960", Some(fen), None).unwrap();
+        let mut table = registry::open("chess960", Some(fen), None).unwrap();
         table.tap(field(from), Touch::Tap, &style);
         table.tap(field(to), Touch::Tap, &style);
         table.status().announce.map(|msg| msg.id())

@@ -7,7 +7,7 @@ use notabene_core::chess::{Array, ClubList, Draw, Position, Role, Rules, START, 
 use notabene_core::geometry::{Board, CHESS, Layout, Naming, Point, Shade};
 use notabene_core::notation::*;
 use notabene_core::position::{Ending, Position as _, Side};
-use notabene_core::session::room;
+use notabene_core::study::chess960;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -246,7 +246,7 @@ fn answer(check: &str, input: &Value) -> Option<String> {
         "scharnagl" => array(input).scharnagl().to_string(),
         "club_block" => {
             let file = text(input, "king").chars().next();
-            let block = room::king_files().into_iter().find(|f| Some(f.file) == file).unwrap();
+            let block = chess960::king_files().into_iter().find(|f| Some(f.file) == file).unwrap();
             format!("{}-{}", block.first, block.last)
         }
         "club_mirror_all" => {

@@ -6,12 +6,12 @@ mod common;
 mod dartboard;
 use common::{own, text};
 use dartboard::{at, id, name};
-use notabene_core::geometry::{DARTBOARD, E, Field, Heading, N, NE, NW, Naming, S, SE, SW, W};
-use notabene_core::geometry::{Traveller, dartboard::Bed};
+use notabene_core::game::registry;
+use notabene_core::geometry::dartboard::Bed;
+use notabene_core::geometry::{DARTBOARD, E, Field, Heading, N, NE, NW, Naming, S, SE, SW, Traveller, W};
 use notabene_core::notation::{Letters, Notation, Style};
 use notabene_core::position::{Ending, Position as _, Side};
 use notabene_core::scharten::{Diagonal, Move, Position, Ring, Role, Rules, Setup};
-use notabene_core::session::open;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -265,7 +265,7 @@ fn statements_about_whole_games_hold() {
     let order: String = loud.to_throw(Side::White).iter().map(|role| role.letter()).collect();
     assert_eq!((order.as_str(), loud.pieces().len()), ("pppppppppnnbbrrqq", 2));
     // 063: three in a row, and a move starts the count again.
-    let mut table = open::open("scharten-loud", None, None).unwrap();
+    let mut table = registry::open("scharten-loud", None, None).unwrap();
     for (white, over) in
         [("@-", false), ("@-", false), ("Ke2", false), ("@-", false), ("@-", false), ("@-", true)]
     {
@@ -280,7 +280,7 @@ fn statements_about_whole_games_hold() {
     assert_eq!(table.status().outcome.and_then(|o| o.winner), Some(Side::Black));
     // 064: a dart in check that does not end it.
     let check = "5k4/10/10/10/5r4/10/5K4/10 w e8 - 0 1 17/16 0/0";
-    let mut table = open::open("scharten-loud", Some(check), None).unwrap();
+    let mut table = registry::open("scharten-loud", Some(check), None).unwrap();
     assert!(table.status().in_check, "a rook on its line");
     table.enter("@-", &style).unwrap();
     assert_eq!(table.status().word(), "dart_in_check");

@@ -1,20 +1,20 @@
 //! A clock with a game: pressing, moves that are taken back, claims and what they mean, and the words for all that.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::Export;
+use notabene_core::game::timed::{Board, Timed, asks_to_press, control, duty, made, pace, time_up};
+use notabene_core::game::{Game, Go, registry};
+use notabene_core::i18n::{Language, Player};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::pace::{PRESETS, TimeControl};
 use notabene_core::record::{End, Score};
-use notabene_core::session::Game;
-use notabene_core::session::timed::{Board, Timed, asks_to_press, control, duty, made, pace, time_up};
-use notabene_core::session::{Form, Go, open};
-use notabene_core::text::{Language, Player};
 
 const STYLE: fn() -> Style = Style::pgn;
 
 fn game(fen: &str) -> Game {
-    open::open("chess", Some(fen), None).unwrap()
+    registry::open("chess", Some(fen), None).unwrap()
 }
 
 fn timed(text: &str) -> Timed {
@@ -137,7 +137,7 @@ fn a_claim_needs_a_fallen_flag_and_a_game_that_goes_on() {
 
 #[test]
 fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     for text in ["e4", "e5", "Nf3"] {
         table.enter(text, &STYLE()).unwrap();
     }
@@ -146,7 +146,7 @@ fn a_claim_ends_the_game_at_its_end_whatever_is_on_the_board() {
     let mut timed = timed("1");
     timed.claim(Black, Some((&mut table, &STYLE())), 60_000).unwrap();
     assert_eq!(table.status().score, Score::Black);
-    assert!(table.text(Form::Pgn).contains("[%end time]"), "{}", table.text(Form::Pgn));
+    assert!(table.text(Export::Pgn).contains("[%end time]"), "{}", table.text(Export::Pgn));
     assert_eq!(made(&table.sheet(&STYLE())), 3);
 }
 
@@ -210,7 +210,7 @@ fn what_asks_to_press_the_clock_is_known() {
 
 #[test]
 fn draughts_count_moves_and_flags_as_chess_does() {
-    let mut table = open::open("draughts/international", None, None).unwrap();
+    let mut table = registry::open("draughts/international", None, None).unwrap();
     table.enter("32-28", &STYLE()).unwrap();
     table.enter("19-23", &STYLE()).unwrap();
     assert_eq!(made(&table.sheet(&STYLE())), 2);

@@ -1,11 +1,11 @@
 //! Comments: what people say of a move, and the commands of programs beside it, which readers do not see.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Edit, Game, Go};
 use notabene_core::notation::Style;
 use notabene_core::record::{self, Note};
-use notabene_core::session::Game;
-use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Edit, Form, Go, save};
 
 fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says.id().into())
@@ -16,10 +16,10 @@ fn note(table: &Game) -> Note {
 }
 /// The moves of the main line as PGN has them, with everything beside them.
 fn moves(table: &Game) -> String {
-    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
+    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 fn kept(table: &Game) -> Game {
-    let (back, damage) = save::read(&table.text(Form::Save));
+    let (back, damage) = save::read(&table.text(Export::Save));
     assert_eq!(damage, None);
     back.unwrap()
 }

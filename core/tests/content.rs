@@ -2,10 +2,10 @@
 //! about.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::content::{Content, may_be_game};
+use notabene_core::exchange::import::{self, Imported, Want};
 use notabene_core::notation::{LETTERS, Style};
 use notabene_core::record;
-use notabene_core::session::content::{Content, may_be_game};
-use notabene_core::session::import::{self, Imported, Want};
 
 /// The parts of a text that may be games, as they are read.
 fn read(text: &str) -> Vec<Imported> {

@@ -1,12 +1,11 @@
 //! What a dart is said to come to is what it comes to, whatever bed it hits.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::Game;
-use notabene_core::session::{Go, Tap, Touch, open};
 
 const START: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
 /// A rook on e6 attacks the king on e2: a dart on e3 or e4 helps.
@@ -14,7 +13,7 @@ const CHECK: &str = "5k4/10/5r4/10/10/10/5K4/10 w e8 - 0 1 17/17 0/0";
 const BLACK_LOST_TWO: &str = "5k4/10/10/10/10/10/5P4/5K4 b e1e2e8 - 0 1 16/17 0/2";
 
 fn loud(position: &str) -> Game {
-    open::open("scharten-loud", Some(position), None).unwrap()
+    registry::open("scharten-loud", Some(position), None).unwrap()
 }
 
 /// Throws as the page does.
@@ -107,6 +106,6 @@ fn the_stake_is_told_in_check_and_only_there() {
     // Two rooks at once: one dart cannot help.
     let double = loud("5k4/10/5r4/10/10/10/r4K4/10 w e8 - 0 1 17/17 0/0");
     assert_eq!(double.scene().stake().map(|m| m.id()), Some("dart_hopeless"));
-    let quiet = open::open("scharten", None, None).unwrap().scene();
+    let quiet = registry::open("scharten", None, None).unwrap().scene();
     assert_eq!((quiet.stake(), quiet.next_dart(), quiet.fate(Bed::Bull)), (None, None, None));
 }

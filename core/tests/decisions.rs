@@ -2,11 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use notabene_core::draughts;
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::decisions::{self, Choice, PAGES, Page};
+use notabene_core::game::registry;
+use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::options::Values;
 use notabene_core::scharten::{Diagonal, Rules, Support};
-use notabene_core::session::decisions::{self, Choice, PAGES, Page};
-use notabene_core::session::{Form, open, save};
-use notabene_core::text::{Block, Language, sections};
 
 fn text(name: &str, language: Language) -> String {
     let file = [env!("CARGO_MANIFEST_DIR"), "/../www/texts/", name, ".", language.code(), ".txt"].concat();
@@ -57,9 +58,9 @@ fn what_is_chosen_is_played_and_kept() {
             let matters = choice.only.is_none_or(|only| only == game.game);
             let chosen = page.rules_of(game.game, &chosen);
             assert_eq!(chosen.is_empty(), !matters || value.name == choice.usual);
-            let table = open::open(game.game, None, Some(&chosen)).unwrap();
+            let table = registry::open(game.game, None, Some(&chosen)).unwrap();
             assert_eq!((table.status().game, table.status().rules.as_str()), (game.game, chosen.as_str()));
-            let (kept, problem) = save::read(&table.text(Form::Save));
+            let (kept, problem) = save::read(&table.text(Export::Save));
             assert_eq!(problem, None);
             assert_eq!(kept.unwrap().status().rules, chosen);
         }
@@ -70,12 +71,12 @@ fn what_is_chosen_is_played_and_kept() {
     let rules = Rules::LOUD.with_options(&unusual).unwrap();
     assert!(rules.protect_unmoved && rules.misses == 1);
     assert_eq!((rules.support, rules.diagonal), (Support::Count, Diagonal::Turning));
-    assert!(open::open("scharten", None, Some("diagonal=round")).is_err());
+    assert!(registry::open("scharten", None, Some("diagonal=round")).is_err());
 }
 
 #[test]
 fn families_have_their_page_and_chess_has_none() {
-    for game in open::VARIANTS {
+    for game in registry::VARIANTS {
         let page = decisions::of_game(game.id).map(|p| p.name);
         let named = ["scharten", "draughts"].into_iter().find(|name| game.id.starts_with(name));
         assert_eq!(page, named);

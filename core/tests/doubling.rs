@@ -2,13 +2,12 @@
 //! allocator of this test counts what it is asked for.
 #![cfg(all(not(target_arch = "wasm32"), debug_assertions))]
 
-use notabene_core::lesson;
+use notabene_core::exchange::{Export, backup, collection, embed, link, save, share};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Form as Writing, Letters, Style};
 use notabene_core::record::NodeId;
-use notabene_core::session::Game;
-use notabene_core::session::{Edit, Form, Go, backup, collection, embed, link, open, save, share};
-use notabene_core::text::Language;
-use notabene_core::work;
+use notabene_core::{study, work};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -182,7 +181,7 @@ fn many_tags() {
     assert_eq!(said["games"][0]["tags"].as_object().unwrap().len(), 500);
     // Those beyond are a comment, not lost.
     let table = collection::nth(&(tags(600) + "\n1. e4 *"), 0, &Style::pgn()).unwrap();
-    assert!(table.text(Form::Pgn).contains("Tag599 599"));
+    assert!(table.text(Export::Pgn).contains("Tag599 599"));
 }
 
 #[test]
@@ -231,8 +230,8 @@ fn a_long_game_is_opened_walked_and_written() {
     let style = Style::pgn();
     linear("open", 1000, |n| drop(long_game(n)));
     for (what, act) in [
-        ("keep", (|table, _| drop(save::read(&table.text(Form::Save)))) as fn(&mut Game, usize)),
-        ("link", |table, _| drop(link::read(&table.text(Form::Link)))),
+        ("keep", (|table, _| drop(save::read(&table.text(Export::Save)))) as fn(&mut Game, usize)),
+        ("link", |table, _| drop(link::read(&table.text(Export::Link)))),
         ("walk to the end", |table, n| (0..n).for_each(|_| table.go(Go::Forward))),
         ("play on", |table, n| {
             let line = ["e4", "e5", "Ke2", "Ke7", "Ke1", "Ke8", "d3", "d6"];
@@ -265,7 +264,7 @@ fn a_step_in_a_long_game_costs_a_small_part_of_reading_it() {
     let mut table = long_game(4000);
     let style = Style::pgn();
     let look = |table: &mut Game| {
-        drop((table.sheet(&style), table.scene(), table.status(), table.text(Form::Save)));
+        drop((table.sheet(&style), table.scene(), table.status(), table.text(Export::Save)));
     };
     table.go(Go::Last);
     let first = cost(|| look(&mut table));
@@ -282,7 +281,7 @@ fn a_step_in_a_long_game_costs_a_small_part_of_reading_it() {
 
 #[test]
 fn programs_ask_for_each_half_move() {
-    use notabene_core::session::vocabulary::{StyleSpec, explain_ply, play};
+    use notabene_core::exchange::vocabulary::{StyleSpec, explain_ply, play};
     let style = StyleSpec::default().style().unwrap();
     linear("explain each move", 300, |n| {
         let table = long_game(n);
@@ -292,7 +291,7 @@ fn programs_ask_for_each_half_move() {
     linear("play many moves", 400, |n| {
         // Pawns move now and then: no automatic draw ends it.
         let text = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(n.min(16)).map(String::from);
-        drop(play(&mut open::chess(), &text.collect::<Vec<_>>(), &style));
+        drop(play(&mut registry::chess(), &text.collect::<Vec<_>>(), &style));
     });
 }
 
@@ -309,7 +308,7 @@ fn texts_for_other_doors() {
         linear(&format!("a backup of {part:?}"), 4000, |n| drop(backup::read(&part.repeat(n))));
         linear(&format!("a position of {part:?}"), 4000, |n| {
             for game in ["chess", "chess960", "scharten", "scharten-loud", "draughts/international"] {
-                drop(open::open(game, Some(&part.repeat(n)), None));
+                drop(registry::open(game, Some(&part.repeat(n)), None));
             }
         });
         linear(&format!("options of {part:?}"), 2000, |n| {
@@ -322,8 +321,8 @@ fn texts_for_other_doors() {
     }
     for part in ["8/", "1", "p", "/", "W:", "K1,", "B1-50,", "W:W28:B12 "] {
         linear(&format!("a position of {part:?}"), 4000, |n| {
-            for game in open::VARIANTS {
-                drop(open::open(game.id, Some(&part.repeat(n)), None));
+            for game in registry::VARIANTS {
+                drop(registry::open(game.id, Some(&part.repeat(n)), None));
             }
         });
     }
@@ -355,8 +354,8 @@ fn courses_with_much_of_something() {
         ("lesson L\nexercise L find\nhint L\n", 300),
         ("point\n  fr T\nboard 8/8/8/8/8/8/8/K6k w - - 0 1\n", 300),
     ] {
-        linear(&format!("a course with {part:?}"), size, |n| drop(lesson::read(&course(part, n))));
+        linear(&format!("a course with {part:?}"), size, |n| drop(study::read(&course(part, n))));
     }
-    assert!(lesson::read(&course("", 0)).is_ok());
-    assert!(lesson::read(&course("hint h@\n  fr Regarde.\n", 900)).is_ok());
+    assert!(study::read(&course("", 0)).is_ok());
+    assert!(study::read(&course("hint h@\n  fr Regarde.\n", 900)).is_ok());
 }

@@ -5,13 +5,12 @@ mod common;
 use common::laws::laws;
 use common::*;
 use notabene_core::chess::Setup;
+use notabene_core::exchange::picture::{self, Picture};
+use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::{Game, registry};
 use notabene_core::geometry::{CHESS, Field, Layout, Naming};
 use notabene_core::msg;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::session::Game;
-use notabene_core::session::draft::{self, Draft};
-use notabene_core::session::open;
-use notabene_core::session::picture::{self, Picture};
 use proptest::prelude::*;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -165,15 +164,15 @@ fn a_bad_text_is_answered_with_reason_and_place() {
 #[test]
 fn a_draft_is_kept_with_what_was_typed() {
     let draft = read("4k3/8/8/8/8/8/8/4K1NP b - - 3 7");
-    let kept = draft::save(&draft, "4k3/8 typing\n…");
-    assert_eq!(draft::open_saved(&kept), Ok((draft, "4k3/8 typing …".to_string())));
+    let kept = position_editor::save(&draft, "4k3/8 typing\n…");
+    assert_eq!(position_editor::open_saved(&kept), Ok((draft, "4k3/8 typing …".to_string())));
     for damaged in [
         "",
         "notabene draft 2\nchess\n",
         "notabene draft 1\ngo\n8/8/8/8/8/8/8/8",
         "notabene draft 1\nchess\nx",
     ] {
-        assert_eq!(draft::open_saved(damaged).unwrap_err().says, msg!(DraftDamaged), "{damaged:?}");
+        assert_eq!(position_editor::open_saved(damaged).unwrap_err().says, msg!(DraftDamaged), "{damaged:?}");
     }
 }
 
@@ -193,7 +192,7 @@ fn shown(table: &Game, flipped: bool, title: &str, shapes: &[String]) -> String 
 
 #[test]
 fn a_picture_stands_alone() {
-    let table = open::open("chess", None, None).unwrap();
+    let table = registry::open("chess", None, None).unwrap();
     let svg = shown(&table, false, "<b> & \"x\" ]]> \u{0}\u{1}", &["<circle r=\"7\"/>".to_string()]);
     let count = |what: &str| svg.matches(what).count();
     assert_eq!(
@@ -211,7 +210,7 @@ fn a_picture_stands_alone() {
 
 #[test]
 fn a_picture_is_seen_from_the_same_side_and_shows_the_last_move() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     table.enter("e2e4", &notabene_core::notation::Style::pgn()).unwrap();
     let white = shown(&table, false, "", &[]);
     let black = shown(&table, true, "", &[]);
@@ -237,8 +236,8 @@ proptest! {
                     Err(problem) => prop_assert!(text.get(..problem.at).is_some()),
                 }
             }
-            let _ = draft::open_saved(text);
-            let _ = draft::open_saved(&["notabene draft 1\nchess\n", text].concat());
+            let _ = position_editor::open_saved(text);
+            let _ = position_editor::open_saved(&["notabene draft 1\nchess\n", text].concat());
         }
     }
 
@@ -262,7 +261,7 @@ proptest! {
             }
             let text = draft.text();
             prop_assert_eq!(&Draft::read(game, &text).unwrap(), &draft, "{}", text);
-            prop_assert_eq!(draft.reasons().is_empty(), open::open(game, Some(&text), None).is_ok(), "{}", text);
+            prop_assert_eq!(draft.reasons().is_empty(), registry::open(game, Some(&text), None).is_ok(), "{}", text);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Setting up a position from a text of any family, and arrangements in which the game is over at once.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::session::draft::Draft;
-use notabene_core::session::open;
+use notabene_core::game::position_editor::Draft;
+use notabene_core::game::registry;
 
 const CHESS: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 const CHESS960: &str = "rk4r1/8/8/8/8/8/8/RK4R1 w GAga - 0 1";
@@ -13,7 +13,7 @@ const LOUD: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 12/17 1/0";
 fn a_text_of_any_family_opens_the_right_game() {
     let games = ["chess", "chess960", "scharten", "scharten-loud", "draughts/international"];
     for now in games {
-        let draft = Draft::read(now, open::find(now).unwrap().kit().start).unwrap();
+        let draft = Draft::read(now, registry::find(now).unwrap().kit().start).unwrap();
         for (text, game) in [
             (CHESS, if now == "chess960" { "chess960" } else { "chess" }),
             (CHESS960, "chess960"),
@@ -48,9 +48,9 @@ fn an_arrangement_that_is_over_at_once_is_shown() {
     ] {
         let draft = Draft::read(game, text).unwrap();
         assert_eq!(draft.reasons(), [], "{text}");
-        let table = open::open(game, Some(text), None).unwrap();
+        let table = registry::open(game, Some(text), None).unwrap();
         assert!(table.status().outcome.is_some(), "{text} is over");
-        let found = open::of_position(text, "chess").expect("it is a position").unwrap();
+        let found = registry::of_position(text, "chess").expect("it is a position").unwrap();
         assert_eq!(found.status().game, game, "{text}");
     }
 }

@@ -1,9 +1,9 @@
 //! Where the fields of draughts are drawn: light squares, numbers, keys, and pictures.
 
 use notabene_core::draughts::rules::ALL;
+use notabene_core::exchange::picture::{self, Picture};
+use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Checker, Field, FieldSet, Layout, Point, Shade};
-use notabene_core::session::open;
-use notabene_core::session::picture::{self, Picture};
 
 const SYMBOLS: &str = "<symbol id=\"piece-man\" viewBox=\"0 0 45 45\"><path fill=\"var(--piece-fill)\" \
     stroke-dasharray=\"var(--piece-dash)\"/></symbol>\n";
@@ -133,7 +133,7 @@ fn the_way_of_a_sweep_goes_over_all_its_stops() {
 }
 
 fn drawn(id: &str, flipped: bool, inside: bool) -> String {
-    let scene = open::open(&format!("draughts/{id}"), None, None).unwrap().scene();
+    let scene = registry::open(&format!("draughts/{id}"), None, None).unwrap().scene();
     let layout = Layout { board: scene.board, flipped };
     picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, inside, title: "", shapes: &[] })
 }

@@ -1,14 +1,15 @@
 //! One position under every rule: the answers of the national games, and why they differ.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::Export;
+use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::national::{self, TOPICS};
+use notabene_core::game::registry;
+use notabene_core::i18n::{Block, Language, sections};
 use notabene_core::notation::Style;
-use notabene_core::session::compare::{Answer, compare};
-use notabene_core::session::national::{self, TOPICS};
-use notabene_core::session::{Form, open};
-use notabene_core::text::{Block, Language, sections};
 
 fn asked(game: &str, position: &str) -> Vec<Answer> {
-    let table = open::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.says));
+    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{:?}", p.says));
     compare(&table, &Style::pgn())
 }
 
@@ -101,8 +102,8 @@ fn mirrored_boards_show_the_same_picture() {
         let mirrored = ["italian", "spanish", "portuguese"].iter().any(|name| answer.game.ends_with(name));
         assert_eq!(answer.mirrored, mirrored, "{}", answer.game);
         // Each position can be put on the table, and back on the board of the question it is the same way.
-        let table = open::open(answer.game, Some(&answer.position), None).unwrap();
-        assert_eq!(table.text(Form::Position), answer.position);
+        let table = registry::open(answer.game, Some(&answer.position), None).unwrap();
+        assert_eq!(table.text(Export::Position), answer.position);
         if answer.game != "draughts/turkish" {
             assert_eq!(answer.ways.len(), 1, "{answer:?}");
             assert_eq!(answer.ways[0].route, all[0].ways[0].route, "{}", answer.game);
@@ -126,7 +127,7 @@ fn what_does_not_fit_is_left_out() {
     // Two neighbours in a row: no other game has them.
     let all = asked("draughts/turkish", "W:Wa1,b1:Bh8");
     assert_eq!(all.iter().map(|a| a.game).collect::<Vec<_>>(), ["draughts/turkish"]);
-    let table = open::open("chess", None, None).unwrap();
+    let table = registry::open("chess", None, None).unwrap();
     assert!(compare(&table, &Style::pgn()).is_empty());
 }
 
@@ -148,7 +149,7 @@ fn every_key_has_its_words_in_every_language() {
         let page = ["lead", "start", "takes", "moves", "over", "same", "mirrored", "none"];
         page.iter().chain(&TOPICS).for_each(|key| assert_eq!(told(key), 1, "{key} {language:?}"));
         let mut used = 0;
-        for game in open::VARIANTS {
+        for game in registry::VARIANTS {
             let Some(national) = national::of_game(game.id) else { continue };
             used += 1;
             national.keys.iter().for_each(|key| assert_eq!(told(key), 1, "{key} {language:?}"));

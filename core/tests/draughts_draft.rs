@@ -5,10 +5,10 @@ mod common;
 use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Position, rules};
+use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Figure, Glyph, Position as _, Side};
-use notabene_core::session::draft::{self, Draft};
-use notabene_core::session::open::{self, VARIANTS};
 use proptest::prelude::*;
 
 const WHITE_MAN: Option<Glyph> = Some(Glyph { side: Side::White, figure: Figure::Man });
@@ -36,7 +36,7 @@ fn every_game_offers_its_start_and_an_empty_board() {
         assert_eq!(start.text(), Position::start(rules).to_fen(), "{id}");
         assert_eq!((start.turn, start.reasons()), (rules.first, vec![]), "{id}");
         assert_eq!(start.again(start.kit().start).unwrap(), start, "{id}");
-        let table = open::open(id, Some(&start.text()), None).unwrap();
+        let table = registry::open(id, Some(&start.text()), None).unwrap();
         assert_eq!(table.status().game, id);
         let empty = start.again(start.kit().empty).unwrap();
         assert!(empty.pieces.iter().all(|piece| piece.is_none()), "{id}");
@@ -127,10 +127,10 @@ fn texts_that_are_no_positions_are_answered_with_reason_and_place() {
     ] {
         let problem = Draft::read("draughts/international", text).unwrap_err();
         assert_eq!((problem.says.id(), problem.at), (says, at), "{text}");
-        let opened = open::open("draughts/international", Some(text), None).map(|_| ()).unwrap_err();
+        let opened = registry::open("draughts/international", Some(text), None).map(|_| ()).unwrap_err();
         assert_eq!(opened, problem, "{text}");
     }
-    let opened = open::open("draughts/international", Some("W:W1:B2"), None).map(|_| ()).unwrap_err();
+    let opened = registry::open("draughts/international", Some("W:W1:B2"), None).map(|_| ()).unwrap_err();
     assert_eq!(opened.says.id(), "setup_man");
 }
 
@@ -157,7 +157,7 @@ fn an_arrangement_goes_over_to_other_games_where_it_means_something() {
 #[test]
 fn a_draft_is_kept_with_its_agreement() {
     let draft = Draft::agreed("draughts/thai", "B:W5:BK30", "huffing=on").unwrap();
-    let (kept, typed) = draft::open_saved(&draft::save(&draft, "typed")).unwrap();
+    let (kept, typed) = position_editor::open_saved(&position_editor::save(&draft, "typed")).unwrap();
     assert_eq!((kept, typed.as_str()), (draft, "typed"));
     assert!(Draft::agreed("draughts/thai", "", "huffing=maybe").is_err());
 }
@@ -185,7 +185,7 @@ proptest! {
             }
         }
         prop_assert_eq!(&read(id, &draft.text()), &draft);
-        let playable = open::open(id, Some(&draft.text()), None).is_ok();
+        let playable = registry::open(id, Some(&draft.text()), None).is_ok();
         prop_assert_eq!(playable, draft.reasons().is_empty());
         if playable {
             let p = notabene_core::draughts::Setup::from_text(rules, &draft.text()).unwrap().position(rules).unwrap();

@@ -5,9 +5,9 @@
 mod common;
 use common::{external, external_rows, text};
 use notabene_core::draughts::{Position, Rules, Setup, rules};
+use notabene_core::exchange::import::{self, Want};
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
-use notabene_core::session::import::{self, Want};
 use serde_json::Value;
 
 const FOLDER: &str = "draughts/external";

@@ -8,9 +8,9 @@ mod common;
 use board::{FORMS, board, style, the};
 use common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Position, rules};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Form, Notation};
 use notabene_core::position::Position as _;
-use notabene_core::text::Language;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

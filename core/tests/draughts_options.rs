@@ -5,10 +5,10 @@ mod common;
 use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Agreed, Move, OPTIONS, Position, Setup, rules};
+use notabene_core::game::{decisions, registry};
 use notabene_core::geometry::Field;
 use notabene_core::options::{OptionError, OptionFault, Values};
 use notabene_core::position::{Ending, Position as _};
-use notabene_core::session::{decisions, open};
 use proptest::prelude::*;
 
 const IRREGULAR: Agreed = Agreed { irregular: true, huffing: false, document: false };
@@ -69,11 +69,11 @@ fn options_are_written_and_read() {
 fn a_game_is_opened_with_what_was_agreed() {
     for rules in rules::ALL {
         let id = format!("draughts/{}", rules.id);
-        let table = open::open(&id, None, Some("huffing=on, irregular=allowed")).unwrap();
+        let table = registry::open(&id, None, Some("huffing=on, irregular=allowed")).unwrap();
         assert_eq!(table.status().rules, "irregular=allowed, huffing=on", "{id}");
-        let usual = open::open(&id, None, None).unwrap();
+        let usual = registry::open(&id, None, None).unwrap();
         assert_eq!(usual.status().rules, "", "{id}");
-        let wrong = open::open(&id, None, Some("huffing=maybe")).map(|_| ()).unwrap_err();
+        let wrong = registry::open(&id, None, Some("huffing=maybe")).map(|_| ()).unwrap_err();
         assert_eq!((wrong.says.id(), wrong.at), ("option_value", 8), "{id}");
     }
     assert_eq!(Position::start(&rules::FRISIAN).options(), Some(String::new()));

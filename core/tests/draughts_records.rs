@@ -3,12 +3,13 @@
 
 mod common;
 use common::{own, text};
+use notabene_core::exchange::{Export, collection, import, link, save};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::{Language, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{self, End, Score};
-use notabene_core::session::{Edit, Form, Game, Go, collection, import, link, open, save};
-use notabene_core::text::{Language, Msg};
 use serde_json::Value;
 
 fn imported(text: &str) -> Value {
@@ -41,7 +42,7 @@ fn play(table: &mut Game, moves: &str) {
 }
 
 fn game(id: &str, moves: &str) -> Game {
-    let mut table = open::open(id, None, None).unwrap();
+    let mut table = registry::open(id, None, None).unwrap();
     play(&mut table, moves);
     table
 }
@@ -79,15 +80,15 @@ fn tag<'a>(pdn: &'a str, name: &str) -> Option<&'a str> {
 
 /// The moves of the main line as PDN has them, with everything beside them.
 fn moves(table: &Game) -> String {
-    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
+    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 
 /// The same game from a save, from a link and from its PDN.
 fn again(table: &Game) -> [Game; 3] {
-    let (kept, damage) = save::read(&table.text(Form::Save));
-    assert_eq!(damage, None, "{}", table.text(Form::Save));
-    let linked = link::read(&table.text(Form::Link)).unwrap();
-    [kept.unwrap(), linked, one(&table.text(Form::Pgn))]
+    let (kept, damage) = save::read(&table.text(Export::Save));
+    assert_eq!(damage, None, "{}", table.text(Export::Save));
+    let linked = link::read(&table.text(Export::Link)).unwrap();
+    [kept.unwrap(), linked, one(&table.text(Export::Pgn))]
 }
 
 /// `2-0` and `1-0` mean the same.
@@ -172,8 +173,8 @@ fn records_without_a_tag_are_known_by_their_moves() {
 
 #[test]
 fn tags_name_the_game() {
-    for game in open::VARIANTS.iter().filter(|game| game.is_pdn()) {
-        let pdn = open::open(game.id, None, None).unwrap().text(Form::Pgn);
+    for game in registry::VARIANTS.iter().filter(|game| game.is_pdn()) {
+        let pdn = registry::open(game.id, None, None).unwrap().text(Export::Pgn);
         assert_eq!(one(&pdn).status().game, game.id, "{pdn}");
         assert_eq!(tag(&pdn, "FEN"), None, "the usual start is not written");
     }
@@ -213,17 +214,17 @@ fn game_types_are_written_in_full() {
         ("frisian", "40,W,10,10,N2,0"),
     ];
     for (id, game_type) in wanted {
-        let table = open::open(&format!("draughts/{id}"), None, None).unwrap();
-        assert_eq!(tag(&table.text(Form::Pgn), "GameType"), Some(game_type), "{id}");
+        let table = registry::open(&format!("draughts/{id}"), None, None).unwrap();
+        assert_eq!(tag(&table.text(Export::Pgn), "GameType"), Some(game_type), "{id}");
     }
 }
 
 #[test]
 fn results_are_written_as_the_game_counts_them() {
     let written = |id: &str, score: Score| {
-        let mut table = open::open(id, None, None).unwrap();
+        let mut table = registry::open(id, None, None).unwrap();
         table.edit(Edit::Score(score), &Style::pgn()).unwrap();
-        let pdn = table.text(Form::Pgn);
+        let pdn = table.text(Export::Pgn);
         for back in again(&table) {
             assert_eq!(back.status().score, score, "{id}");
         }
@@ -263,7 +264,7 @@ fn everything_beside_the_moves_comes_back() {
          23-29!! {Black wins} ) 2... 12-18 ) 2. 28x19! 14x23 $7 3. 33-28! $146 *"
     );
     for back in again(&table) {
-        assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
+        assert_eq!(back.text(Export::Pgn), table.text(Export::Pgn));
     }
 }
 
@@ -273,7 +274,7 @@ fn clocks_of_both_sides_stay() {
     let said = comments(&table);
     assert!(said.contains("[%clock B0:00:03]") && said.contains("[%emt 0:03] [%egt 1:00]"), "{said}");
     for back in again(&table) {
-        assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
+        assert_eq!(back.text(Export::Pgn), table.text(Export::Pgn));
     }
 }
 
@@ -300,7 +301,7 @@ fn what_french_books_print_is_read_back() {
         let Some((id, _)) = moves.get(n * 5 % moves.len().max(1)) else { break };
         table.enter(id, &style).unwrap();
     }
-    let printed = table.text(Form::Moves(style));
+    let printed = table.text(Export::Moves(style));
     let read = one(&[&printed, " B+"].concat());
     assert_eq!(main_line(&read), main_line(&table), "{printed}");
     assert!(printed.contains('(') && read.status().score == Score::White, "{printed}");
@@ -312,14 +313,14 @@ fn a_set_up_is_the_irregular_move_before_it() {
     let table = one(pdn);
     assert_eq!(main_line(&table), ["31-26", "17-21", "32-28", "20-25"]);
     assert_eq!(table.status().rules, "irregular=allowed");
-    let written = table.text(Form::Pgn);
+    let written = table.text(Export::Pgn);
     assert_eq!(tag(&written, "Rules"), Some("irregular=allowed"));
     assert!(
         written.replace('\n', " ").contains(" 2. /FEN \"B:W"),
         "other programs cannot know the move: {written}"
     );
     for back in again(&table) {
-        assert_eq!(back.text(Form::Pgn), written);
+        assert_eq!(back.text(Export::Pgn), written);
         assert_eq!(main_line(&back), main_line(&table));
     }
     // A position that no move leads to is told, and what follows stays.
@@ -344,21 +345,21 @@ fn faults_have_their_places() {
 #[test]
 fn agreements_go_through_every_form() {
     for rules in ["irregular=allowed", "huffing=on", "draws=document"] {
-        let mut table = open::open("draughts/international", None, Some(rules)).unwrap();
+        let mut table = registry::open("draughts/international", None, Some(rules)).unwrap();
         play(&mut table, "32-28 19-23 28x19 14x23");
-        assert_eq!(tag(&table.text(Form::Pgn), "Rules"), Some(rules));
+        assert_eq!(tag(&table.text(Export::Pgn), "Rules"), Some(rules));
         for back in again(&table) {
             assert_eq!(back.status().rules, rules);
-            assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
+            assert_eq!(back.text(Export::Pgn), table.text(Export::Pgn));
         }
     }
 }
 
 #[test]
 fn saves_and_links_of_every_game_come_back() {
-    for game in open::VARIANTS.iter().filter(|game| game.is_pdn()) {
-        let mut table = open::open(game.id, None, None).unwrap();
-        let empty = table.text(Form::Link).len();
+    for game in registry::VARIANTS.iter().filter(|game| game.is_pdn()) {
+        let mut table = registry::open(game.id, None, None).unwrap();
+        let empty = table.text(Export::Link).len();
         assert!(empty <= 8, "{}: {empty} signs for the usual start", game.id);
         for n in 0..60 {
             let moves = table.moves(&Style::pgn());
@@ -368,12 +369,12 @@ fn saves_and_links_of_every_game_come_back() {
             let (id, _) = &moves[n * 7 % moves.len()];
             table.enter(id, &Style::pgn()).unwrap();
         }
-        let last = table.text(Form::Position);
+        let last = table.text(Export::Position);
         for mut back in again(&table) {
             back.go(Go::Last);
             assert_eq!(back.status().game, game.id);
-            assert_eq!(back.text(Form::Position), last, "{}", table.text(Form::Pgn));
-            assert_eq!(back.text(Form::Pgn), table.text(Form::Pgn));
+            assert_eq!(back.text(Export::Position), last, "{}", table.text(Export::Pgn));
+            assert_eq!(back.text(Export::Pgn), table.text(Export::Pgn));
         }
     }
 }
@@ -382,7 +383,7 @@ fn saves_and_links_of_every_game_come_back() {
 fn how_players_ended_a_game_comes_back() {
     let mut table = game("draughts/international", "32-28 19-23");
     table.edit(Edit::Resign(Side::White), &Style::pgn()).unwrap();
-    assert_eq!(tag(&table.text(Form::Pgn), "Result"), Some("0-2"));
+    assert_eq!(tag(&table.text(Export::Pgn), "Result"), Some("0-2"));
     for mut back in again(&table) {
         back.go(Go::Last);
         assert_eq!((back.status().end, back.status().score), (Some(End::Resigned), Score::Black));
@@ -391,7 +392,7 @@ fn how_players_ended_a_game_comes_back() {
 
 #[test]
 fn pasted_positions_find_their_game() {
-    let opened = |text: &str, now: &str| open::of_position(text, now).map(|t| t.unwrap().status().game);
+    let opened = |text: &str, now: &str| registry::of_position(text, now).map(|t| t.unwrap().status().game);
     assert_eq!(opened("W:W31,50:B1,K20", "chess"), Some("draughts/international"));
     assert_eq!(opened("W:W31,50:B1,K20", "draughts/frisian"), Some("draughts/frisian"));
     assert_eq!(opened("B:W71:B1", "chess"), Some("draughts/canadian"));
@@ -405,7 +406,7 @@ fn italian_tags_have_their_meaning() {
     let table = one(
         "[Bianco \"X\"]\n[Nero \"Y\"]\n[Dati \"Torneo\"]\n[Risultato \"1-0\"]\n\n1. 21-17 12-15 {Bianco Vince} *",
     );
-    let pdn = table.text(Form::Pgn);
+    let pdn = table.text(Export::Pgn);
     let tags = ["White", "Black", "Event", "Result"].map(|name| tag(&pdn, name).unwrap());
     assert_eq!(tags, ["X", "Y", "Torneo", "1-0"]);
     assert!(!pdn.contains("Bianco \""));
@@ -418,12 +419,12 @@ fn a_written_result_outlives_a_draw_that_nobody_called() {
         1. 46-41 45-50 2. 41-46 50-45 3. 46-41 45-50 4. 41-46 50-45 {Black ran out of time} 2-0";
     let table = one(pdn);
     assert_eq!((table.sheet(&Style::pgn()).rows.len(), table.status().score), (4, Score::White));
-    let written = table.text(Form::Pgn);
+    let written = table.text(Export::Pgn);
     assert!(written.contains("[Result \"2-0\"]"), "{written}");
     assert_eq!(one(&written).status().score, Score::White);
-    let (kept, problem) = save::read(&table.text(Form::Save));
+    let (kept, problem) = save::read(&table.text(Export::Save));
     assert_eq!((kept.map(|table| table.status().score), problem), (Ok(Score::White), None));
-    let linked = link::read(&table.text(Form::Link)).unwrap();
+    let linked = link::read(&table.text(Export::Link)).unwrap();
     assert_eq!(linked.status().score, Score::White);
     // Without one, or with a draw, the rules speak.
     for result in ["*", "1-1"] {
@@ -440,7 +441,7 @@ fn results_that_contradict_each_other_are_told() {
     assert_eq!(faults, [(pdn.len() - 3, msg!(PdnResults { other: "2-0".into() }))]);
     let table = read.table.unwrap().unwrap();
     assert_eq!(table.status().score, Score::Black);
-    let written = table.text(Form::Pgn);
+    let written = table.text(Export::Pgn);
     assert!(written.contains("[Result \"0-2\"]") && written.contains("{2-0}"), "{written}");
     for agreeing in [pdn.replace("0-2", "2-0"), pdn.replace("0-2", "*"), pdn.replace("2-0", "*")] {
         assert!(opened(&agreeing)[0].1.is_empty(), "{agreeing}");
@@ -468,14 +469,14 @@ fn the_clock_of_the_player_who_moved_is_read() {
     .map(|(clock, comment)| (clock, String::from(comment)));
     let table = one(pdn);
     assert_eq!(clocks(&table), wanted);
-    assert_eq!(clocks(&one(&table.text(Form::Pgn))), wanted);
+    assert_eq!(clocks(&one(&table.text(Export::Pgn))), wanted);
 }
 
 #[test]
 fn a_mark_before_the_first_move_is_kept() {
     let game = one("[GameType \"20\"]\n\n$4 {nothing yet} 1. 32-28 *");
-    let (back, damage) = save::read(&game.text(Form::Save));
+    let (back, damage) = save::read(&game.text(Export::Save));
     assert_eq!(damage, None);
-    assert_eq!(back.unwrap().text(Form::Save), game.text(Form::Save));
-    assert!(game.text(Form::Save).contains("$4"), "{}", game.text(Form::Save));
+    assert_eq!(back.unwrap().text(Export::Save), game.text(Export::Save));
+    assert!(game.text(Export::Save).contains("$4"), "{}", game.text(Export::Save));
 }

@@ -1,13 +1,14 @@
 //! What a game of draughts shows beside its board: duties, candidates, sweeps, ends and claims.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Edit, Game, Go, Mark, Tap, Touch, registry};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::{Edit, Form, Game, Go, Mark, Tap, Touch, open, save};
-use notabene_core::text::Language;
 
 fn game(id: &str, position: &str) -> Game {
-    open::open(&format!("draughts/{id}"), Some(position), None)
+    registry::open(&format!("draughts/{id}"), Some(position), None)
         .unwrap_or_else(|p| panic!("{position}: {p:?}"))
 }
 #[track_caller]
@@ -31,9 +32,9 @@ fn pieces_that_must_capture_are_marked() {
     let table = game("international", "W:W28,36,37:B22,23,11");
     assert_eq!(must(&table), ["28"]);
     assert_eq!(english(&table), "White to move, and must capture");
-    assert_eq!(must(&open::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
+    assert_eq!(must(&registry::open("draughts/international", None, None).unwrap()), Vec::<String>::new());
     // Not in chess, even where nothing but a capture is left.
-    let chess = open::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
+    let chess = registry::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
     assert_eq!((must(&chess), english(&chess)), (vec![], "White to move, in check".to_string()));
 }
 
@@ -49,7 +50,7 @@ fn all_captures_are_listed_with_what_they_take() {
     assert_eq!(candidates[0].route.len(), 3);
     // One capture alone leaves nothing to ask.
     assert!(game("international", "W:W28:B22").scene().candidates.is_empty());
-    assert!(open::open("chess", None, None).unwrap().scene().candidates.is_empty());
+    assert!(registry::open("chess", None, None).unwrap().scene().candidates.is_empty());
 }
 
 #[test]
@@ -69,7 +70,7 @@ fn the_last_capture_is_a_sweep_with_its_stops() {
     table.go(Go::Back);
     assert_eq!(table.scene().sweep, None);
     // In chess nothing is swept.
-    let mut chess = open::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
+    let mut chess = registry::open("chess", Some("7k/8/8/8/8/8/6q1/7K w - - 0 1"), None).unwrap();
     play(&mut chess, "Kxg2");
     assert_eq!(chess.scene().sweep, None);
 }
@@ -108,7 +109,7 @@ fn in_antidraughts_it_is_the_other_way_round() {
 
 #[test]
 fn black_begins_the_paper_of_english_draughts() {
-    let mut table = open::open("draughts/english", None, None).unwrap();
+    let mut table = registry::open("draughts/english", None, None).unwrap();
     play(&mut table, "11-15 23-19");
     let sheet = table.sheet(&Style::pgn());
     assert_eq!((sheet.first, sheet.rows.len()), (Side::Black, 1));
@@ -139,14 +140,14 @@ fn a_draw_is_claimed_only_where_it_is_there() {
     play(&mut table, "e7-f8");
     claim(&mut table).unwrap_or_else(|p| panic!("{p:?}"));
     assert_eq!(table.status().word(), "draw:repetition3");
-    let (again, problem) = save::read(&table.text(Form::Save));
+    let (again, problem) = save::read(&table.text(Export::Save));
     assert_eq!((again.map(|t| t.status().word()), problem), (Ok("draw:repetition3"), None));
 }
 
 #[test]
 fn a_capture_left_undone_may_be_forced_or_let_stand() {
     let start = "W:W28,37:B22,12,31,5";
-    let mut table = open::open("draughts/international", Some(start), Some("irregular=allowed")).unwrap();
+    let mut table = registry::open("draughts/international", Some(start), Some("irregular=allowed")).unwrap();
     assert_eq!(table.status().slip, None);
     let tap = |table: &mut Game, name: &str| {
         let grid = table.scene().board.grid;
@@ -173,7 +174,7 @@ fn a_capture_left_undone_may_be_forced_or_let_stand() {
 #[test]
 fn a_piece_that_should_have_captured_may_be_blown_off() {
     let start = "W:W28,33,45:B22,5";
-    let mut table = open::open("draughts/international", Some(start), Some("huffing=on")).unwrap();
+    let mut table = registry::open("draughts/international", Some(start), Some("huffing=on")).unwrap();
     let tap = |table: &mut Game, name: &str| {
         let grid = table.scene().board.grid;
         let field = grid.fields().find(|f| table.field_name(*f) == name).unwrap();
@@ -204,17 +205,17 @@ fn where_a_capture_may_be_left_undone_nobody_has_to_make_it() {
         (Some("huffing=on"), "to_move_may"),
         (Some("irregular=allowed"), "to_move_may"),
     ] {
-        let table = open::open("draughts/international", Some("W:W28,33,45:B22,5"), rules).unwrap();
+        let table = registry::open("draughts/international", Some("W:W28,33,45:B22,5"), rules).unwrap();
         assert_eq!(table.status().says.id(), id, "{rules:?}");
     }
-    let quiet = open::open("draughts/international", Some("W:W45:B5"), Some("huffing=on")).unwrap();
+    let quiet = registry::open("draughts/international", Some("W:W45:B5"), Some("huffing=on")).unwrap();
     assert_eq!(quiet.status().says.id(), "to_move");
 }
 
 /// A draw that only waits for a capture to be made counts no moves.
 #[test]
 fn nothing_is_counted_where_no_moves_count() {
-    let table = |rules| open::open("draughts/international", Some("W:WK46:BK37"), rules).unwrap();
+    let table = |rules| registry::open("draughts/international", Some("W:WK46:BK37"), rules).unwrap();
     assert_eq!(table(Some("draws=document")).scene().tallies, []);
     assert_eq!(table(None).scene().tallies.len(), 1);
 }

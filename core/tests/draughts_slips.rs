@@ -7,11 +7,11 @@ mod board;
 mod common;
 use board::{board, style, the};
 use notabene_core::draughts::{Position, rules};
+use notabene_core::game::{Strictness, registry, strict};
+use notabene_core::i18n::Language;
 use notabene_core::msg;
 use notabene_core::notation::{Capture, Form, Letters, Notation, Part, Style, Verdict, judge};
 use notabene_core::position::Position as _;
-use notabene_core::session::{Strictness, open, strict};
-use notabene_core::text::Language;
 
 /// A text that is refused: cause, place, fields, and what is offered.
 struct Case {
@@ -333,7 +333,7 @@ fn answers_are_judged() {
 fn how_exactly_a_move_must_be_written_is_a_choice() {
     let french = Style::of(Letters::find("fr").unwrap());
     let enter = |text: &str, how| {
-        let mut table = open::open("draughts/international", Some("W:W28,48:B23,5"), None).unwrap();
+        let mut table = registry::open("draughts/international", Some("W:W28,48:B23,5"), None).unwrap();
         strict::enter(&mut table, text, &french, how).map(|e| e.remarks.len()).map_err(|r| r.because.id())
     };
     assert_eq!(enter("28-19", Strictness::Guided), Ok(1));

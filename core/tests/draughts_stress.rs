@@ -3,12 +3,13 @@
 
 use notabene_core::draughts::rules::ALL;
 use notabene_core::draughts::{Position, Rules, Setup};
+use notabene_core::exchange::collection;
+use notabene_core::exchange::vocabulary::{self, RulesSpec};
+use notabene_core::game::Touch;
 use notabene_core::geometry::{Field, FieldSet};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
-use notabene_core::session::vocabulary::{self, RulesSpec};
-use notabene_core::session::{Touch, collection};
-use notabene_core::text::Language;
 use serde_json::json;
 
 /// Lone black pieces all over the board, so that a free field is between each and the next, before white kings.

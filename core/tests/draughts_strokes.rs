@@ -3,12 +3,13 @@
 
 use notabene_core::draughts::rules::INTERNATIONAL;
 use notabene_core::draughts::{Position, Setup};
+use notabene_core::exchange::Export;
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::game::Go;
+use notabene_core::i18n::{Block, Language, Section, sections};
 use notabene_core::notation::{Notation, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record;
-use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Form, Go};
-use notabene_core::text::{Block, Language, Section, sections};
 
 const NAMES: [&str; 7] = ["turc", "croc", "fourchette", "aiguille", "scheeres", "lapin", "galerie"];
 
@@ -124,11 +125,11 @@ fn all_records_open_alike_in_every_language() {
             assert_eq!(imported.plies, main_line(text).len(), "{name}");
             let mut table = imported.table.unwrap().unwrap();
             assert_eq!(table.status().game, "draughts/international");
-            let before = table.text(Form::Position);
+            let before = table.text(Export::Position);
             table.go(Go::Last);
-            assert_ne!(table.text(Form::Position), before);
+            assert_ne!(table.text(Export::Position), before);
             table.go(Go::First);
-            assert_eq!(table.text(Form::Position), before);
+            assert_eq!(table.text(Export::Position), before);
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Draughts under the hands of players: captures by their end, stop by stop, and by choice.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::Export;
+use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
-use notabene_core::session::{Form, Game, Go, Mark, Tap, Touch, open};
 
 /// Two captures of a king that share their ends (PDN 3.0).
 const SHARED: &str = "W:WK47:B14,19,29,31,42";
@@ -11,7 +12,7 @@ const SHARED: &str = "W:WK47:B14,19,29,31,42";
 const ROUND: &str = "W:WK5,25,K30,49:B3,18,K24,34,38,42";
 
 fn game(id: &str, position: &str) -> Game {
-    open::open(&format!("draughts/{id}"), Some(position), None)
+    registry::open(&format!("draughts/{id}"), Some(position), None)
         .unwrap_or_else(|p| panic!("{position}: {p:?}"))
 }
 fn at(table: &Game, name: &str) -> Field {
@@ -140,7 +141,7 @@ fn a_piece_is_dropped_on_the_end() {
     taps(&mut table, "f4");
     let end = at(&table, "h6");
     assert!(matches!(table.tap(end, Touch::Drop, &Style::pgn()), Tap::Played(_)));
-    assert!(table.text(Form::Position).contains("Kh6"), "{}", table.text(Form::Position));
+    assert!(table.text(Export::Position).contains("Kh6"), "{}", table.text(Export::Position));
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn every_move_of_the_data_is_reached_by_taps() {
     let mut reached = 0;
     for row in rows.iter().filter(|row| row["fen"].as_str().is_some_and(|fen| fen.len() < 120)) {
         let (variant, fen) = (row["variant"].as_str().unwrap(), row["fen"].as_str().unwrap());
-        let Ok(mut table) = open::open(&format!("draughts/{variant}"), Some(fen), None) else { continue };
+        let Ok(mut table) = registry::open(&format!("draughts/{variant}"), Some(fen), None) else { continue };
         let legal = table.moves(&Style::pgn());
         for (id, text) in &legal {
             let stops = id.replace([':', 'x', '-'], " ");

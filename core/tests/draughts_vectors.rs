@@ -6,8 +6,9 @@ mod common;
 #[path = "../examples/jsonl.rs"]
 mod jsonl;
 use common::{external, external_rows, own, text};
+use notabene_core::exchange::{Export, collection};
+use notabene_core::game::{Go, registry};
 use notabene_core::notation::Style;
-use notabene_core::session::{Form, Go, collection, open};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -127,7 +128,7 @@ fn same_ends(id: &str, m: &Value) -> bool {
 #[test]
 fn every_end_has_its_winner() {
     for row in own("draughts/moves.json").iter().filter(|row| row["winner"].is_string()) {
-        let table = open::open(&game(row), Some(&start(row)), None).unwrap();
+        let table = registry::open(&game(row), Some(&start(row)), None).unwrap();
         let winner = table.status().outcome.and_then(|o| o.winner).map(|side| &side.name()[..1]);
         assert_eq!(winner.map(str::to_uppercase).as_deref(), row["winner"].as_str(), "{row}");
     }
@@ -141,7 +142,7 @@ fn every_draw_comes_in_time() {
         let document = row["profile"] == "international-document";
         let agreed = document.then_some("draws=document");
         let moves: Vec<&str> = row["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
-        let mut table = open::open(&game(row), Some(text(row, "fen")), agreed).unwrap();
+        let mut table = registry::open(&game(row), Some(text(row, "fen")), agreed).unwrap();
         let last = moves.len();
         for (ply, m) in moves.iter().enumerate() {
             let status = table.status();
@@ -185,7 +186,7 @@ fn every_small_record_is_read() {
             let moves = game["moves"].as_array().unwrap();
             let plies = found["plies"].as_u64().unwrap() as usize;
             let table = collection::nth(pdn, n as u32, &Style::pgn()).unwrap();
-            let again: String = table.text(Form::Pgn).split_whitespace().collect();
+            let again: String = table.text(Export::Pgn).split_whitespace().collect();
             // A position that is written instead of an irregular move stands for that move.
             let more = game["then"]["moves"].as_array().map_or(0, |moves| 1 + moves.len());
             let faults = answer["errors"].as_array().unwrap().iter().any(|e| e["game"] == n);
@@ -272,15 +273,15 @@ fn real_games_go_through_every_form() {
         for n in (0..file["games"].as_u64().unwrap() as u32).step_by(9) {
             let table =
                 collection::nth(&pdn, n, &Style::pgn()).unwrap_or_else(|e| panic!("{name} {n}: {e:?}"));
-            let written = table.text(Form::Pgn);
+            let written = table.text(Export::Pgn);
             let mut back = collection::nth(&written, 0, &Style::pgn()).unwrap();
-            assert_eq!(back.text(Form::Pgn), written, "{name} {n}");
-            let (kept, damage) = notabene_core::session::save::read(&table.text(Form::Save));
+            assert_eq!(back.text(Export::Pgn), written, "{name} {n}");
+            let (kept, damage) = notabene_core::exchange::save::read(&table.text(Export::Save));
             assert_eq!(damage, None, "{name} {n}");
-            assert_eq!(kept.unwrap().text(Form::Pgn), written, "{name} {n}");
+            assert_eq!(kept.unwrap().text(Export::Pgn), written, "{name} {n}");
             back.go(Go::Last);
-            let linked = notabene_core::session::link::read(&back.text(Form::Link)).unwrap();
-            assert_eq!(linked.text(Form::Position), back.text(Form::Position), "{name} {n}");
+            let linked = notabene_core::exchange::link::read(&back.text(Export::Link)).unwrap();
+            assert_eq!(linked.text(Export::Position), back.text(Export::Position), "{name} {n}");
         }
     }
 }

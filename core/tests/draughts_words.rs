@@ -4,7 +4,7 @@
 mod common;
 
 use common::shared;
-use notabene_core::text::{Block, Language, Section, sections};
+use notabene_core::i18n::{Block, Language, Section, sections};
 
 fn text(name: &str, language: Language) -> String {
     let file = format!("{}/../www/texts/{name}.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());

@@ -5,15 +5,15 @@
 mod laws;
 
 use laws::laws;
+use notabene_core::exchange::Export;
+use notabene_core::game::{Game, registry};
 use notabene_core::geometry::{Field, FieldSet, Shape};
-use notabene_core::lesson::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
-use notabene_core::lesson::{Judged, circle};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Castle, Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
-use notabene_core::session::Game;
-use notabene_core::session::practice::Special;
-use notabene_core::session::{Form as Text, open};
-use notabene_core::text::Language;
+use notabene_core::study::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
+use notabene_core::study::practice::Special;
+use notabene_core::study::{Judged, circle};
 use proptest::prelude::*;
 
 fn english() -> Style {
@@ -39,7 +39,7 @@ fn ids(task: &Task) -> &str {
 
 fn before(task: &Task, game: &str) -> Game {
     match task.ask() {
-        Ask::Play(found) | Ask::Write(found) => open::open(game, Some(&found.position), None).unwrap(),
+        Ask::Play(found) | Ask::Write(found) => registry::open(game, Some(&found.position), None).unwrap(),
         _ => panic!("no move is asked for"),
     }
 }
@@ -54,7 +54,7 @@ fn said(task: &mut Task, given: Given, language: Language) -> String {
 }
 
 fn games() -> impl Strategy<Value = &'static str> {
-    prop::sample::select(open::VARIANTS.iter().map(|game| game.id).collect::<Vec<_>>())
+    prop::sample::select(registry::VARIANTS.iter().map(|game| game.id).collect::<Vec<_>>())
 }
 
 proptest! {
@@ -165,7 +165,7 @@ proptest! {
 /// Every kind of move of every game comes up, and soon.
 #[test]
 fn every_kind_comes_up() {
-    for game in open::VARIANTS {
+    for game in registry::VARIANTS {
         let kinds = Special::of_game(game.id);
         assert!(kinds.len() > 3, "{}", game.id);
         for special in kinds {
@@ -199,7 +199,7 @@ fn kinds_are_what_they_are_called() {
         assert!(crowned.contains(['Q', 'R', 'B', 'N']) && crowned.contains(['1', '8']), "{crowned}");
         let passing = task("chess", Kind::Write(Special::EnPassant), seed);
         let table = before(&passing, "chess");
-        let fen = table.text(Text::Position);
+        let fen = table.text(Export::Position);
         let target = fen.split(' ').nth(3).unwrap().to_string();
         assert!(passing.answer_text(&english()).contains(&target), "{fen}");
     }
@@ -247,7 +247,7 @@ fn hints_come_before_the_answer_and_stars_never_vanish() {
     let task = task.find(|task| task.answer_text(&english()) == "c2").unwrap();
     let en = Language::En;
     let mut helped = task.clone();
-    let say = |verdict: notabene_core::lesson::drill::Verdict| en.say(&verdict.says[0]);
+    let say = |verdict: notabene_core::study::drill::Verdict| en.say(&verdict.says[0]);
     assert_eq!(say(helped.help(&english())), "Count the letters with your finger: a, b, c.");
     assert_eq!(helped.stars(), 2);
     let told = helped.help(&english());
@@ -363,7 +363,7 @@ fn a_series_counts_what_was_right_at_once() {
 
 #[test]
 fn names_of_kinds_lead_back() {
-    for game in open::VARIANTS {
+    for game in registry::VARIANTS {
         for special in Special::of_game(game.id) {
             for kind in [Kind::Name, Kind::Find, Kind::Play(special), Kind::Write(special)] {
                 assert_eq!(Kind::named(&kind.name()), Some(kind));

@@ -1,14 +1,15 @@
 //! What is written beside the moves, how players end a game, and what comes in from other programs.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Edit, Game, Go, Problem, Tap, Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::i18n::{Language, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Part, Style};
 use notabene_core::position::{Claim, Ending, Side};
 use notabene_core::record::{self, End, Ink, NodeId, Note, Score, Shape};
-use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Edit, Form, Game, Go, Problem, Tap, Touch, collection, link, open, save};
-use notabene_core::text::{Language, Msg};
 use serde_json::{Value, json};
 
 fn at(name: &str) -> Field {
@@ -20,12 +21,12 @@ fn play(table: &mut Game, moves: &str) {
     }
 }
 fn game(moves: &str) -> Game {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     play(&mut table, moves);
     table
 }
 fn chess(fen: &str) -> Game {
-    open::open("chess", Some(fen), None).unwrap()
+    registry::open("chess", Some(fen), None).unwrap()
 }
 fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says)
@@ -38,10 +39,10 @@ fn note(table: &Game) -> Note {
 }
 /// The moves of the main line as PGN has them, with everything beside them.
 fn moves(table: &Game) -> String {
-    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
+    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 fn kept(table: &Game) -> Game {
-    let (back, damage) = save::read(&table.text(Form::Save));
+    let (back, damage) = save::read(&table.text(Export::Save));
     assert_eq!(damage, None);
     back.unwrap()
 }
@@ -104,7 +105,7 @@ fn tags_are_set_changed_and_taken_away() {
     let tag = |name: &str, value: &str| Edit::Tag(name.into(), value.into());
     edit(&mut table, tag("White", "Zoë \"Z\" \\ [x]")).unwrap();
     edit(&mut table, tag("WhiteClub", "Les\nTours")).unwrap();
-    let pgn = table.text(Form::Pgn);
+    let pgn = table.text(Export::Pgn);
     assert!(pgn.contains("[White \"Zoë \\\"Z\\\" \\\\ [x]\"]\n"), "{pgn}");
     assert!(pgn.contains("[Result \"*\"]\n[WhiteClub \"Les Tours\"]\n"), "{pgn}");
     assert_eq!(kept(&table).sheet(&Style::pgn()).tags, table.sheet(&Style::pgn()).tags);
@@ -118,7 +119,7 @@ fn tags_are_set_changed_and_taken_away() {
 
 #[test]
 fn a_draw_needs_an_offer_and_ends_the_game() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(edit(&mut table, Edit::Offer), Err(msg!(NoOffer)));
     play(&mut table, "e4 e5");
     assert_eq!(edit(&mut table, Edit::Agree), Err(msg!(NoOffer)));
@@ -156,7 +157,7 @@ fn who_gives_up_loses_unless_the_other_can_never_mate() {
     let status = table.status();
     assert_eq!((status.word(), status.score, status.end), ("resigned", Score::Black, Some(End::Resigned)));
     assert_eq!(status.says.id(), "resigns");
-    assert!(table.text(Form::Pgn).contains("[Result \"0-1\"]"));
+    assert!(table.text(Export::Pgn).contains("[Result \"0-1\"]"));
     let result = &table.sheet(&Style::pgn()).result[0];
     assert_eq!((result.text.as_str(), result.says.id()), ("0-1", "win_is"));
     // King and queen give up against the bare king: drawn (FIDE 5.1.2).
@@ -184,11 +185,11 @@ fn repetition_is_claimed_on_the_board_and_by_a_written_move() {
     play(&mut table, "Nf3 Nf6 Ng1");
     assert!(table.status().claims.is_empty());
     // The move is written, not played: the board stays.
-    let before = table.text(Form::Position);
+    let before = table.text(Export::Position);
     assert!(edit(&mut table, claim(Some("Ng9"))).is_err());
     assert_eq!(edit(&mut table, claim(Some("Nd5"))), Err(msg!(ClaimRepetition { times: 1 })));
     edit(&mut table, claim(Some("Ng8"))).unwrap();
-    assert_eq!(table.text(Form::Position), before);
+    assert_eq!(table.text(Export::Position), before);
     let status = table.status();
     assert_eq!(
         (status.word(), status.score, status.says),
@@ -213,7 +214,7 @@ fn fifty_moves_are_claimed_on_the_board_and_by_a_written_move() {
     assert_eq!(edit(&mut table, claim(None)), Err(msg!(ClaimMoves50 { moves: 49 })));
     edit(&mut table, claim(Some("Rh2"))).unwrap();
     assert_eq!((table.status().word(), table.status().says), ("draw:moves50", msg!(DrawMoves50)));
-    assert!(table.text(Form::Position).contains("KQ5R"));
+    assert!(table.text(Export::Position).contains("KQ5R"));
     let mut table = at(100);
     assert_eq!(table.status().claims, [Claim::Moves50]);
     edit(&mut table, claim(None)).unwrap();
@@ -247,7 +248,7 @@ fn variations_are_promoted_and_removed() {
     let main = "1. e4 c5 {instead} ( 1... e5 2. Nc3 ) 2. c3 ( 2. Nf3 d6 ) 2... d5 *";
     assert_eq!(moves(&table), main);
     assert_eq!(moves(&kept(&table)), main);
-    assert_eq!(moves(&link::read(&table.text(Form::Link)).unwrap()), main);
+    assert_eq!(moves(&link::read(&table.text(Export::Link)).unwrap()), main);
     table.go(Go::To(node(&table, "d5")));
     let c3 = node(&table, "c3");
     edit(&mut table, Edit::Remove(c3)).unwrap();
@@ -326,10 +327,10 @@ fn nothing_is_played_again_after_the_end() {
 #[test]
 fn a_mate_taken_back_after_opening_leaves_no_result() {
     let table = game("f3 e5 g4 Qh4#");
-    for mut back in [kept(&table), link::read(&table.text(Form::Link)).unwrap()] {
+    for mut back in [kept(&table), link::read(&table.text(Export::Link)).unwrap()] {
         assert_eq!((back.status().score, back.status().word()), (Score::Black, "checkmate"));
         back.go(Go::Undo);
-        assert_eq!((back.status().score, back.text(Form::Pgn).contains("0-1")), (Score::Open, false));
+        assert_eq!((back.status().score, back.text(Export::Pgn).contains("0-1")), (Score::Open, false));
     }
 }
 
@@ -341,7 +342,7 @@ fn a_result_from_paper_is_shown_and_written() {
     {
         edit(&mut table, Edit::Score(score)).unwrap();
         assert_eq!(table.sheet(&Style::pgn()).result[0].text, shown);
-        assert!(table.text(Form::Pgn).contains(&format!("[Result \"{written}\"]")));
+        assert!(table.text(Export::Pgn).contains(&format!("[Result \"{written}\"]")));
         assert!(moves(&table).ends_with(written));
         assert_eq!(table.status().word(), "ongoing");
     }
@@ -415,12 +416,15 @@ fn bytes_of_old_programs_are_text_and_binary_files_are_none() {
 #[test]
 fn what_version_1_wrote_still_opens() {
     let read = |text: &str| link::read(text).map_err(|Problem { says, .. }| says).unwrap();
-    assert_eq!(read("1AAAQA").text(Form::Save), open::open("chess", None, None).unwrap().text(Form::Save));
+    assert_eq!(
+        read("1AAAQA").text(Export::Save),
+        registry::open("chess", None, None).unwrap().text(Export::Save)
+    );
     let told = read("1AACVXaGl0ZULTfh1ZARLRErVNwApMEwrZKxtjWQGB0YGJ0ZGZcarq2St7MzMrkukGHUkD25t7Y0shSECbSU");
     let (tags, lines) = (told.sheet(&Style::pgn()).tags, moves(&told));
     assert_eq!(tags.0, [("White".to_string(), "Zoë \"Z\"".to_string())]);
     assert_eq!(lines, "1. e4 e5 2. Nf3 Nc6 ( 2... d6 $2 {[%clk 0:01:23.5][%offer] é {solid)} ) 3. Bb5 *");
-    assert!(told.text(Form::Position).starts_with("rnbqkbnr/ppp2ppp/3p4/4p3/"));
+    assert!(told.text(Export::Position).starts_with("rnbqkbnr/ppp2ppp/3p4/4p3/"));
     let other = "1DgTExOLc3OTW5F7g4ODg4ODg4F5wXnBecF5wXqCgoKCgoKCgXoSEopycpJakQO5AlqLW4kBaQGBAYwGDFUsgetkrK3MhA5Mrm0s7cysi6BI";
     let other = read(other);
     assert_eq!((other.status().game, other.status().word()), ("chess960", "resigned"));
@@ -431,7 +435,7 @@ fn what_version_1_wrote_still_opens() {
     let back = back.unwrap();
     assert_eq!(damage, None);
     assert_eq!(moves(&back), "1. e4 e5 ( 1... c5 2. Nf3 ( 2. Nc3 ) 2... d6 ) 2. Bc4 *");
-    assert!(back.text(Form::Position).contains("/5N2/"));
+    assert!(back.text(Export::Position).contains("/5N2/"));
     // And so must what version 2 of the save wrote.
     let saved = "notabene 2\nchess\n[Event \"?\"]\n[White \"Zoë \\\"Z\\\"\"]\n[Result \"0-1\"]\n\n1. e4 $1 {[%csl Gd4,Re5]\n\
                  [%cal Be2e4][%clk 0:01:23.5][%offer] said} 1... e5 ( {before} 1... c5 {[%here]} ) 2. Nf3 {[%end resigned]} 0-1\n";
@@ -463,7 +467,7 @@ fn what_is_no_tag_and_what_is_a_second_tag_are_kept_as_words() {
     let text = "[White \"Ann\"]\n[ ??? broken\n[White \"Bea\"]\n[White \"Ann\"]\n\n1. e4 *";
     let found = record::next_game(text, 0).unwrap();
     let table = import::import(text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
-    let pgn = table.text(Form::Pgn);
+    let pgn = table.text(Export::Pgn);
     assert!(pgn.contains("[White \"Ann\"]"), "{pgn}");
     assert!(pgn.contains("??? broken") && pgn.contains("White Bea"), "{pgn}");
 }

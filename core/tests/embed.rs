@@ -5,11 +5,11 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::session::Form;
-use notabene_core::session::Game;
-use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
-use notabene_core::session::embed::{CHOICES, Options, Shown, Takes, game, go};
-use notabene_core::text::Kind;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::{CHOICES, Options, Shown, Takes, game, go};
+use notabene_core::game::Game;
+use notabene_core::i18n::Kind;
 use proptest::prelude::*;
 
 const OPENING: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6";
@@ -27,11 +27,11 @@ fn shown(said: &[(&str, &str)], text: &str) -> Shown {
 }
 
 fn fen(shown: &Shown) -> String {
-    shown.table.text(Form::Position)
+    shown.table.text(Export::Position)
 }
 
 fn moves(table: &Game) -> String {
-    table.text(Form::Moves(notabene_core::notation::Style::pgn()))
+    table.text(Export::Moves(notabene_core::notation::Style::pgn()))
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
     const PLAIN: &str =
         "[White \"Anna\"] [Black \"Bo\"] [Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O 1-0";
     let wanted = shown(&[], PLAIN);
-    let pgn = |shown: &Shown| shown.table.text(Form::Pgn);
+    let pgn = |shown: &Shown| shown.table.text(Export::Pgn);
     for (white, black, result) in [
         ("“Anna”", "„Bo“", "″1–0″"),
         ("”Anna”", "«\u{202f}Bo\u{202f}»", "’1-0’"),
@@ -155,7 +155,7 @@ fn what_content_systems_make_of_typed_signs_is_undone() {
 #[test]
 fn comments_and_values_in_plain_quotes_stay_as_they_are() {
     let text = "[Event \"The “Big” – One\"] [Site “A \"b\" [c]”]\n\n1. e4 {a “good” move… 1–0} e5 *";
-    let pgn = shown(&[], text).table.text(Form::Pgn);
+    let pgn = shown(&[], text).table.text(Export::Pgn);
     assert!(pgn.contains("[Event \"The “Big” – One\"]"), "{pgn}");
     assert!(pgn.contains("[Site \"A \\\"b\\\" [c]\"]"), "{pgn}");
     assert!(pgn.contains("{a “good” move… 1–0}"), "{pgn}");
@@ -190,7 +190,7 @@ fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
         let shown = shown(&[("pgn", text), ("game-number", number)], "");
         assert_eq!(shown.faults.len(), 1, "{number}");
         assert_eq!(shown.faults[0].1.kind(), Kind::EmbedValue);
-        let told = notabene_core::text::Language::En.say(&shown.faults[0].1);
+        let told = notabene_core::i18n::Language::En.say(&shown.faults[0].1);
         assert!(told.contains("game-number") && told.contains(says), "{told}");
         assert_eq!((shown.at, moves(&shown.table).contains("e4")), (0, true));
     }

@@ -1,19 +1,19 @@
 //! An ended game takes no move, by whichever way it comes, and its status stays.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::import::{self, Imported, Want};
+use notabene_core::exchange::vocabulary::{self, RulesSpec};
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
-use notabene_core::session::Game;
-use notabene_core::session::import::{self, Imported, Want};
-use notabene_core::session::vocabulary::{self, RulesSpec};
-use notabene_core::session::{Form, Go, Mark, Tap, Touch, collection, link, open, save};
 
 /// Knights go out and home again: after four rounds the position stands there for the fifth time.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
 fn five_times() -> Game {
-    let mut table = open::chess();
+    let mut table = registry::chess();
     for text in ROUND.iter().cycle().take(16) {
         table.enter(text, &Style::pgn()).unwrap();
     }
@@ -27,7 +27,7 @@ fn square(name: &str) -> Field {
 
 /// Tries every way to move.
 fn refuses(table: &mut Game, text: &str, from: &str, to: &str) {
-    let (style, before) = (Style::pgn(), table.text(Form::Save));
+    let (style, before) = (Style::pgn(), table.text(Export::Save));
     assert_eq!(table.enter(text, &style).unwrap_err().because.id(), "game_over");
     let said = vocabulary::play(table, &[text.into()], &style).unwrap_err().says;
     assert_eq!(said.id(), "game_over");
@@ -37,7 +37,7 @@ fn refuses(table: &mut Game, text: &str, from: &str, to: &str) {
             assert!(matches!(&tap, Tap::Refused(why) if why.says.id() == "game_over"), "{touch:?}: {tap:?}");
         }
     }
-    assert_eq!(table.text(Form::Save), before);
+    assert_eq!(table.text(Export::Save), before);
     // It still says which moves would have been legal, and which not.
     assert!(table.read(text, &style).is_ok());
     assert_ne!(table.enter("Ke5", &style).unwrap_err().because.id(), "game_over");
@@ -54,18 +54,18 @@ fn after_the_fifth_repetition_nobody_moves() {
     assert_eq!(table.status().word(), "ongoing");
     table.enter("e5", &Style::pgn()).unwrap();
     assert_eq!(table.status().word(), "ongoing");
-    assert!(table.text(Form::Pgn).contains("( 8... e5 )"), "{}", table.text(Form::Pgn));
+    assert!(table.text(Export::Pgn).contains("( 8... e5 )"), "{}", table.text(Export::Pgn));
 }
 
 #[test]
 fn after_seventy_five_quiet_moves_nobody_moves() {
     let fen = "4k3/8/8/8/8/8/3R4/4K3 w - - 149 100";
-    let mut table = open::open("chess", Some(fen), None).unwrap();
+    let mut table = registry::open("chess", Some(fen), None).unwrap();
     table.enter("Rd3", &Style::pgn()).unwrap();
     assert_eq!(table.status().word(), "moves75");
     refuses(&mut table, "Kf8", "e8", "f8");
     // Moves are refused at once where the counter is full from the start.
-    let full = open::open("chess", Some(&fen.replace("149", "150")), None);
+    let full = registry::open("chess", Some(&fen.replace("149", "150")), None);
     refuses(&mut full.unwrap(), "Rd3", "d2", "d3");
 }
 
@@ -86,15 +86,15 @@ fn after_an_automatic_draw_of_draughts_nobody_moves() {
 #[test]
 fn the_vocabulary_names_the_move_that_came_too_late() {
     let moves: Vec<String> = ROUND.iter().cycle().take(17).map(|text| text.to_string()).collect();
-    let problem = vocabulary::play(&mut open::chess(), &moves, &Style::pgn()).unwrap_err();
+    let problem = vocabulary::play(&mut registry::chess(), &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("game_over", 16));
 }
 
 #[test]
 fn a_choice_that_was_offered_is_gone_with_the_game() {
+    use notabene_core::game::Edit;
     use notabene_core::position::Side;
-    use notabene_core::session::Edit;
-    let mut table = open::open("chess", Some("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), None).unwrap();
+    let mut table = registry::open("chess", Some("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), None).unwrap();
     table.tap(square("a7"), Touch::Tap, &Style::pgn());
     assert!(matches!(table.tap(square("a8"), Touch::Tap, &Style::pgn()), Tap::Choose(_)));
     table.edit(Edit::Resign(Side::Black), &Style::pgn()).unwrap();
@@ -127,12 +127,12 @@ fn a_record_that_goes_on_after_the_draw_is_told_and_kept() {
     assert_eq!(table.status().word(), "repetition5");
     assert_eq!(table.status().score.pgn(), "1-0");
     refuses(&mut table, "exd4", "e5", "d4");
-    assert!(table.text(Form::Pgn).contains("9. e4 e5 10. d4 1-0"));
+    assert!(table.text(Export::Pgn).contains("9. e4 e5 10. d4 1-0"));
     // Kept and shared it is whole, and says nothing of damage.
-    let (again, damage) = save::read(&table.text(Form::Save));
-    assert_eq!((again.unwrap().text(Form::Pgn), damage), (table.text(Form::Pgn), None));
-    assert!(collection::restore(&table.text(Form::Save)).is_ok());
-    assert_eq!(link::read(&table.text(Form::Link)).unwrap().text(Form::Pgn), table.text(Form::Pgn));
+    let (again, damage) = save::read(&table.text(Export::Save));
+    assert_eq!((again.unwrap().text(Export::Pgn), damage), (table.text(Export::Pgn), None));
+    assert!(collection::restore(&table.text(Export::Save)).is_ok());
+    assert_eq!(link::read(&table.text(Export::Link)).unwrap().text(Export::Pgn), table.text(Export::Pgn));
     // Without a word on paper the rules say how it ended.
     let open = opened(&record("9. e4 *"), Want::Game).table.unwrap().unwrap();
     assert_eq!(open.status().score.pgn(), "1/2-1/2");
@@ -160,11 +160,11 @@ fn tapped(table: &mut Game, [from, to]: [Field; 2]) -> &'static str {
 
 #[test]
 fn two_taps_after_mate_are_answered_like_typed_moves() {
-    let mut table = open::chess();
+    let mut table = registry::chess();
     for text in ["f3", "e5", "g4", "Qh4"] {
         table.enter(text, &Style::pgn()).unwrap();
     }
-    let before = table.text(Form::Save);
+    let before = table.text(Export::Save);
     for (from, to, text, reason) in [
         ("a2", "a3", "a3", "stays_in_check"),
         ("e1", "f2", "Kf2", "into_check"),
@@ -180,7 +180,7 @@ fn two_taps_after_mate_are_answered_like_typed_moves() {
     assert!(matches!(&drop, Tap::Refused(why) if why.says.id() == "stays_in_check"), "{drop:?}");
     table.tap(square("a2"), Touch::Tap, &Style::pgn());
     assert_eq!(table.tap(square("a2"), Touch::Tap, &Style::pgn()), Tap::Released);
-    assert_eq!(table.text(Form::Save), before);
+    assert_eq!(table.text(Export::Save), before);
     assert_eq!(table.status().word(), "checkmate");
     // After the last move is taken back everything is as ever.
     table.tap(square("a2"), Touch::Tap, &Style::pgn());
@@ -206,7 +206,7 @@ fn two_taps_after_the_end_of_draughts_and_scharten_are_explained() {
         assert_eq!(table.enter(text, &Style::pgn()).unwrap_err().because.id(), reason, "{text}");
     }
     let mate = "10/10/9p/5Bp1pP/1p2P1P3/1P8/3p2Q3/3K1kR3 b - - 3 49";
-    let mut table = open::open("scharten", Some(mate), None).unwrap();
+    let mut table = registry::open("scharten", Some(mate), None).unwrap();
     assert!(table.status().is_over(), "{:?}", table.status());
     for (to, text, reason) in [("f2", "Kf2", "into_check"), ("f3", "Kf3", "way_round")] {
         let fields = [numbered(&table, "e1"), numbered(&table, to)];

@@ -5,9 +5,9 @@ mod common;
 use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
+use notabene_core::exchange::vocabulary::StyleSpec;
 use notabene_core::notation::{Form, Notation, Part, Style, movetext};
 use notabene_core::position::Position as _;
-use notabene_core::session::vocabulary::StyleSpec;
 use proptest::prelude::*;
 
 fn style(name: &str) -> Style {

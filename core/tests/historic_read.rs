@@ -5,11 +5,10 @@ mod common;
 use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
+use notabene_core::exchange::vocabulary::StyleSpec;
+use notabene_core::game::systems::{SYSTEMS, System, in_all_letters, systems, written};
+use notabene_core::game::{Game, registry};
 use notabene_core::notation::{Form, Letters, Notation, Refusal, Style, Verdict};
-use notabene_core::session::Game;
-use notabene_core::session::open;
-use notabene_core::session::systems::{SYSTEMS, System, in_all_letters, systems, written};
-use notabene_core::session::vocabulary::StyleSpec;
 use proptest::prelude::*;
 
 fn style(language: &str, name: &str) -> Style {
@@ -148,7 +147,7 @@ fn french_tells_two_pieces_apart_by_where_they_stand() {
 
 /// A table with a game on it.
 fn table(game: &str, moves: &[&str]) -> Game {
-    let mut table = open::open(game, None, None).unwrap();
+    let mut table = registry::open(game, None, None).unwrap();
     moves.iter().for_each(|text| drop(table.enter(text, &Style::pgn()).unwrap()));
     table
 }
@@ -227,7 +226,7 @@ fn stamma_calls_pieces_by_the_file_on_which_they_began() {
 fn every_system_takes_what_it_writes() {
     for game in ["chess", "chess960", "scharten", "draughts/international", "draughts/russian"] {
         for seed in 0..6 {
-            let mut table = open::open(game, None, None).unwrap();
+            let mut table = registry::open(game, None, None).unwrap();
             let (mut dice, own) = (Dice(seed), Style::pgn());
             for _ in 0..30 {
                 let moves = table.moves(&own);

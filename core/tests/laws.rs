@@ -5,9 +5,10 @@ mod common;
 use common::laws::laws;
 use common::*;
 use notabene_core::chess::{Position, Setup};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Go, registry};
 use notabene_core::notation::*;
 use notabene_core::position::Position as _;
-use notabene_core::session::{Go, open, save};
 use proptest::prelude::*;
 
 fn any_position() -> impl Strategy<Value = Position> {
@@ -102,7 +103,7 @@ proptest! {
         }
         let _ = Setup::from_fen(&mutate(&p.fen())).map(|s| s.position(p.rules()).map(|p| p.perft(2)));
         let _ = Setup::from_fen(&noise);
-        let _ = open::open(&noise, Some(&noise), None);
+        let _ = registry::open(&noise, Some(&noise), None);
         let _ = save::read(&mutate("notabene 1\nchess\n8/8/8/8/8/1k6/8/K6R w - - 0 1\nh1h2 ( h1h3 ) *"));
         let _ = save::read(&noise);
     }
@@ -112,8 +113,8 @@ proptest! {
     fn a_kept_game_comes_back(seed in any::<u64>(), number in 0..960u16) {
         let style = Style::pgn();
         let mut dice = Dice(seed);
-        let start = open::array_text(&number.to_string()).unwrap();
-        let mut table = open::open("chess960", Some(&start), None).unwrap();
+        let start = registry::array_text(&number.to_string()).unwrap();
+        let mut table = registry::open("chess960", Some(&start), None).unwrap();
         for _ in 0..60 {
             match dice.below(6) {
                 0 => table.go(Go::Back),
@@ -125,11 +126,11 @@ proptest! {
                 }
             }
         }
-        let kept = table.text(notabene_core::session::Form::Save);
+        let kept = table.text(Export::Save);
         let (back, damage) = save::read(&kept);
         let back = back.unwrap();
         prop_assert_eq!(damage, None);
-        prop_assert_eq!(back.text(notabene_core::session::Form::Save), kept);
+        prop_assert_eq!(back.text(Export::Save), kept);
         prop_assert_eq!(back.sheet(&style).rows.len(), table.sheet(&style).rows.len());
         prop_assert_eq!(back.scene().marks, table.scene().marks);
     }

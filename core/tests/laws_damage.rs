@@ -7,10 +7,11 @@ mod games;
 use common::laws::laws;
 use common::*;
 use games::*;
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Game, registry};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::record;
-use notabene_core::session::{Form, Game, collection, link, open, save};
-use notabene_core::text::Language;
 use proptest::prelude::*;
 
 proptest! {
@@ -22,28 +23,28 @@ proptest! {
         let table = game(number, seed, moves);
         let mut dice = Dice(seed ^ 1);
         for _ in 0..4 {
-            let pgn = damaged(&table.text(Form::Pgn), &mut dice);
+            let pgn = damaged(&table.text(Export::Pgn), &mut dice);
             for (back, _) in opened(&pgn) {
                 let Some(back) = back else { continue };
                 // What came in whatever shape goes out in a shape that stays.
-                let written = back.text(Form::Save);
+                let written = back.text(Export::Save);
                 let (again, damage) = save::read(&written);
                 prop_assert_eq!(damage, None, "{} from {}", written, pgn);
                 let again = again.unwrap();
-                prop_assert_eq!(&again.text(Form::Save), &written, "{}", pgn);
-                let linked = link::read(&back.text(Form::Link)).map(|t| t.text(Form::Save));
+                prop_assert_eq!(&again.text(Export::Save), &written, "{}", pgn);
+                let linked = link::read(&back.text(Export::Link)).map(|t| t.text(Export::Save));
                 prop_assert_eq!(linked, Ok(written), "{}", pgn);
             }
             let _ = collection::import(&pgn, &Style::pgn(), Language::default());
             collection::lines(&pgn, &mut |_| ());
-            if let (Ok(back), _) = save::read(&damaged(&table.text(Form::Save), &mut dice)) {
-                let _ = (back.text(Form::Link), back.sheet(&Style::pgn()), back.status());
+            if let (Ok(back), _) = save::read(&damaged(&table.text(Export::Save), &mut dice)) {
+                let _ = (back.text(Export::Link), back.sheet(&Style::pgn()), back.status());
             }
-            if let Ok(back) = link::read(&damaged(&table.text(Form::Link), &mut dice)) {
-                let kept = back.text(Form::Save);
+            if let Ok(back) = link::read(&damaged(&table.text(Export::Link), &mut dice)) {
+                let kept = back.text(Export::Save);
                 let (again, damage) = save::read(&kept);
                 prop_assert_eq!(damage, None, "{}", kept);
-                prop_assert_eq!(again.unwrap().text(Form::Save), kept);
+                prop_assert_eq!(again.unwrap().text(Export::Save), kept);
             }
         }
     }
@@ -57,8 +58,8 @@ proptest! {
         let _ = save::read(&format!("notabene 2\nchess960\n{noise}"));
         for game in ["A", "C", "B", "E", "g", "_"] {
             if let Ok(table) = link::read(&format!("1{game}{bits}")) {
-                let kept = table.text(Form::Save);
-                prop_assert_eq!(save::read(&kept).0.map(|t| t.text(Form::Save)), Ok(kept));
+                let kept = table.text(Export::Save);
+                prop_assert_eq!(save::read(&kept).0.map(|t| t.text(Export::Save)), Ok(kept));
             }
         }
         let _ = record::decode(noise.as_bytes());
@@ -69,7 +70,7 @@ proptest! {
     fn no_word_is_lost(number in any_number(), seed in any::<u64>(), moves in 0..40usize) {
         let mut dice = Dice(seed);
         let (record, _) = grown(number, &mut dice, moves);
-        let pgn = Game::with(&open::VARIANTS[usize::from(number != 518)], record).text(Form::Pgn);
+        let pgn = Game::with(&registry::VARIANTS[usize::from(number != 518)], record).text(Export::Pgn);
         let (head, text) = pgn.split_once("\n\n").unwrap();
         let mut words: Vec<String> = text.split_whitespace().map(String::from).collect();
         let mut markers = Vec::new();
@@ -94,7 +95,7 @@ proptest! {
         let text = format!("{head}\n\n{}", words.join(" "));
         let mut out = String::new();
         for (table, _) in opened(&text) {
-            out += &table.unwrap().text(Form::Pgn);
+            out += &table.unwrap().text(Export::Pgn);
         }
         for marker in markers {
             prop_assert!(out.contains(&marker), "{} of {}\nis not in\n{}", marker, text, out);
@@ -117,7 +118,7 @@ fn nothing_unreadable_is_lost() {
         ("1. e4 0000 2. d4 *", "1. e4 -- 2. d4"),
         ("1. e4 Zz9 (d4 d5) e5 {last} *", "Zz9 (d4 d5) e5"),
     ] {
-        let out: String = opened(text).iter().map(|(t, _)| t.as_ref().unwrap().text(Form::Pgn)).collect();
+        let out: String = opened(text).iter().map(|(t, _)| t.as_ref().unwrap().text(Export::Pgn)).collect();
         assert!(out.contains(kept), "{kept} of {text} is not in {out}");
     }
 }

@@ -13,14 +13,14 @@ use common::*;
 use draughts_plan::{AGREED, Plan, dashes};
 use games::{NASTY, nasty, opened, seen};
 use notabene_core::draughts::{Agreed, Position, Setup, rules};
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::position_editor::Draft;
+use notabene_core::game::{Edit, Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Form as Written, LETTERS, Notation as _, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{Ink, NodeId, Shape};
-use notabene_core::session::Game;
-use notabene_core::session::draft::Draft;
-use notabene_core::session::{Edit, Form, Go, Tap, Touch, collection, link, open, save};
-use notabene_core::text::Language;
 use proptest::prelude::*;
 
 const FORMS: [Written; 4] = [Written::Short, Written::Long, Written::Pdn, Written::Manoury];
@@ -86,7 +86,7 @@ fn played(plan: &Plan) -> Game {
 
 /// The position under the rules.
 fn position(table: &Game, plan: &Plan) -> Position {
-    let text = table.text(Form::Position);
+    let text = table.text(Export::Position);
     Setup::from_text(plan.rules(), &text)
         .unwrap()
         .position(plan.rules())
@@ -199,7 +199,7 @@ proptest! {
                 let back = table.read(&text, &style);
                 prop_assert!(
                     back.as_ref().is_ok_and(|back| back.id == *id && back.remarks.is_empty()),
-                    "{text} in {:?} {} for {id} in {}: {back:?}", form, letters.code, table.text(Form::Position)
+                    "{text} in {:?} {} for {id} in {}: {back:?}", form, letters.code, table.text(Export::Position)
                 );
             }
         }
@@ -242,12 +242,12 @@ proptest! {
             let moves = table.moves(&style);
             let mut texts: Vec<String> = moves.iter().map(|(_, text)| text.clone()).collect();
             texts.sort();
-            let legal = table.text(Form::Legal(style));
+            let legal = table.text(Export::Legal(style));
             let mut quick: Vec<String> = legal.lines().map(String::from).collect();
             quick.sort();
             prop_assert_eq!(&quick, &texts);
             texts.dedup();
-            prop_assert_eq!(texts.len(), moves.len(), "{} {}", plan.id(), table.text(Form::Position));
+            prop_assert_eq!(texts.len(), moves.len(), "{} {}", plan.id(), table.text(Export::Position));
             prop_assert!(moves.is_sorted_by(|a, b| a.0 < b.0));
             for (id, text) in moves {
                 let asked = table.read(&id, &style).unwrap();
@@ -261,11 +261,11 @@ proptest! {
     #[test]
     fn a_position_survives_its_text(plan in usual_plan(200)) {
         let table = played(&plan);
-        let text = table.text(Form::Position);
-        let back = open::open(&plan.id(), Some(&text), None).unwrap();
-        prop_assert_eq!(&back.text(Form::Position), &text);
+        let text = table.text(Export::Position);
+        let back = registry::open(&plan.id(), Some(&text), None).unwrap();
+        prop_assert_eq!(&back.text(Export::Position), &text);
         prop_assert_eq!(back.moves(&Style::pgn()), table.moves(&Style::pgn()));
-        let game = open::find(&plan.id()).unwrap();
+        let game = registry::find(&plan.id()).unwrap();
         let draft = Draft::read(game.id, &text).unwrap();
         prop_assert_eq!(draft.text(), text);
         prop_assert!(draft.reasons().is_empty(), "{:?}", draft.reasons());
@@ -275,7 +275,7 @@ proptest! {
     #[test]
     fn undo_and_redo_are_each_other(plan in any_plan(120)) {
         let mut table = played(&plan);
-        let (kept, last) = (table.text(Form::Save), table.text(Form::Position));
+        let (kept, last) = (table.text(Export::Save), table.text(Export::Position));
         let mut steps = 0;
         while table.status().can_undo {
             table.go(Go::Undo);
@@ -284,13 +284,13 @@ proptest! {
             prop_assert!(steps <= plan.plies);
         }
         let start = plan.begun();
-        prop_assert_eq!(table.text(Form::Position), start.text(Form::Position));
+        prop_assert_eq!(table.text(Export::Position), start.text(Export::Position));
         prop_assert_eq!(table.scene().pieces, start.scene().pieces);
         for _ in 0..steps {
             table.go(Go::Redo);
             whole(&table, &plan);
         }
-        prop_assert_eq!((table.text(Form::Save), table.text(Form::Position)), (kept, last));
+        prop_assert_eq!((table.text(Export::Save), table.text(Export::Position)), (kept, last));
     }
 
     /// Neither a save nor a link nor a record loses anything.
@@ -298,23 +298,23 @@ proptest! {
     fn saves_links_and_records_come_back(plan in any_plan(140)) {
         let mut table = grown(&plan);
         whole(&table, &plan);
-        let (kept, short) = (table.text(Form::Save), table.text(Form::Link));
+        let (kept, short) = (table.text(Export::Save), table.text(Export::Link));
         prop_assert!(short.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?} {kept}")))?;
         for back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
-            prop_assert_eq!(&back.text(Form::Save), &kept);
+            prop_assert_eq!(&back.text(Export::Save), &kept);
             prop_assert_eq!((back.status().word(), back.status().score), (table.status().word(), table.status().score));
         }
-        let pdn = table.text(Form::Pgn);
+        let pdn = table.text(Export::Pgn);
         let mut games = opened(&pdn);
         prop_assert_eq!(games.len(), 1, "{}", pdn);
         let (back, faults) = games.remove(0);
         let mut back = back.unwrap();
         prop_assert_eq!(faults, 0, "{}", pdn);
-        prop_assert_eq!(&back.text(Form::Pgn), &pdn);
+        prop_assert_eq!(&back.text(Export::Pgn), &pdn);
         back.go(Go::First);
         table.go(Go::First);
         prop_assert_eq!(seen(&back), seen(&table), "{}", pdn);
@@ -328,7 +328,7 @@ proptest! {
         let table = played(&plan);
         if table.status().is_over() { return Ok(()) }
         let p = position(&table, &plan);
-        let kept = table.text(Form::Save);
+        let kept = table.text(Export::Save);
         for m in p.legal_moves() {
             let way = p.trace(&m).route;
             let id = way.iter().map(|f| table.field_name(*f)).collect::<Vec<_>>();
@@ -346,11 +346,11 @@ proptest! {
                 if !matches!(last, Tap::Held) { break }
             }
             prop_assert!(matches!(last, Tap::Played(_)), "{last:?} for {id} in {} {}", p.rules.id, p.to_fen());
-            let (shown, after) = (again.text(Form::Position), p.play(&m).unwrap().to_fen());
+            let (shown, after) = (again.text(Export::Position), p.play(&m).unwrap().to_fen());
             prop_assert_eq!(without_count(&shown), without_count(&after), "{} in {} {}", id, p.rules.id, p.to_fen());
             let mut named = save::read(&kept).0.unwrap();
             prop_assert!(named.enter(&id, &Style::pgn()).is_ok(), "{} in {} {}", id, p.rules.id, p.to_fen());
-            prop_assert_eq!(shown, named.text(Form::Position), "{} in {} {}", id, p.rules.id, p.to_fen());
+            prop_assert_eq!(shown, named.text(Export::Position), "{} in {} {}", id, p.rules.id, p.to_fen());
             whole(&again, &plan);
         }
     }
@@ -362,7 +362,7 @@ proptest! {
         let mut dice = Dice(seed);
         let fields: Vec<Field> = plan.rules().board.grid.fields().collect();
         for _ in 0..120 {
-            let before = table.text(Form::Position);
+            let before = table.text(Export::Position);
             // Mostly fields where something is or may go, so that moves come about.
             let p = position(&table, &plan);
             let moves = p.legal_moves();
@@ -380,22 +380,22 @@ proptest! {
                     drop(table.choose(Some(dice.below(choices.len() + 1))));
                     drop(table.choose(None));
                 }
-                Tap::Played(_) => prop_assert_ne!(&table.text(Form::Position), &before),
+                Tap::Played(_) => prop_assert_ne!(&table.text(Export::Position), &before),
                 Tap::Refused(why) => {
-                    prop_assert_eq!(&table.text(Form::Position), &before);
+                    prop_assert_eq!(&table.text(Export::Position), &before);
                     prop_assert!(why.fields.iter().all(|f| f.index() < fields.len()));
                     for language in [Language::En, Language::Fr, Language::Nl] {
                         prop_assert!(is_whole(&language.say(&why.says)), "{:?}", why);
                     }
                 }
-                _ => prop_assert_eq!(&table.text(Form::Position), &before),
+                _ => prop_assert_eq!(&table.text(Export::Position), &before),
             }
             whole(&table, &plan);
         }
-        let kept = table.text(Form::Save);
+        let kept = table.text(Export::Save);
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None);
-        prop_assert_eq!(back.unwrap().text(Form::Save), kept);
+        prop_assert_eq!(back.unwrap().text(Export::Save), kept);
     }
 
     /// Every legal move is explained, every refusal says why, in all languages.
@@ -453,29 +453,29 @@ proptest! {
             }
             let _ = table.read(&noise, &style);
         }
-        let text = table.text(Form::Position);
-        let game = open::find(&plan.id()).unwrap();
+        let text = table.text(Export::Position);
+        let game = registry::find(&plan.id()).unwrap();
         for text in [mutate(&text), noise.clone(), format!("{text} {noise}"), format!("{text}:{noise}")] {
             let _ = Draft::read(game.id, &text).map(|d| (d.text(), d.reasons()));
-            if let Ok(table) = open::open(game.id, Some(&text), None) {
-                let again = table.text(Form::Position);
-                prop_assert_eq!(open::open(game.id, Some(&again), None).unwrap().text(Form::Position), again);
+            if let Ok(table) = registry::open(game.id, Some(&text), None) {
+                let again = table.text(Export::Position);
+                prop_assert_eq!(registry::open(game.id, Some(&again), None).unwrap().text(Export::Position), again);
             }
         }
-        let _ = open::open(game.id, None, Some(&noise));
-        let _ = open::open(game.id, None, Some(&mutate(plan.agreed)));
-        for text in [table.text(Form::Save), table.text(Form::Pgn)] {
+        let _ = registry::open(game.id, None, Some(&noise));
+        let _ = registry::open(game.id, None, Some(&mutate(plan.agreed)));
+        for text in [table.text(Export::Save), table.text(Export::Pgn)] {
             let text = mutate(&text) + NASTY[Dice(pick).below(NASTY.len())];
-            let _ = save::read(&text).0.map(|t| t.text(Form::Link));
+            let _ = save::read(&text).0.map(|t| t.text(Export::Link));
             for (back, _) in opened(&text) {
                 let Some(back) = back else { continue };
-                let kept = back.text(Form::Save);
+                let kept = back.text(Export::Save);
                 let (again, damage) = save::read(&kept);
                 prop_assert_eq!(damage, None, "{}", kept);
-                prop_assert_eq!(again.unwrap().text(Form::Save), kept);
+                prop_assert_eq!(again.unwrap().text(Export::Save), kept);
             }
         }
-        let _ = link::read(&mutate(&table.text(Form::Link))).map(|t| t.text(Form::Save));
+        let _ = link::read(&mutate(&table.text(Export::Link))).map(|t| t.text(Export::Save));
         let _ = collection::import(&format!("[GameType \"20\"]\n{noise}\n1. 32-28 {noise}"), &Style::pgn(), Language::Nl);
     }
 }

@@ -8,12 +8,12 @@ mod games;
 use common::Dice;
 use common::laws::laws;
 use games::{damaged, nasty, opened, seen};
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, Score};
-use notabene_core::session::Game;
-use notabene_core::session::{Edit, Form, Go, collection, link, open, save};
-use notabene_core::text::Language;
 use proptest::prelude::*;
 
 const AGREED: [&str; 5] =
@@ -21,11 +21,11 @@ const AGREED: [&str; 5] =
 
 /// Random play with variations, notes, tags and agreements, at a random place.
 fn game(dice: &mut Dice, moves: usize) -> Game {
-    let all: Vec<&open::Variant> = open::VARIANTS.iter().filter(|game| game.is_pdn()).collect();
+    let all: Vec<&registry::Variant> = registry::VARIANTS.iter().filter(|game| game.is_pdn()).collect();
     let id = all[dice.below(all.len())].id;
     let agreed = Some(AGREED[dice.below(AGREED.len())]);
     let style = Style::pgn();
-    let mut table = open::open(id, None, agreed).unwrap();
+    let mut table = registry::open(id, None, agreed).unwrap();
     if dice.below(3) == 0 {
         // From a position in the middle of a game, with its counters.
         for _ in 0..dice.below(40) {
@@ -33,8 +33,8 @@ fn game(dice: &mut Dice, moves: usize) -> Game {
             let Some((id, _)) = moves.get(dice.below(moves.len().max(1))) else { break };
             let _ = table.enter(id, &style);
         }
-        let position = table.text(Form::Position);
-        table = open::open(id, Some(&position), agreed).unwrap();
+        let position = table.text(Export::Position);
+        table = registry::open(id, Some(&position), agreed).unwrap();
     }
     let mut nodes = vec![NodeId(0)];
     for _ in 0..moves {
@@ -95,13 +95,13 @@ proptest! {
     #[test]
     fn pdn_saves_and_links_come_back(seed in any::<u64>(), moves in 0..50usize) {
         let mut table = game(&mut Dice(seed), moves);
-        let (pdn, kept, short) = (table.text(Form::Pgn), table.text(Form::Save), table.text(Form::Link));
+        let (pdn, kept, short) = (table.text(Export::Pgn), table.text(Export::Save), table.text(Export::Link));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
-            prop_assert_eq!(&back.text(Form::Save), &kept);
+            prop_assert_eq!(&back.text(Export::Save), &kept);
             prop_assert_eq!((back.status().game, back.status().rules), (table.status().game, table.status().rules));
         }
         let mut games = opened(&pdn);
@@ -109,7 +109,7 @@ proptest! {
         let (back, faults) = games.remove(0);
         let mut back = back.unwrap();
         prop_assert_eq!(faults, 0, "{}", pdn);
-        prop_assert_eq!(&back.text(Form::Pgn), &pdn);
+        prop_assert_eq!(&back.text(Export::Pgn), &pdn);
         [&mut back, &mut table].into_iter().for_each(|table| table.go(Go::First));
         prop_assert_eq!(seen(&back), seen(&table), "{}", pdn);
         prop_assert_eq!(back.status().score, table.status().score);
@@ -121,20 +121,20 @@ proptest! {
         let mut dice = Dice(seed);
         let table = game(&mut dice, moves);
         for _ in 0..4 {
-            let pdn = damaged(&table.text(Form::Pgn), &mut dice);
+            let pdn = damaged(&table.text(Export::Pgn), &mut dice);
             for (back, _) in opened(&pdn) {
                 let Some(back) = back else { continue };
-                let written = back.text(Form::Save);
+                let written = back.text(Export::Save);
                 let (again, damage) = save::read(&written);
                 prop_assert_eq!(damage, None, "{} from {}", written, pdn);
-                prop_assert_eq!(&again.unwrap().text(Form::Save), &written, "{}", pdn);
-                let linked = link::read(&back.text(Form::Link)).map(|t| t.text(Form::Save));
+                prop_assert_eq!(&again.unwrap().text(Export::Save), &written, "{}", pdn);
+                let linked = link::read(&back.text(Export::Link)).map(|t| t.text(Export::Save));
                 prop_assert_eq!(linked, Ok(written), "{}", pdn);
             }
             let _ = collection::import(&pdn, &Style::pgn(), Language::default());
             collection::lines(&pdn, &mut |_| ());
-            let _ = save::read(&damaged(&table.text(Form::Save), &mut dice));
-            let _ = link::read(&damaged(&table.text(Form::Link), &mut dice));
+            let _ = save::read(&damaged(&table.text(Export::Save), &mut dice));
+            let _ = link::read(&damaged(&table.text(Export::Link), &mut dice));
         }
     }
 
@@ -143,7 +143,7 @@ proptest! {
     fn no_word_is_lost(seed in any::<u64>(), moves in 0..30usize) {
         let mut dice = Dice(seed);
         let table = game(&mut dice, moves);
-        let pdn = table.text(Form::Pgn);
+        let pdn = table.text(Export::Pgn);
         let (head, text) = pdn.split_once("\n\n").unwrap();
         let mut words: Vec<String> = text.split_whitespace().map(String::from).collect();
         let mut markers = Vec::new();
@@ -163,7 +163,7 @@ proptest! {
         let text = format!("{head}\n\n{}", words.join(" "));
         let mut out = String::new();
         for (table, _) in opened(&text) {
-            out += &table.unwrap().text(Form::Pgn);
+            out += &table.unwrap().text(Export::Pgn);
         }
         for marker in markers {
             prop_assert!(out.contains(&marker), "{} of {}\nis not in\n{}", marker, text, out);
@@ -174,11 +174,11 @@ proptest! {
     fn noise_does_no_harm(noise in "[-0-9a-hx:. (){}*!?/FENWBK\"$;\\[\\]\n]{0,80}") {
         for text in [noise.clone(), format!("[GameType \"20\"]\n{noise}"), format!("1. 32-28 {noise}")] {
             for (table, _) in opened(&text) {
-                let _ = table.map(|table| table.text(Form::Link));
+                let _ = table.map(|table| table.text(Export::Link));
             }
             collection::lines(&text, &mut |_| ());
         }
-        let _ = open::of_position(&noise, "draughts/russian");
+        let _ = registry::of_position(&noise, "draughts/russian");
     }
 }
 
@@ -220,11 +220,11 @@ fn a_huffed_piece_stays_huffed() {
     for (start, slip, huff) in
         [("W:W20,K25:B7,22,K29", "25x18", "29-8~18"), ("B:WK9,17,21,25:B4,11,12,14,15", "11-16", "9-23~14")]
     {
-        let mut table = open::open("draughts/pool", Some(start), Some("huffing=on")).unwrap();
+        let mut table = registry::open("draughts/pool", Some(start), Some("huffing=on")).unwrap();
         for id in [slip, huff] {
             table.enter(id, &Style::pgn()).unwrap_or_else(|r| panic!("{id}: {:?}", r.because));
         }
-        let kept = table.text(Form::Save);
+        let kept = table.text(Export::Save);
         let (back, damage) = save::read(&kept);
         assert_eq!(damage, None, "{kept}");
         let sheet = back.unwrap().sheet(&Style::pgn());

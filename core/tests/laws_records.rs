@@ -8,13 +8,15 @@ mod games;
 use common::laws::laws;
 use common::*;
 use games::*;
+use notabene_core::exchange::Export;
 use notabene_core::notation::{AnyMove, AnyPosition};
 
+use notabene_core::exchange::{link, save};
+use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, *};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Scribe, Shape};
-use notabene_core::session::{Edit, Form, Game, Go, link, open, save};
 use proptest::prelude::*;
 
 /// The ids of the moves in all lines.
@@ -33,13 +35,13 @@ proptest! {
     #[test]
     fn pgn_comes_back(number in any_number(), seed in any::<u64>(), moves in 0..90usize) {
         let table = game(number, seed, moves);
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         let mut games = opened(&pgn);
         prop_assert_eq!(games.len(), 1, "{}", pgn);
         let (back, faults) = games.remove(0);
         let mut back = back.unwrap();
         prop_assert_eq!(faults, 0, "{}", pgn);
-        prop_assert_eq!(&back.text(Form::Pgn), &pgn);
+        prop_assert_eq!(&back.text(Export::Pgn), &pgn);
         let mut table = table;
         table.go(Go::First);
         back.go(Go::First);
@@ -55,15 +57,15 @@ proptest! {
     #[test]
     fn saves_and_links_come_back(number in any_number(), seed in any::<u64>(), moves in 0..90usize) {
         let table = game(number, seed, moves);
-        let (kept, short) = (table.text(Form::Save), table.text(Form::Link));
+        let (kept, short) = (table.text(Export::Save), table.text(Export::Link));
         prop_assert!(short.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
-            prop_assert_eq!(&back.text(Form::Save), &kept);
-            prop_assert_eq!(link::read(&back.text(Form::Link)).unwrap().text(Form::Save), kept.clone());
+            prop_assert_eq!(&back.text(Export::Save), &kept);
+            prop_assert_eq!(link::read(&back.text(Export::Link)).unwrap().text(Export::Save), kept.clone());
             prop_assert_eq!(back.status().game, table.status().game);
         }
         // The last character is needed, too.
@@ -75,17 +77,17 @@ proptest! {
     /// An ordinary game makes a short link, also when it comes from a kept one.
     #[test]
     fn links_are_short(seed in any::<u64>()) {
-        let mut table = Game::new(&open::VARIANTS[0], start(518));
+        let mut table = Game::new(&registry::VARIANTS[0], start(518));
         let mut dice = Dice(seed);
         for _ in 0..80 {
             let moves = table.moves(&Style::pgn());
             if moves.is_empty() { return Ok(()) }
             table.enter(&moves[dice.below(moves.len())].0, &Style::pgn()).unwrap();
         }
-        let short = table.text(Form::Link);
+        let short = table.text(Export::Link);
         prop_assert!(short.len() < 120, "{} characters", short.len());
-        let kept = save::read(&table.text(Form::Save)).0.unwrap();
-        prop_assert_eq!(kept.text(Form::Link), short);
+        let kept = save::read(&table.text(Export::Save)).0.unwrap();
+        prop_assert_eq!(kept.text(Export::Link), short);
     }
 }
 
@@ -139,7 +141,7 @@ fn touched(table: &mut Game, dice: &mut Dice, nodes: &[NodeId]) {
         14 => table.go([Go::First, Go::Last, Go::Forward][dice.below(3)]),
         15..17 => table.go(Go::Undo),
         17..19 => table.go(Go::Redo),
-        19 => drop(table.tap(field, notabene_core::session::Touch::Tap, &style)),
+        19 => drop(table.tap(field, notabene_core::game::Touch::Tap, &style)),
         20 => drop(table.choose(Some(dice.below(3)))),
         21 => drop(table.edit(Edit::Comment(nasty(dice)), &style)),
         22 => drop(table.edit(Edit::Mark(dice.below(256) as u8), &style)),
@@ -176,7 +178,7 @@ proptest! {
             touched(&mut table, &mut dice, &nodes);
         }
         table.choose(None);
-        let (kept, short, status) = (table.text(Form::Save), table.text(Form::Link), table.status());
+        let (kept, short, status) = (table.text(Export::Save), table.text(Export::Link), table.status());
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;

@@ -8,20 +8,20 @@ mod games;
 use common::laws::laws;
 use common::*;
 use games::*;
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Edit, Game, Go, Touch, registry};
 use notabene_core::geometry::Field;
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, NodeId, Score, Shape};
-use notabene_core::session::Game;
-use notabene_core::session::{Edit, Form, Go, Touch, collection, link, open, save};
-use notabene_core::text::Language;
 use proptest::prelude::*;
 
 /// A game of the family, with or without something agreed.
 fn begun(dice: &mut Dice) -> Game {
     let id = ["scharten", "scharten-loud"][dice.below(2)];
     let rules = ["", "", "support=count", "diagonal=turning", "unmoved=protected, misses=5"][dice.below(5)];
-    open::open(id, None, Some(rules)).unwrap()
+    registry::open(id, None, Some(rules)).unwrap()
 }
 
 fn nodes(table: &Game) -> Vec<NodeId> {
@@ -100,7 +100,7 @@ proptest! {
     #[test]
     fn every_game_that_hands_and_darts_can_make_is_whole(seed in any::<u64>(), deeds in 1..140usize) {
         let mut table = played(seed, deeds);
-        let (kept, short, status) = (table.text(Form::Save), table.text(Form::Link), table.status());
+        let (kept, short, status) = (table.text(Export::Save), table.text(Export::Link), table.status());
         prop_assert!(short.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
@@ -109,7 +109,7 @@ proptest! {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
             let now = back.status();
             prop_assert_eq!((now.word(), now.score, &now.rules, now.game), (status.word(), status.score, &status.rules, status.game));
-            prop_assert_eq!(&back.text(Form::Save), &kept);
+            prop_assert_eq!(&back.text(Export::Save), &kept);
             let mut steps = 0;
             while back.status().can_undo && steps < 1000 {
                 back.go(Go::Undo);
@@ -121,12 +121,12 @@ proptest! {
             }
             prop_assert!(!back.status().can_redo);
         }
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         let mut games = opened(&pgn);
         prop_assert_eq!(games.len(), 1, "{}", pgn);
         let (back, faults) = games.remove(0);
         let mut back = back.unwrap();
-        prop_assert_eq!((faults, &back.text(Form::Pgn)), (0, &pgn));
+        prop_assert_eq!((faults, &back.text(Export::Pgn)), (0, &pgn));
         table.go(Go::First);
         back.go(Go::First);
         prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
@@ -136,7 +136,7 @@ proptest! {
         let mut ids: Vec<_> = pieces.iter().map(|p| p.id).collect();
         ids.sort();
         ids.dedup();
-        let letters = back.text(Form::Position).split(' ').next().unwrap().bytes().filter(u8::is_ascii_alphabetic).count();
+        let letters = back.text(Export::Position).split(' ').next().unwrap().bytes().filter(u8::is_ascii_alphabetic).count();
         prop_assert_eq!((ids.len(), pieces.len()), (letters, letters));
     }
 
@@ -145,26 +145,26 @@ proptest! {
         let table = played(seed, deeds);
         let mut dice = Dice(seed ^ 1);
         for _ in 0..4 {
-            let pgn = damaged(&table.text(Form::Pgn), &mut dice);
+            let pgn = damaged(&table.text(Export::Pgn), &mut dice);
             for (back, _) in opened(&pgn) {
                 let Some(back) = back else { continue };
-                let written = back.text(Form::Save);
+                let written = back.text(Export::Save);
                 let (again, damage) = save::read(&written);
                 prop_assert_eq!(damage, None, "{} from {}", written, pgn);
-                prop_assert_eq!(&again.unwrap().text(Form::Save), &written, "{}", pgn);
-                let linked = link::read(&back.text(Form::Link)).map(|t| t.text(Form::Save));
+                prop_assert_eq!(&again.unwrap().text(Export::Save), &written, "{}", pgn);
+                let linked = link::read(&back.text(Export::Link)).map(|t| t.text(Export::Save));
                 prop_assert_eq!(linked, Ok(written), "{}", pgn);
             }
             let _ = collection::import(&pgn, &Style::pgn(), Language::default());
             collection::lines(&pgn, &mut |_| ());
-            if let (Ok(back), _) = save::read(&damaged(&table.text(Form::Save), &mut dice)) {
-                let _ = (back.text(Form::Link), back.sheet(&Style::pgn()), back.status(), back.scene());
+            if let (Ok(back), _) = save::read(&damaged(&table.text(Export::Save), &mut dice)) {
+                let _ = (back.text(Export::Link), back.sheet(&Style::pgn()), back.status(), back.scene());
             }
-            if let Ok(back) = link::read(&damaged(&table.text(Form::Link), &mut dice)) {
-                let kept = back.text(Form::Save);
+            if let Ok(back) = link::read(&damaged(&table.text(Export::Link), &mut dice)) {
+                let kept = back.text(Export::Save);
                 let (again, damage) = save::read(&kept);
                 prop_assert_eq!(damage, None, "{}", kept);
-                prop_assert_eq!(again.unwrap().text(Form::Save), kept);
+                prop_assert_eq!(again.unwrap().text(Export::Save), kept);
             }
         }
     }
@@ -172,19 +172,19 @@ proptest! {
     #[test]
     fn noise_does_no_harm(noise in "\\PC{0,60}", bits in "[A-Za-z0-9_-]{0,60}") {
         for id in ["scharten", "scharten-loud"] {
-            let _ = open::open(id, Some(&noise), Some(&noise));
-            let _ = open::open(id, None, Some(&noise));
+            let _ = registry::open(id, Some(&noise), Some(&noise));
+            let _ = registry::open(id, None, Some(&noise));
             let _ = save::read(&format!("notabene 1\n{id}\n{noise}"));
             let _ = save::read(&format!("notabene 2\n{id}\n{noise}"));
         }
         // The sixth bit belongs to the length of the start.
         for game in ["E", "F", "G", "H"] {
             if let Ok(table) = link::read(&format!("1{game}{bits}")) {
-                let kept = table.text(Form::Save);
-                prop_assert_eq!(save::read(&kept).0.map(|t| t.text(Form::Save)), Ok(kept));
+                let kept = table.text(Export::Save);
+                prop_assert_eq!(save::read(&kept).0.map(|t| t.text(Export::Save)), Ok(kept));
             }
         }
-        let mut table = open::open("scharten-loud", None, None).unwrap();
+        let mut table = registry::open("scharten-loud", None, None).unwrap();
         let _ = table.enter(&noise, &Style::pgn());
         let _ = collection::import(&format!("[Variant \"Scharten Loud\"]\n{noise}\n1. @a1 {noise}"), &Style::pgn(), Language::Nl);
     }

@@ -9,13 +9,13 @@ mod games;
 use common::laws::laws;
 use common::*;
 use games::{NASTY, opened, seen};
+use notabene_core::exchange::{Export, link, save};
+use notabene_core::game::position_editor::Draft;
+use notabene_core::game::{Game, Go, Status, Tap, Touch, registry};
 use notabene_core::geometry::DARTBOARD;
 use notabene_core::notation::{Form as Written, LETTERS, Letters, Style};
 use notabene_core::position::Position as _;
 use notabene_core::scharten::{Position, Rules, Setup};
-use notabene_core::session::Game;
-use notabene_core::session::draft::Draft;
-use notabene_core::session::{Form, Go, Status, Tap, Touch, link, open, save};
 use proptest::prelude::*;
 
 /// What may be agreed, in the form of the tag.
@@ -67,7 +67,7 @@ fn step(table: &mut Game, dice: &mut Dice) -> bool {
 }
 
 fn played(plan: &Plan) -> Game {
-    let mut table = open::open(plan.game, None, Some(plan.agreed)).unwrap();
+    let mut table = registry::open(plan.game, None, Some(plan.agreed)).unwrap();
     let mut dice = Dice(plan.seed);
     for _ in 0..plan.plies {
         if !step(&mut table, &mut dice) {
@@ -79,7 +79,7 @@ fn played(plan: &Plan) -> Game {
 
 /// A game with variations, and its end as it may come.
 fn grown(plan: &Plan) -> Game {
-    let mut table = open::open(plan.game, None, Some(plan.agreed)).unwrap();
+    let mut table = registry::open(plan.game, None, Some(plan.agreed)).unwrap();
     let mut dice = Dice(plan.seed);
     for _ in 0..plan.plies {
         match dice.below(9) {
@@ -96,7 +96,7 @@ fn grown(plan: &Plan) -> Game {
 fn position(table: &Game, plan: &Plan) -> Position {
     let usual = if plan.game == "scharten" { Rules::QUIET } else { Rules::LOUD };
     let rules = usual.with_options(plan.agreed).unwrap();
-    let text = table.text(Form::Position);
+    let text = table.text(Export::Position);
     Setup::from_text(&text).unwrap().position(rules).unwrap_or_else(|e| panic!("{text}: {e:?}"))
 }
 
@@ -119,7 +119,7 @@ proptest! {
             let back = table.read(&text, &style);
             prop_assert!(
                 back.as_ref().is_ok_and(|back| back.id == *id && back.remarks.is_empty()),
-                "{text} in {} for {id} in {}: {back:?}", style.letters.code, table.text(Form::Position)
+                "{text} in {} for {id} in {}: {back:?}", style.letters.code, table.text(Export::Position)
             );
         }
     }
@@ -133,12 +133,12 @@ proptest! {
             let moves = table.moves(&style);
             let mut texts: Vec<String> = moves.iter().map(|(_, text)| text.clone()).collect();
             texts.sort();
-            let legal = table.text(Form::Legal(style));
+            let legal = table.text(Export::Legal(style));
             let mut quick: Vec<String> = legal.lines().map(String::from).collect();
             quick.sort();
             prop_assert_eq!(&quick, &texts);
             texts.dedup();
-            prop_assert_eq!(texts.len(), moves.len(), "{}", table.text(Form::Position));
+            prop_assert_eq!(texts.len(), moves.len(), "{}", table.text(Export::Position));
             for (id, text) in moves {
                 let asked = table.read(&id, &style).unwrap();
                 let joined: String = asked.tokens.iter().map(|token| token.text.as_str()).collect();
@@ -152,9 +152,9 @@ proptest! {
     #[test]
     fn a_position_survives_its_text(plan in any_plan(200)) {
         let table = played(&plan);
-        let text = table.text(Form::Position);
-        let back = open::open(plan.game, Some(&text), Some(plan.agreed)).unwrap();
-        prop_assert_eq!(&back.text(Form::Position), &text);
+        let text = table.text(Export::Position);
+        let back = registry::open(plan.game, Some(&text), Some(plan.agreed)).unwrap();
+        prop_assert_eq!(&back.text(Export::Position), &text);
         prop_assert_eq!(back.moves(&dutch()), table.moves(&dutch()));
         // Arrangements are set up by the usual rules.
         let draft = Draft::read(plan.game, &text).unwrap();
@@ -166,45 +166,45 @@ proptest! {
     #[test]
     fn undo_and_redo_are_each_other(plan in any_plan(120)) {
         let mut table = played(&plan);
-        let (kept, last) = (table.text(Form::Save), table.text(Form::Position));
+        let (kept, last) = (table.text(Export::Save), table.text(Export::Position));
         let mut steps = 0;
         while table.status().can_undo {
             table.go(Go::Undo);
             steps += 1;
             prop_assert!(steps <= plan.plies);
         }
-        let start = open::open(plan.game, None, Some(plan.agreed)).unwrap();
-        prop_assert_eq!(table.text(Form::Position), start.text(Form::Position));
+        let start = registry::open(plan.game, None, Some(plan.agreed)).unwrap();
+        prop_assert_eq!(table.text(Export::Position), start.text(Export::Position));
         prop_assert_eq!(table.scene().pieces, start.scene().pieces);
         for _ in 0..steps {
             table.go(Go::Redo);
         }
-        prop_assert_eq!((table.text(Form::Save), table.text(Form::Position)), (kept, last));
+        prop_assert_eq!((table.text(Export::Save), table.text(Export::Position)), (kept, last));
     }
 
     /// Neither a save nor a link nor a record loses anything.
     #[test]
     fn saves_links_and_records_come_back(plan in any_plan(120)) {
         let mut table = grown(&plan);
-        let (kept, short) = (table.text(Form::Save), table.text(Form::Link));
+        let (kept, short) = (table.text(Export::Save), table.text(Export::Link));
         prop_assert!(short.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'));
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None, "{}", kept);
         let linked = link::read(&short).map_err(|p| TestCaseError::fail(format!("{p:?}")))?;
         for back in [back.unwrap(), linked] {
             prop_assert_eq!(seen(&back), seen(&table), "{}", kept);
-            prop_assert_eq!(&back.text(Form::Save), &kept);
+            prop_assert_eq!(&back.text(Export::Save), &kept);
             let told = |s: Status| (s.game, s.rules.clone(), s.word(), s.score, s.says);
             prop_assert_eq!(told(back.status()), told(table.status()));
         }
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         prop_assert_eq!(pgn.contains("[Rules \""), !plan.agreed.is_empty(), "{}", pgn);
         let mut games = opened(&pgn);
         prop_assert_eq!(games.len(), 1, "{}", pgn);
         let (back, faults) = games.remove(0);
         let mut back = back.unwrap();
         prop_assert_eq!(faults, 0, "{}", pgn);
-        prop_assert_eq!(&back.text(Form::Pgn), &pgn);
+        prop_assert_eq!(&back.text(Export::Pgn), &pgn);
         back.go(Go::First);
         table.go(Go::First);
         prop_assert_eq!(seen(&back), seen(&table), "{}", pgn);
@@ -236,7 +236,7 @@ proptest! {
         let mut dice = Dice(seed);
         let fields: Vec<_> = DARTBOARD.fields().collect();
         for _ in 0..60 {
-            let before = table.text(Form::Position);
+            let before = table.text(Export::Position);
             let at = fields[dice.below(fields.len())];
             let touch = [Touch::Tap, Touch::Tap, Touch::Drop, Touch::Dart][dice.below(4)];
             let tap = table.tap(at, touch, &dutch());
@@ -248,19 +248,19 @@ proptest! {
                 }
                 Tap::Played(_) => {}
                 Tap::Refused(why) => {
-                    prop_assert_eq!(&table.text(Form::Position), &before);
+                    prop_assert_eq!(&table.text(Export::Position), &before);
                     prop_assert!(why.fields.iter().all(|f| f.index() < fields.len()));
                 }
-                _ => prop_assert_eq!(&table.text(Form::Position), &before),
+                _ => prop_assert_eq!(&table.text(Export::Position), &before),
             }
             let scene = table.scene();
             let kings = scene.pieces.iter().filter(|p| p.glyph.figure == notabene_core::position::Figure::King);
             prop_assert_eq!(kings.count(), 2);
         }
-        let kept = table.text(Form::Save);
+        let kept = table.text(Export::Save);
         let (back, damage) = save::read(&kept);
         prop_assert_eq!(damage, None);
-        prop_assert_eq!(back.unwrap().text(Form::Save), kept);
+        prop_assert_eq!(back.unwrap().text(Export::Save), kept);
     }
 
     /// A game is over exactly when the rules say so, and until then there is something to do.
@@ -313,33 +313,33 @@ proptest! {
             }
             let _ = table.read(&noise, &style);
         }
-        let text = table.text(Form::Position);
+        let text = table.text(Export::Position);
         for text in [mutate(&text), noise.clone(), format!("{text} {noise}")] {
             let _ = Setup::from_text(&text).map(|s| s.reasons(Rules::LOUD));
             for game in ["scharten", "scharten-loud"] {
                 let _ = Draft::read(game, &text).map(|d| (d.text(), d.reasons()));
-                if let Ok(table) = open::open(game, Some(&text), None) {
-                    let again = table.text(Form::Position);
-                    prop_assert_eq!(open::open(game, Some(&again), None).unwrap().text(Form::Position), again);
+                if let Ok(table) = registry::open(game, Some(&text), None) {
+                    let again = table.text(Export::Position);
+                    prop_assert_eq!(registry::open(game, Some(&again), None).unwrap().text(Export::Position), again);
                     prop_assert!(table.perft(1) < 2000);
                 }
             }
         }
         for agreed in [mutate(plan.agreed), noise.clone()] {
-            let _ = open::open(plan.game, None, Some(&agreed));
+            let _ = registry::open(plan.game, None, Some(&agreed));
         }
-        for text in [table.text(Form::Save), table.text(Form::Pgn)] {
+        for text in [table.text(Export::Save), table.text(Export::Pgn)] {
             let text = mutate(&text) + NASTY[dice_of(pick, NASTY.len())];
-            let _ = save::read(&text).0.map(|t| t.text(Form::Link));
+            let _ = save::read(&text).0.map(|t| t.text(Export::Link));
             for (back, _) in opened(&text) {
                 let Some(back) = back else { continue };
-                let kept = back.text(Form::Save);
+                let kept = back.text(Export::Save);
                 let (again, damage) = save::read(&kept);
                 prop_assert_eq!(damage, None, "{}", kept);
-                prop_assert_eq!(again.unwrap().text(Form::Save), kept);
+                prop_assert_eq!(again.unwrap().text(Export::Save), kept);
             }
         }
-        let _ = link::read(&mutate(&table.text(Form::Link))).map(|t| t.text(Form::Save));
+        let _ = link::read(&mutate(&table.text(Export::Link))).map(|t| t.text(Export::Save));
     }
 }
 

@@ -5,9 +5,9 @@
 mod lessons;
 
 use lessons::{COURSES, attempt, course};
-use notabene_core::lesson::{Attempt, Cell, Given, Judged, Kind, Verdict, below_title};
+use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::text::{Label, Language};
+use notabene_core::study::{Attempt, Cell, Given, Judged, Kind, Verdict, below_title};
 use std::sync::Arc;
 
 const FR: Language = Language::Fr;
@@ -139,7 +139,7 @@ fn a_small_letter_is_asked_about_before_a_move_is_played() {
     let text = "notabene course 1\ncourse small\ngame chess\ntitle\n  fr Essai\nlead\n  fr Essai\nlesson S1\ntitle\n  fr Essai\n\
         goal\n  fr Essai\npoint\n  fr Essai\nexercise S1-1 play\nprompt\n  fr Joue.\n\
         board rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\nright Nc6\n";
-    let course = notabene_core::lesson::read(text).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let course = notabene_core::study::read(text).unwrap_or_else(|problems| panic!("{problems:?}"));
     let course = Arc::new(course);
     let mut it = attempt(&course, "S1-1");
     let verdict = it.answer(Given::Move("cc6"), FR);

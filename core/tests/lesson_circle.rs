@@ -5,9 +5,9 @@
 mod lessons;
 
 use lessons::{COURSES, attempt, course};
-use notabene_core::lesson::circle::{self, Row, Taught};
-use notabene_core::lesson::{Cell, Exercise, Kind};
-use notabene_core::text::Language;
+use notabene_core::i18n::Language;
+use notabene_core::study::circle::{self, Row, Taught};
+use notabene_core::study::{Cell, Exercise, Kind};
 
 /// What is circled so that a text comes about; nothing if no choice of signs does.
 fn picked(rows: &[Row], text: &str) -> Option<Vec<Option<usize>>> {
@@ -127,7 +127,7 @@ fn every_number_of_a_board_can_be_circled() {
     let (lesson, n) = course.find("J5-4").unwrap();
     let exercise = &course.lessons[lesson].exercises[n];
     for game in ["draughts/international", "draughts/canadian"] {
-        let table = notabene_core::session::open::open(game, None, None).unwrap();
+        let table = notabene_core::game::registry::open(game, None, None).unwrap();
         let scene = table.scene();
         let rows = circle::rows(&course, (lesson, exercise), 0, &scene, Language::En);
         for field in 1..=u32::from(scene.board.grid.len()) {

@@ -8,9 +8,9 @@ mod lessons;
 
 use laws::laws;
 use lessons::{COURSES, attempt, file, told};
-use notabene_core::lesson::{self, Given, Judged, Kind};
+use notabene_core::i18n::{Language, bound};
 use notabene_core::record::place;
-use notabene_core::text::{Language, bound};
+use notabene_core::study::{self, Given, Judged, Kind};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ fn example() -> String {
 #[test]
 fn the_example_of_the_guide_is_a_course() {
     let text = example();
-    let course = Arc::new(lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n"))));
+    let course = Arc::new(study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n"))));
     let kinds: Vec<Kind> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind).collect();
     assert!(kinds.len() >= 3, "{kinds:?}");
     // English letters on one line are those of each language.
@@ -139,18 +139,18 @@ hint from
 fn problems(from: &str, to: &str) -> Vec<String> {
     assert!(SMALL.contains(from), "{from}");
     let text = SMALL.replacen(from, to, 1);
-    lesson::read(&text).map(|_| Vec::new()).unwrap_or_else(|problems| told(&text, &problems))
+    study::read(&text).map(|_| Vec::new()).unwrap_or_else(|problems| told(&text, &problems))
 }
 
 #[test]
 fn a_small_course_is_good() {
-    assert!(lesson::read(SMALL).is_ok());
+    assert!(study::read(SMALL).is_ok());
     // Other ends of lines, a mark at the start, lines for people and blanks change nothing.
     let other =
         format!("\u{feff}{}", SMALL.replace('\n', "\r\n").replace("lesson", "# a note\r\n\r\n   lesson"));
-    assert_eq!(lesson::read(&other), lesson::read(SMALL));
+    assert_eq!(study::read(&other), study::read(SMALL));
     // What is right may have the sign in it that leads to a hint.
-    let course = lesson::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
+    let course = study::read(&SMALL.replace("right a\n", "right a > b\n")).unwrap();
     let right = course.lessons[0].exercises[1].right(0).unwrap();
     assert_eq!(right.text.in_language(Language::En), "a > b");
 }
@@ -166,12 +166,12 @@ fn only(text: &str, kept: &[&str]) -> String {
 #[test]
 fn a_course_in_one_language_is_a_course() {
     for name in COURSES {
-        let whole = lesson::read(&file(name)).unwrap();
+        let whole = study::read(&file(name)).unwrap();
         assert!(whole.remarks.is_empty(), "{name}");
         for author in Language::ALL {
             let text = only(&file(name), &[author.code()]);
             let course =
-                lesson::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n")));
+                study::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n")));
             assert_eq!(course.languages, [author]);
             let remarks = told(&text, &course.remarks);
             assert_eq!(remarks.len(), 1, "{remarks:?}");
@@ -187,7 +187,7 @@ fn a_course_in_one_language_is_a_course() {
             for (old, new) in whole.lessons.iter().zip(&course.lessons) {
                 for (old, new) in old.exercises.iter().zip(&new.exercises) {
                     let of =
-                        |it: &lesson::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
+                        |it: &study::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
                     assert_eq!(of(old), of(new), "{}", new.id);
                     if let (Kind::Write, Some(right)) = (new.kind, of(new)) {
                         let verdict = attempt(&course, &new.id).answer(Given::Text(&right), author);
@@ -205,7 +205,7 @@ fn texts_that_are_missing_here_and_there_are_counted() {
     let text = SMALL.replace("  nl A\nboard start\nmoves e4", "board start\nmoves e4");
     let text = text.replace("moves Nf3\n", "moves Nf3\nalso\n  fr Cf3+\nalso Nf3!\n");
     let text = text.replace("also\n  fr Cf3+\nalso Nf3!\n", "also\n  fr Cgf3\n");
-    let course = lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
+    let course = study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
     assert_eq!(course.languages.len(), 3);
     assert_eq!(course.language(Language::Nl), Language::Nl);
     let also = &course.lessons[0].exercises[0].answers[0].text;
@@ -217,7 +217,7 @@ fn texts_that_are_missing_here_and_there_are_counted() {
     assert!(remarks.iter().any(|r| r.contains("English") && r.contains(": 1")), "{remarks:?}");
     // What the author wrote wrong is told once.
     let wrong = SMALL.replace("moves Nf3\n", "moves Nf3\nright\n  fr Ch3\n");
-    let problems = told(&wrong, &lesson::read(&wrong).unwrap_err());
+    let problems = told(&wrong, &study::read(&wrong).unwrap_err());
     assert_eq!(problems.len(), 1, "{problems:?}");
     assert!(problems[0].contains("Ch3"), "{problems:?}");
 }
@@ -227,7 +227,7 @@ fn texts_that_are_missing_here_and_there_are_counted() {
 fn the_examples_to_start_from_are_courses() {
     for language in Language::ALL {
         let text = file(&format!("example.{}", language.code()));
-        let course = lesson::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
+        let course = study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
         assert_eq!(course.languages, [language]);
         let kinds: Vec<Kind> = course.lessons[0].exercises.iter().map(|it| it.kind).collect();
         assert_eq!(kinds, [Kind::Find, Kind::Write, Kind::Choose]);
@@ -324,17 +324,14 @@ fn french_signs_stay_with_their_words() {
 fn a_file_of_names_only_is_no_course() {
     let hint = |n: usize| format!("hint h{n}\n  fr A\n  en A\n  nl A\n");
     let of = |count: usize| (0..count).map(hint).collect::<String>();
-    assert!(lesson::read(&[SMALL, &of(1900)].concat()).is_ok());
+    assert!(study::read(&[SMALL, &of(1900)].concat()).is_ok());
     let many = [SMALL, &of(2001)].concat();
-    let found = lesson::read(&many).unwrap_err();
+    let found = study::read(&many).unwrap_err();
     assert_eq!(found.len(), 1, "{:?}", told(&many, &found));
     assert!(told(&many, &found)[0].ends_with("too large for a course."));
     // A name of 64 signs is none too long.
     let longest = "x".repeat(64);
-    assert_eq!(
-        lesson::read(&SMALL.replace("course mine", &format!("course {longest}"))).unwrap().id,
-        longest
-    );
+    assert_eq!(study::read(&SMALL.replace("course mine", &format!("course {longest}"))).unwrap().id, longest);
 }
 
 #[test]
@@ -349,16 +346,16 @@ fn other_files_are_no_courses() {
         "\u{0}\u{1}",
         "notabene progress 1",
     ] {
-        let problems = lesson::read(text).unwrap_err();
+        let problems = study::read(text).unwrap_err();
         assert!(!problems.is_empty(), "{text:?}");
     }
-    assert_eq!(lesson::read(&"point\n".repeat(1 << 20)).unwrap_err().len(), 1);
-    assert!(lesson::read(&"point\n".repeat(10_000)).unwrap_err().len() <= 60);
+    assert_eq!(study::read(&"point\n".repeat(1 << 20)).unwrap_err().len(), 1);
+    assert!(study::read(&"point\n".repeat(10_000)).unwrap_err().len() <= 60);
 }
 
 /// Whether something is wrong: every problem has a sentence in every language and a place in the text.
 fn sound(text: &str) -> Result<bool, TestCaseError> {
-    let Err(problems) = lesson::read(text) else { return Ok(false) };
+    let Err(problems) = study::read(text) else { return Ok(false) };
     prop_assert!(!problems.is_empty());
     for problem in &problems {
         prop_assert!(problem.at <= text.len(), "{} of {}", problem.at, text.len());
@@ -394,7 +391,7 @@ proptest! {
         which in 0..4usize, n in 0..20usize, at in any::<prop::sample::Index>(), how in 0..6usize, more in ".{0,12}",
     ) {
         let text = part(COURSES[which], n);
-        prop_assert!(!sound(&text)?, "the part is good: {:?}", told(&text, &lesson::read(&text).unwrap_err()));
+        prop_assert!(!sound(&text)?, "the part is good: {:?}", told(&text, &study::read(&text).unwrap_err()));
         let mut lines: Vec<String> = text.lines().map(String::from).collect();
         let at = at.index(lines.len());
         let line = lines[at].clone();
@@ -412,7 +409,7 @@ proptest! {
         let told = line.trim();
         let text_line = ["fr ", "en ", "nl "].iter().any(|l| told.starts_with(l));
         if how == 0 && text_line {
-            let remarked = || lesson::read(&damaged).is_ok_and(|course| !course.remarks.is_empty());
+            let remarked = || study::read(&damaged).is_ok_and(|course| !course.remarks.is_empty());
             prop_assert!(found || remarked(), "{line}");
         }
         // Moves that end in mate are a comment when they are turned round.

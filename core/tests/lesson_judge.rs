@@ -8,10 +8,10 @@ mod lessons;
 
 use laws::laws;
 use lessons::{COURSES, attempt, course};
+use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
-use notabene_core::session::{Go, Tap, Touch};
-use notabene_core::text::Language;
+use notabene_core::i18n::Language;
+use notabene_core::study::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ const NL: Language = Language::Nl;
 
 /// What is right, and what to look at, as sentences.
 fn says(verdict: &Verdict, language: Language) -> (String, String) {
-    let say = |say: &Option<_>| say.as_ref().map(|s: &notabene_core::lesson::Say| s.in_language(language));
+    let say = |say: &Option<_>| say.as_ref().map(|s: &notabene_core::study::Say| s.in_language(language));
     (say(&verdict.good).unwrap_or_default(), say(&verdict.look).unwrap_or_default())
 }
 

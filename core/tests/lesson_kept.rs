@@ -5,8 +5,8 @@
 mod lessons;
 
 use lessons::{COURSES, attempt, course};
-use notabene_core::lesson::{Attempt, Cell, Given, Judged, Kind, Verdict};
-use notabene_core::text::Language;
+use notabene_core::i18n::Language;
+use notabene_core::study::{Attempt, Cell, Given, Judged, Kind, Verdict};
 
 const FR: Language = Language::Fr;
 const EN: Language = Language::En;

@@ -5,9 +5,10 @@
 mod lessons;
 
 use lessons::{COURSES, attempt, course};
-use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
-use notabene_core::session::{Tap, Touch};
-use notabene_core::text::{self, Language};
+use notabene_core::exchange::Export;
+use notabene_core::game::{Tap, Touch};
+use notabene_core::i18n::{self, Language};
+use notabene_core::study::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ fn said(value: &Value, language: Language) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Number(number) => number.to_string(),
-        Value::Object(_) if language == Language::Fr => text::bound(&said(&value["fr"], language)),
+        Value::Object(_) if language == Language::Fr => i18n::bound(&said(&value["fr"], language)),
         Value::Object(_) => said(&value[language.code()], language),
         Value::Null => String::new(),
         other => panic!("{other}"),
@@ -123,7 +124,7 @@ fn every_exercise_asks_what_the_plan_asks() {
         let scene = attempt.scene().unwrap();
         let text = position["fen"].as_str().or(position["text"].as_str());
         if let (Some(text), [], Some(table)) = (text, &ours.board.moves[..], attempt.table()) {
-            let shown = table.text(notabene_core::session::Form::Position);
+            let shown = table.text(Export::Position);
             let words = |text: &str| text.split([' ', ':']).take(2).map(String::from).collect::<Vec<_>>();
             if name != "draughts" {
                 assert_eq!(words(&shown), words(text), "{}", ours.id);

@@ -5,7 +5,7 @@
 mod laws;
 
 use laws::laws;
-use notabene_core::lesson::Progress;
+use notabene_core::study::Progress;
 use proptest::prelude::*;
 
 #[test]

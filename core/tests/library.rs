@@ -4,14 +4,14 @@
 mod common;
 
 use common::laws::laws;
-use notabene_core::notation::Style;
-use notabene_core::record::next_game;
-use notabene_core::session::Game;
-use notabene_core::session::library::{
+use notabene_core::exchange::library::{
     Files, GameSummary, Listed, Order, arranged, content, entry, is_entry, is_id, of_entry, of_file,
 };
-use notabene_core::session::open::{VARIANTS, chess, open};
-use notabene_core::session::{Edit, Form, Go, save};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::registry::{VARIANTS, chess, open};
+use notabene_core::game::{Edit, Game, Go};
+use notabene_core::notation::Style;
+use notabene_core::record::next_game;
 use proptest::prelude::*;
 
 fn style() -> Style {
@@ -160,7 +160,7 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
     };
     let mut files = Files::default();
     for table in [&played("e4 c5"), &draughts, &played("d4")] {
-        files.add(&table.text(Form::Save));
+        files.add(&table.text(Export::Save));
     }
     files.add("nonsense");
     assert_eq!((files.games, files.unreadable), (3, 1));
@@ -184,10 +184,10 @@ fn many_games_become_a_file_for_each_kind_of_record_and_come_back() {
 fn games_go_into_a_backup_and_come_back() {
     let table = played("e4 e5");
     let made = summary("k1", &table);
-    let kept = entry(&made, &table.text(Form::Save));
-    assert!(is_entry(&kept) && notabene_core::session::backup::is_name(&kept.name));
-    assert_eq!(of_entry(&kept), Some((made, table.text(Form::Save))));
-    let other = notabene_core::session::backup::Entry { name: "library.k2".into(), ..kept };
+    let kept = entry(&made, &table.text(Export::Save));
+    assert!(is_entry(&kept) && notabene_core::exchange::backup::is_name(&kept.name));
+    assert_eq!(of_entry(&kept), Some((made, table.text(Export::Save))));
+    let other = notabene_core::exchange::backup::Entry { name: "library.k2".into(), ..kept };
     assert_eq!(of_entry(&other), None, "a name that is not its own");
 }
 

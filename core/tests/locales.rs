@@ -9,7 +9,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use locales::catalog::{Catalog, catalog};
 use locales::source::{GRAMMAR, Locale, files, languages, locale};
 use locales::types::{PIECES, PLAYERS};
-use notabene_core::text::{Language, Piece, Player, bound};
+use notabene_core::i18n::{Language, Piece, Player, bound};
 use std::path::{Path, PathBuf};
 
 /// Languages in which everything is said. Others may lack messages while they grow.

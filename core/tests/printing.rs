@@ -5,15 +5,14 @@ mod common;
 #[path = "common/sheets.rs"]
 mod sheets;
 use common::laws::laws;
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
-use notabene_core::session::Game;
-use notabene_core::session::plant::Planted;
-use notabene_core::session::printing::{
+use notabene_core::study::printing::{
     Boards, Choice, Format, LEAST, MOST, Matter, Page, Pick, Print, Size, Use, picks, print, sow,
 };
-use notabene_core::session::{Edit, Go, open};
-use notabene_core::text::Language;
+use notabene_core::study::score_sheet::seeded_mistake::Planted;
 use proptest::prelude::*;
 use sheets::*;
 
@@ -44,7 +43,7 @@ fn printed(table: &Game, choice: &Choice, code: &str) -> (Print, Vec<Planted>) {
 
 #[test]
 fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
-    let table = open::open("chess", None, None).unwrap();
+    let table = registry::open("chess", None, None).unwrap();
     for (format, pages, rows) in [(Format::A4, 1, 30), (Format::A5, 2, 15)] {
         let choice = Choice { blank: 1, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
@@ -220,7 +219,7 @@ fn long_games_get_more_pages_and_no_flood_of_diagrams() {
 #[test]
 fn a_game_from_its_middle_keeps_its_numbers_on_every_page() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 57";
-    let mut table = open::open("chess", Some(fen), None).unwrap();
+    let mut table = registry::open("chess", Some(fen), None).unwrap();
     table.enter("Kd7", &style("en")).unwrap();
     for format in Format::ALL {
         let made = printed(&table, &Choice { filled: true, ..nothing(format) }, "en").0;
@@ -317,8 +316,8 @@ proptest! {
 
 #[test]
 fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
+    use notabene_core::exchange::picture::{Picture, in_grey, svg};
     use notabene_core::geometry::Layout;
-    use notabene_core::session::picture::{Picture, in_grey, svg};
     let symbols = include_str!("../../www/pieces/pieces.svg");
     for game in GAMES {
         let table = random(game, 2, 12);
@@ -358,7 +357,7 @@ fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
 
 #[test]
 fn before_the_first_move_there_is_one_diagram() {
-    let table = open::open("chess", None, None).unwrap();
+    let table = registry::open("chess", None, None).unwrap();
     for boards in [Boards::Here, Boards::Each, Boards::Every(1), Boards::Every(10)] {
         let made = printed(&table, &Choice { boards, ..nothing(Format::A5) }, "fr").0;
         let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };

@@ -4,13 +4,12 @@
 mod common;
 use common::*;
 use notabene_core::chess::{Array, Position, Rules};
-use notabene_core::notation::{AnyMove, AnyPosition};
-use notabene_core::notation::{Notation, Style};
+use notabene_core::exchange::Export;
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::game::Game;
+use notabene_core::notation::{AnyMove, AnyPosition, Notation, Style};
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Beside, Scribe};
-use notabene_core::session::Form;
-use notabene_core::session::Game;
-use notabene_core::session::import::{self, Want};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -28,7 +27,7 @@ fn mains(text: &str) -> Vec<Vec<String>> {
 
 /// The ids of the main line of a game.
 fn ids(table: &Game) -> Vec<String> {
-    let pgn = table.text(Form::Pgn);
+    let pgn = table.text(Export::Pgn);
     let found = record::next_game(&pgn, 0).unwrap();
     struct Ids(Vec<String>, u32);
     impl Scribe for Ids {
@@ -181,7 +180,7 @@ fn a_command_over_two_lines_is_read_and_written_on_one() {
         let text = format!("1. e4 {{{clock} some words}} e5 {{{shapes}}} *");
         let found = record::next_game(&text, 0).unwrap();
         let table = import::import(&text, found, &Style::pgn(), Want::Game).table.unwrap().unwrap();
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         assert!(pgn.contains("{[%clk 0:59:50]"), "{pgn}");
         let shapes = pgn.contains("{[%csl Re5][%cal Ge2e4,Bg1f3]}");
         assert!(shapes, "arrows and circles are no words: {pgn}");

@@ -1,15 +1,15 @@
 //! The picture of a position on the round board.
 
+use notabene_core::exchange::picture::{self, Picture};
+use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
-use notabene_core::session::open;
-use notabene_core::session::picture::{self, Picture};
 
 const SYMBOLS: &str =
     "<symbol id=\"piece-king\" viewBox=\"0 0 45 45\"><path fill=\"var(--piece-fill)\"/></symbol>\n";
 
 fn drawn(flipped: bool) -> (String, Layout) {
     let position = "5k4/10/10/10/10/10/10/5K4 w - - 0 1";
-    let scene = open::open("scharten", Some(position), None).unwrap().scene();
+    let scene = registry::open("scharten", Some(position), None).unwrap().scene();
     let layout = Layout { board: scene.board, flipped };
     let picture =
         Picture { scene: &scene, layout, symbols: SYMBOLS, inside: false, title: "<e1>", shapes: &[] };
@@ -76,7 +76,7 @@ const FULL: &str =
     "rnbqkbnrqq/pppppppppp/rrrrrrrrrr/nnnnnnnnnn/BBBBBBBBBB/RRRRRRRRRR/PPPPPPPPPP/RNBQKBNRQQ w - - 0 1";
 
 fn full(flipped: bool, inside: bool) -> String {
-    let scene = open::open("scharten", Some(FULL), None).unwrap().scene();
+    let scene = registry::open("scharten", Some(FULL), None).unwrap().scene();
     assert_eq!(scene.pieces.len(), 80);
     let layout = Layout { board: scene.board, flipped };
     picture::svg(&Picture { scene: &scene, layout, symbols: SYMBOLS, inside, title: "", shapes: &[] })
@@ -127,7 +127,8 @@ fn names_lie_beneath_the_pieces_and_in_their_own_ring() {
 #[test]
 fn white_pieces_have_heavier_lines_than_black_ones() {
     let symbols = "<symbol id=\"piece-king\" viewBox=\"0 0 45 45\"><path stroke-width=\"var(--piece-weight,1.5)\"/></symbol>\n";
-    let scene = open::open("scharten", Some("5k4/10/10/10/10/10/10/5K4 w - - 0 1"), None).unwrap().scene();
+    let scene =
+        registry::open("scharten", Some("5k4/10/10/10/10/10/10/5K4 w - - 0 1"), None).unwrap().scene();
     let layout = Layout { board: scene.board, flipped: false };
     let svg =
         picture::svg(&Picture { scene: &scene, layout, symbols, inside: false, title: "", shapes: &[] });

@@ -8,12 +8,12 @@ use common::Dice;
 use common::laws::laws;
 use dartboard::*;
 use notabene_core::geometry::{DARTBOARD, Field};
+use notabene_core::i18n::{Kind as Said, Msg, Piece};
 use notabene_core::msg;
 use notabene_core::notation::{Notation, Style};
 use notabene_core::pieces::Role;
 use notabene_core::position::{Ending, Outcome, Position as _, Side};
 use notabene_core::scharten::*;
-use notabene_core::text::{Kind as Said, Msg, Piece};
 use proptest::prelude::*;
 
 fn why(p: &Position, from: &str, to: &str) -> Option<Objection> {

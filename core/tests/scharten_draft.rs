@@ -4,10 +4,11 @@
 mod common;
 use common::laws::laws;
 use common::{Dice, own, text};
+use notabene_core::exchange::Export;
+use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::registry;
 use notabene_core::geometry::{DARTBOARD, Field, Naming};
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::session::draft::{self, Draft};
-use notabene_core::session::open;
 use proptest::prelude::*;
 
 fn at(name: &str) -> Field {
@@ -51,17 +52,14 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
 #[test]
 fn both_games_offer_their_start_and_an_empty_board() {
     for (game, pieces, counters) in [("scharten", 36, 2), ("scharten-loud", 2, 6)] {
-        let kit = open::find(game).unwrap().kit();
+        let kit = registry::find(game).unwrap().kit();
         let start = Draft::read(game, kit.start).unwrap();
         assert_eq!(
             (start.switches.len(), unmoved(&start).len(), start.counters.len()),
             (pieces, pieces, counters)
         );
         assert_eq!(start.reasons(), []);
-        assert_eq!(
-            open::open(game, None, None).unwrap().text(notabene_core::session::Form::Position),
-            kit.start
-        );
+        assert_eq!(registry::open(game, None, None).unwrap().text(Export::Position), kit.start);
         let empty = Draft::read(game, kit.empty).unwrap();
         assert_eq!((empty.switches.len(), empty.text().as_str()), (0, kit.empty));
         assert!(empty.reasons().iter().all(|r| r.says.id() == "setup_kings"));
@@ -70,7 +68,7 @@ fn both_games_offer_their_start_and_an_empty_board() {
 
 #[test]
 fn a_piece_that_is_moved_has_moved() {
-    let mut draft = Draft::read("scharten", open::find("scharten").unwrap().kit().start).unwrap();
+    let mut draft = Draft::read("scharten", registry::find("scharten").unwrap().kit().start).unwrap();
     assert!(unmoved(&draft).contains(&"e2".into()));
     draft.carry(at("e2"), at("e3"));
     assert!(!unmoved(&draft).contains(&"e2".into()) && !unmoved(&draft).contains(&"e3".into()));
@@ -132,9 +130,9 @@ fn a_draft_goes_over_to_another_game_and_is_kept() {
         36,
         "a board of chess means nothing here"
     );
-    let kept = draft::save(&quiet, "typing");
-    assert_eq!(draft::open_saved(&kept), Ok((quiet, "typing".into())));
-    assert!(draft::open_saved(&kept.replace("support=count", "support=much")).is_err());
+    let kept = position_editor::save(&quiet, "typing");
+    assert_eq!(position_editor::open_saved(&kept), Ok((quiet, "typing".into())));
+    assert!(position_editor::open_saved(&kept.replace("support=count", "support=much")).is_err());
 }
 
 proptest! {
@@ -145,7 +143,7 @@ proptest! {
     fn any_work_on_a_draft_can_be_written_down(seed in any::<u64>(), loud: bool) {
         let game = if loud { "scharten-loud" } else { "scharten" };
         let mut dice = Dice(seed);
-        let kit = open::find(game).unwrap().kit();
+        let kit = registry::find(game).unwrap().kit();
         let mut draft = Draft::read(game, [kit.start, kit.empty][dice.below(2)]).unwrap();
         for _ in 0..40 {
             let mut field = || Field(dice.below(82) as u8);
@@ -163,7 +161,7 @@ proptest! {
             // Switches stand in the order of fields as soon as the text is read.
             let again = Draft::read(game, &text).unwrap();
             prop_assert_eq!(&again, &draft, "{}", text);
-            prop_assert_eq!(draft.reasons().is_empty(), open::open(game, Some(&text), None).is_ok(), "{}", text);
+            prop_assert_eq!(draft.reasons().is_empty(), registry::open(game, Some(&text), None).is_ok(), "{}", text);
         }
     }
 

@@ -7,12 +7,12 @@ mod common;
 mod dartboard;
 use common::{own, text};
 use dartboard::{at, plain, position, rules, the};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{
     Capture, Form, LETTERS, Letters, Mate, Notation, Part, Promotion, Style, Verdict, judge,
 };
 use notabene_core::position::Position as _;
 use notabene_core::scharten::{Move, Position, Rules};
-use notabene_core::text::Language;
 
 fn dutch() -> Style {
     Style::of(Letters::find("nl").unwrap())

@@ -3,12 +3,13 @@
 
 mod common;
 use common::{own, text};
+use notabene_core::exchange::{Export, collection, link, save};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::{Language, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{End, Score};
-use notabene_core::session::{Edit, Form, Game, Go, collection, link, open, save};
-use notabene_core::text::{Language, Msg};
 use serde_json::{Value, json};
 
 fn dutch() -> Style {
@@ -20,7 +21,7 @@ fn play(table: &mut Game, moves: &str) {
     }
 }
 fn game(id: &str, moves: &str) -> Game {
-    let mut table = open::open(id, None, None).unwrap();
+    let mut table = registry::open(id, None, None).unwrap();
     play(&mut table, moves);
     table
 }
@@ -29,14 +30,14 @@ fn edit(table: &mut Game, edit: Edit) -> Result<(), Msg> {
 }
 /// The moves of the main line as PGN has them, with everything beside them.
 fn moves(table: &Game) -> String {
-    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
+    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
 }
 /// The same game from a save, from a link and from its PGN.
 fn again(table: &Game) -> [Game; 3] {
-    let (kept, damage) = save::read(&table.text(Form::Save));
+    let (kept, damage) = save::read(&table.text(Export::Save));
     assert_eq!(damage, None);
-    let linked = link::read(&table.text(Form::Link)).unwrap();
-    let read = collection::nth(&table.text(Form::Pgn), 0, &Style::pgn()).unwrap();
+    let linked = link::read(&table.text(Export::Link)).unwrap();
+    let read = collection::nth(&table.text(Export::Pgn), 0, &Style::pgn()).unwrap();
     [kept.unwrap(), linked, read]
 }
 fn imported(text: &str) -> Value {
@@ -57,31 +58,31 @@ fn whole_games_go_through_every_form() {
             rules if rules["protect_unmoved"] == true => "unmoved=protected",
             _ => "",
         };
-        let mut table = open::open(id, Some(start), Some(agreed)).unwrap();
+        let mut table = registry::open(id, Some(start), Some(agreed)).unwrap();
         for m in row["moves"].as_array().unwrap() {
             table.enter(m.as_str().unwrap(), &dutch()).unwrap_or_else(|e| panic!("{m}: {e:?} in {row}"));
         }
         let score = Score::find(text(row, "result")).unwrap();
         assert_eq!((table.status().score, table.status().word()), (score, text(row, "status")));
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         assert_eq!(tag(&pgn, "Variant"), Some(if id == "scharten" { "Scharten" } else { "Scharten Loud" }));
         assert_eq!(tag(&pgn, "Result"), Some(score.pgn()));
         assert_eq!(tag(&pgn, "Rules").unwrap_or_default(), agreed);
-        let usual = open::open(id, None, None).unwrap().text(Form::Position) == start;
+        let usual = registry::open(id, None, None).unwrap().text(Export::Position) == start;
         assert_eq!(tag(&pgn, "FEN").is_none(), usual);
-        let short = table.text(Form::Link);
+        let short = table.text(Export::Link);
         assert!(
             short.len() < 200 + table.moves(&dutch()).len() + row["plies"].as_u64().unwrap() as usize * 2
         );
         for mut back in again(&table) {
             back.go(Go::Last);
             let status = back.status();
-            assert_eq!(back.text(Form::Position), text(row, "final"));
+            assert_eq!(back.text(Export::Position), text(row, "final"));
             assert_eq!(
                 (status.word(), status.game, status.rules.as_str()),
                 (text(row, "status"), id, agreed)
             );
-            assert_eq!(back.text(Form::Pgn), pgn);
+            assert_eq!(back.text(Export::Pgn), pgn);
         }
     }
 }
@@ -109,23 +110,26 @@ fn a_record_names_its_game_in_many_ways() {
 #[test]
 fn what_was_agreed_stays_with_the_game() {
     let all = "support=count, unmoved=protected, diagonal=turning, misses=5";
-    let mut table =
-        open::open("scharten-loud", None, Some("misses=5,diagonal=turning,unmoved=protected,support=count"))
-            .unwrap();
+    let mut table = registry::open(
+        "scharten-loud",
+        None,
+        Some("misses=5,diagonal=turning,unmoved=protected,support=count"),
+    )
+    .unwrap();
     play(&mut table, "@- @- @- @- @- @- @-");
     assert_eq!((table.status().rules.as_str(), table.status().word()), (all, "ongoing"));
     // A tag of the same name says nothing else: the rules of a game cannot be written over.
     edit(&mut table, Edit::Tag("Rules".into(), "misses=9".into())).unwrap();
-    assert_eq!(tag(&table.text(Form::Pgn), "Rules"), Some(all));
+    assert_eq!(tag(&table.text(Export::Pgn), "Rules"), Some(all));
     for mut back in again(&table) {
         back.go(Go::Last);
         play(&mut back, "@- @-");
         assert_eq!((back.status().rules.as_str(), back.status().word()), (all, "fogling"));
     }
-    assert_eq!(tag(&game("scharten", "e4").text(Form::Pgn), "Rules"), None);
+    assert_eq!(tag(&game("scharten", "e4").text(Export::Pgn), "Rules"), None);
     // In chess such a tag is somebody else's, and stays as it is.
     let chess = collection::nth("[Rules \"at home\"]\n\n1. e4 *", 0, &Style::pgn()).unwrap();
-    assert_eq!(tag(&chess.text(Form::Pgn), "Rules"), Some("at home"));
+    assert_eq!(tag(&chess.text(Export::Pgn), "Rules"), Some("at home"));
 }
 
 #[test]
@@ -143,10 +147,10 @@ fn every_result_is_written_and_read() {
     for (score, shown, written) in scores {
         edit(&mut table, Edit::Score(score)).unwrap();
         assert_eq!(table.sheet(&Style::pgn()).result[0].text, shown);
-        let pgn = table.text(Form::Pgn);
+        let pgn = table.text(Export::Pgn);
         assert_eq!((tag(&pgn, "Result"), moves(&table)), (Some(written), format!("1. e4 e5 {written}")));
         for back in again(&table) {
-            assert_eq!((back.status().score, back.text(Form::Pgn)), (score, pgn.clone()));
+            assert_eq!((back.status().score, back.text(Export::Pgn)), (score, pgn.clone()));
         }
         let dash = shown.replace('-', "–");
         let spaced = shown.replace('-', " - ");
@@ -168,14 +172,14 @@ fn every_result_is_written_and_read() {
 fn links_that_are_out_in_the_world_open() {
     let mut quiet = game("scharten", "e4 e5 Nc3");
     edit(&mut quiet, Edit::Score(Score::HalfBlack)).unwrap();
-    let mut loud = open::open("scharten-loud", None, Some("misses=5, support=count")).unwrap();
+    let mut loud = registry::open("scharten-loud", None, Some("misses=5, support=count")).unwrap();
     play(&mut loud, "@e2 @e7 @- e6");
     for (table, known) in
         [(&quiet, "1EACZSZXN1bHQpgWmJeZLViIRg"), (&loud, "1HgB25urg4N7k6HrG3urc6FhA2tLm5srmemoBRU0BoJA")]
     {
-        assert_eq!(table.text(Form::Link), known);
+        assert_eq!(table.text(Export::Link), known);
         let back = link::read(known).unwrap();
-        assert_eq!(back.text(Form::Save), table.text(Form::Save));
+        assert_eq!(back.text(Export::Save), table.text(Export::Save));
     }
     assert_eq!(link::read("1EAAQA").unwrap().status().game, "scharten");
     assert_eq!(link::read("1GAAQA").unwrap().status().game, "scharten-loud");
@@ -275,11 +279,11 @@ fn games_of_all_families_stand_in_one_file() {
 #[test]
 fn a_pasted_position_opens_its_game() {
     for id in ["scharten", "scharten-loud", "chess"] {
-        let start = open::open(id, None, None).unwrap().text(Form::Position);
-        assert_eq!(open::of_position(&start, "chess").unwrap().unwrap().status().game, id);
+        let start = registry::open(id, None, None).unwrap().text(Export::Position);
+        assert_eq!(registry::of_position(&start, "chess").unwrap().unwrap().status().game, id);
     }
     let of = |text: &str| {
-        open::of_position(text, "chess").map(|opened| match opened {
+        registry::of_position(text, "chess").map(|opened| match opened {
             Ok(table) => table.status().game,
             Err(problem) => problem.says.id(),
         })
@@ -306,7 +310,7 @@ fn a_pasted_position_opens_its_game() {
 fn bad_positions_are_answered_with_reason_and_place() {
     let kind = |id: &str, text: &str| {
         let problem =
-            open::open(id, Some(text), None).err().unwrap_or_else(|| panic!("{text} is a position"));
+            registry::open(id, Some(text), None).err().unwrap_or_else(|| panic!("{text} is a position"));
         (problem.says.id(), problem.at)
     };
     let of = |text: &str| kind("scharten", text);
@@ -340,7 +344,7 @@ fn time_and_resignation_win_only_for_who_could_mate() {
             ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Side::White, Score::Draw),
             ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", Side::Black, Score::White),
         ] {
-            let mut table = open::open(id, Some(fen), None).unwrap();
+            let mut table = registry::open(id, Some(fen), None).unwrap();
             edit(&mut table, act(side)).unwrap();
             let status = table.status();
             assert_eq!((status.score, status.end, status.word()), (score, Some(end), word), "{fen} {side:?}");
@@ -387,7 +391,7 @@ fn draws_are_claimed_also_by_a_move_still_to_be_played() {
     edit(&mut table, Edit::Claim(Some("Nb8".into()))).unwrap();
     assert_eq!((table.status().word(), table.status().score), ("draw:repetition3", Score::Draw));
     let fifty = "5k4/10/10/10/10/10/10/R4K4 w - - 99 80";
-    let mut table = open::open("scharten", Some(fifty), None).unwrap();
+    let mut table = registry::open("scharten", Some(fifty), None).unwrap();
     edit(&mut table, Edit::Claim(Some("Ro2".into()))).unwrap();
     assert_eq!(table.status().word(), "draw:moves50");
 }
@@ -454,7 +458,7 @@ fn words_behind_the_last_move_are_one_remark() {
         assert_eq!(moves(&table), "1. e4 e5 {Wit geeft op} *");
     }
     let brace = collection::nth("1. e4 foo } bar *", 0, &Style::pgn()).unwrap();
-    assert!(again(&brace).iter().all(|back| back.text(Form::Pgn) == brace.text(Form::Pgn)));
+    assert!(again(&brace).iter().all(|back| back.text(Export::Pgn) == brace.text(Export::Pgn)));
     let chess = collection::nth("1. e4 d5 oh dear ed foo 2... Nf6 *", 0, &Style::pgn()).unwrap();
     assert_eq!(moves(&chess), "1. e4 d5 {oh dear} 2. exd5 {foo} 2... Nf6 *");
 }

@@ -3,9 +3,9 @@
 
 mod common;
 use common::{own, text};
-use notabene_core::session::Game;
-use notabene_core::session::open;
-use notabene_core::session::vocabulary::{self, RulesSpec, StyleSpec};
+use notabene_core::exchange::Export;
+use notabene_core::exchange::vocabulary::{self, RulesSpec, StyleSpec};
+use notabene_core::game::{Game, registry};
 use serde_json::{Value, json};
 
 /// The game of a row, opened as a program opens it.
@@ -37,7 +37,7 @@ fn programs_get_every_move_with_its_text() {
     let (mut wrong, mut moves) = (Vec::new(), 0);
     for row in &own("scharten/moves.json") {
         let table = table(row, text(row, "fen"));
-        assert_eq!(table.text(notabene_core::session::Form::Position), text(row, "fen"));
+        assert_eq!(table.text(Export::Position), text(row, "fen"));
         let answer = json!(vocabulary::moves(&table, &dutch()));
         let found: Vec<Value> =
             answer["moves"].as_array().unwrap().iter().map(|m| json!([m["id"], m["text"]])).collect();
@@ -92,5 +92,5 @@ fn rules_that_nobody_knows_are_named() {
     let usual = json!({"support": "value", "protect_unmoved": false, "diagonal": "straight", "misses": 3});
     assert_eq!(vocabulary::table("scharten", None, &spec(usual)).unwrap().status().rules, "");
     assert!(vocabulary::table("chess", None, &spec(all)).is_ok());
-    assert_eq!(open::open("scharten", None, Some("noise")).err().unwrap().says.id(), "no_such_option");
+    assert_eq!(registry::open("scharten", None, Some("noise")).err().unwrap().says.id(), "no_such_option");
 }

@@ -2,20 +2,20 @@
 //! rook. What is answered must be true.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::{Export, collection};
+use notabene_core::game::decisions::PAGES;
+use notabene_core::game::{Game, registry};
+use notabene_core::i18n::{Kind, Language, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::scharten::{OPTIONS, Rules, Values};
-use notabene_core::session::Game;
-use notabene_core::session::decisions::PAGES;
-use notabene_core::session::{Form, collection, open};
-use notabene_core::text::{Kind, Language, Msg};
 use serde_json::{Value, json};
 
 fn imported(text: &str) -> Value {
     serde_json::to_value(collection::import(text, &Style::pgn(), Language::default())).unwrap()
 }
 fn at(id: &str, position: &str) -> Game {
-    open::open(id, Some(position), None).unwrap_or_else(|e| panic!("{position}: {e:?}"))
+    registry::open(id, Some(position), None).unwrap_or_else(|e| panic!("{position}: {e:?}"))
 }
 fn refused(table: &Game, text: &str) -> Msg {
     table.read(text, &Style::pgn()).unwrap_err().because
@@ -23,7 +23,8 @@ fn refused(table: &Game, text: &str) -> Msg {
 
 #[test]
 fn a_value_that_cannot_be_is_told_with_those_that_can() {
-    let refused = |rules: &str| open::open("scharten-loud", None, Some(rules)).err().map(|p| (p.says, p.at));
+    let refused =
+        |rules: &str| registry::open("scharten-loud", None, Some(rules)).err().map(|p| (p.says, p.at));
     let number = |value: &str| msg!(OptionNumber { name: "misses".into(), value: value.into(), most: 99 });
     assert_eq!(refused("misses=100"), Some((number("100"), 7)));
     assert_eq!(refused("misses=4;support=count"), Some((number("4;support=count"), 7)));
@@ -54,7 +55,7 @@ fn a_bad_agreement_costs_no_moves() {
             answer["errors"].as_array().unwrap().iter().map(|e| e["kind"].as_str().unwrap()).collect();
         assert_eq!((told.as_slice(), &answer["games"][0]["plies"]), (kinds, &json!(3)), "{rules}");
         let table = collection::nth(&pgn, 0, &Style::pgn()).unwrap();
-        let text = table.text(Form::Pgn);
+        let text = table.text(Export::Pgn);
         let tag = text.lines().find_map(|line| line.strip_prefix("[Rules \"")?.strip_suffix("\"]"));
         assert_eq!(tag, kept, "{rules}");
         assert!(text.contains(&format!("{{{lost}}}")), "{text}");

@@ -1,21 +1,22 @@
 //! Scharten under the hands of players: taps, darts, what stands where, and what is taken back.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::{Export, views, vocabulary};
+use notabene_core::game::{Game, Go, Mark, PieceId, Tap, Touch, registry};
 use notabene_core::geometry::{DARTBOARD, Field, Naming};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
 use notabene_core::position::{Ending, Figure, Side};
-use notabene_core::session::{Form, Game, Go, Mark, PieceId, Tap, Touch, open, views, vocabulary};
-use notabene_core::text::Language;
 use serde_json::{Value, json};
 
 fn at(name: &str) -> Field {
     Naming::DARTBOARD.field(&DARTBOARD, name).unwrap_or_else(|| panic!("no field {name}"))
 }
 fn quiet(position: &str) -> Game {
-    open::open("scharten", Some(position), None).unwrap()
+    registry::open("scharten", Some(position), None).unwrap()
 }
 fn loud(position: &str) -> Game {
-    open::open("scharten-loud", Some(position), None).unwrap()
+    registry::open("scharten-loud", Some(position), None).unwrap()
 }
 fn taps(table: &mut Game, fields: &str) -> Tap {
     fields.split(' ').map(|f| table.tap(at(f), Touch::Tap, &Style::pgn())).last().unwrap()
@@ -27,7 +28,7 @@ fn miss(table: &mut Game) {
     table.enter("@-", &Style::pgn()).unwrap_or_else(|e| panic!("{e:?}"));
 }
 fn position(table: &Game) -> String {
-    table.text(Form::Position)
+    table.text(Export::Position)
 }
 fn who(table: &Game, field: &str) -> Option<(PieceId, Figure)> {
     let pieces = table.scene().pieces;
@@ -95,7 +96,7 @@ fn a_pawn_becomes_what_is_chosen_and_its_rook_castles() {
     assert!(position(&table).contains("e8"), "a new rook has never moved: {}", position(&table));
     assert!(played(&taps(&mut table, "g4 g3")));
     assert!(played(&taps(&mut table, "e1 e3")), "castling over the centre");
-    assert!(table.text(Form::Pgn).contains("Ke3"), "{}", table.text(Form::Pgn));
+    assert!(table.text(Export::Pgn).contains("Ke3"), "{}", table.text(Export::Pgn));
 }
 
 #[test]
@@ -108,7 +109,7 @@ fn the_way_round_and_over_is_told() {
 
 #[test]
 fn darts_place_pieces_in_their_order() {
-    let mut table = open::open("scharten-loud", None, None).unwrap();
+    let mut table = registry::open("scharten-loud", None, None).unwrap();
     assert!(played(&dart(&mut table, "c3")));
     assert!(played(&dart(&mut table, "c6")));
     let throws = table.scene().throws.unwrap();
@@ -134,7 +135,7 @@ fn darts_place_pieces_in_their_order() {
 
 #[test]
 fn thrown_pieces_are_new_and_keep_their_identity() {
-    let mut table = open::open("scharten-loud", None, None).unwrap();
+    let mut table = registry::open("scharten-loud", None, None).unwrap();
     let mut all = vec![who(&table, "e1").unwrap().0, who(&table, "e8").unwrap().0];
     for field in ["c4", "d5", "g3", "a6"] {
         dart(&mut table, field);
@@ -155,7 +156,7 @@ fn thrown_pieces_are_new_and_keep_their_identity() {
 
 #[test]
 fn three_lost_darts_in_a_row_end_the_game() {
-    let mut table = open::open("scharten-loud", None, None).unwrap();
+    let mut table = registry::open("scharten-loud", None, None).unwrap();
     for _ in 0..4 {
         miss(&mut table);
     }
@@ -164,7 +165,7 @@ fn three_lost_darts_in_a_row_end_the_game() {
     miss(&mut table);
     let outcome = table.status().outcome.unwrap();
     assert_eq!((outcome.by, outcome.winner), (Ending::Fogling, Some(Side::Black)));
-    assert!(table.text(Form::Pgn).ends_with("0-1\n"));
+    assert!(table.text(Export::Pgn).ends_with("0-1\n"));
     assert!(matches!(dart(&mut table, "a5"), Tap::Refused(_)));
     assert_eq!(table.enter("@-", &Style::pgn()).unwrap_err().because.id(), "game_over");
     table.go(Go::Undo);
@@ -191,8 +192,8 @@ fn a_dart_in_check_saves_or_loses() {
         assert_eq!(table.status().word(), "dart_in_check");
         let before = position(&table);
         for back in [
-            notabene_core::session::save::read(&table.text(Form::Save)).0.unwrap(),
-            notabene_core::session::link::read(&table.text(Form::Link)).unwrap(),
+            notabene_core::exchange::save::read(&table.text(Export::Save)).0.unwrap(),
+            notabene_core::exchange::link::read(&table.text(Export::Link)).unwrap(),
         ] {
             assert_eq!(
                 (back.status().word(), position(&back)),
@@ -204,7 +205,7 @@ fn a_dart_in_check_saves_or_loses() {
         assert_eq!((position(&table).as_str(), table.status().can_redo), (CHECKED, true));
         table.go(Go::Redo);
         assert_eq!(table.status().word(), "dart_in_check");
-        assert!(table.text(Form::Pgn).ends_with("1-0\n"));
+        assert!(table.text(Export::Pgn).ends_with("1-0\n"));
     }
     let mut table = loud(CHECKED);
     miss(&mut table);
@@ -234,6 +235,6 @@ fn programs_see_throws_and_looks() {
     );
     assert_eq!(of("e5")["white"]["holds"], true);
     assert_eq!(of("e5")["white"]["attackers"][0]["field"], "a5");
-    let chess = json!(views::scene(&open::open("chess", None, None).unwrap(), Language::En));
+    let chess = json!(views::scene(&registry::open("chess", None, None).unwrap(), Language::En));
     assert_eq!((&chess["throws"], &chess["looks"]), (&Value::Null, &json!([])));
 }

@@ -1,12 +1,12 @@
 //! The paths of a player, without a browser.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::exchange::{Export, save, vocabulary};
+use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
 use notabene_core::geometry::{CHESS, Field, Naming};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Figure};
-use notabene_core::session::Game;
-use notabene_core::session::{Form, Go, Mark, Tap, Touch, open, save, vocabulary};
 
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
@@ -15,32 +15,32 @@ fn french() -> Style {
     Style::of(Letters::find("fr").unwrap())
 }
 fn chess(fen: &str) -> Game {
-    open::open("chess", Some(fen), None).unwrap()
+    registry::open("chess", Some(fen), None).unwrap()
 }
 fn taps(table: &mut Game, fields: &[&str]) -> Tap {
     fields.iter().map(|f| table.tap(at(f), Touch::Tap, &french())).last().unwrap()
 }
 fn rows(table: &Game) -> Vec<String> {
-    let text = |cell: Option<notabene_core::session::Cell>| cell.map(|c| c.text()).unwrap_or_default();
-    let row = |r: notabene_core::session::Row| format!("{}. {} {}", r.number, text(r.first), text(r.second));
+    let text = |cell: Option<notabene_core::game::Cell>| cell.map(|c| c.text()).unwrap_or_default();
+    let row = |r: notabene_core::game::Row| format!("{}. {} {}", r.number, text(r.first), text(r.second));
     table.sheet(&french()).rows.into_iter().map(|r| row(r).trim().to_string()).collect()
 }
 
 #[test]
 fn two_taps_play_and_write_a_move() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(taps(&mut table, &["g1"]), Tap::Held);
     let targets = table.scene().marks.into_iter().filter(|m| m.1 == Mark::Target).map(|m| m.0);
     assert_eq!(targets.collect::<Vec<_>>(), [at("f3"), at("h3")]);
     assert!(matches!(taps(&mut table, &["f3"]), Tap::Played(_)));
     assert!(matches!(taps(&mut table, &["e7", "e5"]), Tap::Played(_)));
     assert_eq!(rows(&table), ["1. Cf3 e5"]);
-    assert_eq!(table.text(Form::Moves(french())), "1.Cf3 e5");
+    assert_eq!(table.text(Export::Moves(french())), "1.Cf3 e5");
 }
 
 #[test]
 fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(taps(&mut table, &["g1", "g1"]), Tap::Released);
     assert_eq!(taps(&mut table, &["g1", "b1"]), Tap::Held);
     assert_eq!(table.scene().marks[0], (at("b1"), Mark::Held));
@@ -49,7 +49,7 @@ fn a_piece_is_put_back_by_a_second_tap_and_another_taken_up_instead() {
 
 #[test]
 fn an_illegal_tap_is_answered_with_the_reason() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     let refused = |tap: Tap| if let Tap::Refused(why) = tap { why.says.id() } else { panic!("{tap:?}") };
     assert_eq!(refused(taps(&mut table, &["a1", "a4"])), "blocked");
     assert_eq!(refused(taps(&mut table, &["e2", "e5"])), "not_its_way");
@@ -86,7 +86,7 @@ fn castling_by_the_king_or_onto_the_rook() {
     }
     let fen = "1rk3r1/pppppppp/8/8/8/8/PPPPPPPP/1RK3R1 w KQkq - 0 1";
     for (taps_, text) in [(["c1", "g1"], "1. O-O"), (["c1", "e1"], "1. O-O"), (["c1", "b1"], "1. O-O-O")] {
-        let mut table = open::open("chess960", Some(fen), None).unwrap();
+        let mut table = registry::open("chess960", Some(fen), None).unwrap();
         assert!(matches!(taps(&mut table, &taps_), Tap::Played(_)), "{taps_:?}");
         assert_eq!(rows(&table), [text]);
     }
@@ -94,7 +94,7 @@ fn castling_by_the_king_or_onto_the_rook() {
 
 #[test]
 fn a_king_move_that_could_be_castling_asks() {
-    let mut table = open::open("chess960", Some("5k2/8/8/8/8/8/8/5K1R w H - 0 1"), None).unwrap();
+    let mut table = registry::open("chess960", Some("5k2/8/8/8/8/8/8/5K1R w H - 0 1"), None).unwrap();
     let Tap::Choose(choices) = taps(&mut table, &["f1", "g1"]) else { panic!() };
     let texts: Vec<&str> = choices.iter().map(|c| c.text.as_str()).collect();
     assert_eq!(texts, ["Rg1", "O-O+"]);
@@ -104,7 +104,7 @@ fn a_king_move_that_could_be_castling_asks() {
 
 #[test]
 fn one_walks_takes_back_and_tries_other_moves() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     for m in ["e4", "e5", "Cf3", "Cc6"] {
         table.enter(m, &french()).unwrap();
     }
@@ -139,7 +139,7 @@ fn one_walks_takes_back_and_tries_other_moves() {
 
 #[test]
 fn a_game_ends_and_says_so() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     for m in ["f3", "e5", "g4", "Dh4"] {
         table.enter(m, &french()).unwrap();
     }
@@ -154,7 +154,7 @@ fn a_game_ends_and_says_so() {
 
 #[test]
 fn repetition_is_counted_from_the_moves() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     let mut words = Vec::new();
     for round in 0..4 {
         for m in ["Cf3", "Cf6", "Cg1", "Cg8"] {
@@ -182,12 +182,12 @@ fn a_damaged_save_gives_what_is_left() {
 
 #[test]
 fn problems_have_names_and_places() {
-    let kind = |r: Result<Game, notabene_core::session::Problem>| r.err().map(|p| (p.says.id(), p.at));
-    assert_eq!(kind(open::open("ludo", None, None)), Some(("no_such_game", 0)));
-    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/8 w"), None)), Some(("setup_kings", 0)));
-    assert_eq!(kind(open::open("chess", Some("8/8/8/8/8/8/8/9 w"), None)), Some(("fen_board", 14)));
-    assert_eq!(open::array_text("960").unwrap_err().says.id(), "no_such_array");
-    let mut table = open::open("chess", None, None).unwrap();
+    let kind = |r: Result<Game, notabene_core::game::Problem>| r.err().map(|p| (p.says.id(), p.at));
+    assert_eq!(kind(registry::open("ludo", None, None)), Some(("no_such_game", 0)));
+    assert_eq!(kind(registry::open("chess", Some("8/8/8/8/8/8/8/8 w"), None)), Some(("setup_kings", 0)));
+    assert_eq!(kind(registry::open("chess", Some("8/8/8/8/8/8/8/9 w"), None)), Some(("fen_board", 14)));
+    assert_eq!(registry::array_text("960").unwrap_err().says.id(), "no_such_array");
+    let mut table = registry::open("chess", None, None).unwrap();
     let moves = ["e4", "e5", "e5"].map(String::from);
     let problem = vocabulary::play(&mut table, &moves, &Style::pgn()).unwrap_err();
     assert_eq!((problem.says.id(), problem.at), ("pawn_blocked", 2));
@@ -196,15 +196,15 @@ fn problems_have_names_and_places() {
 #[test]
 fn no_own_piece_beyond_the_rook_means_castling() {
     for n in 0..960 {
-        let fen = open::array_text(&n.to_string()).unwrap();
-        let start = open::open("chess960", Some(&fen), None).unwrap();
+        let fen = registry::array_text(&n.to_string()).unwrap();
+        let start = registry::open("chess960", Some(&fen), None).unwrap();
         let scene = start.scene();
         let own = |figure| {
             scene.pieces.iter().filter(move |p| p.glyph.side == scene.turn && p.glyph.figure == figure)
         };
         let king = own(Figure::King).next().unwrap().field;
         for other in [Figure::Bishop, Figure::Knight, Figure::Queen].into_iter().flat_map(own) {
-            let mut table = open::open("chess960", Some(&fen), None).unwrap();
+            let mut table = registry::open("chess960", Some(&fen), None).unwrap();
             table.tap(king, Touch::Tap, &french());
             assert_eq!(table.tap(other.field, Touch::Tap, &french()), Tap::Held, "{fen} {:?}", other.field);
         }
@@ -213,7 +213,7 @@ fn no_own_piece_beyond_the_rook_means_castling() {
 
 #[test]
 fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     taps(&mut table, &["g1"]);
     let Tap::Refused(why) = table.tap(at("e2"), Touch::Drop, &french()) else { panic!() };
     assert_eq!(why.says.id(), "own_piece");
@@ -224,8 +224,8 @@ fn a_piece_dropped_on_an_own_one_goes_back_with_the_reason() {
 #[test]
 fn chess_knows_no_castling_from_other_squares() {
     let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
-    assert_eq!(open::open("chess", Some(fen), None).err().unwrap().says, msg!(SetupCastling));
-    assert!(open::open("chess960", Some(fen), None).is_ok());
+    assert_eq!(registry::open("chess", Some(fen), None).err().unwrap().says, msg!(SetupCastling));
+    assert!(registry::open("chess960", Some(fen), None).is_ok());
 }
 
 #[test]
@@ -237,14 +237,14 @@ fn counting_too_deep_is_a_problem_not_a_crash() {
 
 #[test]
 fn after_opening_a_kept_game_the_line_on_the_board_is_taken_back_first() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     for m in ["e4", "e5", "Cf3"] {
         table.enter(m, &french()).unwrap();
     }
     table.go(Go::Back);
     table.go(Go::Back);
     table.enter("c5", &french()).unwrap();
-    let (table, damage) = save::read(&table.text(Form::Save));
+    let (table, damage) = save::read(&table.text(Export::Save));
     let mut table = table.unwrap();
     assert_eq!(damage, None);
     table.go(Go::Undo);
@@ -279,7 +279,7 @@ fn promotions_are_picked_by_letter_even_beside_figurines() {
 
 #[test]
 fn causes_fit_what_was_written() {
-    let start = open::open("chess", None, None).unwrap();
+    let start = registry::open("chess", None, None).unwrap();
     let cause = |text: &str| {
         let refusal = start.read(text, &Style::pgn()).unwrap_err();
         (refusal.because.id(), refusal.at)

@@ -6,21 +6,21 @@
 mod laws;
 
 use laws::laws;
+use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::{Export, qr};
+use notabene_core::game::{Game, Go, registry};
+use notabene_core::i18n::{Kind, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Outcome, Side};
-use notabene_core::session::Game;
-use notabene_core::session::share::{self, View, What};
-use notabene_core::session::{Form, Go, open, qr};
-use notabene_core::text::{Kind, Msg};
 use proptest::prelude::*;
 
 const STYLE: fn() -> Style = Style::pgn;
 
 /// A game of any kind, so many moves in.
 fn played(game: usize, seed: u64, moves: usize) -> Game {
-    let id = open::VARIANTS[game % open::VARIANTS.len()].id;
-    let mut table = open::open(id, None, None).unwrap();
+    let id = registry::VARIANTS[game % registry::VARIANTS.len()].id;
+    let mut table = registry::open(id, None, None).unwrap();
     let mut dice = seed;
     for _ in 0..moves {
         let moves = table.moves(&STYLE());
@@ -55,7 +55,7 @@ fn links_of_every_version_open_for_ever() {
         };
         let arrived = share::read(fragment).unwrap_or_else(|p| panic!("{fragment}: {:?}", p.says));
         assert_eq!(arrived.table.status().game, game, "{fragment}");
-        assert_eq!(arrived.table.text(Form::Position), position, "{fragment}");
+        assert_eq!(arrived.table.text(Export::Position), position, "{fragment}");
         versions.push(fragment[..3].to_string());
     }
     for version in ["g=1", "p=1"] {
@@ -72,11 +72,11 @@ proptest! {
         let table = played(game, seed, moves);
         let link = share::write(&table, What::Position, View::default());
         prop_assert!(link[2..].bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{}", link);
-        let text = table.text(Form::Position);
+        let text = table.text(Export::Position);
         prop_assert!(link.len() < text.len() + text.len() / 3 + 12, "{} for {}", link, text);
         let back = share::read(&link).map_err(|p| TestCaseError::fail(format!("{:?} {link} {text}", p.says)))?;
         let (old, new) = (table.status(), back.table.status());
-        prop_assert_eq!(back.table.text(Form::Position), text);
+        prop_assert_eq!(back.table.text(Export::Position), text);
         prop_assert_eq!((new.game, new.turn, &new.rules), (old.game, old.turn, &old.rules));
         let lost = is_counted(old.outcome) && new.outcome.is_none();
         prop_assert!(lost || new.outcome == old.outcome, "{:?} after {:?}", new.outcome, old.outcome);
@@ -110,7 +110,7 @@ proptest! {
     /// Noise of any kind is answered, and never more than that.
     #[test]
     fn noise_is_answered(noise in "\\PC{0,80}", head in prop::sample::select(vec!["", "g=", "p=", "g=1", "p=1", "p=9", "x="])) {
-        let _ = share::read(&[head, &noise].concat()).map(|arrived| arrived.table.text(Form::Save));
+        let _ = share::read(&[head, &noise].concat()).map(|arrived| arrived.table.text(Export::Save));
         let _ = share::within(&["https://example.org/#", head, &noise].concat());
     }
 
@@ -149,7 +149,7 @@ fn a_code_says_when_a_text_is_too_long() {
 
 #[test]
 fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     table.enter("e4", &STYLE()).unwrap();
     let view = View { orientation: Some(Side::Black), letters: Letters::find("fr") };
     for what in What::ALL {
@@ -157,7 +157,7 @@ fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
         assert!(link.ends_with("&orientation=black&letters=fr"), "{link}");
         let back = share::read(&link).unwrap();
         assert_eq!(back.view, view);
-        assert_eq!(back.table.text(Form::Position), table.text(Form::Position));
+        assert_eq!(back.table.text(Export::Position), table.text(Export::Position));
     }
     let later = "g=1AAAQA&theme=loud&orientation=sideways&letters=xx&&=&x";
     assert_eq!(share::read(later).unwrap().view, View::default());
@@ -170,7 +170,7 @@ fn choices_travel_with_the_link_and_unknown_ones_are_passed_over() {
 #[test]
 fn a_position_keeps_what_was_agreed() {
     for (game, rules) in [("scharten", "support=count"), ("scharten-loud", "misses=5, support=count")] {
-        let mut table = open::open(game, None, Some(rules)).unwrap();
+        let mut table = registry::open(game, None, Some(rules)).unwrap();
         table.go(Go::Last);
         let back = share::read(&share::write(&table, What::Position, View::default())).unwrap();
         assert_eq!(back.table.status().rules, table.status().rules);

@@ -5,15 +5,14 @@
 mod laws;
 
 use laws::laws;
+use notabene_core::exchange::import::{Want, import};
+use notabene_core::game::{Edit, Game, registry};
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record;
-use notabene_core::session::Game;
-use notabene_core::session::by_hand::{by_hand, fill_in, right_characters, tabled, typed};
-use notabene_core::session::examples::{EXAMPLES, REPEATED};
-use notabene_core::session::handwriting::{Handwriting, MOST};
-use notabene_core::session::import::{Want, import};
-use notabene_core::session::{Edit, open};
+use notabene_core::study::score_sheet::examples::{EXAMPLES, REPEATED};
+use notabene_core::study::score_sheet::handwriting::{Handwriting, MOST};
+use notabene_core::study::score_sheet::manual_sheet::{by_hand, fill_in, right_characters, tabled, typed};
 use proptest::prelude::*;
 
 fn game(text: &str) -> Game {
@@ -79,7 +78,7 @@ fn every_place_stands_in_its_row_and_column_and_one_is_left_to_write_too_much() 
 #[test]
 fn a_game_that_begins_with_black_in_its_middle_keeps_its_number_and_column() {
     let start = "4k3/8/8/8/8/8/4p3/K7 b - - 0 34";
-    let mut table = open::open("chess", Some(start), None).expect("a position");
+    let mut table = registry::open("chess", Some(start), None).expect("a position");
     table.enter("Kd7", &Style::pgn()).expect("a move");
     let mut hand = Handwriting::new(Letters::english());
     hand.write(0, "Kd7");
@@ -94,7 +93,7 @@ fn a_game_that_begins_with_black_in_its_middle_keeps_its_number_and_column() {
 #[test]
 fn who_resigns_does_so_in_the_column_of_the_sheet_written_by_hand() {
     let mut table = game("1. e4 e5 2. Nf3 *");
-    table.go(notabene_core::session::Go::Last);
+    table.go(notabene_core::game::Go::Last);
     table.edit(Edit::Resign(Side::Black), &Style::pgn()).expect("Black may give up");
     let form = by_hand(&table, &table.played(), &Handwriting::new(french()), &Style::of(french()));
     let row = form.rows().nth(1).expect("a row");
@@ -148,7 +147,7 @@ fn every_example_can_be_played_and_none_is_like_the_other() {
 #[test]
 fn in_the_game_for_claims_black_repeats_the_position_with_one_move() {
     let mut table = game(REPEATED);
-    table.go(notabene_core::session::Go::Last);
+    table.go(notabene_core::game::Go::Last);
     assert_eq!(table.status().claims, []);
     table.edit(Edit::Claim(Some("Ng8".into())), &Style::pgn()).expect("the claim stands");
     assert!(table.edit(Edit::Claim(Some("Ng8".into())), &Style::pgn()).is_err(), "the game is over");
@@ -163,7 +162,7 @@ proptest! {
         let places = typed(&text);
         prop_assert!(places.len() <= MOST);
         let hand = Handwriting::of(french(), &places);
-        let table = open::open("chess", None, None).expect("chess has a start");
+        let table = registry::open("chess", None, None).expect("chess has a start");
         let form = by_hand(&table, &table.played(), &hand, &Style::of(french()));
         prop_assert!(form.rows().count() >= 60);
     }

@@ -6,17 +6,17 @@ mod common;
 mod sheets;
 use common::laws::laws;
 use common::{own, text};
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::{Export, link, save};
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{
     BLOCK, ClosingStep, End, Entry, HeadField, Leaf, Score, ScoreSheet, Tags, circled, date_tag, hours,
     hours_read, next_game,
 };
-use notabene_core::session::Game;
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::import::Want;
-use notabene_core::session::paper::{laid_out, paper, remark};
-use notabene_core::session::{Edit, Form, Go, import, link, open, save};
-use notabene_core::text::Language;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::paper::{laid_out, paper, remark};
 use proptest::prelude::*;
 use sheets::*;
 
@@ -32,7 +32,7 @@ fn texts(sheet: &ScoreSheet, number: u32) -> [String; 2] {
 fn columns_of_the_source_stand_on_the_sheet() {
     let mut rows = 0;
     for claim in own("claims/claims.json").iter().filter(|row| row["check"] == "columns") {
-        let mut table = open::open("chess", None, None).unwrap();
+        let mut table = registry::open("chess", None, None).unwrap();
         for id in claim["input"]["moves"].as_array().unwrap() {
             table.enter(id.as_str().unwrap(), &style("en")).unwrap();
         }
@@ -50,7 +50,7 @@ fn columns_of_the_source_stand_on_the_sheet() {
 
 #[test]
 fn the_head_keeps_what_players_write_before_the_game() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     let head = ["21/11/2026", "Open de Lyon", "3", "12", "Ada", "Club A", "Basile", "Club B"];
     for (field, written) in HeadField::ALL.into_iter().zip(head) {
         let value = field.value(written);
@@ -58,14 +58,14 @@ fn the_head_keeps_what_players_write_before_the_game() {
     }
     let shown: Vec<String> = paper(&table, &style("fr")).head.into_iter().map(|(_, value)| value).collect();
     assert_eq!(shown, ["2026-11-21", "Open de Lyon", "3", "12", "Ada", "Club A", "Basile", "Club B"]);
-    let pgn = table.text(Form::Pgn);
+    let pgn = table.text(Export::Pgn);
     for line in
         ["[Date \"2026.11.21\"]", "[Board \"12\"]", "[WhiteTeam \"Club A\"]", "[BlackTeam \"Club B\"]"]
     {
         assert!(pgn.contains(line), "{pgn}");
     }
     // After a reload everything is there.
-    let kept = save::read(&table.text(Form::Save)).0.unwrap();
+    let kept = save::read(&table.text(Export::Save)).0.unwrap();
     assert_eq!(paper(&kept, &style("fr")), paper(&table, &style("fr")));
 }
 
@@ -128,14 +128,14 @@ fn resigning_stands_in_the_column_of_who_resigns() {
 fn giving_up_against_a_bare_king_is_a_draw() {
     let games = [("chess", "8/8/3k4/8/8/3K4/4Q3/8 w - - 0 40"), ("chess", "q7/8/3k4/8/8/3K4/8/8 b - - 0 40")];
     for (game, fen) in games {
-        let mut table = open::open(game, Some(fen), None).unwrap();
+        let mut table = registry::open(game, Some(fen), None).unwrap();
         let side = table.status().turn;
         table.edit(Edit::Resign(side), &style("nl")).unwrap();
         let sheet = paper(&table, &style("nl"));
         assert_eq!((sheet.score, sheet.result, sheet.circled), (Score::Draw, "½-½", [true, true]), "{fen}");
         assert!(sheet.rows().all(|row| row.entries.iter().all(|entry| !entry.resigns)));
         assert!(remark(&sheet).is_some());
-        let mut table = open::open(game, Some(fen), None).unwrap();
+        let mut table = registry::open(game, Some(fen), None).unwrap();
         table.edit(Edit::Resign(side.other()), &style("nl")).unwrap();
         assert_eq!(paper(&table, &style("nl")).score, Score::of(Some(side)), "{fen}");
     }
@@ -153,9 +153,9 @@ fn an_arbiter_may_give_less_than_a_point_together() {
         table.edit(Edit::Score(score), &style("nl")).unwrap();
         let sheet = paper(&table, &style("nl"));
         assert_eq!((sheet.result, sheet.circled), (shown, [false, false]));
-        let kept = save::read(&table.text(Form::Save)).0.unwrap();
+        let kept = save::read(&table.text(Export::Save)).0.unwrap();
         assert_eq!(paper(&kept, &style("nl")), sheet, "it is kept");
-        let linked = link::read(&table.text(Form::Link)).unwrap();
+        let linked = link::read(&table.text(Export::Link)).unwrap();
         assert_eq!(paper(&linked, &style("nl")).score, score, "a link has it");
     }
     assert!(random("draughts/international", 2, 5).status().scores.contains(&Score::Neither));
@@ -165,16 +165,16 @@ fn an_arbiter_may_give_less_than_a_point_together() {
 fn records_of_chess_name_only_results_that_other_programs_know() {
     let mut table = chess("e4 e5 Nf3");
     table.edit(Edit::Score(Score::HalfBlack), &style("en")).unwrap();
-    let pgn = table.text(Form::Pgn);
+    let pgn = table.text(Export::Pgn);
     assert!(pgn.contains("[Result \"*\"]\n[ArbiterResult \"0-1/2\"]\n"), "{pgn}");
     assert!(pgn.ends_with("2. Nf3 *\n"), "{pgn}");
-    let (back, problem) = save::read(&table.text(Form::Save));
+    let (back, problem) = save::read(&table.text(Export::Save));
     assert_eq!(problem, None);
     let mut back = back.unwrap();
-    assert_eq!(back.text(Form::Pgn), pgn);
+    assert_eq!(back.text(Export::Pgn), pgn);
     // Another decision leaves nothing of the first one.
     back.edit(Edit::Score(Score::White), &style("en")).unwrap();
-    let pgn = back.text(Form::Pgn);
+    let pgn = back.text(Export::Pgn);
     assert!(pgn.contains("[Result \"1-0\"]") && !pgn.contains("Arbiter"), "{pgn}");
     // What the tag of another program says is kept beside a result, and when it says nothing.
     for (result, other, score) in [
@@ -188,7 +188,7 @@ fn records_of_chess_name_only_results_that_other_programs_know() {
         let found = next_game(&text, 0).unwrap();
         let table = import::import(&text, found, &style("en"), Want::Game).table.unwrap().unwrap();
         assert_eq!(table.status().score, score, "{text}");
-        let kept = table.text(Form::Pgn).contains(&format!("[ArbiterResult \"{other}\"]"));
+        let kept = table.text(Export::Pgn).contains(&format!("[ArbiterResult \"{other}\"]"));
         assert_eq!(kept, matches!(other, "0-0" | "nobody came" | "1-0") && score != Score::Neither, "{text}");
     }
 }
@@ -228,8 +228,8 @@ fn every_game_has_its_sheet() {
     }
     let english = paper(&random("draughts/english", 1, 3), &style("en"));
     assert_eq!(english.first, Side::Black, "who begins stands in the first column");
-    let start = open::array_text("518").unwrap();
-    let mut classic = open::open("chess960", Some(&start), None).unwrap();
+    let start = registry::array_text("518").unwrap();
+    let mut classic = registry::open("chess960", Some(&start), None).unwrap();
     classic.enter("e4", &style("en")).unwrap();
     assert_eq!(paper(&classic, &style("en")).array, Some(518));
 }
@@ -237,7 +237,7 @@ fn every_game_has_its_sheet() {
 #[test]
 fn a_game_from_its_middle_keeps_its_numbers_and_columns() {
     let fen = "3r2k1/5ppp/8/8/8/7P/5PPK/8 b - - 1 34";
-    let mut table = open::open("chess", Some(fen), None).unwrap();
+    let mut table = registry::open("chess", Some(fen), None).unwrap();
     table.enter("Rd1", &style("en")).unwrap();
     table.enter("g3", &style("en")).unwrap();
     let sheet = paper(&table, &style("fr"));
@@ -272,7 +272,7 @@ fn a_sheet_is_laid_out_as_far_as_it_can_be_played() {
         let (table, style) = (random(game, 6, 13), style("fr"));
         let sheet = Handwriting::of(style.letters, &table.played().texts(&style));
         let (copy, reach) = laid_out(&table, &sheet, &style).unwrap();
-        assert_eq!((reach, copy.text(Form::Position)), (13, end(table)), "{game}");
+        assert_eq!((reach, copy.text(Export::Position)), (13, end(table)), "{game}");
     }
     let table = chess("e4 e5 Nf3");
     let mut sheet = Handwriting::new(style("nl").letters);
@@ -285,7 +285,7 @@ fn a_sheet_is_laid_out_as_far_as_it_can_be_played() {
 /// The position at the end of the main line.
 fn end(mut table: Game) -> String {
     table.go(Go::Last);
-    table.text(Form::Position)
+    table.text(Export::Position)
 }
 
 /// Claim FR-029: an arbiter checks a claim by the written moves.

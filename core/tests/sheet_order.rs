@@ -6,9 +6,10 @@ mod common;
 mod sheets;
 use common::laws::laws;
 use common::{own, text};
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::order::{Answer, Claimed, Deed, Order};
-use notabene_core::session::{Form, open};
+use notabene_core::exchange::Export;
+use notabene_core::game::registry;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::order::{Answer, Claimed, Deed, Order};
 use proptest::prelude::*;
 use sheets::style;
 
@@ -85,11 +86,11 @@ fn statements_of_the_source_about_claims_hold() {
     let mut rows = 0;
     for row in own("claims/claims.json").iter().filter(|row| row["check"] == "claim_with_move") {
         let input = &row["input"];
-        let mut table = open::open("chess", Some(text(input, "fen")), None).unwrap();
+        let mut table = registry::open("chess", Some(text(input, "fen")), None).unwrap();
         for id in input["moves"].as_array().unwrap() {
             table.enter(id.as_str().unwrap(), &style("en")).unwrap();
         }
-        let before = table.text(Form::Position);
+        let before = table.text(Export::Position);
         let mut order = turn(true);
         assert_eq!(order.act(Deed::WriteTheirs), Answer::Right);
         let announced = text(input, "announced");
@@ -109,7 +110,7 @@ fn statements_of_the_source_about_claims_hold() {
             Claimed::Refused(says) => panic!("{says:?}"),
         };
         assert_eq!(stands, text(row, "expected"), "{row}");
-        assert_eq!(table.text(Form::Position), before, "the board does not change");
+        assert_eq!(table.text(Export::Position), before, "the board does not change");
         rows += 1;
     }
     assert_eq!(rows, 5);
@@ -155,8 +156,8 @@ fn who_answered_at_once_owes_both_moves() {
 
 #[test]
 fn a_claim_comes_before_the_move_and_needs_a_written_sheet() {
-    let mut table = open::open("chess", None, None).unwrap();
-    let refused = |order: &mut Order, table: &mut notabene_core::session::Game, text: &str| match order.claim(
+    let mut table = registry::open("chess", None, None).unwrap();
+    let refused = |order: &mut Order, table: &mut notabene_core::game::Game, text: &str| match order.claim(
         table,
         text,
         &style("fr"),

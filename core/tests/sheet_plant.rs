@@ -6,14 +6,16 @@ mod common;
 mod sheets;
 use common::Dice;
 use common::laws::laws;
+use notabene_core::game::played::Played;
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
-use notabene_core::session::dictation::compare;
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::marking::mark_all;
-use notabene_core::session::plant::{Budget, Kind, MOST_WORK, Planted, plant, plant_any, plant_within};
-use notabene_core::session::played::Played;
-use notabene_core::session::repair::{Diagnosis, Way, repair};
-use notabene_core::text::Language;
+use notabene_core::study::score_sheet::dictation::compare;
+use notabene_core::study::score_sheet::grading::mark_all;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::repair::{Diagnosis, Way, repair};
+use notabene_core::study::score_sheet::seeded_mistake::{
+    Budget, Kind, MOST_WORK, Planted, plant, plant_any, plant_within,
+};
 use proptest::prelude::*;
 use sheets::*;
 use std::collections::BTreeMap;

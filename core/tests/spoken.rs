@@ -2,13 +2,13 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+use notabene_core::game::{Go, registry, spoken};
+use notabene_core::i18n::Language;
 use notabene_core::notation::Style;
-use notabene_core::session::{Go, open, spoken};
-use notabene_core::text::Language;
 
 /// What is said of the last move of a game, in French, English and Dutch.
 fn said(game: &str, position: Option<&str>, moves: &[&str]) -> [String; 3] {
-    let mut table = open::open(game, position, None).unwrap();
+    let mut table = registry::open(game, position, None).unwrap();
     for text in moves {
         table.enter(text, &Style::pgn()).unwrap_or_else(|r| panic!("{text}: {r:?}"));
     }

@@ -1,15 +1,15 @@
 //! What a field of the round board counts, and for whom a capture there would hold, in words.
 
+use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Board, DARTBOARD, Field, Naming};
-use notabene_core::session::{Scene, open};
-use notabene_core::text::Language;
+use notabene_core::i18n::Language;
 
 fn at(name: &str) -> Field {
     Naming::DARTBOARD.field(&DARTBOARD, name).unwrap()
 }
 
 fn scene(position: &str) -> Scene {
-    open::open("scharten", Some(position), None).unwrap().scene()
+    registry::open("scharten", Some(position), None).unwrap().scene()
 }
 
 /// Ring, value, and what is said of White and Black.
@@ -66,6 +66,6 @@ fn every_attacker_has_its_way() {
 
 #[test]
 fn chess_has_fields_that_do_not_count() {
-    let scene = open::open("chess", None, None).unwrap().scene();
+    let scene = registry::open("chess", None, None).unwrap().scene();
     assert_eq!(scene.worth(Field(0)), None);
 }

@@ -1,7 +1,7 @@
 //! The texts that are loaded when they are wanted: each says the same in every language.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::text::{Block, Language, Section, bound, sections};
+use notabene_core::i18n::{Block, Language, Section, bound, sections};
 use std::path::Path;
 
 const TEXTS: [&str; 8] =

@@ -3,17 +3,16 @@
 
 mod common;
 use common::laws::laws;
+use notabene_core::game::{Game, Go, Mark, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Letters, Style};
-use notabene_core::session::Game;
-use notabene_core::session::{Go, Mark, Tap, Touch, open};
 use proptest::prelude::*;
 
 fn style() -> Style {
     Style::of(Letters::find("en").unwrap())
 }
 fn chess(fen: &str) -> Game {
-    open::open("chess", Some(fen), None).unwrap()
+    registry::open("chess", Some(fen), None).unwrap()
 }
 fn at(table: &Game, name: &str) -> Field {
     (0..=255).map(Field).find(|field| table.field_name(*field) == name).unwrap()
@@ -35,7 +34,7 @@ fn held(table: &Game) -> Vec<String> {
 
 #[test]
 fn the_first_touched_piece_is_played_wherever_it_likes() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(touch(&mut table, "g1"), Tap::Held);
     // Neither the same piece again, nor another, nor an empty field lets it go.
     for name in ["g1", "b1", "e2"] {
@@ -58,7 +57,7 @@ fn the_first_touched_piece_is_played_wherever_it_likes() {
 
 #[test]
 fn walking_away_typing_and_dropping_do_not_loosen_the_bond() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     touch(&mut table, "e2 e4 e7 e5 g1");
     table.go(Go::First);
     assert!(held(&table).is_empty());
@@ -75,7 +74,7 @@ fn walking_away_typing_and_dropping_do_not_loosen_the_bond() {
 
 #[test]
 fn what_cannot_move_binds_nobody() {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     assert_eq!(refused(touch(&mut table, "a1")), "touch_free");
     assert_eq!(touch(&mut table, "e4"), Tap::Nothing);
     assert_eq!(refused(touch(&mut table, "e7")), "not_your_turn", "nobody can take it");
@@ -135,7 +134,7 @@ fn a_pawn_that_has_arrived_stays() {
 #[test]
 fn one_touch_may_be_free() {
     // J'adoube: the touch that follows does not bind, the next one does.
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     let knight = at(&table, "g1");
     assert_eq!(table.tap(knight, Touch::Tap, &style()), Tap::Held);
     assert_eq!(table.tap(knight, Touch::Tap, &style()), Tap::Released);
@@ -145,13 +144,13 @@ fn one_touch_may_be_free() {
 
 #[test]
 fn draughts_bind_too_and_the_duty_to_capture_comes_first() {
-    let mut table = open::open("draughts/international", None, None).unwrap();
+    let mut table = registry::open("draughts/international", None, None).unwrap();
     assert_eq!(touch(&mut table, "32"), Tap::Held);
     assert_eq!(refused(touch(&mut table, "33")), "touch_bound");
     assert_eq!(refused(touch(&mut table, "46")), "touch_bound");
     assert!(matches!(touch(&mut table, "27"), Tap::Played(_)));
     // 20 has to capture; whoever touches 45 is not bound by it.
-    let mut must = open::open("draughts/international", Some("W:W28,45:B23,10"), None).unwrap();
+    let mut must = registry::open("draughts/international", Some("W:W28,45:B23,10"), None).unwrap();
     assert_eq!(refused(touch(&mut must, "45")), "touch_free");
     assert_eq!(refused(touch(&mut must, "23")), "not_your_turn");
     assert!(matches!(touch(&mut must, "28 19"), Tap::Played(_)));
@@ -171,7 +170,7 @@ proptest! {
     #[test]
     fn the_first_touch_decides(seed in any::<u64>(), plies in 0..60usize, touches in prop::collection::vec(0..64u8, 1..40)) {
         let position = common::played(518, seed, plies);
-        let Ok(mut table) = open::open("chess", Some(&position.fen()), None) else { return Ok(()) };
+        let Ok(mut table) = registry::open("chess", Some(&position.fen()), None) else { return Ok(()) };
         if table.status().is_over() { return Ok(()) }
         let glyphs: Vec<(Field, _)> = table.scene().pieces.iter().map(|p| (p.field, p.glyph)).collect();
         let own = |field: Field| glyphs.iter().any(|(f, g)| *f == field && g.side == table.status().turn);

@@ -8,17 +8,17 @@ mod lessons;
 
 use laws::laws;
 use lessons::{COURSES, course};
+use notabene_core::exchange::Export;
+use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::drill::Kind;
-use notabene_core::lesson::wall::{Deed, Keeper, Received, Show, Stage, Wall, follow, place_of, text_of};
-use notabene_core::lesson::{self, Judged};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::session::Game;
-use notabene_core::session::practice::Special;
-use notabene_core::session::{Edit, Go, open};
-use notabene_core::text::Language;
+use notabene_core::study::drill::Kind;
+use notabene_core::study::practice::Special;
+use notabene_core::study::projector::{Deed, Keeper, Received, Show, Stage, Wall, follow, place_of, text_of};
+use notabene_core::study::{self, Judged};
 use proptest::prelude::*;
 
 const EN: Language = Language::En;
@@ -28,7 +28,7 @@ fn english() -> Style {
 }
 
 fn game(id: &str, moves: &[&str]) -> Game {
-    let mut table = open::open(id, None, None).unwrap();
+    let mut table = registry::open(id, None, None).unwrap();
     for text in moves {
         table.enter(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
     }
@@ -61,10 +61,7 @@ fn a_game_is_followed_wherever_it_goes() {
             let (text, at) = shown(&there);
             assert!(follow(&mut here, &text, at).is_none());
             assert_eq!(shown(&here).1, at, "{id} {go:?}");
-            assert_eq!(
-                here.text(notabene_core::session::Form::Position),
-                there.text(notabene_core::session::Form::Position)
-            );
+            assert_eq!(here.text(Export::Position), there.text(Export::Position));
         }
     }
 }
@@ -158,7 +155,7 @@ fn every_page_of_every_course_can_be_shown_and_solved() {
         let mut pages = 0;
         loop {
             for language in Language::ALL {
-                let style = lesson::style(language);
+                let style = study::style(language);
                 let mut stage = Stage::open(&show, Some(&course)).unwrap_or_else(|| panic!("{show:?}"));
                 assert!(stage.scene().is_some(), "{show:?}");
                 assert!(stage.asks(language, &style).len() > 3, "{show:?}");
@@ -240,7 +237,7 @@ fn drills_show_their_word_and_keep_their_secret() {
         ("chess", Kind::Play(Special::Capture)),
         ("draughts/canadian", Kind::Write(Special::Step)),
     ] {
-        let show = Show::Drill { game: open::find(game).unwrap().id, kind, side: Side::White, seed: 7 };
+        let show = Show::Drill { game: registry::find(game).unwrap().id, kind, side: Side::White, seed: 7 };
         let style = english();
         let mut stage = Stage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
         let asked = matches!(kind, Kind::Find | Kind::Play(_));
@@ -322,8 +319,8 @@ fn a_wall() -> impl Strategy<Value = Wall> {
             lesson,
             page
         }),
-        (0..open::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
-            game: open::VARIANTS[n].id,
+        (0..registry::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
+            game: registry::VARIANTS[n].id,
             kind: if find { Kind::Find } else { Kind::Play(Special::Check) },
             side: if find { Side::Black } else { Side::White },
             seed,

@@ -1,11 +1,10 @@
 //! What a player reads who writes a move that is not right, and where it shows: in all languages.
 #![cfg(not(target_arch = "wasm32"))]
 
+use notabene_core::game::{Explained, Game, Strictness, registry, strict};
 use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Letters, Part, Refusal, Rival, Style};
-use notabene_core::session::Game;
-use notabene_core::session::{Explained, Strictness, open, strict};
-use notabene_core::text::Language;
 
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
@@ -14,7 +13,7 @@ fn style(language: &str) -> Style {
     Style::of(Letters::find(language).unwrap())
 }
 fn chess(fen: &str) -> Game {
-    open::open("chess", Some(fen), None).unwrap()
+    registry::open("chess", Some(fen), None).unwrap()
 }
 fn enter(fen: &str, text: &str, language: &str, how: Strictness) -> Result<Explained, Refusal> {
     strict::enter(&mut chess(fen), text, &style(language), how)
@@ -251,7 +250,7 @@ fn a_check_shows_the_king_and_its_attackers() {
 #[test]
 fn nonsense_is_offered_no_moves() {
     let offers = |game: &str, text: &str| {
-        let table = open::open(game, None, None).unwrap();
+        let table = registry::open(game, None, None).unwrap();
         table.read(text, &style("en")).expect_err(text).nearest
     };
     let nonsense = [
@@ -277,7 +276,7 @@ fn nonsense_is_offered_no_moves() {
 #[test]
 fn every_blank_is_a_blank() {
     for (game, plain) in [("chess", "1. e4 !"), ("draughts/international", "1. 32-28 !"), ("chess", "C f3")] {
-        let table = open::open(game, None, None).unwrap();
+        let table = registry::open(game, None, None).unwrap();
         let read = |text: &str| table.read(text, &style("fr")).map_err(|refusal| refusal.because);
         for blank in ["\u{a0}", "\u{202f}"] {
             assert_eq!(read(&plain.replace(' ', blank)), read(plain), "{game}: {plain} with {blank:?}");

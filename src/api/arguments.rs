@@ -4,7 +4,7 @@
 
 use super::set;
 use js_sys::{Error, JsString, Number, Reflect};
-use notabene_core::session::vocabulary::{RulesSpec, StyleSpec};
+use notabene_core::exchange::vocabulary::{RulesSpec, StyleSpec};
 use wasm_bindgen::prelude::*;
 
 /// The kind of error for an argument that is not as it should be.

@@ -3,8 +3,9 @@
 use super::arguments::{long, style as style_of, whole};
 use super::{Game, Inside, given, split, thrown};
 use js_sys::Array;
-use notabene_core::session::vocabulary::Failure;
-use notabene_core::session::{Problem, collection};
+use notabene_core::exchange::collection;
+use notabene_core::exchange::vocabulary::Failure;
+use notabene_core::game::Problem;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]

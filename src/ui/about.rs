@@ -4,7 +4,7 @@ use super::dom::{El, el};
 use super::notes::notes;
 use super::state::Desk;
 use super::tongue::ours;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// What stands on the page.
 pub fn about(desk: &'static Desk) -> Vec<El> {

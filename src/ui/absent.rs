@@ -3,7 +3,7 @@
 
 /// No clock stands beside them.
 pub mod clock {
-    use notabene_core::session::Touch;
+    use notabene_core::game::Touch;
 
     pub enum Timer {}
 
@@ -37,7 +37,7 @@ pub mod darts {
 
 pub mod games {
     use crate::ui::state::Desk;
-    use notabene_core::session::Game;
+    use notabene_core::game::Game;
 
     /// How a game comes to the board: here nothing is kept, and it makes no difference.
     pub enum Arrival {

@@ -1,14 +1,13 @@
 //! Ways to write an answer, in lessons and in drills: circling signs, tapping letters, typing. The choice is kept.
 
 use super::dom::{El, Live, choice, el, image};
-use super::pad;
 use super::sprite::Icon;
 use super::state::Desk;
-use super::store;
+use super::{pad, store};
 use leptos::prelude::{document, window};
-use notabene_core::lesson::circle::{Row, text};
+use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::text::Label;
+use notabene_core::study::circle::{Row, text};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, HtmlInputElement};
@@ -93,7 +92,7 @@ pub fn circles(
             put(text(&rows, &picked), picked.iter().all(Option::is_some));
         })
     };
-    let sign = |row: usize, place: usize, it: &notabene_core::lesson::circle::Sign| {
+    let sign = |row: usize, place: usize, it: &notabene_core::study::circle::Sign| {
         let is = move || picked.with(|picked| picked.get(row).copied().flatten() == Some(place));
         let circle = Rc::clone(&circle);
         let made = choice("data-circle", &it.text, is, move || circle(row, place));

@@ -1,15 +1,15 @@
 //! The app: the game in the body of the page, the pages beside it and the windows over them.
 
-use super::dom::{Child, El, view};
+use super::dom::{self, Child, El, view};
 use super::live::Derived;
-use super::state::{Desk, Kept, Over, flag};
+use super::state::{self, Desk, Kept, Over, flag};
 use super::status::{Spoken, Status};
 use super::{
-    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, dom, explain,
-    header, keys, offline, paper, pen, pointing, prefs, records, route, sprite, state, store, tongue, write,
+    annex, aside, board, captures, clock, collection, controls, darts, decisions, dialog, explain, header,
+    keys, offline, paper, pen, pointing, prefs, records, route, sprite, store, tongue, write,
 };
 use leptos::prelude::*;
-use notabene_core::text::{Label, Part};
+use notabene_core::i18n::{Label, Part};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;

@@ -5,9 +5,9 @@ use super::live::Live;
 use super::state::Desk;
 use super::store;
 use leptos::prelude::on_cleanup;
-use notabene_core::lesson::Progress;
+use notabene_core::i18n::Msg;
 use notabene_core::msg;
-use notabene_core::text::Msg;
+use notabene_core::study::Progress;
 use std::cell::Cell;
 
 /// The start of the names under which things are put aside.

@@ -2,10 +2,10 @@
 
 use super::state::Desk;
 use super::{games, learn};
+use notabene_core::exchange::share::{self, Arrived, View};
+use notabene_core::i18n::head;
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::session::share::{self, Arrived, View};
-use notabene_core::text::head;
 
 /// Opens the part of an address that somebody shared. What cannot be opened is told, and changes nothing.
 pub fn arrive(desk: &'static Desk, fragment: &str) {

@@ -6,11 +6,11 @@ use super::paper::copy_text;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::game::{Edit, Go};
+use notabene_core::i18n::Label;
 use notabene_core::record::{
     End, Note, Score, commands, hours_read, mark_shown, milliseconds, readable, time,
 };
-use notabene_core::session::{Edit, Go};
-use notabene_core::text::Label;
 
 /// Marks that judge a move, and marks that judge a position (numbers of PGN).
 const MARKS: [u8; 16] = [1, 2, 3, 4, 5, 6, 7, 10, 13, 14, 15, 16, 17, 18, 19, 146];

@@ -3,18 +3,16 @@
 use super::choices::Choices;
 use super::dom::{Each, El, Keyed, drawn, el, lent, view};
 use super::gesture::Gesture;
-use super::glide;
 use super::grid::{Face, Grid};
 use super::live::{Derived, Live};
-use super::look;
 use super::markup::Markup;
-use super::overlay;
 use super::prefs::Named;
 use super::sprite::{colours, symbol};
 use super::state::{Desk, Text, flag, text};
+use super::{glide, look, overlay};
+use notabene_core::game::{Mark, PieceId, PieceOn};
 use notabene_core::geometry::{Field, Layout, Point, path};
-use notabene_core::session::{Mark, PieceId, PieceOn};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// The board with its coordinates.
 pub fn Board() -> El {

@@ -7,12 +7,13 @@ use super::paper::copy_text;
 use super::picture::save;
 use super::state::Desk;
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
+use notabene_core::exchange::embed::{CHOICES, Options, Takes};
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
 use notabene_core::notation::LETTERS;
 use notabene_core::record::{Tags, next_game};
-use notabene_core::session::embed::code::{Door, code, fragment, option_of, pasted};
-use notabene_core::session::embed::{CHOICES, Options, Takes};
-use notabene_core::session::{Form, open};
-use notabene_core::text::Label;
 use wasm_bindgen_futures::spawn_local;
 
 /// What the board shows.
@@ -109,10 +110,10 @@ impl Bench {
         let mut options = self.chosen.get();
         let text = |form| self.desk.table.with(|table| table.text(form));
         let game = self.desk.status.with(|status| status.game);
-        let pdn = open::find(game).is_ok_and(open::Variant::is_pdn);
+        let pdn = registry::find(game).is_ok_and(registry::Variant::is_pdn);
         let said = match self.source.get() {
             Source::Game => {
-                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Form::Pgn)));
+                let record = (if pdn { "pdn" } else { "pgn" }, told(&text(Export::Pgn)));
                 // Nothing was played yet: the start is no game to walk through.
                 [("game", game.into())]
                     .into_iter()
@@ -120,7 +121,7 @@ impl Bench {
                     .collect()
             }
             Source::Text => vec![self.record.get()],
-            Source::Position => vec![("game", game.into()), ("position", text(Form::Position))],
+            Source::Position => vec![("game", game.into()), ("position", text(Export::Position))],
             Source::Start => vec![("game", game.into())],
             Source::Lesson => vec![("lesson", self.lesson.get())],
         };
@@ -136,13 +137,13 @@ impl Bench {
         match self.source.get() {
             Source::Game => {
                 let style = self.desk.prefs.with(|prefs| prefs.style());
-                self.desk.table.with(|table| table.text(Form::Moves(style)))
+                self.desk.table.with(|table| table.text(Export::Moves(style)))
             }
             Source::Text => {
                 let text = self.record.with(|(_, text)| text.clone());
                 if text.len() > LONGEST_INSIDE { self.title() } else { text }
             }
-            Source::Position => self.desk.table.with(|table| table.text(Form::Position)),
+            Source::Position => self.desk.table.with(|table| table.text(Export::Position)),
             Source::Start | Source::Lesson => String::from("Notabene"),
         }
     }
@@ -159,7 +160,7 @@ impl Bench {
             Source::Lesson => Some(self.desk.label(Label::EmbedLesson).to_string()),
             Source::Position | Source::Start => None,
         };
-        let game = self.desk.status.with(|status| open::find(status.game).map(|game| game.label));
+        let game = self.desk.status.with(|status| registry::find(status.game).map(|game| game.label));
         let game = game.map_or("Notabene", |label| self.desk.label(label));
         names.unwrap_or_else(|| game.to_string())
     }

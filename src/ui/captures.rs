@@ -5,9 +5,9 @@ use super::dom::{El, el};
 use super::markup::Markup;
 use super::pointing::near;
 use super::state::Desk;
+use notabene_core::game::{Candidate, Go};
 use notabene_core::geometry::{Field, Layout};
-use notabene_core::session::{Candidate, Go};
-use notabene_core::text::{Kind, Label};
+use notabene_core::i18n::{Kind, Label};
 use web_sys::Event;
 
 /// A way over the board that is looked at, and what is captured on it.

@@ -4,8 +4,8 @@ use super::dom::{Child, El, view};
 use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
-use notabene_core::session::Choice;
-use notabene_core::text::Label;
+use notabene_core::game::Choice;
+use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

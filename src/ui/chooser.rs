@@ -8,9 +8,9 @@ use super::pointing::near;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag, text};
 use leptos::prelude::*;
-use notabene_core::session::decisions;
-use notabene_core::session::open::{self, VARIANTS, Variant};
-use notabene_core::text::{Label, Msg};
+use notabene_core::game::decisions;
+use notabene_core::game::registry::{self, VARIANTS, Variant};
+use notabene_core::i18n::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
@@ -82,7 +82,7 @@ fn note(desk: Desk, kind: &Variant) -> &'static str {
 
 /// Another game is chosen: on its card, or in the list, which is its card then.
 fn choose(desk: Desk, game: Live<&'static str>, e: &Event) {
-    let (Some(card), Ok(kind)) = (near(e, ".option"), open::find(&event_target_value(e))) else { return };
+    let (Some(card), Ok(kind)) = (near(e, ".option"), registry::find(&event_target_value(e))) else { return };
     game.set(kind.id);
     if near(e, "select").is_some()
         && let Ok(Some(radio)) = card.query_selector("input")
@@ -113,7 +113,7 @@ pub fn Form() -> El {
                     .map(|page| chosen.with_untracked(|chosen| page.rules_of(game, chosen)));
                 desk.start(game, None, rules.as_deref())
             }
-            true => open::array_text(&number.get_untracked())
+            true => registry::array_text(&number.get_untracked())
                 .map_err(|p| p.says)
                 .and_then(|fen| desk.start(game, Some(&fen), None)),
         };
@@ -169,8 +169,8 @@ pub fn Form() -> El {
 /// The first rank of the array whose number is written.
 fn Preview(number: Live<String>) -> El {
     let glyphs = move || {
-        let fen = open::array_text(&number.get()).ok()?;
-        let table = open::open("chess960", Some(&fen), None).ok()?;
+        let fen = registry::array_text(&number.get()).ok()?;
+        let table = registry::open("chess960", Some(&fen), None).ok()?;
         let scene = table.scene();
         let files = usize::from(scene.board.grid.files);
         Some(scene.pieces.into_iter().take(files).map(|p| p.glyph).collect::<Vec<_>>())

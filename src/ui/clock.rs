@@ -13,13 +13,13 @@ use super::pointing::near;
 use super::state::{Desk, Over};
 use super::{annex, aside, route, store, tongue};
 use leptos::prelude::*;
+use notabene_core::game::timed::{self, Board, Timed};
+use notabene_core::game::{Edit, Mark, Touch};
+use notabene_core::i18n::{Msg, Part};
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::pace::TimeControl;
-use notabene_core::session::timed::{self, Board, Timed};
-use notabene_core::session::{Edit, Mark, Touch};
-use notabene_core::text::{Msg, Part};
 use std::time::Duration;
 use web_sys::KeyboardEvent;
 

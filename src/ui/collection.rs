@@ -9,12 +9,12 @@ use super::dom::Live;
 use super::games::{Arrival, random_id};
 use super::reading::{self, Entry};
 use super::state::Desk;
-use notabene_core::msg;
-use notabene_core::record;
-use notabene_core::session::content::Content;
-use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Form, Opened, Problem, save};
-use notabene_core::text::Msg;
+use notabene_core::exchange::content::Content;
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Opened, Problem};
+use notabene_core::i18n::Msg;
+use notabene_core::{msg, record};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -104,9 +104,9 @@ impl Collection {
     /// Remembers what was changed in the game on the board, if it is one of these.
     fn remember(&self, desk: &Desk) {
         let (true, Some(current)) = (self.is_on_board(desk), self.current.get()) else { return };
-        let now = desk.table.with_untracked(|table| table.text(Form::Pgn));
+        let now = desk.table.with_untracked(|table| table.text(Export::Pgn));
         if now != *self.opened.borrow() {
-            let save = desk.table.with_untracked(|table| table.text(Form::Save));
+            let save = desk.table.with_untracked(|table| table.text(Export::Save));
             self.edited.borrow_mut().insert(current, save);
             self.has_new_edits.set(true);
         }
@@ -141,7 +141,7 @@ pub fn open(desk: &'static Desk, collection: &Rc<Collection>, n: usize) {
     *collection.problems.borrow_mut() = problems;
     match opened {
         Some(Ok(table)) => {
-            *collection.opened.borrow_mut() = table.text(Form::Pgn);
+            *collection.opened.borrow_mut() = table.text(Export::Pgn);
             let arrival = if collection.is_on_board(desk) { Arrival::Step } else { Arrival::Whole };
             desk.replace(table, arrival);
             collection.current.set(Some(n));

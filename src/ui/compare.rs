@@ -10,11 +10,11 @@ use super::pointing::{attribute, near};
 use super::sprite::PIECES;
 use super::state::Desk;
 use leptos::prelude::*;
+use notabene_core::exchange::picture::{Picture, svg};
+use notabene_core::game::compare::{Answer, compare};
+use notabene_core::game::{Scene, registry};
 use notabene_core::geometry::{Field, Layout, length};
-use notabene_core::session::compare::{Answer, compare};
-use notabene_core::session::picture::{Picture, svg};
-use notabene_core::session::{Scene, open};
-use notabene_core::text::{Label, Section};
+use notabene_core::i18n::{Label, Section};
 use web_sys::Event;
 
 /// So many moves of a game are shown: boards full of kings have thousands.
@@ -71,7 +71,7 @@ fn touched(desk: &'static Desk, large: &El, e: &Event) {
             drop(old.set_attribute("aria-pressed", "false"));
         }
         drop(button.set_attribute("aria-pressed", "true"));
-        let Ok(table) = open::open(&game, Some(&position), None) else { return };
+        let Ok(table) = registry::open(&game, Some(&position), None) else { return };
         let way = button.get_attribute("data-way").unwrap_or_default();
         let source = untrack(|| picture(desk, &table.scene(), &way, ""));
         drop(large.0.set_attribute("src", &source));
@@ -86,7 +86,7 @@ fn touched(desk: &'static Desk, large: &El, e: &Event) {
 
 /// A game: its name, its diagram, what it allows, and why.
 fn card(desk: &'static Desk, all: &[Section], answer: &Answer, out: &mut Markup) {
-    let Ok(table) = open::open(answer.game, Some(&answer.position), None) else { return };
+    let Ok(table) = registry::open(answer.game, Some(&answer.position), None) else { return };
     let scene = table.scene();
     let layout = Layout { board: scene.board, ..desk.layout.get() };
     let (mut takes, mut ways) = (String::new(), Markup::default());

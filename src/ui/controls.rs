@@ -4,9 +4,9 @@ use super::dom::{El, view};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
+use notabene_core::game::Go;
+use notabene_core::i18n::Label;
 use notabene_core::record::NodeId;
-use notabene_core::session::Go;
-use notabene_core::text::Label;
 
 /// What a button shows, when it has nothing to do, and what it does.
 #[derive(Copy, Clone)]

@@ -6,10 +6,10 @@ use super::notes::{arranged, notes, section};
 use super::state::Desk;
 use super::{lessons, national as tables};
 use leptos::prelude::*;
+use notabene_core::game::decisions::{self, Begin, Choice, Page, Part};
+use notabene_core::game::national;
+use notabene_core::i18n::{Label, Msg, Section};
 use notabene_core::msg;
-use notabene_core::session::decisions::{self, Begin, Choice, Page, Part};
-use notabene_core::session::national;
-use notabene_core::text::{Label, Msg, Section};
 
 /// The text of the decisions.
 const TEXT: &str = "decisions";

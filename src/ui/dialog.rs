@@ -6,7 +6,7 @@ use super::live::{Derived, Place, later};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::untrack;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 

@@ -12,13 +12,13 @@ use super::prefs::Coordinates;
 use super::state::{Desk, Tone};
 use super::{board, keyed, store};
 use leptos::prelude::*;
+use notabene_core::game::registry;
 use notabene_core::geometry::{Board, Shape};
-use notabene_core::lesson::Progress;
-use notabene_core::lesson::drill::{Area, Drill, Kind, Series, Task, Verdict, bare};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
-use notabene_core::session::open;
-use notabene_core::session::practice::Special;
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::Progress;
+use notabene_core::study::drill::{Area, Drill, Kind, Series, Task, Verdict, bare};
+use notabene_core::study::practice::Special;
 
 /// What the parts of the page share: lent for good, so that closures carry a reference only.
 type Hall = &'static Gym;
@@ -57,7 +57,7 @@ struct Gym {
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let game = desk.status.with_untracked(|s| s.game);
-    let Ok(table) = open::open(game, None, None) else { return vec![super::dom::back(desk)] };
+    let Ok(table) = registry::open(game, None, None) else { return vec![super::dom::back(desk)] };
     let own = lent(desk.beside(table));
     provide_context(*own);
     let hall: Hall = Box::leak(Box::new(Gym {

@@ -9,9 +9,9 @@ use super::markup::Markup;
 use super::overlay::{RIVAL, sign};
 use super::state::{Desk, Over, text};
 use leptos::prelude::*;
+use notabene_core::i18n::Label;
 use notabene_core::notation::{Part, Token};
 use notabene_core::record::NodeId;
-use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 

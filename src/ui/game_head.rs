@@ -6,9 +6,9 @@ use super::dom::{El, Live, el};
 use super::live::Derived;
 use super::state::Desk;
 use leptos::prelude::untrack;
+use notabene_core::game::Sheet;
+use notabene_core::i18n::Label;
 use notabene_core::position::Side;
-use notabene_core::session::Sheet;
-use notabene_core::text::Label;
 use wasm_bindgen::JsValue;
 
 /// What stands in the line.

@@ -3,8 +3,8 @@
 use super::live::{Live, Place};
 use super::state::Desk;
 use leptos::prelude::*;
+use notabene_core::game::{Mark, Tap, Touch};
 use notabene_core::geometry::{Field, Point};
-use notabene_core::session::{Mark, Tap, Touch};
 use std::time::Duration;
 use web_sys::{Element, MouseEvent, PointerEvent, TouchEvent};
 
@@ -92,7 +92,7 @@ impl Gesture {
 
     fn is_mine(self, field: Field) -> bool {
         let over = self.desk.status.with_untracked(|s| s.is_over());
-        let own = |s: &notabene_core::session::Scene| {
+        let own = |s: &notabene_core::game::Scene| {
             s.pieces.iter().any(|p| p.field == field && p.glyph.side == s.turn)
         };
         !over && self.desk.scene.with_untracked(own)

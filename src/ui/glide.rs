@@ -8,9 +8,9 @@ use super::markup::Markup;
 use super::state::Desk;
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
+use notabene_core::game::{PieceId, PieceOn, Sweep};
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::position::Side;
-use notabene_core::session::{PieceId, PieceOn, Sweep};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 

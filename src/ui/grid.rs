@@ -6,7 +6,7 @@ use super::look;
 use super::state::{Desk, text};
 use leptos::prelude::*;
 use notabene_core::geometry::{Field, Layout, path};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

@@ -2,9 +2,8 @@
 
 use super::live::Live;
 use super::prefs::Coordinates;
+use notabene_core::game::{Game, Mark, Scene, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::session::Game;
-use notabene_core::session::{Mark, Scene, Tap, Touch};
 use std::rc::Rc;
 use web_sys::Element;
 

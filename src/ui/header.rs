@@ -4,8 +4,8 @@ use super::dom::{El, view};
 use super::settings::LanguagePick;
 use super::sprite::Icon;
 use super::state::{Desk, Over, text};
-use notabene_core::session::decisions;
-use notabene_core::text::Label;
+use notabene_core::game::decisions;
+use notabene_core::i18n::Label;
 
 pub fn Header() -> El {
     let desk = Desk::here();

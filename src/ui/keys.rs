@@ -7,7 +7,7 @@ mod desk;
 pub use desk::listen;
 
 use super::pointing::near;
-use notabene_core::session::Go;
+use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Whether a key has been answered, or moves a caret or a choice where the focus is.

@@ -22,24 +22,20 @@ mod verdict;
 mod write;
 
 use super::answer::Level;
-use super::board;
 use super::dom::{Child, El, Live, el, later};
-use super::keyed;
 use super::live::Derived;
 use super::pointing::{element, focus_on};
-use super::route;
 use super::sprite::Icon;
 use super::state::{Desk, Over, flag};
-use super::wall;
+use super::{board, keyed, route, wall};
 pub use card::body as summary;
-pub use courses::is_own;
-pub use courses::one as course;
 use courses::{Course, Entry, State};
+pub use courses::{is_own, one as course};
 pub use exercise::shuffled;
 use leptos::prelude::*;
-use notabene_core::lesson::Progress;
-use notabene_core::session::open;
-use notabene_core::text::{Label, Language};
+use notabene_core::game::registry;
+use notabene_core::i18n::{Label, Language};
+use notabene_core::study::Progress;
 pub use sent::{arrive, is_possible as can_be_sent, packed};
 use std::sync::Arc;
 
@@ -87,7 +83,7 @@ pub type Hall = &'static School;
 
 impl School {
     fn open(desk: &'static Desk) -> Hall {
-        let own = super::dom::lent(desk.beside(open::chess()));
+        let own = super::dom::lent(desk.beside(registry::chess()));
         Box::leak(Box::new(School {
             desk,
             own,
@@ -258,4 +254,4 @@ pub fn reveal(css: &'static str) {
 }
 
 /// A course that is shared by those who read it.
-pub type Shared = Arc<notabene_core::lesson::Course>;
+pub type Shared = Arc<notabene_core::study::Course>;

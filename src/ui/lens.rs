@@ -4,11 +4,11 @@
 use super::live::Live;
 use super::overlay::Shape;
 use super::state::{Desk, Tone};
+use notabene_core::game::Sheet;
 use notabene_core::geometry::Field;
+use notabene_core::i18n::Msg;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
-use notabene_core::session::Sheet;
-use notabene_core::text::Msg;
 
 /// A written thing on the paper.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

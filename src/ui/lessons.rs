@@ -7,11 +7,11 @@ use super::notes::{arranged, put_block};
 use super::pointing::attribute;
 use super::state::Desk;
 use leptos::prelude::*;
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::game::Game;
+use notabene_core::i18n::{Block, Label, Section};
 use notabene_core::notation::Style;
 use notabene_core::record;
-use notabene_core::session::Game;
-use notabene_core::session::import::{self, Want};
-use notabene_core::text::{Block, Label, Section};
 
 /// The text with the positions: in the first row of each section its name for tests, and its record.
 const TEXT: &str = "strokes";

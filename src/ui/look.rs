@@ -7,8 +7,8 @@ use super::overlay;
 use super::sprite::Icon;
 use super::state::Desk;
 use notabene_core::geometry::{Board, Field};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
-use notabene_core::text::{Label, Msg};
 
 /// The field that is looked at.
 fn field(desk: Desk) -> Option<Field> {

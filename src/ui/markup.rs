@@ -2,10 +2,10 @@
 
 use super::sprite::{colours, figurine, symbol};
 use notabene_core::digits::push_number;
+use notabene_core::exchange::picture::escape;
 use notabene_core::geometry::{Field, Layout, draw};
 use notabene_core::notation::Token;
 use notabene_core::position::Glyph;
-use notabene_core::session::picture::escape;
 
 /// A piece of the page that grows. All texts go through [`Markup::text`]; the rest is written here.
 #[derive(Default)]

@@ -1,12 +1,11 @@
 //! Which rows of a long list of moves are drawn: those around what is seen. Blank rows of about the same height stand for
 //! the others, so that a game of ten thousand moves opens and scrolls like any other.
 
-use super::dom::El;
-use super::dom::el;
+use super::dom::{El, el};
 use super::live::{Live, Place};
 use leptos::prelude::*;
+use notabene_core::game::Row;
 use notabene_core::record::NodeId;
-use notabene_core::session::Row;
 use web_sys::Element;
 
 /// Lists up to so many rows are drawn whole.

@@ -4,9 +4,9 @@ use super::dom::{El, el};
 use super::markup::Markup;
 use super::notes::arranged;
 use super::state::Desk;
-use notabene_core::session::decisions::Page;
-use notabene_core::session::national::{self, TOPICS};
-use notabene_core::text::{Block, Label, Section};
+use notabene_core::game::decisions::Page;
+use notabene_core::game::national::{self, TOPICS};
+use notabene_core::i18n::{Block, Label, Section};
 
 /// The text with the words of all rules.
 pub const TEXT: &str = "national";

@@ -6,7 +6,7 @@ use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::text::{Block, Label, Section, sections};
+use notabene_core::i18n::{Block, Label, Section, sections};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;

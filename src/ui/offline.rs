@@ -6,8 +6,8 @@ use super::live::Live;
 use super::state::Desk;
 use super::tongue;
 use leptos::prelude::*;
+use notabene_core::i18n::{Label, Part};
 use notabene_core::msg;
-use notabene_core::text::{Label, Part};
 use wasm_bindgen::JsValue;
 
 /// The words that this program and the script exchange, as events of the window.

@@ -2,11 +2,11 @@
 //! not their reasons.
 
 use super::markup::Markup;
+use notabene_core::game::Scene;
 use notabene_core::geometry::{Field, Layout, Point, path};
 use notabene_core::notation::{Part, Rival};
 use notabene_core::position::{Look, Side};
 use notabene_core::record;
-use notabene_core::session::Scene;
 
 /// A field that is looked at, and the ways of all pieces that could capture there, each with the help that
 /// it gives to others.

@@ -3,10 +3,10 @@
 use super::markup::Markup;
 use super::state::Desk;
 use super::write;
+use notabene_core::game::Scene;
+use notabene_core::i18n::Label;
 use notabene_core::notation::{Castle, Form, Style};
 use notabene_core::position::Figure;
-use notabene_core::session::Scene;
-use notabene_core::text::Label;
 use web_sys::{HtmlInputElement, SelectionMode};
 
 const FIGURES: [Figure; 5] = [Figure::King, Figure::Queen, Figure::Rook, Figure::Bishop, Figure::Knight];

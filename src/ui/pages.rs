@@ -1,13 +1,13 @@
 //! What the annex of the app has: pages beside the game and windows over it that are opened rarely.
 
-use super::clock::Timer;
+use super::clock::{self, Timer};
 use super::dom::{El, Live};
 use super::state::{Desk, Over};
 use super::{
-    about, before, beside, builder, chooser, clock, collection, compare, darts, decisions, device, drill,
-    games, learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
+    about, before, beside, builder, chooser, collection, compare, darts, decisions, device, drill, games,
+    learn, offline, picture, print, records, room, settings, setup, share, sheet, systems, wall,
 };
-use notabene_core::session::decisions::PAGES as DECIDED;
+use notabene_core::game::decisions::PAGES as DECIDED;
 
 /// How many pages there are beside the game.
 pub const PAGES: usize = 15;

@@ -6,10 +6,10 @@ use super::move_window::{MoveWindow, blank};
 use super::state::{Desk, flag, text};
 use super::written::{self, Move};
 use leptos::prelude::*;
+use notabene_core::game::{Cell, Line, Row};
+use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{NodeId, marks, readable, time};
-use notabene_core::session::{Cell, Line, Row};
-use notabene_core::text::Label;
 use web_sys::Event;
 
 /// The written moves themselves, which scroll.

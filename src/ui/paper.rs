@@ -11,8 +11,8 @@ use super::state::{Desk, text};
 use super::write::PENCIL;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::session::Form;
-use notabene_core::text::Label;
+use notabene_core::exchange::Export;
+use notabene_core::i18n::Label;
 use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
@@ -52,7 +52,7 @@ fn Copy() -> El {
     let done = Live::new(None::<Label>);
     let copy = move |_| {
         let style = desk.prefs.with_untracked(|p| p.style());
-        let text = desk.table.with_untracked(|t| t.text(Form::Moves(style)));
+        let text = desk.table.with_untracked(|t| t.text(Export::Moves(style)));
         spawn_local(async move {
             let copied = copy_text(&text).await;
             done.set(Some(if copied { Label::Copied } else { Label::CopyFailed }));

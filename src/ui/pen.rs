@@ -44,7 +44,7 @@ type Act = fn(&Board, &PointerEvent) -> bool;
 #[cfg(feature = "app")]
 pub fn listen(desk: &'static Desk) {
     let css = "main.page:not(.hidden, .setup, .drill) svg.board";
-    listen_on(desk, css, Rc::new(|shape| desk.edit(notabene_core::session::Edit::Shape(shape))));
+    listen_on(desk, css, Rc::new(|shape| desk.edit(notabene_core::game::Edit::Shape(shape))));
     // The button says whether it is pressed.
     later(Box::new(move || {
         let on = if desk.pen.on.get() { "true" } else { "false" };

@@ -10,9 +10,9 @@ use super::state::{Desk, text};
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use notabene_core::session::Form;
-use notabene_core::session::picture::{self, svg};
-use notabene_core::text::Label;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::picture::{self, svg};
+use notabene_core::i18n::Label;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
@@ -29,7 +29,8 @@ const LONGEST_ADDRESS: usize = 500_000;
 /// The picture as it is on the screen now: pieces, last move, and the side from which it is seen. More
 /// shapes, such as arrows, are drawn over it.
 pub fn drawn(desk: Desk) -> String {
-    let title = [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Form::Position))].concat();
+    let title =
+        [desk.label(Label::PictureOf), " · ", &desk.table.with(|t| t.text(Export::Position))].concat();
     let layout = desk.layout.get();
     desk.scene.with(|scene| {
         let shapes: Vec<String> = scene.shapes.iter().map(|s| standalone(&layout, scene, s)).collect();

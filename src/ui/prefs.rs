@@ -2,10 +2,10 @@
 
 use super::store;
 use leptos::prelude::window;
+use notabene_core::game::{Strictness, registry};
 use notabene_core::geometry::dart::Hand;
+use notabene_core::i18n::Language;
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, Letters, Mate, Promotion, Style};
-use notabene_core::session::{Strictness, open};
-use notabene_core::text::Language;
 use std::sync::OnceLock;
 
 /// The colours of the screen.
@@ -196,7 +196,11 @@ static KEPT: [Kept; 30] = [
     is!(clock_left),
     is!(touch_move),
     is!(says_check),
-    kept("last_game", |p| p.last_of_many, |p, id| p.last_of_many = open::find(id).map_or("", |game| game.id)),
+    kept(
+        "last_game",
+        |p| p.last_of_many,
+        |p, id| p.last_of_many = registry::find(id).map_or("", |game| game.id),
+    ),
 ];
 
 /// All choices.

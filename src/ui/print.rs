@@ -10,9 +10,9 @@ use super::state::Desk;
 use super::store;
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::session::printing::{Boards, Choice, Format, Print, Size, print, sow};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::printing::{Boards, Choice, Format, Print, Size, print, sow};
 
 /// Where the choice is kept.
 const KEPT: &str = "print";

@@ -7,13 +7,14 @@ use super::dom::{El, Live, button, el};
 use super::state::{Desk, Over};
 use js_sys::JsString;
 use leptos::prelude::*;
+use notabene_core::exchange::content::{self, Content};
+use notabene_core::exchange::import::{self, Imported, Want};
+use notabene_core::exchange::share;
+use notabene_core::game::{Problem, registry};
+use notabene_core::i18n::{Kind, Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Letters;
 use notabene_core::record::{self, Found};
-use notabene_core::session::content::{self, Content};
-use notabene_core::session::import::{self, Imported, Want};
-use notabene_core::session::{Problem, open, share};
-use notabene_core::text::{Kind, Label, Msg};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
@@ -71,7 +72,7 @@ pub fn begin(desk: &'static Desk, shared: Shared, text: String) {
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
         };
     }
-    if let Some(opened) = open::of_position(trimmed, desk.status.with_untracked(|s| s.game)) {
+    if let Some(opened) = registry::of_position(trimmed, desk.status.with_untracked(|s| s.game)) {
         return match opened {
             Ok(table) => desk.put(table),
             Err(problem) => shared.set(Some(Rc::new(Reading::failed(problem.says)))),
@@ -171,7 +172,7 @@ pub fn folded(text: &str) -> String {
 /// letters of PGN are English whatever the screen speaks, and nothing to tell.
 pub fn told(desk: &Desk, imported: &Imported) -> Option<Msg> {
     if let (true, Some(Ok(table))) = (imported.guessed, &imported.table) {
-        let game = open::find(table.status().game).ok()?;
+        let game = registry::find(table.status().game).ok()?;
         let language = desk.prefs.with_untracked(|p| p.language);
         return Some(msg!(PdnGuessed { game: language.label(game.label).into() }));
     }

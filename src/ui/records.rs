@@ -12,11 +12,12 @@ use super::state::{Desk, Over};
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::share::{self, View, What};
+use notabene_core::game::{Edit, Status, registry};
+use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::{self, ROSTER};
-use notabene_core::session::share::{self, View, What};
-use notabene_core::session::{Edit, Form, Status, open};
-use notabene_core::text::Label;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -85,17 +86,17 @@ fn fitting(desk: &'static Desk, label: Label) -> Label {
 }
 
 fn is_pdn(status: &Status) -> bool {
-    open::find(status.game).is_ok_and(open::Variant::is_pdn)
+    registry::find(status.game).is_ok_and(registry::Variant::is_pdn)
 }
 
 /// The record, to the clipboard.
-pub const COPY_PGN: Way = ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Form::Pgn))));
+pub const COPY_PGN: Way = ("copy-pgn", Label::CopyPgn, |desk| Some(Out::Copy(text(desk, Export::Pgn))));
 /// The record, as a file.
-pub const SAVE_PGN: Way = ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Form::Pgn))));
+pub const SAVE_PGN: Way = ("save-pgn", Label::SavePgn, |desk| Some(Out::Save(text(desk, Export::Pgn))));
 /// The moves as they stand on the paper.
 pub const COPY_MOVES: Way = ("copy-moves", Label::CopyGame, |desk| {
     let style = desk.prefs.with_untracked(prefs::Prefs::style);
-    Some(Out::Copy(text(desk, Form::Moves(style))))
+    Some(Out::Copy(text(desk, Export::Moves(style))))
 });
 /// The window with the picture.
 pub const PICTURE: Way = ("picture", Label::SharePicture, |desk| {
@@ -120,7 +121,7 @@ pub enum Out {
     Save(String),
 }
 
-fn text(desk: &'static Desk, form: Form) -> String {
+fn text(desk: &'static Desk, form: Export) -> String {
     desk.table.with_untracked(|t| t.text(form))
 }
 

@@ -10,9 +10,9 @@ use super::dom::{El, Live, back, el};
 use super::notes::notes;
 use super::state::Desk;
 use leptos::prelude::*;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::notation::Letters;
-use notabene_core::session::room::{Numbers, Rank, Room};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::chess960::{Numbers, Rank, Room};
 
 /// What the parts of the room share: lent for good, so that closures carry a reference only.
 type Hall = &'static Shared;

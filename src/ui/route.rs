@@ -1,12 +1,11 @@
 //! Pages by the part of the address after `#`: works in any folder of any site, without server rules.
 
-use super::annex;
 use super::live::later;
 use super::state::Desk;
-use super::tongue;
+use super::{annex, tongue};
 use leptos::prelude::*;
+use notabene_core::i18n::{Part, head};
 use notabene_core::msg;
-use notabene_core::text::{Part, head};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 

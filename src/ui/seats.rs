@@ -4,7 +4,7 @@
 use super::live::Live;
 use super::state::{Desk, Over};
 use leptos::prelude::{Owner, on_cleanup};
-use notabene_core::session::Game;
+use notabene_core::game::Game;
 use std::cell::RefCell;
 
 /// The boards of an app. There may be several apps on a page, each with its own.

@@ -4,10 +4,10 @@ use super::dom::{Child, El, view};
 use super::prefs::{Coordinates, Named, Prefs, Theme, UNLETTERED_NAMES, shown};
 use super::state::{Desk, flag, text};
 use leptos::prelude::*;
+use notabene_core::game::Strictness;
 use notabene_core::geometry::dart::Hand;
+use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::{Capture, Castle, CheckSign, Form, LETTERS, Letters, Mate, Promotion};
-use notabene_core::session::Strictness;
-use notabene_core::text::{Label, Language};
 
 /// What stands in the window.
 pub fn Choices() -> El {

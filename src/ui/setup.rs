@@ -9,7 +9,7 @@ mod region;
 use super::dom::{El, view};
 use super::state::Desk;
 pub use bench::Bench;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 pub fn Setup() -> El {
     let desk = Desk::here();

@@ -2,21 +2,21 @@
 //! game as text and picture.
 
 use super::dom::{El, Live, el, fragment, lent, picked};
-use super::learn;
 use super::live::Derived;
 use super::markup::Markup;
 use super::paper::copy_text;
-use super::picture;
 use super::records::{self, Out, Way};
 use super::state::{Desk, Over};
+use super::{learn, picture};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use notabene_core::exchange::share::{self, View, What};
+use notabene_core::exchange::{Export, qr, save};
+use notabene_core::game::Go;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::session::share::{self, View, What};
-use notabene_core::session::{Form, Go, qr, save};
-use notabene_core::text::Label;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -135,7 +135,7 @@ fn link(desk: &'static Desk, subject: Option<&Subject>, wish: &Wish, packed: Liv
     let fragment = desk.table.with(|table| {
         // A copy is walked through, so that the board stays as it is.
         let copy = moved.and_then(|at| {
-            let mut copy = save::read(&table.text(Form::Save)).0.ok()?;
+            let mut copy = save::read(&table.text(Export::Save)).0.ok()?;
             copy.go(Go::First);
             if at == At::End {
                 copy.go(Go::Last);
@@ -314,7 +314,7 @@ fn copies(desk: &'static Desk) -> El {
         records::COPY_PGN,
         records::SAVE_PGN,
         ("copy-position", Label::SharePositionText, |desk| {
-            Some(Out::Copy(desk.table.with_untracked(|t| t.text(Form::Position))))
+            Some(Out::Copy(desk.table.with_untracked(|t| t.text(Export::Position))))
         }),
         records::PICTURE,
     ];

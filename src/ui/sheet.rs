@@ -19,7 +19,7 @@ use super::live::Derived;
 use super::pointing::element;
 use super::state::Desk;
 use leptos::prelude::{provide_context, request_animation_frame, untrack};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// A way of working with a score sheet.
 struct Mode {

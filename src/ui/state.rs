@@ -8,16 +8,16 @@ use super::lens::Lens;
 use super::live::{Derived, Live, later};
 pub use super::live::{Text, flag, text};
 use super::pen::Pen;
-use super::prefs::Prefs;
-use super::{annex, prefs, seats, store, tongue};
+use super::prefs::{self, Prefs};
+use super::{annex, seats, store, tongue};
 use leptos::prelude::*;
-use notabene_core::geometry::{Board, Field, Layout};
-use notabene_core::msg;
-use notabene_core::session::Game;
-use notabene_core::session::{
-    Choice, Go, Mark, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, open, save,
+use notabene_core::exchange::save;
+use notabene_core::game::{
+    Choice, Game, Go, Mark, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, registry,
 };
-use notabene_core::text::{Label, Msg, Part};
+use notabene_core::geometry::{Board, Field, Layout};
+use notabene_core::i18n::{Label, Msg, Part};
+use notabene_core::msg;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -302,7 +302,7 @@ impl Desk {
 
     /// Starts a new game, with what was agreed as the tag `Rules` has it; the reason, if it cannot be.
     pub fn start(self, game: &str, position: Option<&str>, rules: Option<&str>) -> Result<(), Msg> {
-        self.replace(open::open(game, position, rules).map_err(|p| p.says)?, Arrival::New);
+        self.replace(registry::open(game, position, rules).map_err(|p| p.says)?, Arrival::New);
         self.over.set(Over::Nothing);
         Ok(())
     }
@@ -354,7 +354,7 @@ impl Desk {
 
     /// Changes what stands beside the moves; what cannot be is answered.
     #[cfg(feature = "app")]
-    pub fn edit(self, edit: notabene_core::session::Edit) {
+    pub fn edit(self, edit: notabene_core::game::Edit) {
         let style = self.prefs.with_untracked(|p| p.style());
         let problem = self.change(|t| t.edit(edit, &style)).err();
         self.notice.set(problem.map(|p| p.says));
@@ -428,7 +428,7 @@ pub fn kept_needs_more() -> bool {
 /// The kept game, or a new one.
 #[cfg(feature = "app")]
 pub fn opened() -> Kept {
-    let Some(text) = games::kept_text() else { return (open::chess(), None) };
+    let Some(text) = games::kept_text() else { return (registry::chess(), None) };
     match save::read(&text) {
         (Ok(table), None) => (table, None),
         (Ok(table), Some(problem)) => {
@@ -437,7 +437,7 @@ pub fn opened() -> Kept {
         }
         (Err(problem), _) => {
             store::keep(DAMAGED, &text);
-            (open::chess(), Some(problem.says))
+            (registry::chess(), Some(problem.says))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 #[cfg(feature = "app")]
-use notabene_core::session::backup::Entry;
+use notabene_core::exchange::backup::Entry;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -166,7 +166,7 @@ pub fn show_fault() {
     let Some(body) = document().body() else { return };
     let Ok(note) = document().create_element("p") else { return };
     note.set_class_name("fault");
-    let words = language.label(notabene_core::text::Label::Fault);
+    let words = language.label(notabene_core::i18n::Label::Fault);
     note.set_text_content(Some(&if words.is_empty() { super::tongue::wordless() } else { words.into() }));
     let _ = note.set_attribute("role", "alert");
     let _ = body.prepend_with_node_1(&note);

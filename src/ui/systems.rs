@@ -8,13 +8,13 @@ use super::sprite::PieceImage;
 use super::state::Desk;
 use super::voice;
 use leptos::prelude::*;
+use notabene_core::game::spoken;
+use notabene_core::game::systems::{System, in_all_letters, systems, written};
+use notabene_core::i18n::{Label, Ownership, Piece, Player};
 use notabene_core::msg;
 use notabene_core::notation::{PIECE_NAMES, PieceNames, Style, Token, Verdict};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::NodeId;
-use notabene_core::session::spoken;
-use notabene_core::session::systems::{System, in_all_letters, systems, written};
-use notabene_core::text::{Label, Ownership, Piece, Player};
 use web_sys::HtmlInputElement;
 
 /// What stands on the page.

@@ -8,8 +8,8 @@ use super::pointing::element;
 use super::state::Desk;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
+use notabene_core::i18n::{Language, Part, is_known};
 use notabene_core::msg;
-use notabene_core::text::{Language, Part, is_known};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
@@ -80,7 +80,7 @@ async fn arrived(language: Language, part: Part) -> bool {
     let text = fetched(&ours(&["texts/", part.name(), ".", language.code(), ".txt"])).await;
     // The first line is the version of the site: the sentences of another one have other places.
     let text = text.and_then(|text| Some(text.strip_prefix(version())?.strip_prefix('\n')?.to_string()));
-    text.is_some_and(|text| notabene_core::text::learn(language, part, text))
+    text.is_some_and(|text| notabene_core::i18n::learn(language, part, text))
 }
 
 #[cfg(feature = "sentences")]

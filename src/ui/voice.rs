@@ -4,7 +4,7 @@
 //! there is none for a language, nothing is spoken, and the page says why instead.
 
 use leptos::prelude::*;
-use notabene_core::text::Language;
+use notabene_core::i18n::Language;
 use wasm_bindgen::prelude::*;
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 

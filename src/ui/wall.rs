@@ -3,7 +3,7 @@
 //!
 //! The address says what is shown: `#wall` the game, `#wall/learn/notation/L05/L05-2` a lesson, `#wall/drill/find/chess`
 //! a drill; `#wall/notes` are the notes. A wall has a name of its own, as `#wall/~k3f9`, so that several on one device do
-//! not disturb each other. What is shown is data ([`notabene_core::lesson::wall`]); each window plays the same deeds.
+//! not disturb each other. What is shown is data ([`notabene_core::study::projector`]); each window plays the same deeds.
 
 mod address;
 mod free;
@@ -17,22 +17,21 @@ mod sync;
 mod tools;
 mod words;
 
-use super::board;
 use super::dom::{Child, El, Live, el, later, lent};
 use super::live::Derived;
-use super::pen;
 use super::pointing::focus_on;
 use super::room::bits;
 use super::sprite::Icon;
 use super::state::Desk;
+use super::{board, pen};
 use address::{Address, Asked};
 use leptos::prelude::*;
+use notabene_core::game::Edit;
 use notabene_core::geometry::Layout;
-use notabene_core::lesson::Course;
-use notabene_core::lesson::wall::{Deed, Keeper, Show, Stage, Wall};
+use notabene_core::i18n::{Label, Language};
 use notabene_core::notation::Style;
-use notabene_core::session::Edit;
-use notabene_core::text::{Label, Language};
+use notabene_core::study::Course;
+use notabene_core::study::projector::{Deed, Keeper, Show, Stage, Wall};
 use std::rc::Rc;
 use std::sync::Arc;
 use web_sys::BroadcastChannel;
@@ -113,7 +112,7 @@ impl Room {
     /// How moves are written in what is shown: lessons have the letters of their language.
     fn style_of(&self, show: &Show) -> Style {
         match show {
-            Show::Lesson { .. } => notabene_core::lesson::style(self.taught()),
+            Show::Lesson { .. } => notabene_core::study::style(self.taught()),
             _ => self.style(),
         }
     }

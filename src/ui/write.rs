@@ -1,20 +1,18 @@
 //! The write box: a move is typed or tapped, and played, or answered with the reason and the right form.
 
 use super::controls::{Action, Control, action};
-use super::darts;
 use super::dom::{El, view};
 use super::lens::Answer;
 use super::live::later;
-use super::pad;
 use super::pointing::{self, Act, attribute, element, focus_on, near};
 use super::settings::{Pick, STRICTNESS};
 use super::state::{Desk, text};
+use super::{darts, pad};
 use leptos::prelude::*;
+use notabene_core::game::{Explained, Game, Strictness, several, strict};
 use notabene_core::geometry::Field;
+use notabene_core::i18n::{Fact, Label, Msg};
 use notabene_core::notation::{Refusal, Style};
-use notabene_core::session::Game;
-use notabene_core::session::{Explained, Strictness, several, strict};
-use notabene_core::text::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 

@@ -4,9 +4,9 @@ use super::dom::{El, view};
 use super::live::Derived;
 use super::markup::Markup;
 use super::state::{Desk, flag, text};
+use notabene_core::game::{Cell, Go};
 use notabene_core::notation::Token;
 use notabene_core::record::{NodeId, Note, marks, time};
-use notabene_core::session::{Cell, Go};
 
 /// A written move. Its characters are counted behind those of its number.
 pub fn Move(cell: Cell, at: Derived<NodeId>) -> El {

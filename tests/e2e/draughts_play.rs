@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::browser::{Point, Pointer, key, places};
 use crate::layout::SIZES;
 use crate::records::{english, expect_closed};
-use notabene::core::session::open;
+use notabene::core::game::registry;
 use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
@@ -16,7 +16,7 @@ const MAJORITY: &str = "W:W28,37,48,49:B22,12,31,3,4";
 /// What the page calls a field of a game.
 #[track_caller]
 pub fn cell(game: &str, name: &str) -> usize {
-    let table = open::open(game, None, None).unwrap_or_else(|p| panic!("{game}: {p:?}"));
+    let table = registry::open(game, None, None).unwrap_or_else(|p| panic!("{game}: {p:?}"));
     let mut fields = table.scene().board.grid.fields();
     fields.find(|f| table.field_name(*f) == name).unwrap_or_else(|| panic!("{name} is no field")).index()
 }
@@ -34,8 +34,8 @@ pub fn tap(app: &App, pointer: Pointer, game: &str, names: &str) {
 /// The app in English with a position of a game.
 pub fn with(game: &str, position: &str) -> App {
     let app = english();
-    let table = open::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
-    app.put_kept(&table.text(notabene::core::session::Form::Save));
+    let table = registry::open(game, Some(position), None).unwrap_or_else(|p| panic!("{position}: {p:?}"));
+    app.put_kept(&table.text(notabene::core::exchange::Export::Save));
     app.visit("");
     app.expect("the pieces", table.scene().pieces.len(), || app.count(".pieces .piece"));
     app

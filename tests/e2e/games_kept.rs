@@ -4,7 +4,7 @@
 use crate::browser::Pointer;
 use crate::games::{catch, choose, expect_games, leave, start_anew, visit};
 use crate::records::{THREE, english};
-use notabene_core::session::{backup, library};
+use notabene_core::exchange::{backup, library};
 use serde_json::json;
 
 /// Makes the database fail, as in windows where it is forbidden.

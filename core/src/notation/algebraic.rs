@@ -1,14 +1,12 @@
 //! Writing moves in algebraic notation (FIDE Laws of Chess, appendix C; Scharten, section 9).
 
-use super::lettered::Doubt;
-use super::lettered::{Act, Asked, Facts, Ground, Kind, Shape};
+use super::lettered::{Act, Asked, Doubt, Facts, Ground, Kind, Shape};
 use super::noun;
 use super::style::{Castle, Form, Promotion, Style};
-use super::token::Rival;
-use super::token::{Part, Sink, Token};
+use super::token::{Part, Rival, Sink, Token};
 use crate::geometry::{Field, FieldSet};
+use crate::i18n::Msg;
 use crate::pieces::{Blow, Rivals, Role};
-use crate::text::Msg;
 
 /// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
 /// only rivals that may legally move count; file before rank before the whole square).

@@ -3,14 +3,11 @@
 //! The trait [`Position`] of the rules and the trait [`Notation`] of writing are implemented by a `match` over the
 //! families: records, games, links and lessons are compiled once, and calls need no allocation.
 
-use super::Why;
-use super::{Notation, Reading, Refusal, Style, Token};
-use crate::chess;
-use crate::draughts;
+use super::{Notation, Reading, Refusal, Style, Token, Why};
 use crate::geometry::{Board, Field};
+use crate::i18n::Msg;
 use crate::position::{Claim, Glyph, Look, Outcome, Position, Results, Side, Tally, Throws, Trace, Worth};
-use crate::scharten;
-use crate::text::Msg;
+use crate::{chess, draughts, scharten};
 
 /// A position of any family of games.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,15 +1,16 @@
 //! Chess and Chess960 as written games: their names of squares, ids (UCI), and what only they write.
 
-use super::Why;
 use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
-use super::{Notation, Reading, Refusal, algebraic, diagnose, historic, historic_read, noun, read, words};
+use super::{
+    Notation, Reading, Refusal, Why, algebraic, diagnose, historic, historic_read, noun, read, words,
+};
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
+use crate::i18n::Msg;
 use crate::pieces::Bar;
 use crate::position::{Position as _, Side};
-use crate::text::Msg;
 
 pub(super) const SHAPE: Shape = Shape {
     names: "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3e3f3g3h3a4b4c4d4e4f4g4h4\

@@ -1,17 +1,15 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
 use super::lettered::{Act, Asked, Doubt, Kind, Shape};
-use super::nearest;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
 use super::read::{Refusal, fits_way};
 use super::signs::{self, MARKS, from};
 use super::slips::{misspelled, several};
 use super::style::Style;
-use super::{Why, no_move, noun, player, words};
+use super::{Why, nearest, no_move, noun, player, words};
 use crate::geometry::Field;
+use crate::i18n::{Kind as Said, Msg, head};
 use crate::pieces::Role;
-use crate::text::Kind as Said;
-use crate::text::{Msg, head};
 
 /// Why a piece cannot go from one square to another, as a sentence.
 pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {

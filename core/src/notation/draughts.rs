@@ -9,16 +9,17 @@
 //!
 //! All but the long form name start and end alone, as long as they tell the move (PDN 3.0).
 
-use super::Why;
-use super::draughts_words as words;
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
-use super::{Notation, Reading, Refusal, draughts_read as read, draughts_refuse as refuse};
+use super::{
+    Notation, Reading, Refusal, Why, draughts_read as read, draughts_refuse as refuse,
+    draughts_words as words,
+};
 use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
+use crate::i18n::Msg;
 use crate::position::{Position as _, Side};
-use crate::text::Msg;
 
 /// How moves are put down in a style.
 pub(super) struct Manner {

@@ -8,8 +8,8 @@ use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse, 
 use crate::digits::push_number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
+use crate::i18n::{Msg, cut, head};
 use crate::position::{Position as _, Side};
-use crate::text::{Msg, cut, head};
 
 /// What is written between two fields.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -7,8 +7,8 @@ use super::{Refusal, Style, Why, player};
 use crate::draughts::rules::Prefer;
 use crate::draughts::{Move, Objection, Position};
 use crate::geometry::{Field, FieldSet};
+use crate::i18n::{Msg, Ownership};
 use crate::position::Position as _;
-use crate::text::{Msg, Ownership};
 
 /// So many right forms are offered.
 const OFFERS: usize = 4;

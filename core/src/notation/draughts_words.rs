@@ -5,8 +5,8 @@ use super::token::Part;
 use super::{noun, player};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
+use crate::i18n::{Apart, Effect, Msg, Piece, Spoken, Way};
 use crate::position::{Figure, Position as _};
-use crate::text::{Apart, Effect, Msg, Piece, Spoken, Way};
 
 /// What stands on a field, as a word.
 pub(super) fn piece(p: &Position, at: Field) -> Piece {

@@ -6,18 +6,17 @@
 
 use super::chess::{SHAPE, act};
 use super::descriptive::{Words, taken};
-use super::diagnose;
 use super::historic::form;
 use super::lettered::{Act, Ground};
 use super::pattern::{Step, after_number};
 use super::read::{Reading, Refusal};
 use super::signs::{from, is_one_of, upto};
 use super::style::{Form, LETTERED, Style};
-use super::{Notation, noun};
+use super::{Notation, diagnose, noun};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
+use crate::i18n::Msg;
 use crate::position::Position as _;
-use crate::text::Msg;
 
 /// A move that was read, or why not; none if the text has another shape.
 type Answer = Option<Result<Reading<Act>, Refusal>>;

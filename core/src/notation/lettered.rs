@@ -4,15 +4,15 @@
 //! A family translates its moves into [`Act`]s and back and answers the questions of [`Ground`]; spelling,
 //! patterns, remarks and reasons are then written once, and compiled once.
 
+use super::Why;
 use super::algebraic::Addition;
+use super::pattern::Body;
 use super::style::Style;
 use super::token::{Sink, Token};
-use super::{Why, pattern::Body};
 use crate::geometry::Field;
+use crate::i18n::{Msg, Way};
 use crate::pieces::{Bar, Blow, Rivals, Role};
 use crate::position::Side;
-use crate::text::Msg;
-use crate::text::Way;
 
 /// What is special about a move, in any of these games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use super::lettered::{Asked, Facts};
 use super::signs::{from, is_letter, upto};
 use super::style::{CheckSign, Mate, Style};
+use crate::i18n::Msg;
 use crate::pieces::Blow;
-use crate::text::Msg;
 
 /// What stands behind a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

@@ -50,8 +50,7 @@ mod verdict;
 mod why;
 mod words;
 
-pub use any::AnyKept;
-pub use any::{AnyMove, AnyPosition};
+pub use any::{AnyKept, AnyMove, AnyPosition};
 pub(crate) use draughts::HUFFED;
 pub use letters::{LETTERS, Letters};
 pub use movetext::{Numbering, columns, movetext, numbered, single};
@@ -60,13 +59,13 @@ pub use ranks::{letters_of, pieces};
 pub use read::{Reading, Refusal, Remark};
 pub use slips::{capitalised, common};
 pub use style::{Capture, Castle, CheckSign, Form, Mate, Promotion, Style};
-pub use token::{Part, Rival, Token};
+pub use token::{Part, Rival, Token, plain_text};
 pub use verdict::{Verdict, judge};
 pub use why::Why;
 
 use crate::geometry::Field;
+use crate::i18n::{Msg, Piece, Player};
 use crate::position::{Figure, Position, Side};
-use crate::text::{Msg, Piece, Player};
 
 /// A game whose moves can be written and read.
 pub trait Notation: Position {

@@ -5,7 +5,7 @@ use super::likeness::{edits, one};
 use super::pattern::after_number;
 use super::signs::{self, from};
 use super::style::Style;
-use crate::text::{Fact, Msg};
+use crate::i18n::{Fact, Msg};
 
 /// The right forms that a cause names, else those that are near.
 pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {

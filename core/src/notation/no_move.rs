@@ -1,7 +1,7 @@
 //! Words and results that players write where a move is expected.
 
 use super::signs::before;
-use crate::text::Msg;
+use crate::i18n::Msg;
 
 /// A player gives up.
 const RESIGNS: [&str; 15] = [

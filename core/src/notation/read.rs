@@ -7,8 +7,8 @@ use super::signs::{from, joined, upto};
 use super::style::{self, Castle, Form, Promotion, Style};
 use super::{Part, diagnose, names, no_move, noun, slips};
 use crate::geometry::Field;
+use crate::i18n::{Msg, head};
 use crate::pieces::Role;
-use crate::text::{Msg, head};
 
 /// A move that was understood.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,19 +1,18 @@
 //! Scharten as a written game (rules, section 9): its names of fields, ids, and what only it writes and
 //! refuses: lines for files, darts, support, castling as the king's move.
 
-use super::Why;
 use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
 use super::pattern::Body;
-use super::scharten_words::{self as own, says};
+use super::scharten_words::says;
 use super::style::{Form, Style};
 use super::token::Token;
-use super::{Notation, Reading, Refusal, algebraic, diagnose, noun, read, words};
+use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, scharten_words as own, words};
 use crate::digits::push;
 use crate::geometry::Field;
+use crate::i18n::{Msg, Way};
 use crate::pieces::{Bar, Blow, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
-use crate::text::{Msg, Way};
 
 pub(super) const SHAPE: Shape = Shape {
     names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\

@@ -7,10 +7,10 @@ use super::style::{Form, Style};
 use super::token::{Part, Token};
 use super::{Why, noun};
 use crate::geometry::Field;
+use crate::i18n::{Fact, Kind as Said, Msg, Piece, Way};
 use crate::pieces::Role;
 use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};
-use crate::text::{Fact, Kind as Said, Msg, Piece, Way};
 
 /// The words of Scharten for what is said of all lettered games: the same facts in another sentence.
 pub(super) fn says(msg: Msg) -> Msg {

@@ -6,7 +6,7 @@ use super::pattern::{after_bare_number, parse};
 use super::read::hits;
 use super::signs::{self, MARKS, from, upto};
 use super::style::Style;
-use crate::text::Msg;
+use crate::i18n::Msg;
 
 /// A text with one slip mended, in one or several ways; none if it has none of this kind.
 type Mend = fn(&str, &Style, &Shape) -> Vec<String>;

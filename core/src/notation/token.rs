@@ -1,7 +1,7 @@
 //! Pieces of a written move that know what they mean.
 
 use crate::geometry::Field;
-use crate::text::{Label, Msg};
+use crate::i18n::{Label, Msg};
 
 /// What a piece of text stands for: one colour and one sign each, on paper and on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -148,6 +148,13 @@ impl Token {
     pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
         Token { text: text.into(), part, says, fields, rivals: Vec::new() }
     }
+}
+
+/// The text of a written move.
+pub fn plain_text(tokens: &[Token]) -> String {
+    let mut out = String::new();
+    tokens.iter().for_each(|token| out.push_str(&token.text));
+    out
 }
 
 /// Takes what a writer puts down. A text takes the characters only, so that writing whole databases

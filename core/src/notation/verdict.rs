@@ -1,8 +1,9 @@
 //! Comparing an answer with the move that was asked for.
 
-use super::{Notation, Style, noun, read::Remark};
+use super::read::Remark;
+use super::{Notation, Style, noun};
+use crate::i18n::Msg;
 use crate::position::Figure;
-use crate::text::Msg;
 
 /// What a teacher says of an answer.
 #[derive(Clone, PartialEq, Debug)]

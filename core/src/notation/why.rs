@@ -1,7 +1,7 @@
 //! A cause, and where it can be seen.
 
 use crate::geometry::Field;
-use crate::text::Msg;
+use crate::i18n::Msg;
 
 /// Why something is not possible, with the fields on which the eye should fall.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,12 +1,11 @@
 //! What the rules object, and what a move is, as messages.
 
-use super::algebraic::Addition;
-use super::algebraic::h_side;
+use super::algebraic::{Addition, h_side};
 use super::lettered::{Asked, Doubt, Facts, Kind, Shape};
 use super::{Why, noun, player};
 use crate::geometry::Field;
+use crate::i18n::{Apart, Effect, Msg, Ownership, Piece, Spoken};
 use crate::pieces::{Bar, Blow, Role};
-use crate::text::{Apart, Effect, Msg, Ownership, Piece, Spoken};
 
 /// The piece on a square as a word; squares named by an objection are never empty.
 fn piece(p: &Asked, at: Field) -> Piece {

@@ -8,9 +8,9 @@ use super::note::End;
 use super::score::Score;
 use super::tags::Tags;
 use crate::digits::{number, push_number};
+use crate::i18n::Label;
 use crate::notation::signs::joined;
 use crate::position::{Results, Side};
-use crate::text::Label;
 
 /// So many rows stand in a block of the form.
 pub const BLOCK: u32 = 30;

@@ -1,5 +1,6 @@
 //! What the moves before a position mean for it: repetitions, ends and claims.
 
+use super::score::Score;
 use crate::position::{Claim, Ending, Outcome, Position};
 use crate::work;
 
@@ -42,4 +43,10 @@ pub fn automatic_draw<P: Position>(now: &P, before: &[&P]) -> Option<Outcome> {
     let draws =
         |outcome: &Outcome| matches!(outcome.by, Ending::Repetition5 | Ending::Moves75 | Ending::Draw(_));
     now.outcome(times).filter(draws)
+}
+
+/// Tells outcomes that alone give the result of a record. A draw of draughts that nobody noticed leaves what the paper says:
+/// players go on, and one runs out of time.
+pub fn decides(outcome: &Outcome, written: Score) -> bool {
+    !matches!(outcome.by, Ending::Draw(_)) || matches!(written, Score::Open | Score::Draw)
 }

@@ -3,8 +3,8 @@
 use super::glyph;
 use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
+use crate::i18n::cut;
 use crate::notation::signs::{after, from, joined, upto};
-use crate::text::cut;
 
 /// The colour of a drawn shape.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

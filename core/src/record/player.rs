@@ -4,12 +4,10 @@ use super::lexer::{Lexeme, Lexer};
 use super::pdn;
 use super::read::{Fault, bare, remark};
 use super::score::{Dialect, Score};
-use crate::notation::AnyMove;
-use crate::notation::AnyPosition;
+use crate::i18n::{Fact, Kind, Msg};
 use crate::notation::signs::{before, from, upto};
-use crate::notation::{Notation, Style};
+use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
-use crate::text::{Fact, Kind, Msg};
 
 /// What stands beside the moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -10,8 +10,8 @@ use super::pdn;
 use super::player::{is_in_passing, is_like_a_move};
 use super::score::Dialect;
 use super::tags::Tags;
+use crate::i18n::Msg;
 use crate::notation::signs::{from, is_letter, upto};
-use crate::text::Msg;
 
 /// Something wrong in a text.
 #[derive(Clone, PartialEq, Debug)]

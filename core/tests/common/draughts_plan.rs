@@ -1,8 +1,7 @@
 //! A game of draughts in words, for laws about its play.
 
 use notabene_core::draughts::{Rules, rules};
-use notabene_core::session::Game;
-use notabene_core::session::open;
+use notabene_core::game::{Game, registry};
 
 /// What may be agreed, in the form of the tag.
 pub const AGREED: [&str; 6] =
@@ -27,7 +26,7 @@ impl Plan {
     }
     pub fn begun(&self) -> Game {
         let start = self.start.as_deref();
-        open::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
+        registry::open(&self.id(), start, Some(self.agreed)).unwrap_or_else(|e| panic!("{self:?}: {e:?}"))
     }
 }
 

@@ -3,12 +3,13 @@
 
 use crate::common::Dice;
 use notabene_core::chess::{Array, Position, Rules};
+use notabene_core::exchange::Export;
+use notabene_core::exchange::import::{self, Want};
+use notabene_core::game::{Cell, Edit, Game, Go, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::Style;
 use notabene_core::position::{Position as _, Side};
 use notabene_core::record::{self, Ink, NodeId, Note, Record, Shape};
-use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Cell, Edit, Form, Game, Go, open};
 use proptest::prelude::*;
 
 /// Pieces of comments and tags that could be taken for something else.
@@ -154,7 +155,7 @@ pub fn game(number: u16, seed: u64, moves: usize) -> Game {
     let mut dice = Dice(seed);
     let style = Style::pgn();
     let (record, nodes) = grown(number, &mut dice, moves);
-    let kind = &open::VARIANTS[usize::from(number != 518)];
+    let kind = &registry::VARIANTS[usize::from(number != 518)];
     let mut table = Game::with(kind, record);
     for node in &nodes {
         if dice.below(3) == 0 {
@@ -179,7 +180,7 @@ pub fn game(number: u16, seed: u64, moves: usize) -> Game {
 pub fn seen(table: &Game) -> String {
     let sheet = table.sheet(&Style::pgn());
     let mut out = format!("{:?} {:?} {:?}\n", sheet.opening, sheet.result, table.status().score);
-    out += &format!("{:?} {:?}\n", table.text(Form::Position), table.scene().marks);
+    out += &format!("{:?} {:?}\n", table.text(Export::Position), table.scene().marks);
     let known = |(name, value): &&(String, String)| {
         !["?", "????.??.??"].contains(&value.as_str())
             && !["Result", "Variant", "SetUp", "FEN"].contains(&name.as_str())

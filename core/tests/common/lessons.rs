@@ -1,10 +1,10 @@
 //! Courses and attempts, for tests.
 #![allow(dead_code)] // each test file uses its own part
 
-use notabene_core::lesson::{self, Attempt, Course};
+use notabene_core::game::Problem;
+use notabene_core::i18n::Language;
 use notabene_core::record::place;
-use notabene_core::session::Problem;
-use notabene_core::text::Language;
+use notabene_core::study::{self, Attempt, Course};
 use std::sync::Arc;
 
 /// The courses of the page.
@@ -28,7 +28,7 @@ pub fn told(text: &str, problems: &[Problem]) -> Vec<String> {
 /// A course of the page.
 pub fn course(name: &str) -> Arc<Course> {
     let text = file(name);
-    Arc::new(lesson::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n"))))
+    Arc::new(study::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n"))))
 }
 
 /// A fresh attempt at an exercise.

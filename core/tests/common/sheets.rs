@@ -2,10 +2,9 @@
 #![allow(dead_code)] // each test file uses its own part
 
 use crate::common::Dice;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Game, Go, registry};
 use notabene_core::notation::{Letters, Style};
-use notabene_core::session::Game;
-use notabene_core::session::played::Played;
-use notabene_core::session::{Go, open};
 
 /// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858.
 pub const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ \
@@ -33,7 +32,7 @@ pub fn style(code: &str) -> Style {
 
 /// A game of chess from its moves in English.
 pub fn chess(moves: &str) -> Game {
-    let mut table = open::open("chess", None, None).unwrap();
+    let mut table = registry::open("chess", None, None).unwrap();
     for text in moves.split_whitespace() {
         table.enter(text, &Style::pgn()).unwrap_or_else(|e| panic!("{text}: {e:?}"));
     }
@@ -43,8 +42,8 @@ pub fn chess(moves: &str) -> Game {
 /// A game of random play.
 pub fn random(game: &str, seed: u64, plies: usize) -> Game {
     let mut dice = Dice(seed);
-    let position = (game == "chess960").then(|| open::array_text(&dice.below(960).to_string()).unwrap());
-    let mut table = open::open(game, position.as_deref(), None).unwrap();
+    let position = (game == "chess960").then(|| registry::array_text(&dice.below(960).to_string()).unwrap());
+    let mut table = registry::open(game, position.as_deref(), None).unwrap();
     for _ in 0..plies {
         if table.status().is_over() {
             break;

@@ -3,12 +3,13 @@
 use super::Timer;
 use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::timed;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
 use notabene_core::record::pace::face;
-use notabene_core::session::{Form, timed};
-use notabene_core::text::Label;
 
 /// What is the case for a half.
 fn is(timer: &'static Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {
@@ -145,7 +146,7 @@ fn consulted(timer: &'static Timer, side: Side) -> El {
         }
         let desk = timer.desk_ref();
         let style = desk.prefs.with(|p| p.style());
-        let moves = desk.table.with(|table| table.text(Form::Moves(style)));
+        let moves = desk.table.with(|table| table.text(Export::Moves(style)));
         match timer.is_linked() && !moves.is_empty() {
             true => moves,
             false => desk.say(&msg!(ConsultAsk { player: player(side) })),

@@ -4,10 +4,10 @@ use super::Timer;
 use crate::ui::dom::{El, Live, button, el, image};
 use crate::ui::room::bits;
 use leptos::prelude::*;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::text::Label;
 
 /// The two hands, closed until one is picked.
 pub fn hands(timer: &'static Timer) -> Vec<El> {

@@ -3,10 +3,10 @@
 use super::Timer;
 use crate::ui::dom::{El, Live, button, choice, el};
 use leptos::prelude::*;
+use notabene_core::game::timed;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::record::pace::{PRESETS, TimeControl};
-use notabene_core::session::timed;
-use notabene_core::text::Label;
 
 /// The choice of a time control.
 pub fn pick(timer: &'static Timer) -> Vec<El> {

@@ -5,7 +5,7 @@ use crate::ui::dom::{El, back, choice, el};
 use crate::ui::prefs::{Prefs, shown};
 use crate::ui::state::Desk;
 use leptos::prelude::*;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// A switch: its name, its words, and whether it is on.
 type Rule = (&'static str, Label, fn(&Prefs) -> bool);

@@ -4,12 +4,11 @@
 use super::Collection;
 use crate::ui::games::{self, Failure};
 use crate::ui::live::later;
-use crate::ui::reading;
 use crate::ui::state::Desk;
-use crate::ui::{annex, store, tongue};
+use crate::ui::{annex, reading, store, tongue};
 use leptos::prelude::*;
-use notabene_core::session::{Form, library};
-use notabene_core::text::Part;
+use notabene_core::exchange::{Export, library};
+use notabene_core::i18n::Part;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -113,7 +112,7 @@ pub fn restore(desk: &'static Desk, line: &str, begun: u32) {
             collection.current.set(place.filter(|n| *n < collection.games.len()));
             if let Some(n) = collection.current.get().filter(|_| on_board) {
                 if let (Some(Ok(table)), ..) = collection.read(desk, n) {
-                    *collection.opened.borrow_mut() = table.text(Form::Pgn);
+                    *collection.opened.borrow_mut() = table.text(Export::Pgn);
                 }
                 collection.begun.set(Some(begun));
             }

@@ -4,8 +4,8 @@ use super::{Collection, step};
 use crate::ui::dom::{El, el};
 use crate::ui::sprite::Icon;
 use crate::ui::state::{Desk, Over};
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::text::Label;
 use std::rc::Rc;
 
 /// The buttons; nothing while no file is open.

@@ -3,19 +3,18 @@
 use super::drawing::{dartboard, named, place};
 use super::{land, stage};
 use crate::ui::dom::{El, button, drawn, el, on};
-use crate::ui::glide;
 use crate::ui::live::later;
 use crate::ui::room::bits;
 use crate::ui::settings::{HAND, Pick};
 use crate::ui::state::{Desk, Over};
-use crate::ui::store;
+use crate::ui::{glide, store};
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::game::Scene;
 use notabene_core::geometry::dart::Hand;
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Point, path};
-use notabene_core::session::Scene;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 

@@ -4,10 +4,10 @@ use super::Landed;
 use crate::ui::dom::{El, drawn};
 use crate::ui::sprite::{colours, symbol};
 use crate::ui::state::Desk;
+use notabene_core::game::{PieceOn, Scene};
 use notabene_core::geometry::dartboard::{Bed, numbers};
 use notabene_core::geometry::{self, Point, length};
-use notabene_core::session::{PieceOn, Scene};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 use web_sys::{Element, MouseEvent};
 
 /// Half the width of the drawing, in millimetres.

@@ -10,12 +10,12 @@ use super::live::{Derived, Live};
 use super::sprite::Icon;
 use super::state::{Desk, Over};
 use leptos::prelude::*;
+use notabene_core::game::dart::{Fate, heap, left, named_bed, next_is};
+use notabene_core::game::{Edit, Scene, Tap, Touch};
 use notabene_core::geometry::dartboard::Bed;
 use notabene_core::geometry::{Field, Point};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::{Glyph, Side};
-use notabene_core::session::dart::{Fate, heap, left, named_bed, next_is};
-use notabene_core::session::{Edit, Scene, Tap, Touch};
-use notabene_core::text::{Label, Msg};
 
 pub use stage::Throwing;
 

@@ -6,10 +6,10 @@ use crate::ui::dom::{El, button, choice, drawn, el, on};
 use crate::ui::live::Live;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
+use notabene_core::game::Scene;
+use notabene_core::game::dart::named_bed;
 use notabene_core::geometry::dartboard::Bed;
-use notabene_core::session::Scene;
-use notabene_core::session::dart::named_bed;
-use notabene_core::text::{Fact, Label, Msg};
+use notabene_core::i18n::{Fact, Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent};
 

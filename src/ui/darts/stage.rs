@@ -8,10 +8,10 @@ use crate::ui::dom::{Child, El, button, choice, drawn, el, fragment, image, lent
 use crate::ui::live::Derived;
 use crate::ui::state::{Desk, Over};
 use leptos::prelude::*;
+use notabene_core::game::Scene;
+use notabene_core::game::dart::next_is;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Glyph;
-use notabene_core::session::Scene;
-use notabene_core::session::dart::next_is;
-use notabene_core::text::{Label, Msg};
 
 /// What stands in the window.
 pub fn Throwing() -> El {

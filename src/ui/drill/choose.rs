@@ -4,11 +4,11 @@ use super::{Hall, run};
 use crate::ui::dom::{El, back, button, choice, el};
 use crate::ui::markup::Markup;
 use leptos::prelude::*;
+use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
-use notabene_core::lesson::drill::{Area, Kind};
-use notabene_core::session::open::{self, VARIANTS};
-use notabene_core::session::practice::Special;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::drill::{Area, Kind};
+use notabene_core::study::practice::Special;
 
 /// The choices: game and kind, the way to begin, and the rest on request.
 pub fn choosing(hall: Hall) -> Vec<El> {
@@ -85,7 +85,7 @@ fn games(hall: Hall) -> El {
         .live("aria-label", move || hall.desk.label(Label::KindOfGame).to_string())
         .live_inside(options)
         .on("change", move |e| {
-            if let Ok(game) = open::find(&event_target_value(&e)) {
+            if let Ok(game) = registry::find(&event_target_value(&e)) {
                 hall.area.set(Area::WHOLE);
                 hall.game.set(game.id);
                 settle(hall);

@@ -10,13 +10,13 @@ use crate::ui::room::bits;
 use crate::ui::sprite::Icon;
 use crate::ui::state::Tone;
 use leptos::prelude::*;
+use notabene_core::game::{Go, Mark};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::Judged;
-use notabene_core::lesson::drill::{Ask, Drill, Given, Kind, Series, Task, Verdict};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
-use notabene_core::session::{Go, Mark};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::Judged;
+use notabene_core::study::drill::{Ask, Drill, Given, Kind, Series, Task, Verdict};
 use std::rc::Rc;
 use std::time::Duration;
 

@@ -4,9 +4,10 @@ use super::super::live::later;
 use super::stand::{Here, Stand, latest};
 use js_sys::{Object, Reflect};
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::Sheet;
+use notabene_core::i18n::Msg;
 use notabene_core::record::{NodeId, Score};
-use notabene_core::session::{Form, Sheet};
-use notabene_core::text::Msg;
 use wasm_bindgen::JsValue;
 
 fn object(parts: &[(&str, JsValue)]) -> JsValue {
@@ -32,7 +33,7 @@ pub fn state(here: &Stand) -> JsValue {
             .with(|sheet| (ply(sheet), sheet.cell(sheet.at).map(|cell| cell.text()).unwrap_or_default()));
         let style = desk.prefs.with(|prefs| prefs.style());
         let (game, is_pdn, turn) = desk.status.with(|status| {
-            let pdn = notabene_core::session::open::find(status.game).is_ok_and(|game| game.is_pdn());
+            let pdn = notabene_core::game::registry::find(status.game).is_ok_and(|game| game.is_pdn());
             (status.game, pdn, status.turn.name())
         });
         object(&[
@@ -41,9 +42,9 @@ pub fn state(here: &Stand) -> JsValue {
             ("move", written.into()),
             ("own", here.is_own().into()),
             ("turn", turn.into()),
-            ("position", text(Form::Position).into()),
-            ("moves", text(Form::Moves(style)).into()),
-            (if is_pdn { "pdn" } else { "pgn" }, text(Form::Pgn).into()),
+            ("position", text(Export::Position).into()),
+            ("moves", text(Export::Moves(style)).into()),
+            (if is_pdn { "pdn" } else { "pgn" }, text(Export::Pgn).into()),
         ])
     })
 }

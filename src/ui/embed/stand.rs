@@ -1,18 +1,18 @@
 //! A board in an element: opening it, and the orders that the page around it gives.
 
-use super::super::dom::Live;
+use super::super::dom::{self, Live};
 use super::super::live::{Derived, later};
 use super::super::prefs::Prefs;
 use super::super::state::{Desk, needs_more};
-use super::super::{dom, tongue};
+use super::super::tongue;
 use super::{Asked, deeds, unwatch, view, watch};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
+use notabene_core::exchange::embed::{self, Options, Shown};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Game, Go, Sheet};
+use notabene_core::i18n::{Kind, Language, Msg, Part};
 use notabene_core::record::NodeId;
-use notabene_core::session::Game;
-use notabene_core::session::embed::{self, Options, Shown};
-use notabene_core::session::{Form, Go, Sheet, save};
-use notabene_core::text::{Kind, Language, Msg, Part};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -218,7 +218,7 @@ pub fn latest(sheet: &Sheet) -> NodeId {
 fn given(shown: &Shown) -> Option<Given> {
     shown.given.then(|| {
         let sheet = shown.table.sheet(&notabene_core::notation::Style::pgn());
-        Given { text: shown.table.text(Form::Save), last: latest(&sheet) }
+        Given { text: shown.table.text(Export::Save), last: latest(&sheet) }
     })
 }
 

@@ -9,8 +9,9 @@ use super::super::status::{Spoken, Status};
 use super::super::{board, explain, pane, pointing, tongue};
 use super::stand::Here;
 use leptos::prelude::untrack;
-use notabene_core::session::{Form, Go};
-use notabene_core::text::{Kind, Label};
+use notabene_core::exchange::Export;
+use notabene_core::game::Go;
+use notabene_core::i18n::{Kind, Label};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
 
@@ -112,7 +113,7 @@ fn faults(here: Here) -> El {
     let desk = here.desk;
     let lines = move || {
         here.faults.with(|faults| {
-            let line = |(name, says): &(&'static str, notabene_core::text::Msg)| {
+            let line = |(name, says): &(&'static str, notabene_core::i18n::Msg)| {
                 let ours = matches!(says.kind(), Kind::EmbedUnknown | Kind::EmbedValue | Kind::EmbedTooLong);
                 let before = if ours || name.is_empty() { String::new() } else { [name, ": "].concat() };
                 el("li", "").text(&[before, desk.say(says)].concat())
@@ -126,7 +127,7 @@ fn faults(here: Here) -> El {
 /// Where the board comes from: the same game in the app.
 fn credit(here: Here) -> El {
     let address = move || {
-        let link = here.desk.table.with(|table| table.text(Form::Link));
+        let link = here.desk.table.with(|table| table.text(Export::Link));
         [&tongue::folder(), "#g=", &link].concat()
     };
     let link = el("a", "").live("href", address).text("Notabene");

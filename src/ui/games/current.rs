@@ -7,10 +7,10 @@ use crate::ui::dom::later;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::exchange::library::{self, GameSummary};
+use notabene_core::game::Game;
 use notabene_core::msg;
-use notabene_core::session::Form;
-use notabene_core::session::Game;
-use notabene_core::session::library::{self, GameSummary};
 use std::cell::{Cell, RefCell};
 use wasm_bindgen_futures::spawn_local;
 
@@ -114,7 +114,7 @@ fn begin(desk: Desk) {
     let saved = current.line.saved;
     let (now, overview, content) = desk
         .table
-        .with_untracked(|table| (table.text(Form::Save), table.overview(), library::content(table)));
+        .with_untracked(|table| (table.text(Export::Save), table.overview(), library::content(table)));
     current.arrived.clone_from(&content);
     if saved {
         current.content = content;
@@ -136,7 +136,7 @@ fn begin(desk: Desk) {
 /// Keeps the game as it stands now.
 fn keep(desk: Desk) {
     let (text, content) =
-        desk.table.with_untracked(|table| (table.text(Form::Save), library::content(table)));
+        desk.table.with_untracked(|table| (table.text(Export::Save), library::content(table)));
     let Some(mut current) = CURRENT.with_borrow(Clone::clone) else { return };
     let only_place = content == current.content;
     current.line.saved &= only_place;
@@ -156,7 +156,7 @@ fn queue(desk: Desk, known_writer: String, only_place: bool) {
         return;
     }
     let made = desk.table.with_untracked(|table| {
-        table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Form::Save)))
+        table.overview().is_worth_keeping().then(|| (GameSummary::of(table), table.text(Export::Save)))
     });
     let Some((mut summary, text)) = made else { return };
     summary.id.clone_from(&current.line.id);
@@ -240,7 +240,7 @@ fn settle(desk: Desk, asked: &str, summary: &GameSummary, content: &str) {
         Some(current.line.clone())
     });
     // None when the page is gone.
-    let now = desk.table.quietly(|table| (table.text(Form::Save), library::content(table)));
+    let now = desk.table.quietly(|table| (table.text(Export::Save), library::content(table)));
     if let (Some(mut line), Some((text, now))) = (line, now) {
         line.saved = now == content;
         CURRENT.with_borrow_mut(|current| {

@@ -5,7 +5,7 @@ use crate::ui::store;
 use idb::{
     Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction, TransactionMode,
 };
-use notabene_core::session::library::{self, GameSummary};
+use notabene_core::exchange::library::{self, GameSummary};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;

@@ -4,7 +4,7 @@
 //! Beside the game stands one line about it: `id base writer saved hash`.
 
 use crate::ui::store;
-use notabene_core::session::library;
+use notabene_core::exchange::library;
 
 /// Where the game is kept; the storage of the device has known this name from the first version on.
 pub const GAME: &str = "game";

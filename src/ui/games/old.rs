@@ -6,9 +6,9 @@ use super::database::{self, Change, Stored};
 use super::{announce, now, random_id};
 use crate::ui::state::Desk;
 use crate::ui::{store, tongue};
-use notabene_core::session::library::{self, GameSummary};
-use notabene_core::session::save;
-use notabene_core::text::Part;
+use notabene_core::exchange::library::{self, GameSummary};
+use notabene_core::exchange::save;
+use notabene_core::i18n::Part;
 use wasm_bindgen_futures::spawn_local;
 
 /// Where they were kept.

@@ -7,10 +7,11 @@ use crate::ui::learn::focus_soon;
 use crate::ui::live::follow;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
+use notabene_core::exchange::library::{GameSummary, Listed, Order, arranged};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::registry;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::session::library::{GameSummary, Listed, Order, arranged};
-use notabene_core::session::{Form, open, save};
-use notabene_core::text::{Label, Msg};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -104,7 +105,7 @@ async fn load(hall: Hall) {
             let Some(prefs) = hall.desk.prefs.now() else { return };
             let language = prefs.language;
             let label = |id: &str| {
-                open::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
+                registry::find(id).map_or_else(|_| id.into(), |game| language.label(game.label).to_string())
             };
             let row = |summary: GameSummary| {
                 let (title, game) =
@@ -217,9 +218,9 @@ fn before(hall: Hall, text: String) -> Option<El> {
     let table = save::read(&text).0.ok()?;
     let summary = GameSummary::of(&table);
     let style = desk.prefs.with_untracked(|prefs| prefs.style());
-    let begins = || table.text(Form::Moves(style)).chars().take(40).collect::<String>();
+    let begins = || table.text(Export::Moves(style)).chars().take(40).collect::<String>();
     let title = summary.title().unwrap_or_else(begins);
-    let game = open::find(&summary.game).map_or("", |game| desk.label(game.label)).to_string();
+    let game = registry::find(&summary.game).map_or("", |game| desk.label(game.label)).to_string();
     let facts = [game, desk.say(&msg!(GamesMoves { moves: summary.moves() })), summary.result];
     let facts = facts.iter().filter(|fact| !fact.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
     let open = el("button", "name").attr("type", "button").attr("data-do", "games-open").text(&title);

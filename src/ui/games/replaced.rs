@@ -9,9 +9,9 @@ use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::tongue;
 use leptos::prelude::*;
-use notabene_core::session::Game;
-use notabene_core::session::library::GameSummary;
-use notabene_core::text::{Label, Part};
+use notabene_core::exchange::library::GameSummary;
+use notabene_core::game::Game;
+use notabene_core::i18n::{Label, Part};
 use std::cell::RefCell;
 
 /// The board, where the focus goes when the bar has gone.

@@ -5,12 +5,12 @@ use crate::ui::dom::{El, el};
 use crate::ui::picture::address;
 use crate::ui::sprite::{Icon, PIECES};
 use leptos::prelude::*;
+use notabene_core::exchange::library::Listed;
+use notabene_core::exchange::picture::{Picture, thumbnail};
+use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::session::library::Listed;
-use notabene_core::session::open;
-use notabene_core::session::picture::{Picture, thumbnail};
-use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent};
 
@@ -45,7 +45,7 @@ pub fn row(hall: Hall, listed: Listed, [at, all]: [usize; 2], renames: bool, on_
 /// The position at the end of the game.
 fn diagram(listed: &Listed) -> El {
     let image = el("img", "diagram").attr("alt", "").attr("width", "72").attr("height", "72");
-    let table = open::open(&listed.summary.game, Some(&listed.summary.position), None);
+    let table = registry::open(&listed.summary.game, Some(&listed.summary.position), None);
     match table.map(|table| table.scene()) {
         Ok(scene) => {
             let layout = Layout { board: scene.board, flipped: false };

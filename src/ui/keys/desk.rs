@@ -6,7 +6,7 @@ use crate::ui::pointing::element;
 use crate::ui::state::{Desk, Over};
 use crate::ui::{annex, darts, route, write};
 use leptos::prelude::*;
-use notabene_core::session::Go;
+use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens for keys on the whole page.

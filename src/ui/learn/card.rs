@@ -5,7 +5,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::dom::{El, el};
 use crate::ui::state::Over;
 use leptos::prelude::*;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// The window.
 pub fn window() -> El {
@@ -22,7 +22,7 @@ pub fn body() -> El {
 fn steps(hall: Hall) -> Vec<El> {
     let Some(course) = hall.course() else { return Vec::new() };
     let language = hall.language();
-    let step = |step: &notabene_core::lesson::Example| {
+    let step = |step: &notabene_core::study::Example| {
         let [before, part, after] = step.parts(language);
         let example = el("span", "example").attr("lang", language.code());
         let example = example.with([

@@ -5,8 +5,8 @@ use super::{Hall, Shared};
 use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
-use notabene_core::lesson;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study;
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -55,8 +55,8 @@ pub struct Course {
 }
 
 impl Deref for Course {
-    type Target = lesson::Course;
-    fn deref(&self) -> &lesson::Course {
+    type Target = study::Course;
+    fn deref(&self) -> &study::Course {
         &self.shared
     }
 }
@@ -82,7 +82,7 @@ impl Entry {
         self.key.starts_with(OWN)
     }
     fn read(key: String, text: &str) -> Entry {
-        let course = lesson::read(text).ok().map(Arc::new);
+        let course = study::read(text).ok().map(Arc::new);
         let state = if course.is_some() { State::Here } else { State::Missing };
         Entry { key, state, asked: true, course }
     }
@@ -160,13 +160,13 @@ fn again(hall: Hall, key: &str) {
 pub async fn one(key: &str) -> Option<Shared> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
         let text = store::load(&kept_as(key)).filter(|_| key.starts_with(OWN))?;
-        return lesson::read(&text).ok().map(Arc::new);
+        return study::read(&text).ok().map(Arc::new);
     };
     if let Some(course) = read_before(name) {
         return Some(course);
     }
     let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await?;
-    let course: Shared = lesson::read(&text).ok().map(Arc::new)?;
+    let course: Shared = study::read(&text).ok().map(Arc::new)?;
     READ.with_borrow_mut(|all| all.push((name, course.clone())));
     Some(course)
 }
@@ -199,7 +199,7 @@ pub enum Added {
 }
 
 /// Keeps the course of a teacher. One of the same name is replaced. None if the page is gone.
-pub fn add(hall: Hall, course: lesson::Course, text: &str) -> Option<Added> {
+pub fn add(hall: Hall, course: study::Course, text: &str) -> Option<Added> {
     let same = |entry: &Entry| entry.is_own() && entry.course.as_ref().is_some_and(|c| c.id == course.id);
     let key = hall.courses.quietly(|all| {
         let free = || (1..=MOST).map(drawer).find(|key| all.iter().all(|entry| entry.key != *key));

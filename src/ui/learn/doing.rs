@@ -8,9 +8,9 @@ use crate::ui::glide::is_still;
 use crate::ui::keyed;
 use crate::ui::state::{Hand, Tone};
 use leptos::prelude::*;
+use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::{Attempt, Cell, Exercise, Given, Help, Judged, Kind, Touched, Verdict};
-use notabene_core::session::{Go, Tap, Touch};
+use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Judged, Kind, Touched, Verdict};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -209,7 +209,7 @@ impl Doing {
         let most = (self.step.get_untracked() + 1).min(self.moves());
         self.attempt.quietly(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
-            let style = notabene_core::lesson::style(self.hall.taught_now());
+            let style = notabene_core::study::style(self.hall.taught_now());
             let sheet = table.sheet(&style);
             let cells = sheet.rows.iter().flat_map(|row| row.first.iter().chain(&row.second));
             let here = cells

@@ -8,9 +8,9 @@ use crate::ui::dom::{El, button, el, later};
 use crate::ui::keyed;
 use crate::ui::sprite::Icon;
 use leptos::prelude::*;
-use notabene_core::lesson::Kind;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::text::Label;
+use notabene_core::study::Kind;
 
 /// The steps under the board, and what stands beside it.
 pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {

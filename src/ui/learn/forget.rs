@@ -2,7 +2,7 @@
 
 use super::{Hall, stars};
 use crate::ui::dom::{El, Live, button, el};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
 
 /// The button, and the question that it asks.
 pub fn forget(hall: Hall) -> El {

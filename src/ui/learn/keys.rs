@@ -5,7 +5,7 @@ use crate::ui::keys::{is_held, is_taken};
 use crate::ui::pointing::near;
 use crate::ui::route;
 use leptos::prelude::*;
-use notabene_core::session::Go;
+use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens on the whole page, until it goes.

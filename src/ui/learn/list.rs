@@ -5,8 +5,8 @@ use super::{Hall, address, forget, own, stars};
 use crate::ui::dom::{El, Live, back, el};
 use crate::ui::sprite::Icon;
 use leptos::prelude::*;
-use notabene_core::lesson::Lesson;
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::Lesson;
 
 /// Everything on the list.
 pub fn list(hall: Hall) -> Vec<El> {

@@ -5,10 +5,9 @@ use super::courses::{self, Added};
 use crate::ui::dom::{El, Live, button, el};
 use crate::ui::notes::{fetched, notes};
 use crate::ui::tongue;
-use notabene_core::msg;
-use notabene_core::record;
-use notabene_core::session::Problem;
-use notabene_core::text::Label;
+use notabene_core::game::Problem;
+use notabene_core::i18n::Label;
+use notabene_core::{msg, record};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -112,7 +111,7 @@ fn load(hall: Hall, came: Live<Came>, file: File) {
 }
 
 fn read(hall: Hall, came: Live<Came>, text: &str) {
-    came.set(match notabene_core::lesson::read(text) {
+    came.set(match notabene_core::study::read(text) {
         Ok(course) => {
             let remarks = course.remarks.clone();
             match courses::add(hall, course, text) {

@@ -6,8 +6,8 @@ use crate::ui::dom::{El, Mark, el, later, mark};
 use crate::ui::live::flag;
 use crate::ui::pointing::element;
 use leptos::prelude::*;
-use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::{Attempt, Cell, Judged, Kind};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
@@ -173,13 +173,13 @@ pub fn game(task: Task) -> El {
     // It scrolls in its own frame.
     el("div", "game").attr("tabindex", "0").each(move || {
         let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.taught());
-        let style = notabene_core::lesson::style(language);
+        let style = notabene_core::study::style(language);
         let writes = task.kind() == Kind::WriteGame;
         let done = task.done.get();
         // All moves, whatever was played so far.
         let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
         let mut ply = 0;
-        let mut cell = |cell: Option<&notabene_core::session::Cell>| {
+        let mut cell = |cell: Option<&notabene_core::game::Cell>| {
             let Some(cell) = cell else { return el("td", "") };
             let n = ply;
             ply += 1;

@@ -6,10 +6,9 @@ use super::{Hall, address, list, stars};
 use crate::ui::dom::{El, Live, button, el};
 use crate::ui::glide::is_still;
 use leptos::prelude::*;
-use notabene_core::lesson::{Diagram, Lesson, Point};
-use notabene_core::session::Game;
-use notabene_core::session::Go;
-use notabene_core::text::Label;
+use notabene_core::game::{Game, Go};
+use notabene_core::i18n::Label;
+use notabene_core::study::{Diagram, Lesson, Point};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -302,13 +301,13 @@ impl Reading {
     }
 }
 
-type Words<'l> = &'l notabene_core::lesson::Tri;
+type Words<'l> = &'l notabene_core::study::Tri;
 
 /// The exercises of a lesson in a row, each with its stars.
 pub fn row(hall: Hall, course: &Course, n: usize, current: Option<usize>) -> El {
     let Some(lesson) = course.lessons.get(n) else { return el("ol", "") };
     let (key, name) = (course.key.clone(), course.stars());
-    let item = |(n, it): (usize, &notabene_core::lesson::Exercise)| {
+    let item = |(n, it): (usize, &notabene_core::study::Exercise)| {
         let (name, id) = (name.clone(), it.id.clone());
         let link = el("a", "").attr("href", &address(&key, &lesson.id, &it.id)).attr("data-exercise", &it.id);
         let link = if current == Some(n) { link.attr("aria-current", "page") } else { link };

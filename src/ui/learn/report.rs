@@ -4,10 +4,10 @@ use super::courses::{Course, Entry};
 use super::{Hall, address, forget, list};
 use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
-use notabene_core::lesson::drill::Kind;
-use notabene_core::lesson::{Missed, Progress};
-use notabene_core::session::open;
-use notabene_core::text::Label;
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
+use notabene_core::study::drill::Kind;
+use notabene_core::study::{Missed, Progress};
 
 /// The name of the page in the address, in the place of a course.
 pub const NAME: &str = "mistakes";
@@ -100,7 +100,7 @@ fn line(hall: Hall, missed: &Missed, courses: &[Entry]) -> Option<Line> {
 
 /// A drill by its game and what was to be done: "Chess: write what is played (castling)".
 fn drilled(hall: Hall, game: &str, kind: &str) -> Option<String> {
-    let game = hall.desk.label(open::find(game).ok()?.label);
+    let game = hall.desk.label(registry::find(game).ok()?.label);
     let special = match Kind::named(kind)? {
         Kind::Play(special) | Kind::Write(special) => [" (", hall.desk.label(special.label()), ")"].concat(),
         _ => String::new(),

@@ -5,10 +5,9 @@ use crate::ui::state::Desk;
 use crate::ui::store;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
-use notabene_core::lesson;
-use notabene_core::msg;
-use notabene_core::session::share;
-use notabene_core::text::Msg;
+use notabene_core::exchange::share;
+use notabene_core::i18n::Msg;
+use notabene_core::{msg, study};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -51,7 +50,7 @@ async fn open(fragment: &str) -> Result<String, Msg> {
     let small = share::read_course(fragment).map_err(|problem| problem.says)?;
     let text =
         through(UNPACK, &small).await.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(damaged)?;
-    let course = lesson::read(&text).map_err(|_| damaged())?;
+    let course = study::read(&text).map_err(|_| damaged())?;
     let key = courses::take_in(&text).ok_or_else(|| msg!(LinkNoRoom))?;
     let first = course.lessons.first().map(|lesson| lesson.id.clone()).unwrap_or_default();
     Ok(super::address(&key, &first, ""))

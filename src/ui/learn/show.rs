@@ -5,10 +5,10 @@ use crate::ui::dom::{El, el};
 use crate::ui::prefs::Coordinates;
 use crate::ui::sprite::Icon;
 use crate::ui::state::{Hand, Tone};
+use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::Diagram;
-use notabene_core::session::{Go, Tap, Touch};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::Diagram;
 use std::rc::Rc;
 use std::time::Duration;
 

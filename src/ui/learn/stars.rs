@@ -7,8 +7,8 @@ use crate::ui::dom::{El, drawn, el};
 use crate::ui::store;
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
-use notabene_core::lesson::{Lesson, Progress};
 use notabene_core::msg;
+use notabene_core::study::{Lesson, Progress};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 

@@ -3,8 +3,8 @@
 use super::doing::{Said, Task};
 use super::stars;
 use crate::ui::dom::{El, el};
-use notabene_core::lesson::{Attempt, Judged, Say, below_title};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::{Attempt, Judged, Say, below_title};
 
 /// The panel; all of it is told to ears.
 pub fn view(task: Task) -> El {

@@ -5,9 +5,9 @@ use super::paper;
 use crate::ui::answer::{self, Level};
 use crate::ui::dom::{El, el};
 use crate::ui::pad;
-use notabene_core::lesson::circle::{self as rows, Taught};
-use notabene_core::lesson::{Cell, Kind};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::circle::Taught;
+use notabene_core::study::{Cell, Kind, circle as rows};
 use std::rc::Rc;
 
 /// The choice of a level, and what helps to write on it.
@@ -94,7 +94,7 @@ fn whole(task: Task, words: Vec<String>) -> Vec<El> {
 
 /// The signs that are of use here, in the letters of the language.
 fn signs(task: Task) -> Vec<String> {
-    let style = notabene_core::lesson::style(task.hall.taught());
+    let style = notabene_core::study::style(task.hall.taught());
     let scene = task.hall.own.scene.get_untracked();
     let all = pad::names(&style, &scene).into_iter().filter(|key| ![pad::PLAY, "@"].contains(key));
     let mut all: Vec<String> = all.map(String::from).collect();

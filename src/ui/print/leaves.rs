@@ -6,14 +6,14 @@ use crate::ui::live::Derived;
 use crate::ui::markup::Markup;
 use crate::ui::picture::address;
 use crate::ui::sprite::PIECES;
+use notabene_core::exchange::picture::{Picture, in_grey, svg};
+use notabene_core::game::registry;
 use notabene_core::geometry::Layout;
+use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::session::open;
-use notabene_core::session::paper::remark;
-use notabene_core::session::picture::{Picture, in_grey, svg};
-use notabene_core::session::printing::{Answer, Choice, Diagram, Matter, Page, Print, Use};
-use notabene_core::text::Label;
+use notabene_core::study::printing::{Answer, Choice, Diagram, Matter, Page, Print, Use};
+use notabene_core::study::score_sheet::paper::remark;
 
 /// Longer texts of moves are written smaller: a capture of draughts may name many fields.
 const LONG: usize = 9;
@@ -95,7 +95,7 @@ fn put_title(press: &Press, title: Label, badge: &str, out: &mut Markup) {
 fn put_end(press: &Press, page: &Page, out: &mut Markup) {
     let desk = press.desk;
     let (mut group, mut name) = ("", "");
-    if let Ok(game) = open::find(desk.status.with(|s| s.game)) {
+    if let Ok(game) = registry::find(desk.status.with(|s| s.game)) {
         (group, name) = (desk.label(game.group), desk.label(game.label));
     }
     // Draughts have names that say nothing without their group.

@@ -4,9 +4,9 @@ use super::{Hall, corner, hint, row, told};
 use crate::ui::dom::{El, Live, button, choice, el, image, later};
 use leptos::prelude::*;
 use notabene_core::geometry::Naming;
+use notabene_core::i18n::Label;
 use notabene_core::position::{Figure, Glyph, Side};
-use notabene_core::session::room::{Castled, Stand, Wing, table};
-use notabene_core::text::Label;
+use notabene_core::study::chess960::{Castled, Stand, Wing, table};
 use std::time::Duration;
 
 /// Long enough for the pieces to be drawn at their places before they move.

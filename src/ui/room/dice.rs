@@ -3,8 +3,8 @@
 use super::{Hall, corner, lot, row, told};
 use crate::ui::dom::{El, Live, button, choice, drawn, el, image};
 use notabene_core::geometry::Naming;
-use notabene_core::session::room::{DieSquare, Throws, Way};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::chess960::{DieSquare, Throws, Way};
 
 const BODY: &str = "M5 1.5h14a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5h-14a3.5 3.5 0 0 1-3.5-3.5v-14a3.5 3.5 0 0 1 3.5-3.5z";
 /// The dots of the faces 1 to 6, as strokes without length.
@@ -82,7 +82,7 @@ fn square((square, file): (DieSquare, u8)) -> El {
 
 /// The throws so far, each with what it decided.
 fn made(hall: Hall, throws: Live<Throws>) -> Vec<El> {
-    let line = |(n, says): (u8, notabene_core::text::Msg)| {
+    let line = |(n, says): (u8, notabene_core::i18n::Msg)| {
         el("li", "").with([die(n), el("span", "").text(&hall.desk.say(&says))])
     };
     throws.get().made.into_iter().map(line).collect()

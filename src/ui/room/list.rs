@@ -5,16 +5,16 @@ use super::{Hall, badge, hint, row, told};
 use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::geometry::length;
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::session::room::{self, KingFile};
-use notabene_core::text::Label;
+use notabene_core::study::chess960::{self, KingFile};
 
 /// How many positions are shown at once.
 const PAGE: usize = 12;
 
 /// A column for each file of the king.
 pub fn files(hall: Hall) -> Vec<El> {
-    let bars = room::king_files().into_iter().map(move |file| bar(hall, file));
+    let bars = chess960::king_files().into_iter().map(move |file| bar(hall, file));
     vec![hint(hall, Label::KingFilesHint), el("div", "bars").with(bars)]
 }
 

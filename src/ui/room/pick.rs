@@ -4,9 +4,9 @@ use super::{Hall, badge, corner, hint, lot, row, told};
 use crate::ui::dom::{El, Live, button, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::Side;
-use notabene_core::session::room::{self, Numbers, Rank};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::chess960::{self, Numbers, Rank};
 
 /// A field in which a position may be named.
 #[derive(Copy, Clone)]
@@ -28,7 +28,7 @@ const NAMES: [Name; 3] = [
         name: "scharnagl",
         keys: "numeric",
         shown: |hall| number(hall, |n| n.scharnagl),
-        read: |_, text| room::scharnagl(text),
+        read: |_, text| chess960::scharnagl(text),
     },
     Name {
         label: Label::ClubNumber,
@@ -138,7 +138,7 @@ fn strip(hall: Hall) -> El {
         let place = el("button", "").attr("type", "button").attr("data-file", &field);
         place
             .with([el("span", "").each(move || image(Some(glyph()))), corner(&field[..1])])
-            .live("aria-label", move || [&field, ", ", &hall.desk.say(&room::named(glyph()))].concat())
+            .live("aria-label", move || [&field, ", ", &hall.desk.say(&chess960::named(glyph()))].concat())
             .state("aria-pressed", move || picked.get() == Some(x))
             .click(move || tap(x))
     };

@@ -5,8 +5,8 @@ use super::{Hall, corner, hint, row};
 use crate::ui::dom::{El, Live, button, choice, el, image};
 use leptos::prelude::*;
 use notabene_core::geometry::{CHESS, Field, Naming};
-use notabene_core::session::room::{EXTRAS, Stand, Trial, named};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::chess960::{EXTRAS, Stand, Trial, named};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 

@@ -7,13 +7,14 @@ use crate::ui::pointing::near;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
+use notabene_core::exchange::Export;
+use notabene_core::game::position_editor::{self, Draft, Kit, Reason};
+use notabene_core::game::registry::VARIANTS;
+use notabene_core::game::{Go, Problem};
 use notabene_core::geometry::{Field, Layout};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::position::{Figure, Glyph, Side};
 use notabene_core::record::Shape;
-use notabene_core::session::draft::{self, Draft, Kit, Reason};
-use notabene_core::session::open::VARIANTS;
-use notabene_core::session::{Form, Go, Problem};
-use notabene_core::text::{Label, Msg};
 use web_sys::KeyboardEvent;
 
 /// Where the draft is kept.
@@ -65,14 +66,14 @@ impl Bench {
     pub fn open(desk: Desk) -> Bench {
         let kept = store::load(DRAFT);
         let on_board = on_board(desk);
-        let opened = kept.as_deref().map(draft::open_saved);
+        let opened = kept.as_deref().map(position_editor::open_saved);
         let mut said = None;
         if let (Some(Err(problem)), Some(text)) = (&opened, &kept) {
             store::keep(DAMAGED, text);
             said = Some(problem.says.clone());
         }
         let kept = opened.and_then(Result::ok);
-        let here = draft::save(&on_board.0, &on_board.1);
+        let here = position_editor::save(&on_board.0, &on_board.1);
         let same = store::load(BEGUN).is_none_or(|begun| begun == here);
         store::keep(BEGUN, &here);
         let (last, (draft, typed)) = match kept {
@@ -121,7 +122,7 @@ impl Bench {
     /// Keeps the draft on the device whenever it changes.
     pub fn keep(self) {
         later(Box::new(move || {
-            let text = self.draft.with(|d| self.typed.with(|t| draft::save(d, t)));
+            let text = self.draft.with(|d| self.typed.with(|t| position_editor::save(d, t)));
             store::keep(DRAFT, &text);
         }));
     }
@@ -246,7 +247,7 @@ impl Bench {
     /// The position of the game on the table.
     pub fn take_game(self) {
         let (game, rules) = self.desk.status.with_untracked(|s| (s.game, s.rules.clone()));
-        let text = self.desk.table.with_untracked(|t| t.text(Form::Position));
+        let text = self.desk.table.with_untracked(|t| t.text(Export::Position));
         self.replace(Draft::agreed(game, &text, &rules));
     }
 
@@ -351,7 +352,7 @@ impl Bench {
 /// The position on the board, as a draft and as text.
 fn on_board(desk: Desk) -> (Draft, String) {
     let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
-    let text = desk.table.with_untracked(|t| t.text(Form::Position));
+    let text = desk.table.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
     let draft = Draft::agreed(id, &text, &rules).or_else(|_| Draft::read(game.id, game.kit().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));

@@ -6,14 +6,13 @@ use super::region::{Markup, Write, region};
 use crate::ui::board::{fields, frame, names, rim, tinted};
 use crate::ui::dom::{El, lent, view};
 use crate::ui::grid::{Face, Grid};
-use crate::ui::look;
-use crate::ui::overlay;
 use crate::ui::state::{Desk, flag, text};
+use crate::ui::{look, overlay};
 use leptos::prelude::*;
+use notabene_core::game::position_editor;
 use notabene_core::geometry::Field;
+use notabene_core::i18n::Label;
 use notabene_core::position::Glyph;
-use notabene_core::session::draft;
-use notabene_core::text::Label;
 
 pub fn Board(bench: Bench, drag: Dragging) -> El {
     let desk = Desk::here();
@@ -118,7 +117,7 @@ fn button(id: &str, name: &str, title: &str, pressed: bool, out: &mut Markup) {
 }
 
 fn piece(bench: Bench, glyph: Glyph, out: &mut Markup) {
-    let name = bench.desk.say(&draft::piece(glyph));
+    let name = bench.desk.say(&position_editor::piece(glyph));
     let title = [&name, " (", &bench.typed_letter(glyph), ")"].concat();
     let id = [glyph.side.name(), "-", glyph.figure.name()].concat();
     button(&id, &name, &title, bench.tool.get() == Tool::Put(glyph), out);

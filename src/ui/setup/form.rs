@@ -9,10 +9,10 @@ use crate::ui::state::{Desk, text};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use notabene_core::digits::number;
+use notabene_core::game::registry::{VARIANTS, Variant};
 use notabene_core::geometry::{Field, length};
+use notabene_core::i18n::{Kind, Label};
 use notabene_core::position::Side;
-use notabene_core::session::open::{VARIANTS, Variant};
-use notabene_core::text::{Kind, Label};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 

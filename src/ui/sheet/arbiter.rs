@@ -9,13 +9,13 @@ use crate::ui::dom::{El, Live, el};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
 use leptos::prelude::untrack;
+use notabene_core::game::registry;
+use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::position::{Claim, Side};
 use notabene_core::record::Leaf;
-use notabene_core::session::by_hand::by_hand;
-use notabene_core::session::open;
-use notabene_core::session::paper::laid_out;
-use notabene_core::text::Label;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::paper::laid_out;
 use std::rc::Rc;
 
 /// The clock of this device, to look at.
@@ -33,7 +33,7 @@ fn clock(desk: &'static Desk) -> El {
 
 /// The view.
 pub fn arbiter(desk: &'static Desk) -> Vec<El> {
-    let own = seat(desk, stage::restored(GAME).unwrap_or_else(open::chess));
+    let own = seat(desk, stage::restored(GAME).unwrap_or_else(registry::chess));
     own.guest.taker.set(Some(Rc::new(|_| ())));
     let pair = Live::new(restored(desk));
     let half = move |side: Side| {

@@ -7,9 +7,9 @@ use crate::ui::dom::{El, Live, el};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
+use notabene_core::game::{Edit, Go};
 use notabene_core::record::Leaf;
-use notabene_core::session::paper::paper;
-use notabene_core::session::{Edit, Go};
+use notabene_core::study::score_sheet::paper::paper;
 
 /// The whole sheet: each place leads to its move, and the head is written here.
 pub fn auto(desk: &'static Desk) -> Vec<El> {

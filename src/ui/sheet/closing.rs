@@ -2,8 +2,8 @@
 
 use super::leaf::Paper;
 use crate::ui::dom::{El, Live, choice, el, later};
+use notabene_core::i18n::Label;
 use notabene_core::record::{ClosingStep, Leaf};
-use notabene_core::text::Label;
 
 /// The steps, once there is a result. One is ticked after the other; who tries a later one is told what comes
 /// first.

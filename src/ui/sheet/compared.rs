@@ -3,11 +3,11 @@
 use super::stage::told;
 use crate::ui::dom::{El, Live, button, el, later};
 use crate::ui::state::{Desk, Taker};
+use notabene_core::game::Go;
 use notabene_core::geometry::Field;
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::{Ink, NodeId, Shape};
-use notabene_core::session::Go;
-use notabene_core::session::dictation::{Comparison, Difference, heading};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::score_sheet::dictation::{Comparison, Difference, heading};
 use std::rc::Rc;
 
 /// What differs, on a board.

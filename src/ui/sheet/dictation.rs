@@ -5,25 +5,23 @@ use super::compared::{Compared, compared};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, mirror, pen};
 use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
-use crate::ui::dom::picked;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, Live, button, el, later, picked};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store, voice};
 use leptos::prelude::*;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Edit, Game, Go, registry, spoken};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::{HeadField, Leaf, NodeId};
-use notabene_core::session::Game;
-use notabene_core::session::by_hand::by_hand;
-use notabene_core::session::dictation::{Dictation, compare};
-use notabene_core::session::examples::EXAMPLES;
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::played::Played;
-use notabene_core::session::{Edit, Go, open, spoken};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::score_sheet::dictation::{Dictation, compare};
+use notabene_core::study::score_sheet::examples::EXAMPLES;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
 
 /// Where the game is kept, and what was told and written of it.
 const GAME: &str = "sheet.told";
@@ -184,7 +182,7 @@ pub fn dictation(desk: &'static Desk) -> Vec<El> {
     let kept = aside::sound(HAND, Dictation::restore);
     let table = stage::restored(GAME).filter(|table| kept.is_some() && !table.played().is_empty());
     let told = kept.filter(|_| table.is_some());
-    let own = seat(desk, table.unwrap_or_else(open::chess));
+    let own = seat(desk, table.unwrap_or_else(registry::chess));
     let language = desk.prefs.with_untracked(|p| p.language);
     let class: &'static Class = Box::leak(Box::new(Class {
         desk,

@@ -7,13 +7,13 @@ use crate::ui::pointing::{attribute, focus_on};
 use crate::ui::state::Desk;
 use leptos::prelude::*;
 use notabene_core::digits::number;
+use notabene_core::i18n::Label;
 use notabene_core::notation::Letters;
 use notabene_core::position::Side;
 use notabene_core::record::{ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::session::by_hand::right_characters;
-use notabene_core::session::marking::Marked;
-use notabene_core::session::paper::remark;
-use notabene_core::text::Label;
+use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::study::score_sheet::manual_sheet::right_characters;
+use notabene_core::study::score_sheet::paper::remark;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 

@@ -4,8 +4,7 @@ use super::closing::leaves;
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, careful, desk_top, option, seat, style, switch};
-use crate::ui::dom::picked;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, Live, button, el, later, picked};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::room::bits;
@@ -13,21 +12,18 @@ use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::notation::Notation as _;
-use notabene_core::notation::Style;
-use notabene_core::position::Position as _;
-use notabene_core::position::Side;
+use notabene_core::notation::{Notation as _, Style};
+use notabene_core::position::{Position as _, Side};
 use notabene_core::record::Leaf;
-use notabene_core::session::Game;
-use notabene_core::session::by_hand::by_hand;
-use notabene_core::session::examples::{EXAMPLES, REPEATED};
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::marking::{mark, mark_all};
-use notabene_core::session::order::{Answer, Claimed, Deed, Order};
-use notabene_core::session::played::Played;
-use notabene_core::session::{Edit, Go, open};
-use notabene_core::text::Label;
+use notabene_core::study::score_sheet::examples::{EXAMPLES, REPEATED};
+use notabene_core::study::score_sheet::grading::{mark, mark_all};
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::order::{Answer, Claimed, Deed, Order};
 use std::time::Duration;
 
 /// Where the game is kept, what was written, and where the player is in the order.
@@ -152,7 +148,7 @@ impl Drill {
     }
 
     /// A move that must not be is taken back.
-    fn back(&self, why: notabene_core::text::Msg) {
+    fn back(&self, why: notabene_core::i18n::Msg) {
         self.own.go(Go::Undo);
         self.say(Verdict::only(why));
     }
@@ -280,7 +276,7 @@ pub fn order(desk: &'static Desk) -> Vec<El> {
     let fresh = kept.is_none();
     let (table, hand, order, side) = kept.unwrap_or_else(|| {
         let hand = Handwriting::new(desk.prefs.with_untracked(|p| p.letters()));
-        (open::chess(), hand, Order::new(true), Side::White)
+        (registry::chess(), hand, Order::new(true), Side::White)
     });
     let own = seat(desk, table);
     let drill: &'static Drill = Box::leak(Box::new(Drill {
@@ -388,10 +384,10 @@ fn tools(drill: &'static Drill) -> El {
         drill.wish.set(if name == "black" { Side::Black } else { Side::White });
         // What is written stays until a new game is asked for.
         if !written() {
-            drill.begin(drill.wish.get_untracked(), open::chess());
+            drill.begin(drill.wish.get_untracked(), registry::chess());
         }
     });
-    let begin = move || drill.begin(drill.wish.get_untracked(), open::chess());
+    let begin = move || drill.begin(drill.wish.get_untracked(), registry::chess());
     let new = careful(desk, Label::NewGame, "new", written, begin);
     let claim = careful(desk, Label::OrderClaimGame, "claim-game", written, move || {
         if let Some(table) = opened(REPEATED, &Style::pgn()) {

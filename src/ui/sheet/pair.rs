@@ -4,21 +4,19 @@ use super::compared::{Compared, compared, show_on};
 use super::leaf::{Look, Paper, leaf};
 use super::pen::{Pen, Verdict, mirror, pen};
 use super::stage::{self, board, careful, desk_top, fresh, option, seat, style, to_desk, told, walk};
-use crate::ui::dom::picked;
-use crate::ui::dom::{El, Live, button, choice, el, later};
+use crate::ui::dom::{El, Live, button, choice, el, later, picked};
 use crate::ui::live::Derived;
 use crate::ui::state::Desk;
 use crate::ui::{aside, store};
 use leptos::prelude::*;
-use notabene_core::notation::Notation as _;
-use notabene_core::notation::{LETTERS, Letters, Style};
+use notabene_core::game::{Edit, Go};
+use notabene_core::i18n::Label;
+use notabene_core::notation::{LETTERS, Letters, Notation as _, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Leaf};
-use notabene_core::session::by_hand::by_hand;
-use notabene_core::session::marking::owed;
-use notabene_core::session::pair::{Clash, Pair, Report};
-use notabene_core::session::{Edit, Go};
-use notabene_core::text::Label;
+use notabene_core::study::score_sheet::grading::owed;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::pair::{Clash, Pair, Report};
 use std::rc::Rc;
 
 /// Where the game and both sheets are kept.

@@ -9,13 +9,14 @@ use crate::ui::sprite::Icon;
 use crate::ui::state::Desk;
 use crate::ui::{pad, write};
 use leptos::prelude::*;
+use notabene_core::game::played::Played;
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::msg;
 use notabene_core::notation::{Style, player};
 use notabene_core::position::Position as _;
 use notabene_core::record::Entry;
-use notabene_core::session::marking::Marked;
-use notabene_core::session::played::Played;
-use notabene_core::text::{Label, Msg};
-use notabene_core::{msg, session::handwriting};
+use notabene_core::study::score_sheet::grading::Marked;
+use notabene_core::study::score_sheet::handwriting;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent, PointerEvent};
 

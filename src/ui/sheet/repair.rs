@@ -2,20 +2,19 @@
 
 use super::leaf::{Look, Paper, leaf};
 use super::stage::{self, board, desk_top, fresh, option, seat, style, to_desk};
-use crate::ui::dom::picked;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, Live, button, el, later, picked};
 use crate::ui::live::Derived;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
+use notabene_core::game::{Go, registry};
+use notabene_core::i18n::Label;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::session::by_hand::{by_hand, tabled, typed};
-use notabene_core::session::handwriting::Handwriting;
-use notabene_core::session::repair::{Diagnosis, Repair, repair};
-use notabene_core::session::{Go, open};
-use notabene_core::text::Label;
+use notabene_core::study::score_sheet::handwriting::Handwriting;
+use notabene_core::study::score_sheet::manual_sheet::{by_hand, tabled, typed};
+use notabene_core::study::score_sheet::repair::{Diagnosis, Repair, repair};
 use wasm_bindgen::JsCast;
 
 /// Where the typed sheet is kept.
@@ -48,10 +47,10 @@ impl Ward {
         store::keep(GAME, if self.chess.get_untracked() { CHESS } else { "" });
         let places = typed(&text);
         let style = untrack(|| self.style());
-        let mut table = if self.chess.get_untracked() { open::chess() } else { fresh(self.desk) };
+        let mut table = if self.chess.get_untracked() { registry::chess() } else { fresh(self.desk) };
         let found = repair(table.played().at(0), &places, &style);
         for place in places.iter().take(found.reach) {
-            let moved = notabene_core::session::handwriting::taken_apart(place).text;
+            let moved = notabene_core::study::score_sheet::handwriting::taken_apart(place).text;
             if table.enter(moved, &style).is_err() {
                 break;
             }
@@ -119,7 +118,7 @@ pub fn repair_page(desk: &'static Desk) -> Vec<El> {
 /// As which game the sheet is read: chess, or a game like that on the desk.
 fn kinds(ward: &'static Ward) -> El {
     let desk = ward.desk;
-    let name = |id: &str| open::find(id).ok().map(|game| game.label);
+    let name = |id: &str| registry::find(id).ok().map(|game| game.label);
     let here = name(desk.status.with_untracked(|s| s.game));
     let chess = name(CHESS);
     let said = move |label: Option<Label>| label.map(|label| desk.label(label)).unwrap_or_default();
@@ -168,7 +167,7 @@ fn answers(ward: &'static Ward) -> El {
 
 fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
     let desk = ward.desk;
-    let fix = |fix: &notabene_core::session::repair::Fix| {
+    let fix = |fix: &notabene_core::study::score_sheet::repair::Fix| {
         let at = notabene_core::msg!(MoveOf {
             number: fix.number,
             player: notabene_core::notation::player(fix.side)
@@ -181,7 +180,7 @@ fn answer(ward: &'static Ward, n: usize, one: &Repair) -> El {
     let mut all: Vec<El> = one.fixes.iter().map(fix).collect();
     all.push(el("p", "hint").text(&desk.say(&one.says)));
     // What nobody can know is written by those who played.
-    if !one.fixes.iter().any(notabene_core::session::repair::Fix::is_open) {
+    if !one.fixes.iter().any(notabene_core::study::score_sheet::repair::Fix::is_open) {
         all.push(button(desk, Label::RepairTake, "take", move || ward.take(n)));
     }
     el("li", "card").attr("data-repair", &n.to_string()).with(all)

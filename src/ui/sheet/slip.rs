@@ -2,23 +2,22 @@
 
 use super::leaf::{Look, Paper, leaf};
 use super::stage::{self, board, desk_top, option, seat, style};
-use crate::ui::dom::picked;
-use crate::ui::dom::{El, Live, button, el, later};
+use crate::ui::dom::{El, Live, button, el, later, picked};
 use crate::ui::lessons::opened;
 use crate::ui::live::Derived;
 use crate::ui::room::bits;
 use crate::ui::settings::LettersPick;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
+use notabene_core::game::played::Played;
+use notabene_core::game::{Go, registry};
+use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
-use notabene_core::session::by_hand::by_hand;
-use notabene_core::session::examples::EXAMPLES;
-use notabene_core::session::plant::{Budget, Kind, Planted, plant_within};
-use notabene_core::session::played::Played;
-use notabene_core::session::{Go, open};
-use notabene_core::text::{Label, Msg};
+use notabene_core::study::score_sheet::examples::EXAMPLES;
+use notabene_core::study::score_sheet::manual_sheet::by_hand;
+use notabene_core::study::score_sheet::seeded_mistake::{Budget, Kind, Planted, plant_within};
 
 /// What the parts share. Lent for good.
 struct Hunt {
@@ -96,7 +95,7 @@ const LEAST: usize = 6;
 
 /// The way of practising.
 pub fn slip(desk: &'static Desk) -> Vec<El> {
-    let own = seat(desk, open::chess());
+    let own = seat(desk, registry::chess());
     own.guest.taker.set(Some(std::rc::Rc::new(|_| ())));
     let hunt: &'static Hunt = Box::leak(Box::new(Hunt {
         desk,
@@ -159,8 +158,9 @@ fn sheet_of(hunt: &'static Hunt) -> &'static Paper {
         let (played, style) = (stage::played(own), hunt.style());
         let planted = hunt.planted.get();
         let hand = planted.map(|planted| planted.sheet);
-        let hand =
-            hand.unwrap_or_else(|| notabene_core::session::handwriting::Handwriting::new(style.letters));
+        let hand = hand.unwrap_or_else(|| {
+            notabene_core::study::score_sheet::handwriting::Handwriting::new(style.letters)
+        });
         let last = hand.len();
         let mut form = own.table.with(|t| by_hand(t, &played, &hand, &style));
         for entry in form.blocks.iter_mut().flatten().flat_map(|row| &mut row.entries) {

@@ -6,13 +6,12 @@ use crate::ui::state::Desk;
 use crate::ui::status::{Spoken, Status};
 use crate::ui::{aside, board, store, write};
 use leptos::prelude::*;
-use notabene_core::notation::Notation as _;
-use notabene_core::notation::{Letters, Style};
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::played::Played;
+use notabene_core::game::{Edit, Game, Go, registry};
+use notabene_core::i18n::{Label, Msg};
+use notabene_core::notation::{Letters, Notation as _, Style};
 use notabene_core::record::Score;
-use notabene_core::session::Game;
-use notabene_core::session::played::Played;
-use notabene_core::session::{Edit, Form, Go, open, save};
-use notabene_core::text::{Label, Msg};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
 
@@ -48,14 +47,14 @@ pub fn fresh(desk: &Desk) -> Game {
     let begun = desk.table.with_untracked(|t| {
         let (status, start) = (t.status(), t.played().at(0).to_text());
         let rules = Some(status.rules.as_str()).filter(|rules| !rules.is_empty());
-        open::open(status.game, Some(&start), rules)
+        registry::open(status.game, Some(&start), rules)
     });
-    begun.unwrap_or_else(|_| open::chess())
+    begun.unwrap_or_else(|_| registry::chess())
 }
 
 /// A copy of the game on a board.
 pub fn copy(desk: &Desk) -> Option<Game> {
-    kept(&desk.table.with_untracked(|t| t.text(Form::Save)))
+    kept(&desk.table.with_untracked(|t| t.text(Export::Save)))
 }
 
 /// A game from a text that was kept, damaged or not.
@@ -70,7 +69,7 @@ pub fn restored(name: &str) -> Option<Game> {
 
 /// Keeps the game of a board.
 pub fn keep(name: &str, own: &Desk) {
-    store::keep(name, &own.table.with_untracked(|t| t.text(Form::Save)));
+    store::keep(name, &own.table.with_untracked(|t| t.text(Export::Save)));
 }
 
 /// A button that does something by which something may be lost: then it asks, and does it at the second tap.
@@ -94,7 +93,7 @@ pub fn careful(
 
 /// A button that brings the game of this board onto the desk, and shows it there. It asks if another one is there.
 pub fn to_desk(desk: &'static Desk, own: &'static Desk) -> El {
-    let text = |desk: &Desk| desk.table.with_untracked(|t| t.text(Form::Save));
+    let text = |desk: &Desk| desk.table.with_untracked(|t| t.text(Export::Save));
     let loses = move || !desk.table.with_untracked(|t| t.played().is_empty()) && text(desk) != text(own);
     careful(desk, Label::SheetToDesk, "to-desk", loses, move || {
         if let Some(table) = copy(own) {

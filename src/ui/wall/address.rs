@@ -4,11 +4,11 @@ use crate::ui::room::bits;
 use crate::ui::route;
 use leptos::prelude::window;
 use notabene_core::digits::push_number;
-use notabene_core::lesson::Course;
-use notabene_core::lesson::drill::Kind;
-use notabene_core::lesson::wall::Show;
+use notabene_core::game::registry;
 use notabene_core::position::Side;
-use notabene_core::session::open;
+use notabene_core::study::Course;
+use notabene_core::study::drill::Kind;
+use notabene_core::study::projector::Show;
 use wasm_bindgen::JsValue;
 
 /// What is to be shown at first.
@@ -99,7 +99,7 @@ impl Address {
 }
 
 fn drill(kind: &str, game: &str) -> Option<Show> {
-    let game = open::find(game).ok()?.id;
+    let game = registry::find(game).ok()?.id;
     Some(Show::Drill { game, kind: Kind::named(kind)?, side: Side::White, seed: bits() })
 }
 

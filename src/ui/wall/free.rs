@@ -4,10 +4,10 @@ use super::{Hall, far_names};
 use crate::ui::dom::{El, button, el, later, on};
 use crate::ui::setup::{Bench, board, drag};
 use leptos::prelude::*;
-use notabene_core::lesson::wall::{Show, Stage};
-use notabene_core::session::Form;
-use notabene_core::session::draft::{self, Draft};
-use notabene_core::text::Label;
+use notabene_core::exchange::Export;
+use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::i18n::Label;
+use notabene_core::study::projector::{Show, Stage};
 use web_sys::{MouseEvent, PointerEvent};
 
 /// Begins with what is on the board, or goes back to it.
@@ -24,7 +24,7 @@ fn start(hall: Hall) -> Option<String> {
     let (game, text, rules) = match hall.now().show {
         Show::Game { .. } => {
             let (game, rules) = hall.game.status.with_untracked(|s| (s.game.to_string(), s.rules.clone()));
-            (game, hall.game.table.with_untracked(|t| t.text(Form::Position)), rules)
+            (game, hall.game.table.with_untracked(|t| t.text(Export::Position)), rules)
         }
         _ => {
             let position = |stage: &Stage| stage.position();
@@ -34,20 +34,20 @@ fn start(hall: Hall) -> Option<String> {
         }
     };
     let draft = Draft::agreed(&game, &text, &rules).or_else(|_| {
-        let kit = notabene_core::session::open::find(&game)?.kit();
+        let kit = notabene_core::game::registry::find(&game)?.kit();
         Draft::read(&game, kit.empty)
     });
     draft.ok().map(|draft| kept(&draft))
 }
 
 fn kept(draft: &Draft) -> String {
-    draft::save(draft, "")
+    position_editor::save(draft, "")
 }
 
 /// The free board with its pieces above and below.
 pub fn board(hall: Hall) -> El {
     let text = hall.now().free.unwrap_or_default();
-    let Ok((draft, _)) = draft::open_saved(&text) else {
+    let Ok((draft, _)) = position_editor::open_saved(&text) else {
         // What came from elsewhere is no position.
         return el("p", "wall-asks").attr("role", "alert").label(hall.desk, Label::WallMissing);
     };
@@ -119,7 +119,7 @@ fn in_step(hall: Hall, bench: Bench) {
         if untrack(|| bench.draft.with(kept)) == text {
             return;
         }
-        if let Ok((draft, _)) = draft::open_saved(&text) {
+        if let Ok((draft, _)) = position_editor::open_saved(&text) {
             seen.set_value(kept(&draft));
             bench.follow(draft);
         }

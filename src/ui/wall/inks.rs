@@ -2,8 +2,8 @@
 
 use super::{Hall, tools};
 use crate::ui::dom::{El, el};
+use notabene_core::i18n::Label;
 use notabene_core::record::Ink;
-use notabene_core::text::Label;
 
 /// The colours, each with its words and its key.
 const INKS: [(Ink, Label, &str); 4] = [

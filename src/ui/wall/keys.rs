@@ -5,7 +5,7 @@ use crate::ui::keys::{is_command, is_taken, lettered, on_control, undoing};
 use crate::ui::pointing::{element, focus_on};
 use crate::ui::route;
 use leptos::prelude::*;
-use notabene_core::session::Go;
+use notabene_core::game::Go;
 use web_sys::KeyboardEvent;
 
 /// Listens on the whole page, until it goes.

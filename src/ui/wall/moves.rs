@@ -3,11 +3,11 @@
 use super::Hall;
 use crate::ui::dom::{El, el};
 use crate::ui::written::characters;
-use notabene_core::lesson::wall::Show;
+use notabene_core::game::{Cell, Sheet};
+use notabene_core::i18n::Label;
 use notabene_core::notation::Token;
 use notabene_core::record::NodeId;
-use notabene_core::session::{Cell, Sheet};
-use notabene_core::text::Label;
+use notabene_core::study::projector::Show;
 
 /// So many half-moves are seen: two or three moves of both sides.
 const LAST: usize = 6;

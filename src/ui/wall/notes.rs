@@ -6,9 +6,9 @@ use crate::ui::markup::Markup;
 use crate::ui::pane;
 use crate::ui::state::Desk;
 use leptos::prelude::*;
-use notabene_core::lesson::wall::{Show, Stage};
-use notabene_core::session::Cell;
-use notabene_core::text::Label;
+use notabene_core::game::Cell;
+use notabene_core::i18n::Label;
+use notabene_core::study::projector::{Show, Stage};
 
 /// Notes without a wall: which one is meant?
 pub fn which(desk: &'static Desk) -> Vec<El> {

@@ -6,12 +6,12 @@ use crate::ui::learn;
 use crate::ui::prefs::Coordinates;
 use crate::ui::state::{Desk, Hand};
 use leptos::prelude::*;
+use notabene_core::exchange::{Export, save};
+use notabene_core::game::{Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::Course;
-use notabene_core::lesson::wall::{self, Deed, Show, Stage, Wall, place_of, text_of};
 use notabene_core::notation::Style;
-use notabene_core::session::Game;
-use notabene_core::session::{Go, Tap, Touch, open, save};
+use notabene_core::study::Course;
+use notabene_core::study::projector::{self, Deed, Show, Stage, Wall, place_of, text_of};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -26,8 +26,8 @@ fn shown_of(table: &Game) -> Show {
 
 /// The game of a table on another.
 pub fn copy(desk: &Desk) -> Game {
-    let text = desk.table.with_untracked(|t| t.text(notabene_core::session::Form::Save));
-    save::read(&text).0.unwrap_or_else(|_| open::chess())
+    let text = desk.table.with_untracked(|t| t.text(Export::Save));
+    save::read(&text).0.unwrap_or_else(|_| registry::chess())
 }
 
 /// What follows what is shown: the board, its side, its names, and whose hand plays.
@@ -100,7 +100,7 @@ pub fn apply(hall: Hall) {
         return;
     }
     let mut other = None;
-    hall.game.change(|table| other = wall::follow(table, &text, at));
+    hall.game.change(|table| other = projector::follow(table, &text, at));
     hall.game.choices.set(None);
     hall.own.choices.set(None);
     if let Some(table) = other {

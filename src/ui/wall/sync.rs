@@ -5,7 +5,7 @@ use super::address::{Asked, is_name};
 use super::{Hall, Room, ask, play, ring};
 use crate::ui::dom::{Live, later};
 use leptos::prelude::*;
-use notabene_core::lesson::wall::{Received, Show};
+use notabene_core::study::projector::{Received, Show};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{BroadcastChannel, MessageEvent, Storage};

@@ -7,9 +7,9 @@ use crate::ui::pointing::{focus_on, near};
 use crate::ui::sprite::Icon;
 use js_sys::Reflect;
 use leptos::prelude::*;
-use notabene_core::lesson::wall::Show;
-use notabene_core::session::{Edit, Go};
-use notabene_core::text::Label;
+use notabene_core::game::{Edit, Go};
+use notabene_core::i18n::Label;
+use notabene_core::study::projector::Show;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent};
 

@@ -4,9 +4,9 @@ use super::{Book, Hall, moves, play};
 use crate::ui::dom::{El, el};
 use crate::ui::learn;
 use crate::ui::live::Derived;
-use notabene_core::lesson::wall::{Deed, Show, Stage};
-use notabene_core::lesson::{Judged, Kind, below_title};
-use notabene_core::text::Label;
+use notabene_core::i18n::Label;
+use notabene_core::study::projector::{Deed, Show, Stage};
+use notabene_core::study::{Judged, Kind, below_title};
 
 /// All that is told.
 pub fn words(hall: Hall) -> El {

@@ -1,0 +1,204 @@
+//! All that a device keeps, as one file: taken away, and put back on this or another device.
+//!
+//! ```text
+//! Notabene backup 1
+//! [settings]
+//! |language=fr
+//! [game]
+//! |notabene 2
+//! |chess
+//! end 2 6c62272e07bb0142
+//! ```
+//! Each entry is named in brackets and followed by its lines, each behind a bar; `\\` and `\r` stand for a backslash
+//! and a carriage return, so that every text comes back as it was, even from a
+//! program that ends lines otherwise. The last line the entries and has the FNV-1a hash of all before it. The text is
+//! hostile: it may have been cut or changed anywhere, and is taken as a whole or not at all. What the entries say is read by those who keep them.
+
+use crate::game::Problem;
+use crate::i18n::head;
+use crate::notation::signs::joined;
+use std::collections::HashSet;
+
+/// The start of the first line, before the version of the format.
+const TITLE: &str = "Notabene backup ";
+/// The version that is written. There is none before it; a later one is not read.
+const VERSION: &str = "1";
+/// What begins the last line.
+const END: &str = "end ";
+/// The longest file that is read, in bytes: tens of thousands of games, and what the memory of a page can hold twice.
+const LONGEST: usize = 128_000_000;
+/// The most entries.
+const MOST: usize = 100_000;
+/// The longest name of an entry.
+const LONGEST_NAME: usize = 40;
+
+/// What is kept under a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Small letters, digits, dots and hyphens.
+    pub name: String,
+    /// Any text.
+    pub text: String,
+}
+
+/// Whether an entry may have this name.
+pub fn is_name(name: &str) -> bool {
+    let sign = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b".-_".contains(&b);
+    (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(sign)
+}
+
+/// The file of some entries. Those with other names are left out: they are none of ours.
+pub fn write(entries: &[Entry]) -> String {
+    let mut out = joined(&[TITLE, VERSION, "\n"]);
+    let mut count = 0_usize;
+    for entry in entries.iter().filter(|entry| is_name(&entry.name)) {
+        count += 1;
+        out.push_str(&joined(&["[", &entry.name, "]\n"]));
+        for line in entry.text.split('\n') {
+            out.push('|');
+            out.push_str(&line.replace('\\', "\\\\").replace('\r', "\\r"));
+            out.push('\n');
+        }
+    }
+    let mut hash = Hash::new();
+    out.lines().for_each(|line| hash.add(line));
+    joined(&[&out, END, &count.to_string(), " ", &hash.hex(), "\n"])
+}
+
+/// The entries of a file.
+///
+/// # Errors
+///
+/// The first thing that is not as it was written, with its place in bytes.
+pub fn read(text: &str) -> Result<Vec<Entry>, Problem> {
+    if text.len() > LONGEST {
+        return Err(Problem { says: msg!(BackupLong), at: 0 });
+    }
+    let mut reader = Reader { entries: Vec::new(), names: HashSet::new(), is_empty: true, hash: Hash::new() };
+    let mut at = text.len() - text.trim_start_matches('\u{feff}').len();
+    let mut lines = text.get(at..).unwrap_or_default().split('\n');
+    let first = lines.next().unwrap_or_default();
+    reader.title(first, at)?;
+    at += first.len() + 1;
+    for line in lines.by_ref() {
+        if reader.line(line.trim_end_matches('\r'), at)? {
+            let rest = at + line.len();
+            let more = text.get(rest..).unwrap_or_default();
+            return match more.find(|c: char| !c.is_whitespace()) {
+                Some(n) => Err(Problem { says: msg!(BackupMore), at: rest + n }),
+                None => Ok(reader.entries),
+            };
+        }
+        at += line.len() + 1;
+    }
+    Err(Problem { says: msg!(BackupCut), at: text.len() })
+}
+
+struct Reader {
+    entries: Vec<Entry>,
+    /// The names of all entries: looked up by hash, so that many entries take no longer each.
+    names: HashSet<String>,
+    /// Whether the last entry has no line yet.
+    is_empty: bool,
+    hash: Hash,
+}
+
+impl Reader {
+    fn title(&mut self, line: &str, at: usize) -> Result<(), Problem> {
+        let line = line.trim_end();
+        let Some(version) = line.strip_prefix(TITLE) else {
+            return Err(Problem { says: msg!(BackupForeign), at });
+        };
+        self.hash.add(line);
+        match version {
+            VERSION => Ok(()),
+            _ => Err(Problem { says: msg!(BackupVersion { text: head(version, 12) }), at: at + TITLE.len() }),
+        }
+    }
+
+    /// Reads a line; whether it was the last.
+    fn line(&mut self, line: &str, at: usize) -> Result<bool, Problem> {
+        if let Some(end) = line.strip_prefix(END) {
+            let count = self.entries.len().to_string();
+            let right = joined(&[&count, " ", &self.hash.hex()]);
+            return match end.trim_end() == right {
+                true => Ok(true),
+                false => Err(Problem { says: msg!(BackupChanged), at }),
+            };
+        }
+        self.hash.add(line);
+        match (line.strip_prefix('|'), line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'))) {
+            (Some(rest), _) => self.words(rest, at + 1),
+            (_, Some(name)) => self.begin(name, at + 1),
+            _ if END.starts_with(line) => Err(Problem { says: msg!(BackupCut), at }),
+            _ => Err(Problem { says: msg!(BackupLine { text: head(line, 20) }), at }),
+        }?;
+        Ok(false)
+    }
+
+    fn begin(&mut self, name: &str, at: usize) -> Result<(), Problem> {
+        let says = if !is_name(name) || self.entries.len() >= MOST {
+            msg!(BackupName { text: head(name, 20) })
+        } else if !self.names.insert(name.into()) {
+            msg!(BackupTwice { text: name.into() })
+        } else {
+            self.entries.push(Entry { name: name.into(), text: String::new() });
+            self.is_empty = true;
+            return Ok(());
+        };
+        Err(Problem { says, at })
+    }
+
+    /// A line of the last entry.
+    fn words(&mut self, line: &str, at: usize) -> Result<(), Problem> {
+        let Some(entry) = self.entries.last_mut() else {
+            return Err(Problem { says: msg!(BackupLine { text: head(line, 20) }), at });
+        };
+        if !std::mem::take(&mut self.is_empty) {
+            entry.text.push('\n');
+        }
+        let mut signs = line.char_indices();
+        while let Some((n, sign)) = signs.next() {
+            let stands_for = match sign {
+                '\\' => match signs.next() {
+                    Some((_, '\\')) => '\\',
+                    Some((_, 'r')) => '\r',
+                    _ => return Err(Problem { says: msg!(BackupSign), at: at + n }),
+                },
+                other => other,
+            };
+            entry.text.push(stands_for);
+        }
+        Ok(())
+    }
+}
+
+/// A hash of a text, as sixteen digits: equal texts have equal hashes.
+pub fn fingerprint(text: &str) -> String {
+    let mut hash = Hash::new();
+    text.lines().for_each(|line| hash.add(line));
+    hash.hex()
+}
+
+/// FNV-1a of 64 bits: finds damage. It is no protection against a forger, and need be none: readers of entries trust
+/// nobody.
+struct Hash(u64);
+
+impl Hash {
+    const fn new() -> Hash {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+
+    /// Adds a line, with its end.
+    fn add(&mut self, line: &str) {
+        for byte in line.bytes().chain([b'\n']) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    /// Sixteen digits.
+    fn hex(&self) -> String {
+        let digit = |n: u32| char::from_digit((self.0 >> (60 - 4 * n) & 15) as u32, 16).unwrap_or('0');
+        (0..16).map(digit).collect()
+    }
+}

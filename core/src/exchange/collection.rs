@@ -1,0 +1,82 @@
+//! Games on paper for programs: kept games opened again, and collections of games.
+
+use super::import::{self, Want};
+use super::{Object, Value, save};
+use crate::game::{Game, Opened, Problem};
+use crate::i18n::Language;
+use crate::notation::Style;
+use crate::record::{self, Score};
+
+/// Opens a kept game, if it is whole.
+pub fn restore(text: &str) -> Result<Game, Problem> {
+    match save::read(text) {
+        (Ok(_), Some(damage)) => Err(damage),
+        (table, _) => table,
+    }
+}
+
+/// All games of a text: `games` with `tags`, `plies`, `result` and `final`, and `errors` with the index
+/// of the game, `line` and `column` (from 1), `kind` and `message`.
+pub fn import(text: &str, style: &Style, language: Language) -> Value {
+    let (mut games, mut errors, mut at) = (Vec::new(), Vec::new(), 0);
+    let mut places = record::Places::new(text);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        let mut tags = Object::default();
+        found.tags.0.iter().for_each(|(name, value)| tags.named(name.clone(), value.clone()));
+        let imported = import::import(text, found, style, Want::Count);
+        for problem in &imported.faults {
+            errors.push(fault(places.find(problem.at), games.len(), problem, language));
+        }
+        let mut game = Object::default();
+        game.object("tags", tags);
+        game.number("plies", imported.plies as u32);
+        game.word("result", imported.score.unwrap_or(Score::Open).written(imported.results));
+        game.text("final", imported.last);
+        game.maybe("letters", imported.letters.map(|l| l.code));
+        games.push(Value::Object(game));
+    }
+    let mut out = Object::default();
+    out.list("games", games);
+    out.list("errors", errors);
+    Value::Object(out)
+}
+
+/// One game of a text, counted from 0.
+pub fn nth(text: &str, index: u32, style: &Style) -> Opened {
+    let (mut at, mut n) = (0, 0);
+    while let Some(found) = record::next_game(text, at) {
+        at = found.at[2];
+        if n == index {
+            let imported = import::import(text, found, style, Want::Game);
+            let first =
+                || imported.faults.into_iter().next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 });
+            return imported.table.unwrap_or_else(|| Err(first()));
+        }
+        n += 1;
+    }
+    Err(Problem { says: msg!(PgnEmpty), at: 0 })
+}
+
+/// Gives the main line of each game of a text: a line with a move, a line with the position after it.
+pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
+    let mut at = 0;
+    while let Some(found) = record::next_head(text, at) {
+        let (moves, dialect) = (found.at[1], found.dialect);
+        let imported = import::import(text, found, &Style::pgn(), Want::Lines);
+        // A game that could not begin has been read by nobody.
+        at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves, dialect) };
+        each(&imported.lines);
+    }
+}
+
+/// A problem of a record with its place in the text.
+fn fault((line, column): (u32, u32), game: usize, problem: &Problem, language: Language) -> Value {
+    let mut out = Object::default();
+    out.number("game", game as u32);
+    out.number("line", line);
+    out.number("column", column);
+    out.word("kind", problem.says.id());
+    out.text("message", language.say(&problem.says));
+    Value::Object(out)
+}

@@ -1,0 +1,134 @@
+//! What a text from outside holds: a game, or something else. Whatever is pasted or dropped can be read as a record
+//! with a comment, so this decides before the game on the board gives way.
+
+use super::import::Imported;
+use crate::i18n::Kind;
+use crate::record::{self, Found};
+
+/// Content of a text that the reader of records took for one game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Content {
+    /// A game: it has a tag of games, or moves with few words between them.
+    Game,
+    /// Moves among as many other words: only a person knows if it is a game.
+    Doubtful,
+    /// No tag of games, and no move that can be played.
+    #[default]
+    Nothing,
+}
+
+/// Tags that programs for games write. Any other pair in brackets says nothing about a text.
+const KNOWN: [&str; 46] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "FEN",
+    "SetUp",
+    "Variant",
+    "GameType",
+    "Rules",
+    "ECO",
+    "NIC",
+    "Opening",
+    "Variation",
+    "SubVariation",
+    "TimeControl",
+    "Termination",
+    "Annotator",
+    "Mode",
+    "PlyCount",
+    "EventDate",
+    "EventSponsor",
+    "Section",
+    "Stage",
+    "Board",
+    "Time",
+    "UTCDate",
+    "UTCTime",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteTeam",
+    "BlackTeam",
+    "WhiteType",
+    "BlackType",
+    "WhiteNA",
+    "BlackNA",
+    "ArbiterResult",
+    "Dati",
+    "Anno",
+    "Bianco",
+    "Nero",
+    "Risultato",
+];
+
+/// Signs that open the value of a tag, also as word processors and web sites turn them.
+const QUOTES: [char; 7] = ['"', '\'', '“', '”', '„', '«', '’'];
+
+/// Evidence about a text, collected before its moves are played.
+pub(super) struct Evidence {
+    tagged: bool,
+    other_words: usize,
+}
+
+impl Evidence {
+    /// Collects it from the head and the words of a found game. Linear in the length of the game.
+    pub(super) fn of(text: &str, found: &Found) -> Evidence {
+        let [_, moves, end] = found.at;
+        Evidence {
+            tagged: is_tagged(text, found),
+            other_words: record::other_words(text, [moves, end], found.dialect),
+        }
+    }
+
+    /// Weighs it against the moves that could be played in all lines.
+    pub(super) fn content(&self, moves: usize) -> Content {
+        match (self.tagged, moves) {
+            (true, _) => Content::Game,
+            (false, 0) => Content::Nothing,
+            (false, _) if self.other_words < moves => Content::Game,
+            (false, _) => Content::Doubtful,
+        }
+    }
+}
+
+/// Is there a tag that games have? One with a value in quotes is enough; of those without, as only careless hands
+/// write them, it takes two.
+fn is_tagged(text: &str, found: &Found) -> bool {
+    let head = text.get(found.at[0]..found.at[1]).unwrap_or_default();
+    let known = KNOWN.iter().filter(|name| found.tags.get(name).is_some());
+    let mut bare = 0;
+    for name in known {
+        let quoted = |(at, _): (usize, &str)| {
+            let value = head.get(at + name.len()..).unwrap_or_default();
+            let before = head.get(..at).unwrap_or_default().trim_end();
+            before.ends_with('[')
+                && value.starts_with(|c: char| c.is_whitespace() || QUOTES.contains(&c))
+                && value.trim_start().starts_with(QUOTES)
+        };
+        if head.match_indices(name).any(quoted) {
+            return true;
+        }
+        bare += 1;
+    }
+    bare > 1
+}
+
+/// Could a found game be one? A cheap look without rules, for lists of many thousands: it has a tag of games, or a word
+/// with the shape of a move.
+pub fn may_be_game(text: &str, found: &Found) -> bool {
+    is_tagged(text, found) || record::has_move_like_word(text, [found.at[1], found.at[2]], found.dialect)
+}
+
+impl Imported {
+    /// Why there is no game: refusals of the words that look like moves. Words that are none need no reason.
+    pub fn refusals(self) -> Vec<crate::game::Problem> {
+        let stray = [Kind::PgnStray, Kind::PgnTag, Kind::PgnComment, Kind::PgnVariation, Kind::PgnEmpty];
+        self.faults.into_iter().filter(|fault| !stray.contains(&fault.says.kind())).collect()
+    }
+}

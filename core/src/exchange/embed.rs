@@ -1,0 +1,374 @@
+//! What a board on somebody else's page shows: its options, with the same names in the address, on an element
+//! and in messages, and the game that they mean. All of it is hostile text.
+
+use crate::exchange::Export;
+use crate::game::Game;
+pub mod code;
+mod games;
+mod typography;
+
+use super::import::{self, Imported, Want};
+use super::save;
+use crate::game::{Go, Opened, Problem, registry};
+use crate::i18n::{Msg, head};
+use crate::notation::{LETTERS, Letters, Style};
+use crate::{digits, record};
+
+/// No human game has more.
+const MOST_PLIES: u32 = 20_000;
+
+/// What an option may be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// One of these words; the first is meant when nothing is said.
+    Words(&'static [&'static str]),
+    /// `true` or `false`; the name alone means `true`.
+    Truth,
+    /// The code of a set of letters, such as `fr`.
+    Letters,
+    /// A number of half-moves, or `last`.
+    Ply,
+    /// A number from 1.
+    Number,
+    /// Any text: what is wrong with it is found when it is read.
+    Text,
+}
+
+/// An option of a board on another page.
+#[derive(Debug)]
+pub struct Choice {
+    /// Its name, in small letters with hyphens.
+    pub name: &'static str,
+    /// What it may be.
+    pub takes: Takes,
+}
+
+const fn choice(name: &'static str, takes: Takes) -> Choice {
+    Choice { name, takes }
+}
+
+/// Parts of the board that may be shown; `auto` leaves it to what there is.
+const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
+
+/// All options, in the order in which they are documented.
+pub static CHOICES: [Choice; 24] = [
+    choice("game", Takes::Text),
+    choice("variant", Takes::Text),
+    choice("position", Takes::Text),
+    choice("pgn", Takes::Text),
+    choice("pdn", Takes::Text),
+    choice("moves", Takes::Text),
+    choice("game-number", Takes::Number),
+    choice("initial-ply", Takes::Ply),
+    choice("orientation", Takes::Words(&["white", "black"])),
+    choice("language", Takes::Words(&["en", "fr", "nl"])),
+    choice("letters", Takes::Letters),
+    choice(
+        "notation",
+        Takes::Words(&[
+            "short",
+            "long",
+            "figurine",
+            "coordinate",
+            "smith",
+            "iccf",
+            "descriptive",
+            "pdn",
+            "manoury",
+        ]),
+    ),
+    choice("theme", Takes::Words(&["auto", "light", "dark", "projector"])),
+    choice("coordinates", Takes::Words(&["outside", "inside", "none"])),
+    choice("show-moves", SHOWN),
+    choice("show-sheet", SHOWN),
+    choice("show-explain", SHOWN),
+    choice("show-controls", SHOWN),
+    choice("read-only", Takes::Truth),
+    choice("allow-own-moves", Takes::Truth),
+    choice("lesson", Takes::Text),
+    choice("exercise", Takes::Text),
+    choice("id", Takes::Text),
+    choice("origin", Takes::Text),
+];
+
+/// No option is longer; the rest would be an attack on the memory.
+const LONGEST: usize = 200_000;
+
+impl Choice {
+    /// What of a text is the value; none if it cannot be one.
+    fn value(&self, text: &str) -> Option<String> {
+        let word = text.trim();
+        let small = word.to_ascii_lowercase();
+        match self.takes {
+            Takes::Words(words) => words.contains(&small.as_str()).then_some(small),
+            Takes::Truth if small.is_empty() => Some("true".into()),
+            Takes::Truth => matches!(small.as_str(), "true" | "false").then_some(small),
+            Takes::Letters => Letters::find(&small).map(|letters| letters.code.into()),
+            Takes::Ply => (small == "last" || digits::number(&small).is_some()).then_some(small),
+            Takes::Number => digits::number(&small).filter(|n| *n > 0).map(|n| n.to_string()),
+            Takes::Text => (text.len() <= LONGEST).then(|| word.into()),
+        }
+    }
+
+    /// What it may be, as it is quoted in a sentence.
+    pub fn allowed(&self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
+        match self.takes {
+            Takes::Words(all) => words(all),
+            Takes::Truth => words(&["true", "false"]),
+            Takes::Letters => LETTERS.iter().map(|letters| letters.code.into()).collect(),
+            Takes::Ply => words(&["0", "1", "2", "last"]),
+            Takes::Number => words(&["1", "2", "3"]),
+            Takes::Text => Vec::new(),
+        }
+    }
+}
+
+/// The options of one board, as far as they are said and can be.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Options(Vec<(&'static str, String)>);
+
+impl Options {
+    /// Takes an option, and says what is wrong with it. An empty text takes it away; what cannot be changes nothing.
+    pub fn set(&mut self, name: &str, text: &str) -> Result<(), Msg> {
+        let known = CHOICES.iter().find(|choice| choice.name == name);
+        let Some(choice) = known else {
+            return Err(msg!(EmbedUnknown { name: head(name, 40) }));
+        };
+        if text.trim().is_empty() && choice.takes != Takes::Truth {
+            self.0.retain(|(known, _)| *known != name);
+            return Ok(());
+        }
+        let value = choice.value(text).ok_or_else(|| {
+            let (name, text) = (name.into(), head(text.trim(), 40));
+            match choice.allowed() {
+                none if none.is_empty() => msg!(EmbedTooLong { name }),
+                words => msg!(EmbedValue { name, text, words }),
+            }
+        })?;
+        self.0.retain(|(known, _)| *known != name);
+        self.0.push((choice.name, value));
+        Ok(())
+    }
+
+    /// Takes an option away.
+    pub fn unset(&mut self, name: &str) {
+        self.0.retain(|(known, _)| *known != name);
+    }
+
+    /// The value of an option; empty if nothing is said.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value)
+    }
+
+    /// Whether an option is `true`.
+    pub fn is(&self, name: &str) -> bool {
+        self.get(name) == "true"
+    }
+
+    /// What is to be shown of `auto`, `true` and `false`.
+    pub fn shows(&self, name: &str, auto: bool) -> bool {
+        match self.get(name) {
+            "true" => true,
+            "false" => false,
+            _ => auto,
+        }
+    }
+
+    /// All that is said, in the order of [`CHOICES`].
+    pub fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        CHOICES.iter().filter_map(|choice| {
+            self.0.iter().find(|(name, _)| *name == choice.name).map(|(name, value)| (*name, value.as_str()))
+        })
+    }
+
+    /// Takes away what says which game it is.
+    pub fn clear_game(&mut self) {
+        let of_game = ["variant", "position", "pgn", "pdn", "moves", "initial-ply", "lesson", "exercise"];
+        self.0.retain(|(name, _)| !name.starts_with("game") && !of_game.contains(name));
+    }
+}
+
+/// A game for a board on another page.
+pub struct Shown {
+    /// The game; the usual start if it could not be read.
+    pub table: Game,
+    /// Whether there are moves to follow.
+    pub given: bool,
+    /// What the games are called; empty where only one is given.
+    pub games: Vec<String>,
+    /// The place of this one among them.
+    pub at: usize,
+    /// What is wrong, with the name of its option; it is empty where the text inside the element is meant.
+    pub faults: Vec<(&'static str, Msg)>,
+}
+
+/// The game that options mean. `text` stands inside the element, and is the game where no option gives one.
+pub fn game(options: &Options, text: &str) -> Shown {
+    let mut faults = Vec::new();
+    let mut list = List::default();
+    let (opened, given) = opened(options, text, &mut list, &mut faults);
+    let table = opened.unwrap_or_else(|(name, problem)| {
+        faults.push((name, problem.says));
+        usual(options)
+    });
+    let mut shown = Shown { table, given, games: list.0, at: list.1, faults };
+    // A copy from its text: what is played beside it has later places, in this and every other copy.
+    if let (Ok(copy), None) = save::read(&shown.table.text(Export::Save)) {
+        shown.table = copy;
+    }
+    go(&mut shown.table, Some(options.get("initial-ply")).filter(|ply| !ply.is_empty()).unwrap_or("0"));
+    shown
+}
+
+/// What several games are called, and which of them is shown.
+#[derive(Default)]
+struct List(Vec<String>, usize);
+
+/// Goes to a half-move of the main line, or `first`, `last`, `next`, `prev`; whether the text says one of these.
+pub fn go(table: &mut Game, ply: &str) -> bool {
+    match ply {
+        "first" => table.go(Go::First),
+        "last" => {
+            table.go(Go::First);
+            table.go(Go::Last);
+        }
+        "next" => table.go(Go::Forward),
+        "prev" => table.go(Go::Back),
+        number => {
+            let Some(ply) = digits::number(number) else { return false };
+            table.go(Go::First);
+            (0..ply.min(MOST_PLIES)).for_each(|_| table.go(Go::Forward));
+        }
+    }
+    true
+}
+
+type Attempt = Result<Game, (&'static str, Problem)>;
+
+fn opened(
+    options: &Options,
+    typed: &str,
+    list: &mut List,
+    faults: &mut Vec<(&'static str, Msg)>,
+) -> (Attempt, bool) {
+    let id = match id(options) {
+        Ok(id) => id,
+        Err(problem) => return (Err(("game", problem)), false),
+    };
+    let given = ["pgn", "pdn", "moves"].into_iter().find(|name| !options.get(name).is_empty());
+    if let Some(name) = given {
+        let record = typography::undone(options.get(name));
+        let imported = read(options, id, &record, name == "pdn", list);
+        faults.extend(unlisted(options, list));
+        return (taken(name, imported, faults), true);
+    }
+    if !typed.trim().is_empty() && typed.len() <= LONGEST {
+        let text = typography::undone(typed);
+        let imported = read(options, id, &text, false, list);
+        // Words about the board are no game.
+        if imported.plies > 0 || record::next_game(&text, 0).is_some_and(|found| !found.tags.0.is_empty()) {
+            faults.extend(unlisted(options, list));
+            return (taken("", imported, faults), true);
+        }
+    }
+    let position = Some(options.get("position")).filter(|position| !position.is_empty());
+    let table = match (id, position) {
+        (None, Some(position)) => nameless(position),
+        (id, position) => registry::open(id.unwrap_or("chess"), position, None),
+    };
+    let name = if position.is_some() { "position" } else { "game" };
+    (table.map_err(|problem| (name, problem)), false)
+}
+
+/// A position without the name of its game: the first game in which it can be. Other games have to be named; to try
+/// them all, as [`registry::of_position`] does, would cost every page with a board what setting positions up needs.
+fn nameless(position: &str) -> Opened {
+    let games: &[&str] = match position.contains(':') {
+        true => &["draughts/international"],
+        false => &["chess", "chess960", "scharten"],
+    };
+    let mut all = games.iter().map(|id| registry::open(id, Some(position), None));
+    let first = all.next().unwrap_or_else(|| registry::open("chess", Some(position), None));
+    if first.is_ok() { first } else { all.find(Result::is_ok).unwrap_or(first) }
+}
+
+/// The game of a record, and what is wrong with it.
+fn taken(name: &'static str, imported: Imported, faults: &mut Vec<(&'static str, Msg)>) -> Attempt {
+    let mut told = imported.faults.into_iter();
+    match imported.table {
+        Some(Ok(table)) => {
+            faults.extend(told.next().map(|fault| (name, fault.says)));
+            Ok(table)
+        }
+        Some(Err(problem)) => Err((name, problem)),
+        None => Err((name, told.next().unwrap_or(Problem { says: msg!(PgnEmpty), at: 0 }))),
+    }
+}
+
+/// What is wrong with the number of the game.
+fn unlisted(options: &Options, list: &List) -> Option<(&'static str, Msg)> {
+    let (name, text) = ("game-number", options.get("game-number"));
+    let words = (1..=list.0.len().max(1)).map(|n| n.to_string()).collect::<Vec<_>>();
+    let wrong = !text.is_empty() && !words.iter().any(|word| word == text);
+    wrong.then(|| ("", msg!(EmbedValue { name: name.into(), text: text.into(), words })))
+}
+
+/// Reads a game of a record with the game and the start that other options tell, where it does not tell them itself.
+fn read(options: &Options, id: Option<&'static str>, text: &str, is_pdn: bool, list: &mut List) -> Imported {
+    let game = id.and_then(|id| registry::find(id).ok());
+    let is_pdn = is_pdn || game.is_some_and(registry::Variant::is_pdn);
+    // A record may be in the language of the page around it, or as the standard has it.
+    let asked = ["letters", "language"].map(|name| Letters::find(options.get(name)));
+    let mut letters: Vec<_> = asked.into_iter().flatten().take(1).collect();
+    letters.push(Letters::english());
+    letters.dedup();
+    let styles: Vec<Style> = letters.into_iter().map(Style::of).collect();
+    let all = games::games(text, is_pdn, &styles[0]);
+    if all.len() > 1 {
+        list.0 = all.iter().enumerate().map(|(n, found)| games::title(n, &found.tags)).collect();
+    }
+    let number = digits::number(options.get("game-number")).map_or(0, |n| n as usize - 1);
+    list.1 = if number < all.len() { number } else { 0 };
+    let Some(mut found) = all.into_iter().nth(list.1) else {
+        let faults = vec![Problem { says: msg!(PgnEmpty), at: 0 }];
+        return Imported { faults, ..Imported::default() };
+    };
+    let mut tell = |name: &str, value: &str| {
+        if found.tags.get(name).is_none() {
+            found.tags.set(name, value);
+        }
+    };
+    tell("FEN", options.get("position"));
+    if let Some(game) = game {
+        tell("Variant", game.variant.unwrap_or_default());
+        tell("GameType", &game.game_type.map(|number| number.to_string()).unwrap_or_default());
+    }
+    let mut tries = styles.iter().map(|style| import::import(text, found.clone(), style, Want::Game));
+    let first = tries.next().unwrap_or_default();
+    if first.faults.is_empty() { first } else { tries.find(|other| other.faults.is_empty()).unwrap_or(first) }
+}
+
+/// The id of the game that `game` and `variant` mean together; none if nothing is said.
+fn id(options: &Options) -> Result<Option<&'static str>, Problem> {
+    let [game, variant] = ["game", "variant"].map(|name| options.get(name).to_ascii_lowercase());
+    let join = |sign: &str| [&game, sign, &variant].concat();
+    let wanted = match (game.as_str(), variant.as_str()) {
+        ("", "") => return Ok(None),
+        ("draughts", "") => vec!["draughts/international".into()],
+        ("scharten", "quiet") | ("chess", "chess" | "standard") => vec![game],
+        ("", _) => vec![variant.clone(), ["draughts/", &variant].concat(), ["chess", &variant].concat()],
+        (_, "") => vec![game.clone(), ["draughts/", &game].concat()],
+        _ => vec![join("/"), join("-"), join(""), variant.clone()],
+    };
+    let known = wanted.iter().find_map(|id: &String| registry::find(id).ok());
+    let name = [options.get("game"), " ", options.get("variant")].concat();
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(name.trim(), 40) }), at: 0 };
+    known.map(|game| Some(game.id)).ok_or_else(unknown)
+}
+
+/// The usual start, where what was asked for cannot be shown.
+fn usual(options: &Options) -> Game {
+    let asked = id(options).ok().flatten().and_then(|id| registry::open(id, None, None).ok());
+    asked.unwrap_or_else(registry::chess)
+}

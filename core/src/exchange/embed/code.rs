@@ -1,0 +1,143 @@
+//! The code that puts a board on another page, for each of the three doors, and the two files that turn a pasted
+//! link into one.
+
+use super::{Options, game};
+use crate::exchange::picture::escape;
+use crate::game::registry;
+
+/// How a board comes to another page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Door {
+    /// An element of its own name.
+    Element,
+    /// An ordinary element with attributes.
+    Data,
+    /// A frame, for pages that allow no scripts.
+    Frame,
+}
+
+/// The name of the option that takes a record: those of draughts have one of their own.
+pub fn option_of(record: &str) -> &'static str {
+    let as_is = |name| {
+        let mut options = Options::default();
+        // What is too long is told when it is shown.
+        let _ = options.set(name, record);
+        game(&options, "")
+    };
+    let chess = as_is("pgn");
+    let draughts = registry::find(chess.table.status().game).is_ok_and(registry::Variant::is_pdn);
+    if draughts || (!chess.faults.is_empty() && as_is("pdn").faults.is_empty()) { "pdn" } else { "pgn" }
+}
+
+/// The options as the part of an address behind `#`.
+pub fn fragment(options: &Options) -> String {
+    let mut out = String::new();
+    for (name, value) in options.said() {
+        if !out.is_empty() {
+            out.push('&');
+        }
+        out.push_str(name);
+        out.push('=');
+        coded(value, &mut out);
+    }
+    out
+}
+
+/// A text for an address: all but letters, digits and `-._~` as bytes in hexadecimal digits (RFC 3986, 2).
+fn coded(text: &str, out: &mut String) {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            out.push(byte as char);
+        } else {
+            let digit = |n: u8| DIGITS.get(usize::from(n)).copied().unwrap_or(b'0') as char;
+            [b'%' as char, digit(byte >> 4), digit(byte & 15)].iter().for_each(|sign| out.push(*sign));
+        }
+    }
+}
+
+fn attribute(name: &[&str], value: &str, out: &mut String) {
+    out.push(' ');
+    name.iter().for_each(|part| out.push_str(part));
+    out.push_str("=\"");
+    // Editors make paragraphs of line breaks.
+    for (n, line) in value.lines().enumerate() {
+        out.push_str(if n > 0 { "&#10;" } else { "" });
+        escape(line, out);
+    }
+    out.push('"');
+}
+
+/// The code for a page. `home` is the address of the folder of Notabene, with a stroke at its end; `inside` is what
+/// is read where no script runs; `title` is the name of a frame.
+pub fn code(door: Door, options: &Options, home: &str, inside: &str, title: &str) -> String {
+    let mut out = String::from("<script type=\"module\"");
+    attribute(&["src"], &[home, "embed.js"].concat(), &mut out);
+    out.push_str("></script>\n");
+    if door == Door::Frame {
+        out.push_str(&frame(options, home, title));
+        out.push('\n');
+        return out;
+    }
+    let (tag, prefix) = if door == Door::Data { ("div", "data-notabene-") } else { ("notabene-board", "") };
+    out.push('<');
+    out.push_str(tag);
+    options.said().for_each(|(name, value)| attribute(&[prefix, name], value, &mut out));
+    if door == Door::Data && options.said().next().is_none() {
+        attribute(&[prefix, "game"], "chess", &mut out);
+    }
+    out.push('>');
+    escape(inside, &mut out);
+    ["</", tag, ">\n"].iter().for_each(|part| out.push_str(part));
+    out
+}
+
+/// How large a frame is before it has told how high it wants to be.
+const WIDTH: &str = "720";
+const HEIGHT: &str = "480";
+
+fn frame(options: &Options, home: &str, title: &str) -> String {
+    let mut out = String::from("<iframe");
+    attribute(&["src"], &[home, "embed.html#", &fragment(options)].concat(), &mut out);
+    attribute(&["title"], title, &mut out);
+    attribute(&["width"], "100%", &mut out);
+    attribute(&["height"], HEIGHT, &mut out);
+    // Without a style sheet: a policy may forbid styles in the page.
+    attribute(&["frameborder"], "0", &mut out);
+    attribute(&["loading"], "lazy", &mut out);
+    out.push_str("></iframe>");
+    out
+}
+
+/// The two files for pasting (oEmbed 1.0, 2.3.4.4): a page whose address is pasted, and what it means. `at` is the
+/// address of the folder in which both will lie, `name` their name without its end.
+pub fn pasted(options: &Options, home: &str, at: &str, name: &str, title: &str) -> [String; 2] {
+    let mut page = String::from("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>");
+    escape(title, &mut page);
+    page.push_str("</title>\n<link rel=\"alternate\" type=\"application/json+oembed\"");
+    attribute(&["href"], &[at, name, ".json"].concat(), &mut page);
+    page.push_str(">\n");
+    page.push_str(&code(Door::Frame, options, home, "", title));
+    let mut json =
+        String::from("{\"version\":\"1.0\",\"type\":\"rich\",\"provider_name\":\"Notabene\",\"title\":");
+    quoted(title, &mut json);
+    json.push_str(",\"html\":");
+    quoted(&frame(options, home, title), &mut json);
+    [",\"width\":", WIDTH, ",\"height\":", HEIGHT, "}\n"].iter().for_each(|part| json.push_str(part));
+    [page, json]
+}
+
+/// A text in JSON (RFC 8259, 7).
+fn quoted(text: &str, out: &mut String) {
+    out.push('"');
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+}

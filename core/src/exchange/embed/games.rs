@@ -1,0 +1,47 @@
+//! The games of a record with several, and what they are called in a list.
+
+use crate::exchange::import::{self, Want};
+use crate::i18n::head;
+use crate::notation::Style;
+use crate::record::{self, Dialect, Found, Tags};
+
+/// Where the games of a text are. Words between them are none.
+pub(super) fn games(text: &str, is_pdn: bool, style: &Style) -> Vec<Found> {
+    let (mut games, mut at) = (Vec::new(), 0);
+    while let Some(mut found) = record::next_game(text, at) {
+        if is_pdn {
+            found.dialect = Dialect::PDN;
+            found.at[2] = record::end_of_moves(text, found.at[1], found.dialect);
+        }
+        at = found.at[2];
+        games.push(found);
+    }
+    let is_one = |found: &Found| {
+        let plies = || import::import(text, found.clone(), style, Want::Count).plies;
+        !found.tags.0.is_empty() || plies() > 0
+    };
+    // A single one is taken as it is: what is wrong with it is told.
+    if games.len() > 1 && games.iter().any(is_one) {
+        games.retain(is_one);
+    }
+    games
+}
+
+/// What a game is called: its number, who played, in which round, and how it ended, as far as its tags tell it.
+pub(super) fn title(n: usize, tags: &Tags) -> String {
+    let told = |name| {
+        let value = tags.get(name).map(str::trim).filter(|value| !matches!(*value, "" | "?" | "-" | "*"));
+        value.map(|value| head(value, 60))
+    };
+    let [white, black, event, round, result] = ["White", "Black", "Event", "Round", "Result"].map(told);
+    let known = white.is_some() || black.is_some();
+    let name = |name: Option<String>| name.unwrap_or_else(|| "?".into());
+    let names = if known { Some([&name(white), " – ", &name(black)].concat()) } else { event };
+    let round = round.map(|round| ["(", &round, ")"].concat());
+    let mut out = [&(n + 1).to_string(), "."].concat();
+    for part in [names, round, result.map(|result| result.replace("1/2", "½"))].into_iter().flatten() {
+        out.push(' ');
+        out.push_str(&part);
+    }
+    out
+}

@@ -1,0 +1,90 @@
+//! Which game of draughts a record holds: by its tags, else by its squares and moves.
+//!
+//! Half of the records of draughts do not say what they are. Then the games are tried in an order that fits their
+//! squares, and the first in which most of the moves can be played is taken.
+
+use super::source::Source;
+use crate::game::Problem;
+use crate::game::registry::{self, VARIANTS, Variant, find};
+use crate::game::variant_guess::order;
+use crate::notation::signs::{from, upto};
+use crate::record::{self, Found, Tags};
+
+/// The game of a record of draughts, and whether only its moves tell it; none if it is another one.
+fn draughts(source: &Source) -> Option<(&'static Variant, bool)> {
+    let found = source.found.as_ref()?;
+    // Collections of chess have a hundred thousand games.
+    if !found.dialect.draughts && found.tags.get("Variant").is_none() {
+        return None;
+    }
+    if let Some(game) = named(found) {
+        return Some((game, false));
+    }
+    if !found.dialect.draughts {
+        return None;
+    }
+    let mut best: Option<(usize, &'static Variant)> = None;
+    for game in order(look(source.text, found)).iter().filter_map(|id| find(id).ok()) {
+        let (moves, all) = game.plays(source);
+        if all {
+            return Some((game, true));
+        }
+        if best.is_none_or(|(most, _)| moves > most) {
+            best = Some((moves, game));
+        }
+    }
+    best.map(|(_, game)| (game, true))
+}
+
+/// The game that the tags name: `Variant`, which tells games with one number apart, else `GameType`.
+fn named(found: &Found) -> Option<&'static Variant> {
+    let plain = |text: &str| -> String {
+        text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+    };
+    let variant = plain(found.tags.get("Variant").unwrap_or_default());
+    let called = |game: &&Variant| {
+        let name = game.id.split_once('/').map(|(_, name)| name);
+        game.is_pdn() && name.is_some_and(|name| variant.strip_prefix(name).is_some_and(is_family))
+    };
+    let number = found.tags.get("GameType").map(str::trim).unwrap_or_default();
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let number = crate::digits::number(upto(number, digits));
+    let numbered = |game: &&Variant| game.game_type.is_some_and(|n| Some(u32::from(n)) == number);
+    VARIANTS.iter().find(called).or_else(|| VARIANTS.iter().find(numbered))
+}
+
+/// What may follow the name of a game: `Russian draughts`.
+fn is_family(rest: &str) -> bool {
+    matches!(rest, "" | "draughts" | "checkers")
+}
+
+/// The beginning of the moves of a record.
+fn look<'t>(text: &'t str, found: &Found) -> &'t [u8] {
+    let most = LOOK.min(found.at[2].saturating_sub(found.at[1]));
+    upto(from(text, found.at[1]), most).as_bytes()
+}
+
+/// So many bytes of the moves are looked at.
+const LOOK: usize = 2000;
+
+/// The variant of a record. The flag is set if only the moves tell it.
+pub(super) fn variant_of(source: &Source) -> Result<(&'static Variant, bool), Problem> {
+    if let Some(guess) = draughts(source) {
+        return Ok(guess);
+    }
+    let none = Tags::default();
+    let tags = source.found.as_ref().map_or(&none, |found| &found.tags);
+    registry::of_tags(tags).map(|variant| (variant, false))
+}
+
+impl Variant {
+    /// The number of moves of a record that can be played; the flag is set if these are all.
+    fn plays(&self, source: &Source) -> (usize, bool) {
+        let (Ok(start), Some(found)) = (self.begin(source.start()), &source.found) else {
+            return (0, false);
+        };
+        let moves = [found.at[1], found.at[2]];
+        let replayed = record::replay(&start, source.text, moves, source.style, &mut record::Nobody);
+        (replayed.moves, replayed.faults.is_empty())
+    }
+}

@@ -1,0 +1,293 @@
+//! Games from records of other programs: which game it is, where it begins, and what becomes of it.
+
+use super::content::{Content, Evidence};
+use super::identify;
+pub use super::source::Source;
+use crate::game::registry::{self, Variant};
+use crate::game::setup::Start;
+use crate::game::{Game, Opened, Problem};
+use crate::i18n::{Kind, Msg};
+
+use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
+use crate::position::{Position as _, Results};
+use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Scribe};
+
+/// What is wanted of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// Its length, end and problems.
+    Count,
+    /// The moves and positions of its main line as text.
+    Lines,
+    /// The game on the table.
+    Game,
+}
+
+/// What came of reading a game.
+pub struct Imported {
+    /// The game, if it was wanted.
+    pub table: Option<Opened>,
+    /// The moves and positions, if they were wanted.
+    pub lines: String,
+    /// Half-moves of the main line.
+    pub plies: usize,
+    /// Moves of all lines.
+    pub moves: usize,
+    /// The position at the end of the main line.
+    pub last: String,
+    /// The result.
+    pub score: Option<Score>,
+    /// How the game writes its results.
+    pub results: Results,
+    /// The letters in which it turned out to be written, if they were not those asked for.
+    pub letters: Option<&'static Letters>,
+    /// Whether only the moves tell which game it is.
+    pub guessed: bool,
+    /// What is wrong, and where.
+    pub faults: Vec<Problem>,
+    /// Where the game ends, in bytes.
+    pub end: usize,
+    /// Whether it had a mark for the move on the board, and a result.
+    pub whole: bool,
+    /// What the text holds; only found out if the game was wanted on the table.
+    pub content: Content,
+}
+
+impl Default for Imported {
+    fn default() -> Imported {
+        Imported {
+            table: None,
+            lines: String::new(),
+            plies: 0,
+            moves: 0,
+            last: String::new(),
+            score: None,
+            results: Results::Usual,
+            letters: None,
+            guessed: false,
+            faults: Vec::new(),
+            end: 0,
+            whole: false,
+            content: Content::default(),
+        }
+    }
+}
+
+/// Reads one game of a text.
+pub fn import(text: &str, found: Found, style: &Style, want: Want) -> Imported {
+    let evidence = (want == Want::Game).then(|| Evidence::of(text, &found));
+    let mut source = Source { text, found: Some(found), style };
+    let mut imported = match identify::variant_of(&source) {
+        Ok((game, guessed)) => Imported { guessed, ..game.import(&mut source, want) },
+        Err(problem) => {
+            let at = source.found.map_or(0, |found| found.at[0]);
+            Imported { faults: vec![Problem { at, ..problem }], ..Imported::default() }
+        }
+    };
+    if let Some(evidence) = evidence {
+        imported.content = evidence.content(imported.moves);
+    }
+    imported
+}
+
+/// Reads the moves of a record from its start.
+fn run(
+    game: &'static Variant,
+    start: Result<AnyPosition, Problem>,
+    begin: &dyn Fn(Start) -> Option<AnyPosition>,
+    source: &mut Source,
+    want: Want,
+) -> Imported {
+    let mut out = Imported::default();
+    // Taken, not copied: copying messages would weigh as much as reading a word of a record.
+    let faults = source.found.as_mut().map(|found| std::mem::take(&mut found.faults));
+    let Some(found) = &source.found else {
+        out.faults.push(Problem { says: msg!(PgnEmpty), at: 0 });
+        return out;
+    };
+    out.faults.extend(faults.unwrap_or_default().into_iter().map(Problem::from));
+    out.score = found.tags.score(found.dialect);
+    match start {
+        Err(problem) => out.faults.push(Problem { at: found.at[0], ..problem }),
+        Ok(start) => fill(game, start, begin, found, source, want, &mut out),
+    }
+    out
+}
+
+fn fill(
+    game: &'static Variant,
+    mut start: AnyPosition,
+    begin: &dyn Fn(Start) -> Option<AnyPosition>,
+    found: &Found,
+    source: &Source,
+    want: Want,
+    out: &mut Imported,
+) {
+    let moves = [found.at[1], found.at[2]];
+    let place = |text: &str| begin(Start { position: Some(text), rules: "" });
+    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, scribe: &mut dyn Scribe| {
+        record::replay_with(start, &place, source.text, moves, style, mixed, scribe)
+    };
+    let play =
+        |start: &AnyPosition, style: &Style, scribe: &mut dyn Scribe| play_mixed(start, style, false, scribe);
+    let mut counter = Counter::new(start.clone());
+    let mut style = *source.style;
+    let wants_lines = want == Want::Lines;
+    let mut first = |start: &AnyPosition, counter: &mut Counter| {
+        if wants_lines {
+            let mut read = record::Lines::new(source.style);
+            let replayed = play(start, source.style, &mut read);
+            out.lines = read.text;
+            return replayed;
+        }
+        play(start, source.style, counter)
+    };
+    let mut replayed = first(&start, &mut counter);
+    if replayed.faults.iter().any(|fault| fault.says == msg!(PdnSetUp))
+        && let Some(lenient) = begin(source.leniently().start())
+    {
+        // What a set-up stands for may be a move that breaks the duty to capture.
+        let mut other = Counter::new(lenient.clone());
+        let read = play(&lenient, source.style, &mut other);
+        if read.moves > replayed.moves {
+            (start, counter) = (lenient, other);
+            replayed = if wants_lines { first(&start, &mut counter) } else { read };
+        }
+    }
+    // Words that are no moves in one language are none in the others.
+    let unread = |fault: &Fault| {
+        !matches!(
+            fault.says.kind(),
+            Kind::PgnStray | Kind::PgnTag | Kind::PgnTags | Kind::PgnComment | Kind::PgnAfterDraw
+        )
+    };
+    let wrong = !wants_lines && replayed.faults.iter().any(unread);
+    let better = || other_letters(&start, source.text, moves, &style, &replayed);
+    if let Some((letters, better)) = wrong.then(better).flatten() {
+        style.letters = letters;
+        (out.letters, replayed) = (Some(letters), better);
+        counter = Counter::new(start.clone());
+        play(&start, &style, &mut counter);
+    }
+    let foreign = |fault: &Fault| fault.says.kind() == Kind::LanguageLetter;
+    let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
+    if mixed {
+        // Letters of several languages in one record: each move that can only be one is played.
+        let mut other = Counter::new(start.clone());
+        let read = play_mixed(&start, &style, true, &mut other);
+        mixed = read.moves > replayed.moves;
+        if mixed {
+            (replayed, counter) = (read, other);
+        }
+    }
+    out.results = start.results();
+    let known = |score: &Score| score.fits(out.results);
+    let other = contradicted(found, out.score, &mut replayed);
+    out.score = replayed.score.filter(|s| *s != Score::Open).or(out.score.filter(known)).or(replayed.score);
+    out.score = out.score.map(|score| score.turned(out.results));
+    if want == Want::Game {
+        let mut record = Record::new(start);
+        record.tags = found.tags.clone();
+        record.tags.tidy(found.dialect);
+        if record.start.options().is_some() {
+            // Made anew from the rules of the game.
+            record.tags.set("Rules", "");
+        }
+        if found.dialect.draughts {
+            record.tags.set("GameType", "");
+        }
+        if !found.lost.is_empty() {
+            record.say(Record::ROOT, &found.lost);
+        }
+        if !other.is_empty() {
+            record.say(Record::ROOT, other);
+        }
+        play_mixed(&record.start.clone(), &style, mixed, &mut Recorder::new(&mut record));
+        record.score = out.score.unwrap_or(Score::Open);
+        if record.score.is_odd() {
+            record.tags.set(record::ARBITER, "");
+        }
+        let (session, marked) = seated(game, record);
+        out.whole = marked && replayed.score.is_some();
+        out.table = Some(Ok(session));
+    }
+    (out.plies, out.moves, out.last) = (counter.plies, replayed.moves, counter.last.to_text());
+    out.end = replayed.end;
+    out.faults.extend(replayed.faults.into_iter().map(Problem::from));
+}
+
+/// The result of the tag, if another stands behind the moves, which counts: that is told.
+fn contradicted<'a>(found: &'a Found, tag: Option<Score>, read: &mut Replayed) -> &'a str {
+    let open = [None, Some(Score::Open)];
+    if !found.dialect.draughts || tag == read.score || open.contains(&tag) || open.contains(&read.score) {
+        return "";
+    }
+    let other = found.tags.get("Result").unwrap_or_default();
+    read.faults.push(Fault { at: read.place, says: msg!(PdnResults { other: other.into() }) });
+    other
+}
+
+/// A game on the table, at the move that is marked for it; without one at the start.
+fn seated(game: &'static Variant, record: Record) -> (Game, bool) {
+    let mut session = Game::with(game, record);
+    let here = session.record.take_here();
+    session.at = here.unwrap_or(NodeId(0));
+    session.order_edits();
+    (session, here.is_some())
+}
+
+/// A single letter may fit by chance: among so many languages some piece nearly always can go there.
+const PROOF: usize = 2;
+
+/// The letters of another language in which more of a game can be read.
+fn other_letters(
+    start: &AnyPosition,
+    text: &str,
+    moves: [usize; 2],
+    style: &Style,
+    known: &Replayed,
+) -> Option<(&'static Letters, Replayed)> {
+    let mut best: Option<(&'static Letters, Replayed)> = None;
+    if record::capitals(text, moves) < PROOF {
+        return best;
+    }
+    for letters in LETTERS.iter().filter(|l| *l != style.letters) {
+        let least = best.as_ref().map_or(known.moves, |(_, replayed)| replayed.moves);
+        let read = record::replay(start, text, moves, &Style { letters, ..*style }, &mut record::Nobody);
+        if read.moves > least {
+            best = Some((letters, read));
+        }
+    }
+    best
+}
+
+/// Tells apart problems of what was agreed.
+fn is_agreement(says: &Msg) -> bool {
+    matches!(says.kind(), Kind::NoSuchOption | Kind::OptionValue | Kind::OptionNumber)
+}
+
+impl Variant {
+    /// Reads a record as this variant, or as the other variant that its start means although its tags do not say so.
+    pub(super) fn import(&'static self, source: &mut Source, want: Want) -> Imported {
+        let start = self.agreed(source);
+        match (&start, self.rather.map(|(wrong, other)| (wrong, registry::find(other)))) {
+            (Err(problem), Some((wrong, Ok(other)))) if problem.says.kind() == wrong => {
+                other.import(source, want)
+            }
+            _ => run(self, start, &|start| self.begin(start).ok(), source, want),
+        }
+    }
+
+    /// Where a record begins. A part of its rules that cannot be is told, and played as usual: the moves are
+    /// worth more than a tag.
+    fn agreed(&self, source: &mut Source) -> Result<AnyPosition, Problem> {
+        let mut start = self.begin(source.start());
+        while let Err(problem) = &start
+            && is_agreement(&problem.says)
+            && source.forgo(problem)
+        {
+            start = self.begin(source.start());
+        }
+        start
+    }
+}

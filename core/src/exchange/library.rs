@@ -1,0 +1,415 @@
+//! A library of kept games: one summary for each, with which they are listed, searched and sorted without being opened;
+//! many games as one file, and back.
+//!
+//! A summary is kept as text beside the game, whose own text is that of [`super::save`]:
+//!
+//! ```text
+//! notabene game 1
+//! id=k3f09a
+//! revision=4
+//! game=chess
+//! plies=34
+//! white=Anna
+//! ...
+//! ```
+//! The text is hostile: unknown names are passed over, and a text without id and game is no summary.
+
+use super::backup::Entry;
+pub use super::backup::fingerprint;
+use super::import::{self, Want};
+use super::save;
+use crate::exchange::Export;
+use crate::game::{Game, registry};
+use crate::i18n::head;
+use crate::notation::signs::joined;
+use crate::notation::{Notation, Style};
+use crate::position::Position as _;
+use crate::record::{Found, Record, Score, Tags};
+
+/// The first line of a summary.
+const HEADER: &str = "notabene game 1";
+/// The longest value of a field, in characters; positions are shorter.
+const LONGEST_VALUE: usize = 400;
+/// The longest id.
+const LONGEST_ID: usize = 32;
+
+/// What a list of games says of a game on the board.
+pub struct Overview {
+    /// The id of the game, such as `chess960`.
+    pub game: &'static str,
+    /// Half-moves of the main line.
+    pub plies: usize,
+    /// Moves of all lines.
+    pub moves: usize,
+    /// The position before the first move, as text.
+    pub start: String,
+    /// The position at the end of the main line, as text.
+    pub position: String,
+    /// The result, as it is shown; empty while the game is open.
+    pub result: &'static str,
+    /// Who, where and when.
+    pub tags: Tags,
+    /// Whether a comment, a sign or an arrow stands anywhere.
+    pub has_notes: bool,
+}
+
+impl Game {
+    /// A summary for a list of games.
+    pub fn overview(&self) -> Overview {
+        let record = &self.record;
+        let score = self.score();
+        Overview {
+            game: self.variant.id,
+            plies: record.tree.line(Record::ROOT).count(),
+            moves: record.tree.len(),
+            start: record.start.to_text(),
+            position: record.position(record.last()).to_text(),
+            result: if score == Score::Open { "" } else { score.shown(record.start.results()) },
+            tags: record.tags.clone(),
+            has_notes: record.has_notes(),
+        }
+    }
+}
+
+impl Overview {
+    /// Whether there is something in the game that somebody made: a move, a note, a tag, or a start of its own.
+    pub fn is_worth_keeping(&self) -> bool {
+        self.moves > 0 || self.has_notes || self.is_tagged() || self.has_own_start()
+    }
+
+    /// Whether a tag says more than which game it is.
+    fn is_tagged(&self) -> bool {
+        const OF_THE_GAME: [&str; 6] = ["Variant", "GameType", "Rules", "FEN", "SetUp", "Result"];
+        let says = |(name, value): &(String, String)| {
+            !OF_THE_GAME.contains(&name.as_str()) && !value.trim_matches(['?', '.', ' ']).is_empty()
+        };
+        self.tags.0.iter().any(says)
+    }
+
+    /// Whether the game begins where no new game does.
+    fn has_own_start(&self) -> bool {
+        let usual = registry::open(self.game, None, None).map(|table| table.overview().start);
+        registry::array(self.game, &self.start).is_none() && usual.is_ok_and(|usual| usual != self.start)
+    }
+}
+
+/// A kept game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct GameSummary {
+    /// Its name in the storage: small letters and digits.
+    pub id: String,
+    /// Counts how often it was kept.
+    pub revision: u32,
+    /// Who kept it last: another word for each page that is loaded.
+    pub writer: String,
+    /// When it was first kept, in milliseconds since 1970.
+    pub created: u64,
+    /// When it was kept last, in milliseconds since 1970.
+    pub changed: u64,
+    /// The name that the player gave it; empty if none.
+    pub name: String,
+    /// The id of the game, such as `chess960`.
+    pub game: String,
+    /// Half-moves of the main line.
+    pub plies: u32,
+    /// The position at the end of the main line, as text.
+    pub position: String,
+    /// White’s name; empty if nobody knows.
+    pub white: String,
+    /// Black’s name; empty if nobody knows.
+    pub black: String,
+    /// The event; empty if nobody knows.
+    pub event: String,
+    /// The date as in the tag, such as `1972.07.11`; empty if nobody knows.
+    pub date: String,
+    /// The result; empty while the game is open.
+    pub result: String,
+    /// A hash of the whole game without the place of its board.
+    pub content: String,
+}
+
+/// Whether a text may be the id of a kept game.
+pub fn is_id(text: &str) -> bool {
+    let sign = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+    (1..=LONGEST_ID).contains(&text.len()) && text.bytes().all(sign)
+}
+
+/// A hash of a game without the place of its board.
+pub fn content(table: &Game) -> String {
+    fingerprint(&save::unplaced(table))
+}
+
+impl GameSummary {
+    /// The summary of a game; id, dates and name are those of whoever keeps it.
+    pub fn of(table: &Game) -> GameSummary {
+        let overview = table.overview();
+        let tag = |name| {
+            let value = overview.tags.get(name).unwrap_or_default().trim();
+            if value.trim_matches(['?', '.']).is_empty() { String::new() } else { one_line(value) }
+        };
+        GameSummary {
+            game: overview.game.into(),
+            plies: overview.plies as u32,
+            position: overview.position,
+            white: tag("White"),
+            black: tag("Black"),
+            event: tag("Event"),
+            date: tag("Date"),
+            result: overview.result.into(),
+            content: content(table),
+            ..GameSummary::default()
+        }
+    }
+
+    /// As text, to be kept.
+    pub fn to_text(&self) -> String {
+        let numbers =
+            [self.revision.into(), self.created, self.changed, self.plies.into()].map(|n| n.to_string());
+        let [revision, created, changed, plies] = &numbers;
+        let fields: [(&str, &str); 15] = [
+            ("id", &self.id),
+            ("revision", revision),
+            ("writer", &self.writer),
+            ("created", created),
+            ("changed", changed),
+            ("name", &self.name),
+            ("game", &self.game),
+            ("plies", plies),
+            ("position", &self.position),
+            ("white", &self.white),
+            ("black", &self.black),
+            ("event", &self.event),
+            ("date", &self.date),
+            ("result", &self.result),
+            ("content", &self.content),
+        ];
+        let mut out = String::from(HEADER);
+        for (name, value) in fields.into_iter().filter(|(_, value)| !value.is_empty()) {
+            out.push('\n');
+            out.push_str(name);
+            out.push('=');
+            out.push_str(&one_line(value));
+        }
+        out
+    }
+
+    /// A kept summary; none if the text is damaged.
+    pub fn read(text: &str) -> Option<GameSummary> {
+        let mut lines = text.lines();
+        if lines.next() != Some(HEADER) {
+            return None;
+        }
+        let mut out = GameSummary::default();
+        for (name, value) in lines.filter_map(|line| line.split_once('=')) {
+            out.set(name, &one_line(&head(value, LONGEST_VALUE)))?;
+        }
+        (is_id(&out.id) && !out.game.is_empty()).then_some(out)
+    }
+
+    /// Sets a field; none if the value is no number where one is wanted.
+    fn set(&mut self, name: &str, value: &str) -> Option<()> {
+        match name {
+            "id" => self.id = value.into(),
+            "revision" => self.revision = value.parse().ok()?,
+            "writer" => self.writer = value.into(),
+            "created" => self.created = value.parse().ok()?,
+            "changed" => self.changed = value.parse().ok()?,
+            "name" => self.name = value.into(),
+            "game" => self.game = value.into(),
+            "plies" => self.plies = value.parse().ok()?,
+            "position" => self.position = value.into(),
+            "white" => self.white = value.into(),
+            "black" => self.black = value.into(),
+            "event" => self.event = value.into(),
+            "date" => self.date = value.into(),
+            "result" => self.result = value.into(),
+            "content" => self.content = value.into(),
+            _ => {}
+        }
+        Some(())
+    }
+
+    /// Gives the game a name; an empty one takes it away.
+    pub fn rename(&mut self, name: &str) {
+        self.name = one_line(name.trim());
+    }
+
+    /// The name that the player gave, or the names of the players; none if there is neither.
+    pub fn title(&self) -> Option<String> {
+        let known = |name: &str| if name.is_empty() { String::from("?") } else { name.into() };
+        match (&*self.name, &*self.white, &*self.black) {
+            ("", "", "") => None,
+            ("", white, black) => Some([known(white), known(black)].join(" – ")),
+            (name, ..) => Some(name.into()),
+        }
+    }
+
+    /// How many moves there are, as players count them: one of each side.
+    pub fn moves(&self) -> u32 {
+        self.plies.div_ceil(2)
+    }
+}
+
+/// A value on one line, of a bearable length.
+fn one_line(value: &str) -> String {
+    let plain: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    head(plain.trim(), LONGEST_VALUE)
+}
+
+/// By what a list of games is sorted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// The latest change first.
+    #[default]
+    Changed,
+    /// By what is shown as the name.
+    Name,
+    /// By the name of the game.
+    Game,
+    /// The longest first.
+    Length,
+}
+
+impl Order {
+    /// All of them, as they are offered.
+    pub const ALL: [Order; 4] = [Order::Changed, Order::Name, Order::Game, Order::Length];
+
+    /// The name in forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Order::Changed => "changed",
+            Order::Name => "name",
+            Order::Game => "game",
+            Order::Length => "length",
+        }
+    }
+}
+
+/// A row of the list: a summary with the words that are shown of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// What is kept.
+    pub summary: GameSummary,
+    /// What is shown as its name.
+    pub title: String,
+    /// What the game is called, in the language of the screen.
+    pub game: String,
+    /// All that is searched, folded.
+    words: String,
+    /// The title, folded.
+    by_name: String,
+}
+
+impl Listed {
+    /// A row. `title` is shown where the game has neither a name nor players.
+    pub fn new(summary: GameSummary, title: &str, game: &str) -> Listed {
+        let title = summary.title().unwrap_or_else(|| title.into());
+        let searched =
+            [&title, &summary.white, &summary.black, &summary.event, &summary.date, &summary.result, game];
+        let words = folded(&searched.join("\n"));
+        let by_name = folded(&title);
+        Listed { summary, title, game: game.into(), words, by_name }
+    }
+}
+
+/// The places of the rows that have all the wanted words in them, sorted.
+pub fn arranged(rows: &[Listed], wanted: &str, order: Order) -> Vec<usize> {
+    let wanted = folded(wanted);
+    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let fits = |row: &Listed| words.iter().all(|word| row.words.contains(word));
+    let mut found: Vec<(usize, &Listed)> = rows.iter().enumerate().filter(|(_, row)| fits(row)).collect();
+    found.sort_by(|(_, a), (_, b)| {
+        let latest = b.summary.changed.cmp(&a.summary.changed).then_with(|| a.summary.id.cmp(&b.summary.id));
+        let first = match order {
+            Order::Changed => return latest,
+            Order::Name => a.by_name.cmp(&b.by_name),
+            Order::Game => a.game.cmp(&b.game),
+            Order::Length => b.summary.plies.cmp(&a.summary.plies),
+        };
+        first.then(latest)
+    });
+    found.into_iter().map(|(n, _)| n).collect()
+}
+
+/// A text as it is compared: small letters without accents.
+fn folded(text: &str) -> String {
+    let plain = |c: char| match c {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => 'e',
+        'ì'..='ï' | 'ī' | 'į' => 'i',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ř' => 'r',
+        'ś' | 'š' | 'ş' => 's',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        'ł' => 'l',
+        '’' => '\'',
+        c => c,
+    };
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// The start of the names of games in a backup.
+const ENTRY: &str = "library.";
+/// Between summary and game in a backup: no summary has it.
+const BETWEEN: &str = "\n\n";
+
+/// A game as a backup has it: its summary, an empty line, and the game as [`super::save`] writes it.
+pub fn entry(summary: &GameSummary, text: &str) -> Entry {
+    Entry { name: joined(&[ENTRY, &summary.id]), text: joined(&[&summary.to_text(), BETWEEN, text]) }
+}
+
+/// Whether an entry of a backup is a game of the library.
+pub fn is_entry(entry: &Entry) -> bool {
+    entry.name.starts_with(ENTRY)
+}
+
+/// The summary and the game of an entry of a backup; none if it is damaged.
+pub fn of_entry(entry: &Entry) -> Option<(GameSummary, String)> {
+    let (summary, text) = entry.text.split_once(BETWEEN)?;
+    let summary = GameSummary::read(summary)?;
+    (entry.name.strip_prefix(ENTRY)? == summary.id).then(|| (summary, text.into()))
+}
+
+/// Games as one file for each kind of record.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Files {
+    /// Records of chess and Scharten.
+    pub pgn: String,
+    /// Records of draughts.
+    pub pdn: String,
+    /// How many games are in them.
+    pub games: u32,
+    /// How many games could not be read.
+    pub unreadable: u32,
+}
+
+impl Files {
+    /// Adds a kept game.
+    pub fn add(&mut self, kept: &str) {
+        let Ok(table) = save::read(kept).0 else {
+            self.unreadable += 1;
+            return;
+        };
+        let is_pdn = registry::find(table.status().game).is_ok_and(registry::Variant::is_pdn);
+        let file = if is_pdn { &mut self.pdn } else { &mut self.pgn };
+        if !file.is_empty() {
+            file.push('\n');
+        }
+        file.push_str(table.text(Export::Pgn).trim_end());
+        file.push('\n');
+        self.games += 1;
+    }
+}
+
+/// A game of a file, with its summary and as it is kept; none if nothing of it can be played and no tag says what it is.
+pub fn of_file(text: &str, found: Found, style: &Style) -> Option<(GameSummary, String)> {
+    let table = import::import(text, found, style, Want::Game).table?.ok()?;
+    let overview = table.overview();
+    // Words alone are no game.
+    let is_game = overview.moves > 0 || overview.is_tagged() || overview.has_own_start();
+    is_game.then(|| (GameSummary::of(&table), table.text(Export::Save)))
+}

@@ -1,0 +1,301 @@
+//! A whole game as a short text for a link: letters, digits, `-` and `_` only.
+//!
+//! The first character is the version. The others carry six bits each: the game, its start if it is not
+//! the usual one, result, tags, the place of the board, and the tree. A move is its place among the
+//! legal moves in the order of their ids, so an ordinary game takes little more than one character a
+//! half-move. Links live long: what version 1 wrote must always open, and the games keep their places
+//! in [`registry::VARIANTS`].
+
+use crate::game::setup::Start;
+use crate::game::{Game, Problem, registry};
+use crate::notation::signs::joined;
+use crate::notation::{AnyMove, AnyPosition, Notation};
+use crate::position::Position as _;
+use crate::record::{NodeId, Note, Record, Score, Tags, closed, field_of, tidied};
+
+const VERSION: char = '1';
+pub(super) const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// What separates a start from what was agreed for the game; no position has it.
+const AGREED: &str = ";";
+const RESULT: &str = "Result";
+const SCORES: [Score; 4] = [Score::Open, Score::White, Score::Black, Score::Draw];
+
+/// No human game has more; a longer one is an attack on the memory.
+const MOST_MOVES: usize = 20_000;
+/// Variations inside variations.
+const DEEPEST: usize = 200;
+
+/// Writes numbers of any width as characters of six bits.
+pub(super) struct Writer {
+    out: String,
+    bits: u32,
+    filled: u32,
+}
+
+impl Writer {
+    /// A text that begins with its version.
+    pub(super) fn begun(version: char) -> Writer {
+        Writer { out: version.into(), bits: 0, filled: 0 }
+    }
+    /// All of it.
+    pub(super) fn done(mut self) -> String {
+        self.flush();
+        self.out
+    }
+    pub(super) fn put(&mut self, value: u32, width: u32) {
+        for i in (0..width).rev() {
+            self.bits = self.bits << 1 | value >> i & 1;
+            self.filled += 1;
+            if self.filled == 6 {
+                self.flush();
+            }
+        }
+    }
+    fn flush(&mut self) {
+        if self.filled > 0 {
+            self.out.push(ALPHABET[(self.bits << (6 - self.filled) & 63) as usize] as char);
+            (self.bits, self.filled) = (0, 0);
+        }
+    }
+    /// A number of any size: groups of four bits, each with a sign that more follow.
+    pub(super) fn number(&mut self, value: u32) {
+        if value > 15 {
+            self.put(1, 1);
+            self.put(value & 15, 4);
+            self.number((value >> 4) - 1);
+        } else {
+            self.put(value, 5);
+        }
+    }
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as u32);
+        text.bytes().for_each(|b| self.put(u32::from(b), 8));
+    }
+}
+
+/// Reads them back. None where the text ends too early or has other characters.
+pub(super) struct Reader<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// At the beginning of a text.
+    pub(super) fn on(text: &str) -> Reader<'_> {
+        Reader { text: text.as_bytes(), at: 0 }
+    }
+    pub(super) fn take(&mut self, width: u32) -> Option<u32> {
+        let mut value = 0;
+        for _ in 0..width {
+            let byte = *self.text.get(self.at / 6)?;
+            let six = ALPHABET.iter().position(|b| *b == byte)?;
+            value = value << 1 | (six as u32 >> (5 - self.at % 6) & 1);
+            self.at += 1;
+        }
+        Some(value)
+    }
+    fn flag(&mut self) -> Option<bool> {
+        Some(self.take(1)? == 1)
+    }
+    pub(super) fn number(&mut self) -> Option<u32> {
+        let (mut value, mut shift, mut more) = (0u32, 0, self.flag()?);
+        loop {
+            let four = self.take(4)?;
+            // Every group but the first counts from one.
+            let group = if shift == 0 { four } else { four.checked_add(1)? };
+            value = value.checked_add(group.checked_mul(1u32.checked_shl(shift)?)?)?;
+            if !more {
+                return Some(value);
+            }
+            shift += 4;
+            more = self.flag()?;
+        }
+    }
+    fn text(&mut self) -> Option<String> {
+        let length = self.number()? as usize;
+        if length > self.text.len() {
+            return None;
+        }
+        let bytes: Option<Vec<u8>> = (0..length).map(|_| self.take(8).map(|b| b as u8)).collect();
+        String::from_utf8(bytes?).ok()
+    }
+}
+
+/// The legal moves in the order of their ids, the null move behind them, those that lose at once last.
+fn ordered(p: &AnyPosition) -> Vec<AnyMove> {
+    let mut all: Vec<(String, AnyMove)> = Vec::new();
+    for m in p.legal_moves() {
+        let id = p.id(&m);
+        all.insert(all.partition_point(|(other, _)| *other < id), (id, m));
+    }
+    all.into_iter().map(|(_, m)| m).chain(p.pass()).chain(p.blunders()).collect()
+}
+
+/// The bits that a choice among so many needs.
+const fn width(choices: usize) -> u32 {
+    usize::BITS - choices.saturating_sub(1).leading_zeros()
+}
+
+pub(super) fn write(session: &Game) -> String {
+    let record = &session.record;
+    let mut w = Writer::begun(VERSION);
+    let game = registry::VARIANTS.iter().position(|g| g.id == session.variant.id).unwrap_or_default();
+    w.put(game as u32, 5);
+    let start = record.start.to_text();
+    let start = if session.variant.is_usual(&start) { "" } else { &start };
+    match record.start.options().filter(|rules| !rules.is_empty()) {
+        Some(rules) => w.text(&joined(&[start, AGREED, &rules])),
+        None => w.text(start),
+    }
+    let score = session.score();
+    let place = SCORES.iter().position(|s| *s == score);
+    w.put(place.unwrap_or_default() as u32, 2);
+    // A result that has no place among those goes among the tags.
+    let odd = score.is_odd().then(|| (String::from(RESULT), String::from(score.pgn())));
+    let tags = record.tags.0.iter().filter(|(name, _)| name != RESULT);
+    w.number(tags.clone().chain(&odd).count() as u32);
+    for (name, value) in tags.chain(&odd) {
+        w.text(name);
+        w.text(value);
+    }
+    let mut nodes = vec![Record::ROOT];
+    put_note(record, Record::ROOT, &mut w);
+    put_line(record, Record::ROOT, &mut w, &mut nodes);
+    w.number(nodes.iter().position(|node| *node == session.at).unwrap_or_default() as u32);
+    w.done()
+}
+
+/// Writes all that follows a node, and lists the nodes in that order.
+fn put_line(record: &Record, mut node: NodeId, w: &mut Writer, nodes: &mut Vec<NodeId>) {
+    loop {
+        let children = record.tree.children(node);
+        match children.len() {
+            1 => w.put(1, 1),
+            0 => w.put(0b01, 2),
+            n => {
+                w.put(0b00, 2);
+                w.number(n as u32 - 2);
+            }
+        }
+        let Some((first, others)) = children.split_first() else { return };
+        let choices = ordered(record.position(node));
+        for child in children {
+            let m = record.tree.get(*child).map(|ply| &ply.m);
+            let place = choices.iter().position(|c| Some(c) == m).unwrap_or_default();
+            w.put(place as u32, width(choices.len()));
+            put_note(record, *child, w);
+            nodes.push(*child);
+        }
+        others.iter().for_each(|other| put_line(record, *other, w, nodes));
+        node = *first;
+    }
+}
+
+fn put_note(record: &Record, node: NodeId, w: &mut Writer) {
+    let note = record.note(node);
+    w.put(u32::from(!note.is_empty()), 1);
+    if note.is_empty() {
+        return;
+    }
+    w.text(&note.before);
+    w.text(&note.braces(&|field| record.start.field_name(field), false));
+    w.number(note.marks.len() as u32);
+    note.marks.iter().for_each(|mark| w.put(u32::from(*mark), 8));
+}
+
+/// Why a link of a later version cannot be opened.
+pub(super) fn newer() -> Problem {
+    Problem { says: msg!(LinkNewer), at: 0 }
+}
+
+/// What follows the version, if it is this one. Later versions are the digits that follow.
+pub(super) fn of_version(text: &str, version: char) -> Result<&str, Problem> {
+    let later = |c: char| c.is_ascii_digit() && c > version;
+    text.strip_prefix(version).ok_or_else(|| match text.starts_with(later) {
+        true => newer(),
+        false => Problem { says: msg!(LinkDamaged), at: 0 },
+    })
+}
+
+/// Opens a link. The game is there as a whole or not at all.
+pub fn read(text: &str) -> registry::Opened {
+    let damaged = || Problem { says: msg!(LinkDamaged), at: 0 };
+    let rest = of_version(text, VERSION)?;
+    let mut r = Reader::on(rest);
+    let game = registry::VARIANTS.get(r.take(5).ok_or_else(damaged)? as usize).ok_or_else(newer)?;
+    let start = r.text().ok_or_else(damaged)?;
+    let (position, rules) = start.split_once(AGREED).unwrap_or((&start, ""));
+    let position = Some(position).filter(|s| !s.is_empty());
+    resume(game, game.begin(Start { position, rules })?, r).ok_or_else(damaged)
+}
+
+/// Reads the rest of a link on a start.
+fn resume(game: &'static registry::Variant, start: AnyPosition, mut r: Reader) -> Option<Game> {
+    let results = start.results();
+    let mut record = Record::new(start);
+    record.score = *SCORES.get(r.take(2)? as usize)?;
+    for _ in 0..r.number()? {
+        let tag = (r.text().filter(|name| Tags::is_name(name))?, r.text()?);
+        match Score::find(&tag.1).filter(|score| score.fits(results) && tag.0 == RESULT && score.is_odd()) {
+            Some(score) => record.score = score,
+            None => record.tags.0.push(tag),
+        }
+    }
+    let mut nodes = vec![Record::ROOT];
+    take_note(&mut record, Record::ROOT, &mut r)?;
+    take_line(&mut record, Record::ROOT, &mut r, &mut nodes, 0)?;
+    let at = *nodes.get(r.number()? as usize)?;
+    let mut session = Game::with(game, record);
+    session.at = at;
+    session.order_edits();
+    Some(session)
+}
+
+fn take_line(
+    record: &mut Record,
+    mut node: NodeId,
+    r: &mut Reader,
+    nodes: &mut Vec<NodeId>,
+    depth: usize,
+) -> Option<()> {
+    loop {
+        let count = match r.flag()? {
+            true => 1,
+            false if r.flag()? => return Some(()),
+            false => r.number()?.checked_add(2)?,
+        };
+        let choices = ordered(record.position(node));
+        // Records may hold a move twice, so that there may be more of them than legal ones.
+        if count as usize > MOST_MOVES || nodes.len() > MOST_MOVES || depth > DEEPEST {
+            return None;
+        }
+        let mut children = Vec::new();
+        for _ in 0..count {
+            let m = choices.get(r.take(width(choices.len()))? as usize)?;
+            let child = record.add(node, m);
+            take_note(record, child, r)?;
+            children.push(child);
+            nodes.push(child);
+        }
+        record.settle(node);
+        let (first, others) = children.split_first()?;
+        for other in others {
+            take_line(record, *other, r, nodes, depth + 1)?;
+        }
+        node = *first;
+    }
+}
+
+fn take_note(record: &mut Record, node: NodeId, r: &mut Reader) -> Option<()> {
+    if !r.flag()? {
+        return Some(());
+    }
+    let mut note = Note { before: tidied(&closed(&r.text()?)), ..Note::default() };
+    let names = record.start.clone();
+    note.add(&r.text()?, &|name| field_of(&names, name));
+    for _ in 0..r.number()? {
+        note.mark(r.take(8)? as u8);
+    }
+    *record.note_mut(node) = note;
+    Some(())
+}

@@ -1,0 +1,32 @@
+//! Games that come and go: import, saves, share links, backup, pictures, boards on other pages, answers for programs.
+//!
+//! | module | what |
+//! |--------|------|
+//! | `import`, `source`, `content`, `identify` | records of other programs, and which game they hold |
+//! | `save`, `library`, `backup` | what a device stores: games, the list of games, everything as one file |
+//! | `link`, `share`, `qr` | a game or a position in an address, and as a square code |
+//! | `picture` | a position as one SVG text |
+//! | `embed` | options of boards on other pages |
+//! | `vocabulary`, `value`, `views`, `inspect`, `collection` | requests and answers of the JavaScript API and of JSON lines |
+
+pub mod backup;
+pub mod collection;
+pub mod content;
+pub mod embed;
+mod export;
+mod identify;
+pub mod import;
+mod inspect;
+pub mod library;
+pub mod link;
+pub mod picture;
+pub mod qr;
+pub mod save;
+pub mod share;
+mod source;
+mod value;
+pub mod views;
+pub mod vocabulary;
+
+pub use export::Export;
+pub use value::{Object, Value};

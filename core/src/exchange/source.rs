@@ -1,0 +1,61 @@
+//! A game of a text, found and not yet played.
+
+use crate::game::Problem;
+use crate::game::setup::Start;
+use crate::notation::Style;
+use crate::notation::signs::{from, joined, upto};
+use crate::record::{Fault, Found};
+
+/// A game in a text.
+pub struct Source<'a> {
+    /// The whole text.
+    pub text: &'a str,
+    /// Where the game is; none if there is none.
+    pub found: Option<Found>,
+    /// How its moves are written.
+    pub style: &'a Style,
+}
+
+impl Source<'_> {
+    /// Where the game begins.
+    pub(super) fn start(&self) -> Start<'_> {
+        let tag = |name| self.found.as_ref().and_then(|found| found.tags.get(name)).map(str::trim);
+        Start { position: tag("FEN"), rules: tag("Rules").unwrap_or_default() }
+    }
+}
+
+impl Source<'_> {
+    /// The same record with moves allowed that break the duty to capture (FMJD 5.4).
+    pub(super) fn leniently(&self) -> Source<'_> {
+        let mut found = self.found.clone();
+        if let Some(found) = &mut found {
+            let rules = joined(&[found.tags.get("Rules").unwrap_or_default(), ",", LENIENT]);
+            found.tags.set("Rules", rules.trim_start_matches(','));
+        }
+        Source { text: self.text, found, style: self.style }
+    }
+
+    /// Takes the part of the tag `Rules` away that a problem names. The problem is told, and what was
+    /// written goes on as a comment. Of a tag with many such parts nothing stays.
+    pub(super) fn forgo(&mut self, problem: &Problem) -> bool {
+        let Some(found) = &mut self.found else { return false };
+        let rules = found.tags.get("Rules").unwrap_or_default().trim();
+        let start = upto(rules, problem.at).bytes().rposition(|b| b == b',').map_or(0, |comma| comma + 1);
+        let all = found.faults.len() >= MOST_FAULTS;
+        let start = if all { 0 } else { start };
+        let part = if all { rules } else { from(rules, start).split(',').next().unwrap_or_default() };
+        let lost = part.trim().to_string();
+        let mut rest: String = upto(rules, start).into();
+        rest.push_str(from(rules, start + part.len() + 1));
+        found.faults.push(Fault { at: found.at[0], says: problem.says.clone() });
+        found.lose(&lost);
+        found.tags.set("Rules", &rest);
+        !lost.is_empty()
+    }
+}
+
+/// The part of the tag `Rules` that allows such moves.
+const LENIENT: &str = "irregular=allowed";
+
+/// So many faults of the tags are told one by one.
+const MOST_FAULTS: usize = 8;

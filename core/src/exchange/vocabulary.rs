@@ -1,0 +1,281 @@
+//! One vocabulary for the JSON-lines example and the JavaScript API: requests, answers and failures as
+//! plain data.
+
+use super::{Object, Value};
+use crate::exchange::Export;
+use crate::game::{Game, Go, Opened, Problem, registry};
+use crate::i18n::{Fact, Language, Msg, Piece, head};
+use crate::notation::{Form, Letters, Promotion, Remark, Style, Token, plain_text};
+use serde::{Deserialize, Serialize};
+
+/// How moves are to be written and read; missing fields take the usual value.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(default)]
+pub struct StyleSpec {
+    /// A language code such as `fr`.
+    pub language: Option<String>,
+    /// `short`, `long`, `figurine`, `coordinate`, `smith`, `iccf`, `koch` or
+    /// `descriptive` (French and Spanish letters have a form of their own); for draughts also `pdn` or `manoury`.
+    pub notation: Option<String>,
+    /// `plain`, `=` or `()`.
+    pub promotion: Option<String>,
+}
+
+impl StyleSpec {
+    /// The style; a problem names what is not known.
+    pub fn style(&self) -> Result<Style, Problem> {
+        let code = self.language.as_deref().unwrap_or("en");
+        let letters = Letters::find(code).ok_or_else(|| unknown_style(code))?;
+        let form = match self.notation.as_deref() {
+            None | Some("short") => Form::Short,
+            Some("long") => Form::Long,
+            Some("figurine") => Form::Figurine,
+            Some("coordinate") => Form::Coordinate,
+            Some("smith") => Form::Smith,
+            // Koch numbered the squares long before: his idea in the digits of today (claim FR-034).
+            Some("iccf" | "koch") => Form::Iccf,
+            Some("descriptive") => Form::Descriptive,
+            Some("pdn") => Form::Pdn,
+            Some("manoury") => Form::Manoury,
+            Some(other) => return Err(unknown_style(other)),
+        };
+        let promotion = match self.promotion.as_deref() {
+            None | Some("plain") => Promotion::Plain,
+            Some("=") => Promotion::Sign,
+            Some("()") => Promotion::Brackets,
+            Some(other) => return Err(unknown_style(other)),
+        };
+        Ok(Style { form, promotion, unlettered: form, ..Style::of(letters) })
+    }
+
+    /// The language in which messages are given: that of the letters where there is one, else English.
+    pub fn speech(&self) -> Language {
+        self.language.as_deref().and_then(Language::from_code).unwrap_or_default()
+    }
+}
+
+/// What is agreed for a game; missing fields take the usual value. In games without anything to agree it
+/// means nothing.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(default)]
+pub struct RulesSpec {
+    /// What a supporter gives: `value` (of its field) or `count` (one).
+    pub support: Option<String>,
+    /// Whether only unmoved pieces and kings enjoy the value of their fields in loud games.
+    pub protect_unmoved: Option<bool>,
+    /// Where diagonals go over the centre: `straight` or `turning`.
+    pub diagonal: Option<String>,
+    /// So many lost darts in a row lose the game.
+    pub misses: Option<u32>,
+    /// Draughts: whether moves that break the duty to capture may be played.
+    pub irregular: Option<bool>,
+    /// Draughts: whether a piece that should have captured may be taken off.
+    pub huffing: Option<bool>,
+    /// Draughts: draws by the practice of the federation (`fmjd`) or the text of the source (`document`).
+    pub draws: Option<String>,
+}
+
+impl RulesSpec {
+    /// The same as the value of the tag `Rules`.
+    fn text(&self) -> String {
+        let mut out = String::new();
+        let mut add = |name: &str, value: &str| {
+            if !value.is_empty() {
+                [name, "=", value, ","].into_iter().for_each(|text| out.push_str(text));
+            }
+        };
+        add("support", self.support.as_deref().unwrap_or_default());
+        add("unmoved", if self.protect_unmoved == Some(true) { "protected" } else { "" });
+        add("diagonal", self.diagonal.as_deref().unwrap_or_default());
+        add("misses", &self.misses.map(|n| n.to_string()).unwrap_or_default());
+        add("irregular", if self.irregular == Some(true) { "allowed" } else { "" });
+        add("huffing", if self.huffing == Some(true) { "on" } else { "" });
+        add("draws", self.draws.as_deref().unwrap_or_default());
+        out
+    }
+}
+
+/// What is said of a style or form that nobody knows.
+pub fn unknown_style(name: &str) -> Problem {
+    Problem { says: msg!(NoSuchStyle { name: head(name, 40) }), at: 0 }
+}
+
+/// A message for programs and people: `id`, `args`, `text`.
+pub fn said(msg: &Msg, language: Language) -> Object {
+    let mut args = Object::default();
+    for (name, it) in msg.kind().names().iter().zip(msg.facts()) {
+        args.set(name, fact(it));
+    }
+    let mut out = Object::default();
+    out.word("id", msg.id());
+    out.object("args", args);
+    out.text("text", language.say(msg));
+    out
+}
+
+fn fact(it: &Fact) -> Value {
+    match it {
+        Fact::Piece(piece) => Value::Word(piece.name()),
+        Fact::Player(player) => Value::Word(player.name()),
+        Fact::Text(text) => Value::Text(text.clone()),
+        Fact::Letter(letter) => Value::Text((*letter).into()),
+        Fact::Number(number) => Value::Number(*number),
+        Fact::List(texts) => Value::List(texts.iter().map(|text| Value::Text(text.clone())).collect()),
+        Fact::Nothing => Value::Null,
+        Fact::Owned(it) => {
+            let mut out = Object::default();
+            out.word("player", it.player.name());
+            out.word("piece", it.piece.name());
+            Value::Object(out)
+        }
+        Fact::Spoken(it) => {
+            let mut out = Object::default();
+            out.word("piece", it.piece.name());
+            out.text("from", it.from.clone());
+            out.text("to", it.to.clone());
+            out.word("apart", it.apart.name());
+            out.maybe("takes", it.takes.map(Piece::name));
+            out.maybe("becomes", it.becomes.map(Piece::name));
+            out.set("castles", it.castles.map_or(Value::Null, Value::Flag));
+            out.flag("en_passant", it.en_passant);
+            {
+                out.set("thrown", it.thrown.map_or(Value::Null, Value::Flag));
+                out.set("rook", it.rook.clone().map_or(Value::Null, Value::Text));
+                out.number("jumps", it.jumps);
+                out.list("via", it.via.iter().map(|text| Value::Text(text.clone())).collect());
+                out.word("way", it.way.name());
+            }
+            out.word("effect", it.effect.name());
+            Value::Object(out)
+        }
+    }
+}
+
+/// A failure.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Failure {
+    /// The id of the message.
+    pub kind: &'static str,
+    /// The message as a sentence.
+    pub message: String,
+    /// Where: bytes before the place in a text, or the index of a move.
+    pub at: usize,
+}
+
+impl Failure {
+    /// A problem as it is told in a language.
+    pub fn new(problem: Problem, language: Language) -> Failure {
+        Failure { kind: problem.says.id(), message: language.say(&problem.says), at: problem.at }
+    }
+}
+
+/// Deeper counts would take longer than anybody waits.
+const DEEPEST: u32 = 16;
+
+/// The number of ways to play so many half-moves.
+pub fn perft(table: &Game, depth: u32) -> Result<u64, Problem> {
+    match depth {
+        0..=DEEPEST => Ok(table.perft(depth)),
+        _ => Err(Problem { says: msg!(TooDeep { most: DEEPEST }), at: 0 }),
+    }
+}
+
+/// All legal moves, sorted by id: `moves`, `in_check` and `status`.
+pub fn moves(table: &Game, style: &Style) -> Value {
+    let status = table.status();
+    let mut moves = Vec::new();
+    for (id, text) in table.moves(style) {
+        let mut out = Object::default();
+        out.text("id", id);
+        out.text("text", text);
+        moves.push(Value::Object(out));
+    }
+    let mut out = Object::default();
+    out.list("moves", moves);
+    out.flag("in_check", status.in_check);
+    out.word("status", status.word());
+    Value::Object(out)
+}
+
+/// Plays moves, given as texts or ids, one after the other: the `position` reached, its `status` and the
+/// `texts`. A bad move is a problem at its index.
+pub fn play(table: &mut Game, moves: &[String], style: &Style) -> Result<Value, Problem> {
+    let mut texts = Vec::with_capacity(moves.len());
+    for (at, text) in moves.iter().enumerate() {
+        let explained = table.enter(text, style).map_err(|r| Problem { says: r.because, at })?;
+        texts.push(Value::Text(plain_text(&explained.tokens)));
+    }
+    let mut out = Object::default();
+    out.text("position", table.text(Export::Position));
+    out.word("status", table.status().word());
+    out.list("texts", texts);
+    Ok(Value::Object(out))
+}
+
+/// Plays a move, given as text or id: `id`, `text` and `remarks`.
+pub fn play_one(table: &mut Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.enter(text, style)?;
+    let mut out = Object::default();
+    out.text("id", explained.id);
+    out.text("text", plain_text(&explained.tokens));
+    out.list("remarks", remarks(&explained.remarks, language));
+    Ok(Value::Object(out))
+}
+
+fn remarks(remarks: &[Remark], language: Language) -> Vec<Value> {
+    remarks.iter().map(|r| Value::Object(said(&r.says, language))).collect()
+}
+
+/// Takes a move back or plays it again; `false` if there is none.
+pub fn step(table: &mut Game, to: Go) -> bool {
+    let status = table.status();
+    table.go(to);
+    if to == Go::Undo { status.can_undo } else { status.can_redo }
+}
+
+/// Reads a move: `id` and `remarks`.
+pub fn read(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.read(text, style)?;
+    let mut out = Object::default();
+    out.text("id", explained.id);
+    out.list("remarks", remarks(&explained.remarks, language));
+    Ok(Value::Object(out))
+}
+
+/// Explains every part of a move.
+pub fn explain(table: &Game, text: &str, style: &Style, language: Language) -> Result<Value, Problem> {
+    let explained = table.read(text, style)?;
+    Ok(Value::List(tokens(table, &explained.tokens, language)))
+}
+
+/// Explains every part of a move of the game by the number of its half-move, from 1.
+pub fn explain_ply(table: &Game, ply: usize, style: &Style, language: Language) -> Result<Value, Problem> {
+    let nothing = || Problem { says: msg!(Nothing), at: ply };
+    let half_move = table.half_move(ply, style).ok_or_else(nothing)?;
+    Ok(Value::List(tokens(table, &half_move, language)))
+}
+
+/// The parts of a move: `text`, `part`, the `fields` it speaks of and what it `says`.
+pub(super) fn tokens(table: &Game, tokens: &[Token], language: Language) -> Vec<Value> {
+    let mut views = Vec::new();
+    for token in tokens {
+        let mut out = Object::default();
+        out.text("text", token.text.clone());
+        out.word("part", token.part.name());
+        out.list("fields", token.fields.iter().map(|f| Value::Text(table.field_name(*f))).collect());
+        out.object("says", said(&token.says, language));
+        views.push(Value::Object(out));
+    }
+    views
+}
+
+/// The same game from another position, or from its start.
+pub fn again(table: &Game, position: Option<&str>) -> Opened {
+    let status = table.status();
+    registry::open(status.game, position, Some(&status.rules))
+}
+
+/// Opens a game from a position written as text, or from its start.
+pub fn table(game: &str, position: Option<&str>, rules: &RulesSpec) -> Opened {
+    registry::open(game, position, Some(&rules.text()))
+}

@@ -1,0 +1,256 @@
+//! Captures of several pieces on the screen: the ways that taps can show, who must capture, what could be
+//! captured instead, and what is counted.
+
+use super::game::Game;
+use super::pieces::PieceOn;
+use crate::geometry::{Field, Grid};
+use crate::i18n::Msg;
+use crate::notation::{AnyMove, AnyPosition, Notation, Style, player};
+use crate::position::{Counted, DrawRule, Position as _, Tally, Trace, Worth};
+use crate::record;
+
+/// A capture that might be made, where the rules weigh captures against each other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// The capture as it would be written, with its full way.
+    pub text: String,
+    /// Its way: where it starts, comes down and ends.
+    pub route: Vec<Field>,
+    /// What it takes, in its order.
+    pub taken: Vec<Field>,
+    /// Whether the rules allow it beside the others.
+    pub allowed: bool,
+    /// What it is worth.
+    pub worth: Worth,
+    /// What it is worth, and why it is allowed or not, in words.
+    pub says: Msg,
+}
+
+/// A capture of several pieces that was just made, stop by stop.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sweep {
+    /// Where it started, came down and ended.
+    pub route: Vec<Field>,
+    /// What it took, one piece between two stops.
+    pub taken: Vec<(PieceOn, usize)>,
+    /// Whether pieces leave as soon as they are jumped; else all together at the end.
+    pub at_once: bool,
+}
+
+/// Whether a field lies between two others, on one line with them.
+fn between(grid: &Grid, a: Field, b: Field, at: Field) -> bool {
+    let place = |field: Field| {
+        let (x, y) = grid.xy(field);
+        (i32::from(x), i32::from(y))
+    };
+    let (a, b, at) = (place(a), place(b), place(at));
+    let (u, v) = ((at.0 - a.0, at.1 - a.1), (b.0 - at.0, b.1 - at.1));
+    u != (0, 0) && v != (0, 0) && u.0 * v.1 == u.1 * v.0 && u.0 * v.0 >= 0 && u.1 * v.1 >= 0
+}
+
+/// What is captured on each leg of a way, in its order.
+pub(super) fn legs(grid: &Grid, route: &[Field], taken: &[Field]) -> Vec<Option<Field>> {
+    let mut legs: Vec<Option<Field>> = Vec::with_capacity(route.len());
+    for leg in route.windows(2) {
+        let [from, to] = [leg[0], leg[1]];
+        let victim = taken.iter().find(|f| !legs.contains(&Some(**f)) && between(grid, from, to, **f));
+        legs.push(victim.copied());
+    }
+    legs
+}
+
+/// A way of a move, and how far taps have led along it.
+struct Led {
+    route: Vec<Field>,
+    legs: Vec<Option<Field>>,
+    at: usize,
+}
+
+impl Led {
+    /// Whether a piece may be said to come down on a field at a stop: where it goes straight on after a
+    /// capture, that is any free field before the next captured piece.
+    fn stops(&self, grid: &Grid, n: usize, at: Field) -> bool {
+        match (self.route.get(n - 1..), self.legs.get(n)) {
+            (Some([_, here, ..]), _) if *here == at => true,
+            (Some([before, here, next, ..]), Some(Some(victim))) => {
+                between(grid, *before, *next, *here) && between(grid, *here, *victim, at)
+            }
+            _ => false,
+        }
+    }
+    /// The next stop on a field.
+    fn find(&self, grid: &Grid, at: Field) -> Option<usize> {
+        (self.at + 1..self.route.len()).find(|n| self.stops(grid, *n, at))
+    }
+}
+
+/// A move that is open to the piece that is held.
+pub(super) struct Open<M> {
+    pub m: M,
+    pub trace: Trace,
+    grid: Grid,
+    /// Its ways, none of which has come to its end.
+    ways: Vec<Led>,
+}
+
+impl<M> Open<M> {
+    /// Whether a field ends the move.
+    pub fn ends(&self, at: Field) -> bool {
+        self.trace.ends.contains(&at) || self.ways.iter().any(|way| way.route.last() == Some(&at))
+    }
+    /// Whether it can be led over a field.
+    pub fn passes(&self, at: Field) -> bool {
+        self.ways.iter().any(|way| way.find(&self.grid, at).is_some_and(|n| n + 1 < way.route.len()))
+    }
+    /// Where the piece may come down next, on the way to its end.
+    pub fn next(&self) -> impl Iterator<Item = Field> + '_ {
+        self.ways.iter().filter_map(|way| match way.route.get(way.at..) {
+            Some([_, next, _, ..]) => Some(*next),
+            _ => None,
+        })
+    }
+}
+
+/// Those of some moves that begin with the held fields. Darts are thrown by nobody on the board.
+pub(super) fn open(session: &Game, moves: Vec<AnyMove>) -> Vec<Open<AnyMove>> {
+    let (now, mut open) = (session.now(), Vec::new());
+    let Some((from, tapped)) = session.held.split_first() else { return open };
+    let grid = now.grid();
+    for m in moves {
+        let trace = now.trace(&m);
+        if trace.route.len() < 2 || trace.route.first() != Some(from) {
+            continue;
+        }
+        let routes = if trace.taken.is_empty() { vec![trace.route.clone()] } else { now.routes(&m) };
+        let mut ways = Vec::new();
+        for route in routes {
+            let legs = legs(&grid, &route, &trace.taken);
+            let mut way = Led { route, legs, at: 0 };
+            // A way that does not lead over all of the fields is at its end at once.
+            for field in tapped {
+                way.at = way.find(&grid, *field).unwrap_or(way.route.len());
+            }
+            if way.at + 1 < way.route.len() {
+                ways.push(way);
+            }
+        }
+        if !ways.is_empty() {
+            open.push(Open { m, trace, grid, ways });
+        }
+    }
+    open
+}
+
+/// The pieces one of which must capture; empty where nothing can be captured, or nobody must.
+pub(super) fn due(now: &AnyPosition) -> Vec<Field> {
+    let mut due = Vec::new();
+    if !now.is_duty() {
+        return due;
+    }
+    for m in now.legal_moves() {
+        let trace = now.trace(&m);
+        match trace.route.first() {
+            Some(from) if !trace.taken.is_empty() && !due.contains(from) => due.push(*from),
+            _ => {}
+        }
+    }
+    due
+}
+
+/// More captures than anybody would compare are not listed.
+const MOST: usize = 24;
+
+/// All complete captures, where the rules weigh them and there is something to compare.
+pub(super) fn candidates(now: &AnyPosition) -> Vec<Candidate> {
+    let captures = now.captures();
+    if captures.len() < 2 {
+        return Vec::new();
+    }
+    let legal = now.legal_moves();
+    let (mut all, mut others) = (Vec::new(), Vec::<Candidate>::new());
+    for m in captures.iter().take(MOST) {
+        let (trace, text, allowed) = (now.trace(m), now.id(m), legal.contains(m));
+        let worth = now.worth(m);
+        let takes = match worth.kings {
+            0 => msg!(CaptureTakes { pieces: worth.pieces }),
+            kings => msg!(CaptureTakesKings { pieces: worth.pieces, kings }),
+        };
+        // Whoever writes a capture that is not allowed is told the same, and so for all of its worth.
+        let says = match others.last().filter(|other| other.worth == worth) {
+            _ if allowed => takes,
+            Some(other) => other.says.clone(),
+            None => now.read(&text, &Style::pgn()).map_or_else(|refusal| refusal.because, |_| takes),
+        };
+        let list = if allowed { &mut all } else { &mut others };
+        list.push(Candidate { text, route: trace.route, taken: trace.taken, allowed, worth, says });
+    }
+    all.append(&mut others);
+    all
+}
+
+/// What the last move took, stop by stop, where pieces are jumped.
+pub(super) fn sweep(session: &Game, trace: Trace) -> Option<Sweep> {
+    let parent = session.record.tree.parent(session.at)?;
+    let before = session.record.position(parent);
+    if trace.taken.is_empty() || !before.is_duty() {
+        return None;
+    }
+    let legs = legs(&before.grid(), &trace.route, &trace.taken);
+    let (glyphs, ids) = (before.pieces(), session.pieces(parent));
+    let mut taken = Vec::with_capacity(legs.len());
+    for (n, field) in legs.into_iter().enumerate() {
+        let glyph = glyphs.iter().find(|(f, _)| Some(*f) == field);
+        let id = ids.iter().find(|(_, f)| Some(*f) == field);
+        if let (Some((field, glyph)), Some((id, _))) = (glyph, id) {
+            taken.push((PieceOn { id: *id, field: *field, glyph: *glyph }, n));
+        }
+    }
+    Some(Sweep { route: trace.route, taken, at_once: trace.at_once })
+}
+
+/// What is counted towards the end of the game and has begun to matter.
+pub(super) fn tallies(session: &Game) -> Vec<(Tally, Msg)> {
+    let now = session.now();
+    let times = record::times(now, &session.record.before(session.at));
+    let mut all = Vec::new();
+    for tally in now.tallies(times) {
+        let Tally { what, done, most } = tally;
+        // Players count the moves of each side.
+        let (moves, of) = (done / 2, most / 2);
+        let (least, says) = match what {
+            Counted::Draw(DrawRule::Repetition) => (2, msg!(CountRepetition { times: done, most })),
+            Counted::Draw(DrawRule::Quiet) => (2, msg!(CountQuiet { moves, most: of })),
+            Counted::Draw(DrawRule::Balance) => (2, msg!(CountBalance { moves, most: of })),
+            Counted::Draw(DrawRule::FewPieces | DrawRule::MainRoad) => {
+                (0, msg!(CountFew { moves, most: of }))
+            }
+            Counted::King(side, field) => {
+                let (player, field) = (player(side), now.field_name(field));
+                (1, msg!(CountKing { player, field, moves: done, most }))
+            }
+        };
+        if done >= least {
+            all.push((tally, says));
+        }
+    }
+    all
+}
+
+/// What the side to move may do about the last move, which broke the duty to capture: have it taken back, or
+/// take the piece that should have captured off the board.
+pub(super) fn slip(session: &Game) -> Option<Msg> {
+    let now = session.now();
+    // Only where the players agreed on something else than usual.
+    now.options().filter(|rules| !rules.is_empty())?;
+    if !now.is_duty() {
+        return None;
+    }
+    let idle = now.legal_moves().iter().find_map(|m| now.trace(m).huffed);
+    if let Some(field) = idle {
+        return Some(msg!(MayHuff { field: now.field_name(field) }));
+    }
+    let played = session.record.tree.get(session.at)?;
+    let before = session.record.position_before(session.at);
+    let slipped = before.blunders().contains(&played.m);
+    slipped.then(|| msg!(MayForce { player: player(now.turn()) }))
+}

@@ -1,0 +1,206 @@
+//! The pages of families of games: what this project had to decide where their sources are silent, what
+//! players may decide otherwise, and what else such a page has; plain data for the screen.
+
+mod draughts;
+
+use crate::i18n::Label;
+use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
+
+/// A value of an option.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its name, as in the tag `Rules`.
+    pub name: &'static str,
+    /// What it means; none where the name is a number that says it all.
+    pub label: Option<Label>,
+}
+
+/// Something that players may agree on before a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name, as in the tag `Rules`.
+    pub name: &'static str,
+    /// What it is.
+    pub label: Label,
+    /// What can be chosen.
+    pub values: &'static [Value],
+    /// The usual value, which is never written.
+    pub usual: &'static str,
+    /// The one game to which it matters; none if it matters to all.
+    pub only: Option<&'static str>,
+}
+
+impl Choice {
+    /// The value that a game has; `rules` is what its tag `Rules` says.
+    pub fn value<'a>(&self, rules: &'a str) -> &'a str
+    where
+        Self: 'a,
+    {
+        let parts = rules.split(',').filter_map(|part| part.split_once('='));
+        let mut own = parts.filter(|(name, _)| name.trim() == self.name);
+        own.next_back().map_or(self.usual, |(_, value)| value.trim())
+    }
+}
+
+/// A game that begins from the page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Begin {
+    /// Its id.
+    pub game: &'static str,
+    /// The words on its button.
+    pub label: Label,
+}
+
+/// What a page may have beside its text and its options.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What had to be decided.
+    Decisions,
+    /// Positions with a line to walk.
+    Lessons,
+    /// The way to the position on the board under the rules of each game.
+    Compare,
+    /// What tells the games from each other.
+    Games,
+}
+
+/// The page of a family of games.
+pub struct Page {
+    /// Its name in the address, which is that of its text, too.
+    pub name: &'static str,
+    /// Its title.
+    pub title: Label,
+    /// What kind of game that is.
+    pub lead: Label,
+    /// The words on the way to it.
+    pub link: Label,
+    /// The picture on the way to it.
+    pub icon: &'static str,
+    /// What stands below the options.
+    pub parts: &'static [Part],
+    /// The games it speaks of.
+    pub games: &'static [Begin],
+    /// What may be agreed on.
+    pub choices: &'static [Choice],
+    decided: fn() -> Vec<(u8, Option<&'static str>)>,
+}
+
+impl Page {
+    /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
+    pub fn decisions(&self) -> Vec<(u8, Option<&'static Choice>)> {
+        let choice = |name: Option<&str>| self.choices.iter().find(|c| Some(c.name) == name);
+        (self.decided)().into_iter().map(|(number, option)| (number, choice(option))).collect()
+    }
+
+    /// What was chosen, as far as it matters to a game.
+    pub fn rules_of(&self, game: &str, chosen: &str) -> String {
+        let matters = |choice: &Choice| choice.only.is_none_or(|only| only == game);
+        self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
+    }
+
+    /// What was chosen, in the form of the tag `Rules`: only what is not usual, in the order of the choices.
+    pub fn rules<'a>(&self, chosen: impl Fn(&Choice) -> &'a str) -> String {
+        let mut out = String::new();
+        for choice in self.choices {
+            let value = chosen(choice);
+            if value != choice.usual {
+                out.push_str(if out.is_empty() { "" } else { ", " });
+                out.push_str(choice.name);
+                out.push('=');
+                out.push_str(value);
+            }
+        }
+        out
+    }
+}
+
+/// The page of a game; none where nothing had to be decided.
+pub fn of_game(game: &str) -> Option<&'static Page> {
+    PAGES.iter().find(|page| page.games.iter().any(|begin| begin.game == game))
+}
+
+/// An option of the rules with its words: what it is, and what its two values mean. A special one matters to one
+/// game only.
+const fn choice(option: &RuleOption, game: &'static str, label: Label, values: &'static [Value]) -> Choice {
+    let only = if option.special { Some(game) } else { None };
+    Choice { name: option.name, label, values, usual: option.usual, only }
+}
+
+/// The values of an option with what they mean.
+const fn named(option: &RuleOption, labels: [Label; 2]) -> [Value; 2] {
+    let [a, b] = match option.values {
+        Values::Names(names) => names,
+        Values::UpTo(_) => ["", ""],
+    };
+    [Value { name: a, label: Some(labels[0]) }, Value { name: b, label: Some(labels[1]) }]
+}
+
+const fn number(name: &'static str) -> Value {
+    Value { name, label: None }
+}
+
+const SUPPORT: RuleOption = OPTIONS[0];
+const UNMOVED: RuleOption = OPTIONS[1];
+const DIAGONAL: RuleOption = OPTIONS[2];
+const MISSES: RuleOption = OPTIONS[3];
+const LOUD: &str = "scharten-loud";
+
+/// All pages.
+pub static PAGES: [Page; 2] = [SCHARTEN, draughts::PAGE];
+
+const SCHARTEN: Page = Page {
+    name: "scharten",
+    title: Label::PageScharten,
+    lead: Label::PageLead,
+    link: Label::PageLink,
+    icon: "#icon-target",
+    parts: &[Part::Decisions],
+    games: &[
+        Begin { game: "scharten", label: Label::StartQuiet },
+        Begin { game: LOUD, label: Label::StartLoud },
+    ],
+    choices: &[
+        choice(
+            &SUPPORT,
+            LOUD,
+            Label::OptionSupport,
+            &const { named(&SUPPORT, [Label::SupportValue, Label::SupportCount]) },
+        ),
+        choice(
+            &UNMOVED,
+            LOUD,
+            Label::OptionUnmoved,
+            &const { named(&UNMOVED, [Label::UnmovedAlike, Label::UnmovedProtected]) },
+        ),
+        choice(
+            &DIAGONAL,
+            LOUD,
+            Label::OptionDiagonal,
+            &const { named(&DIAGONAL, [Label::DiagonalStraight, Label::DiagonalTurning]) },
+        ),
+        // Tags may say more; so many are enough to choose from.
+        choice(
+            &MISSES,
+            LOUD,
+            Label::OptionMisses,
+            &[
+                number("1"),
+                number("2"),
+                number("3"),
+                number("4"),
+                number("5"),
+                number("6"),
+                number("7"),
+                number("8"),
+                number("9"),
+                number("10"),
+            ],
+        ),
+    ],
+    decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),
+};
+
+/// A game that begins from a button with its name.
+const fn begin(game: &'static str, label: Label) -> Begin {
+    Begin { game, label }
+}

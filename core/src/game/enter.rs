@@ -1,0 +1,55 @@
+//! Typed moves: read, explained, played.
+
+use super::answer::Explained;
+use super::game::Game;
+use super::{status, touch_move};
+use crate::notation::{AnyMove, Notation, Refusal, Remark, Style};
+use crate::position::Position as _;
+
+impl Game {
+    /// Plays a written move, or one given by its id.
+    pub fn enter(&mut self, text: &str, style: &Style) -> Result<Explained, Refusal> {
+        let (m, remarks) = self.understand(text, style)?;
+        if self.is_over() {
+            return Err(over());
+        }
+        if let Some(says) = touch_move::hinders(self, &m) {
+            return Err(Refusal::of(says));
+        }
+        let explained = self.explained(&m, remarks, style);
+        self.play(&m);
+        Ok(explained)
+    }
+    /// Reads a move, or looks up an id, without playing it.
+    pub fn read(&self, text: &str, style: &Style) -> Result<Explained, Refusal> {
+        let (m, remarks) = self.understand(text, style)?;
+        Ok(self.explained(&m, remarks, style))
+    }
+    /// Reads a text or an id. After an automatic draw moves can still be read, though not played. After mate and
+    /// stalemate there are none.
+    fn understand(&self, text: &str, style: &Style) -> Result<(AnyMove, Vec<Remark>), Refusal> {
+        let now = self.now();
+        // Whichever blanks were typed or pasted with a move, they are blanks.
+        let text = &*crate::i18n::unbound(text);
+        if let Some(m) = now.by_id(text.trim()) {
+            return Ok((m, Vec::new()));
+        }
+        let read = now.read(text, style).map(|reading| (reading.m, reading.remarks));
+        match read {
+            Err(refusal) if now.legal_moves().is_empty() && !status::explains(refusal.because.kind()) => {
+                Err(over())
+            }
+            read => read,
+        }
+    }
+
+    fn explained(&self, m: &AnyMove, remarks: Vec<Remark>, style: &Style) -> Explained {
+        let now = self.now();
+        Explained { id: now.id(m), tokens: now.write(m, style), remarks }
+    }
+}
+
+/// Nobody moves any more.
+fn over() -> Refusal {
+    Refusal::of(msg!(GameOver))
+}

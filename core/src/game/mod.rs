@@ -1,0 +1,55 @@
+//! One game on the table, of any family: [`Game`], the registry of variants, and what players do with it.
+//!
+//! | module | what |
+//! |--------|------|
+//! | `registry` | all variants, and how a game of each begins |
+//! | `setup`, `position_editor` | positions from text; positions while they are set up |
+//! | `tap`, `touch_move`, `capture`, `dart` | input on the board, and what it may lead to |
+//! | `play`, `edit` | moves, undo and redo; annotations and ends |
+//! | `scene`, `move_list`, `status` | the board, the written moves and the state of the game as plain data |
+//! | `played` | the half-moves of the main line, each with the position before it |
+//! | `compare`, `national`, `decisions`, `systems` | variants and notations side by side |
+
+mod answer;
+mod cache;
+mod capture;
+pub mod compare;
+pub mod dart;
+pub mod decisions;
+mod edit;
+mod enter;
+#[allow(clippy::module_inception)]
+mod game;
+mod move_list;
+pub mod national;
+mod pieces;
+mod play;
+pub mod played;
+pub mod position_editor;
+pub mod registry;
+mod scene;
+pub(crate) mod setup;
+pub mod several;
+mod spoken;
+mod stamma;
+pub(crate) mod status;
+pub mod strict;
+pub mod support;
+pub mod systems;
+mod tap;
+pub mod timed;
+mod touch_move;
+mod variant;
+pub(crate) mod variant_guess;
+mod writing;
+
+pub use answer::{Choice, Explained, Go, Problem, Status, Tap, Touch};
+pub use capture::{Candidate, Sweep};
+pub use edit::Edit;
+pub use game::Game;
+pub use move_list::{Cell, Line, Row, Sheet};
+pub use pieces::{PieceId, PieceOn};
+pub use registry::Opened;
+pub use scene::{FieldView, Mark, Scene};
+pub use spoken::spoken;
+pub use strict::Strictness;

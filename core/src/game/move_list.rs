@@ -1,0 +1,229 @@
+//! What is on the paper: the written moves in rows, with their variations.
+
+use super::cache::{self, Written};
+use super::game::Game;
+use super::status;
+use crate::notation::{Notation, Numbering, Part, Style, Token};
+use crate::position::{Position as _, Side};
+use crate::record::{NodeId, Note, Record, Score, Tags};
+use crate::work;
+use std::sync::Arc;
+
+/// A written move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cell {
+    /// The place of the move in the game.
+    pub node: NodeId,
+    /// The move before it: the one on the board while this one could be played.
+    pub before: NodeId,
+    /// Its number, with dots before a move of Black.
+    pub lead: Arc<[Token]>,
+    /// Its text in pieces that know their reasons.
+    pub tokens: Arc<[Token]>,
+    /// What stands beside it.
+    pub note: Note,
+}
+
+impl Cell {
+    /// The text of the move.
+    pub fn text(&self) -> String {
+        self.tokens.iter().map(|t| t.text.as_str()).collect()
+    }
+    /// The same with its number.
+    pub fn whole(&self) -> String {
+        self.lead.iter().chain(self.tokens.iter()).map(|t| t.text.as_str()).collect()
+    }
+}
+
+impl Sheet {
+    /// A written move of the main line or of a variation.
+    pub fn cell(&self, node: NodeId) -> Option<&Cell> {
+        self.each_cell().find(|cell| cell.node == node)
+    }
+    /// The moves that lead to a node, the first one first; none at the start.
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let mut before = Vec::new();
+        self.each_cell().for_each(|cell| cache::put(&mut before, cell.node, cell.before));
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(node), |at| cache::found(&before, *at)).collect();
+        work::count(path.len());
+        path.retain(|node| cache::found(&before, *node).is_some());
+        path.reverse();
+        path
+    }
+    /// All written moves, row by row: those of the main line first, then the variations beside them.
+    pub fn cells(&self) -> Vec<&Cell> {
+        self.each_cell().collect()
+    }
+    fn each_cell(&self) -> impl Iterator<Item = &Cell> {
+        self.rows.iter().flat_map(|row| {
+            work::count(1);
+            let lines = row.lines.iter().flat_map(|line| line.cells.iter().map(|(_, cell)| cell));
+            row.first.iter().chain(&row.second).chain(lines)
+        })
+    }
+}
+
+/// Another way the game might have gone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// 1 beside the main line, 2 beside such a line, and so on.
+    pub depth: u32,
+    /// The moves; before the first and before each of White stands a number.
+    pub cells: Vec<(Arc<[Token]>, Cell)>,
+}
+
+/// A number, the moves of both sides, and the variations beside them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// The number of the move.
+    pub number: u32,
+    /// The move of the side that begins; none if the game starts with the other.
+    pub first: Option<Cell>,
+    /// The move of the other side, once it is made.
+    pub second: Option<Cell>,
+    /// Other ways from here.
+    pub lines: Vec<Line>,
+}
+
+/// The paper.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// Who begins: the side of the first column.
+    pub first: Side,
+    /// The main line in columns.
+    pub rows: Vec<Row>,
+    /// The move on the board.
+    pub at: NodeId,
+    /// What stands beside the move on the board.
+    pub note: Note,
+    /// What is said before the first move.
+    pub opening: String,
+    /// The result, with its reason; empty while the game is open.
+    pub result: Vec<Token>,
+    /// Who, where and when.
+    pub tags: Tags,
+}
+
+impl Game {
+    /// The written moves in rows.
+    pub fn sheet(&self, style: &Style) -> Sheet {
+        sheet(self, style)
+    }
+    /// A half-move of the main line, counted from 1, in tokens that know their reasons.
+    pub fn half_move(&self, ply: usize, style: &Style) -> Option<Vec<Token>> {
+        let node = self.record.tree.line(Record::ROOT).nth(ply.checked_sub(1)?)?;
+        Some(written(self, node, style).to_vec())
+    }
+    /// The moves of the main line with their numbers.
+    pub(crate) fn main_line(&self, style: &Style) -> String {
+        let mut out = String::new();
+        for node in self.record.tree.line(Record::ROOT) {
+            let p = self.record.position_before(node);
+            let written = cached(self, node, style);
+            let leads = p.turn() == p.first() || out.is_empty();
+            out.push_str(if out.is_empty() { "" } else { " " });
+            let lead = written.lead.iter().filter(|_| leads);
+            lead.chain(written.tokens.iter()).for_each(|token| out.push_str(&token.text));
+        }
+        out
+    }
+}
+
+fn sheet(session: &Game, style: &Style) -> Sheet {
+    let mut rows: Vec<Row> = Vec::new();
+    for node in session.record.tree.line(Record::ROOT) {
+        let parent = session.record.tree.parent(node).unwrap_or(Record::ROOT);
+        let p = session.record.position(parent);
+        let (number, leads) = (p.number(), p.turn() == p.first());
+        let cell = Some(cell(session, node, style));
+        match rows.last_mut().filter(|row| !leads && row.number == number) {
+            Some(row) => row.second = cell,
+            None if !leads => rows.push(Row { number, first: None, second: cell, lines: vec![] }),
+            None => rows.push(Row { number, first: cell, second: None, lines: vec![] }),
+        }
+        let beside = session.record.tree.children(parent).get(1..).unwrap_or_default();
+        if let Some(row) = rows.last_mut() {
+            for other in beside {
+                lines(session, *other, 1, style, &mut row.lines);
+            }
+        }
+    }
+    Sheet {
+        first: session.record.start.first(),
+        rows,
+        at: session.at,
+        note: session.record.note(session.at).clone(),
+        opening: session.record.note(Record::ROOT).comment.clone(),
+        result: result(session),
+        tags: session.record.tags.clone(),
+    }
+}
+
+/// The result in figures.
+fn result(session: &Game) -> Vec<Token> {
+    let score = session.score();
+    if score == Score::Open {
+        return Vec::new();
+    }
+    vec![Token::new(
+        score.shown(session.record.start.results()),
+        Part::Result,
+        status::written(score),
+        vec![],
+    )]
+}
+
+/// The text of the move that led to a node.
+fn cell(session: &Game, node: NodeId, style: &Style) -> Cell {
+    let before = session.record.tree.parent(node).unwrap_or(Record::ROOT);
+    Cell {
+        node,
+        before,
+        lead: cached(session, node, style).lead,
+        tokens: written(session, node, style),
+        note: session.record.note(node).clone(),
+    }
+}
+
+/// A move as it is written, with the offer of a draw that came with it.
+pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Arc<[Token]> {
+    let tokens = cached(session, node, style).tokens;
+    if session.record.note(node).offer {
+        let offer = Token::new("(=)", Part::Offer, msg!(OffersDraw), vec![]);
+        return tokens.iter().cloned().chain([offer]).collect();
+    }
+    tokens
+}
+
+/// A move of the tree and its number, written once.
+fn cached(session: &Game, node: NodeId, style: &Style) -> Written {
+    session.cache.written(node, style, || {
+        let p = session.record.position_before(node);
+        let ply = session.record.tree.get(node);
+        Written {
+            lead: Numbering::of(style.letters).before(p).into(),
+            tokens: ply.map(|ply| p.write(&ply.m, style)).unwrap_or_default().into(),
+        }
+    })
+}
+
+/// A variation and, behind it, its own variations.
+fn lines(session: &Game, from: NodeId, depth: u32, style: &Style, out: &mut Vec<Line>) {
+    let mut nodes = vec![from];
+    nodes.extend(session.record.tree.line(from));
+    let mut line = Line { depth, cells: Vec::new() };
+    for node in &nodes {
+        let p = session.record.position(session.record.tree.parent(*node).unwrap_or(Record::ROOT));
+        let shown = line.cells.is_empty() || p.turn() == p.first();
+        let cell = cell(session, *node, style);
+        let number = if shown { cached(session, *node, style).lead } else { Arc::default() };
+        line.cells.push((number, cell));
+    }
+    out.push(line);
+    for node in nodes {
+        for other in session.record.tree.children(node).get(1..).unwrap_or_default() {
+            lines(session, *other, depth + 1, style, out);
+        }
+    }
+}

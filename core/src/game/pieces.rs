@@ -1,0 +1,88 @@
+//! Identities of pieces: a piece keeps its own from the start of a game to its end, so that moves can be animated.
+
+use super::game::Game;
+use crate::geometry::Field;
+use crate::i18n::Ownership;
+use crate::notation::{AnyPosition, noun, player};
+use crate::position::{Glyph, Position as _, Trace};
+use crate::record::NodeId;
+use crate::work;
+
+/// The identity of a piece from the start of the game to its end.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PieceId(pub u16);
+
+/// A piece on the board.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PieceOn {
+    /// Which one.
+    pub id: PieceId,
+    /// Where.
+    pub field: Field,
+    /// What it looks like.
+    pub glyph: Glyph,
+}
+
+/// Half-moves between two nodes whose pieces are kept.
+const PIECES_APART: usize = 32;
+
+/// Gives the pieces of a position their identities.
+fn identities(p: &AnyPosition) -> Vec<(PieceId, Field)> {
+    p.pieces().into_iter().enumerate().map(|(i, (field, _))| (PieceId(i as u16), field)).collect()
+}
+
+/// Carries identities through a move. A piece that a dart brings takes the next one, which no piece ever had.
+fn moved(pieces: &[(PieceId, Field)], trace: &Trace, next: &mut u16) -> Vec<(PieceId, Field)> {
+    let (from, to) = (trace.route.first().copied(), trace.route.last().copied());
+    let place = |field: Field| match trace.with {
+        _ if Some(field) == from => to.unwrap_or(field),
+        Some((start, end)) if start == field => end,
+        _ => field,
+    };
+    let gone = |field: &Field| trace.taken.contains(field) || trace.huffed == Some(*field);
+    let mut after = Vec::with_capacity(pieces.len() + 1);
+    for (id, field) in pieces.iter().filter(|(_, field)| !gone(field)) {
+        after.push((*id, place(*field)));
+    }
+    if let Some(at) = trace.placed {
+        after.push((PieceId(*next), at));
+        *next += 1;
+    }
+    after
+}
+
+impl Game {
+    /// Which piece stands where after a node: pieces keep their identity, so that they can glide.
+    pub(super) fn pieces(&self, node: NodeId) -> Vec<(PieceId, Field)> {
+        // Back to a node whose pieces are known, and from there on.
+        let (mut at, mut path) = (node, Vec::new());
+        let (mut pieces, mut next) = loop {
+            work::count(1);
+            if let Some(known) = self.cache.pieces(at) {
+                break known;
+            }
+            let Some(parent) = self.record.tree.parent(at) else {
+                let pieces = identities(&self.record.start);
+                let next = pieces.len() as u16;
+                break (pieces, next);
+            };
+            path.push(at);
+            at = parent;
+        };
+        for (n, id) in path.into_iter().rev().enumerate() {
+            if let Some(ply) = self.record.tree.get(id) {
+                let trace = self.record.position_before(id).trace(&ply.m);
+                pieces = moved(&pieces, &trace, &mut next);
+            }
+            if (n + 1) % PIECES_APART == 0 {
+                self.cache.keep_pieces(id, (pieces.clone(), next));
+            }
+        }
+        pieces
+    }
+}
+
+/// A piece and its owner, for sentences.
+pub(super) fn owned(glyph: Glyph) -> Ownership {
+    Ownership { player: player(glyph.side), piece: noun(glyph.figure) }
+}

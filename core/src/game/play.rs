@@ -1,0 +1,186 @@
+//! Moves played, taken back, played again, and taken out of the tree.
+
+use super::answer::{Go, Tap};
+use super::game::{Game, Undone};
+use super::{cache, status, touch_move};
+use crate::notation::AnyMove;
+use crate::position::{DrawRule, Ending, Outcome, Position as _};
+use crate::record::{self, NodeId, Record, Score};
+use crate::work;
+
+impl Game {
+    /// Moves through the game.
+    pub fn go(&mut self, to: Go) {
+        self.held.clear();
+        self.offered.clear();
+        match to {
+            Go::To(node) if self.record.tree.contains(node) => self.at = node,
+            Go::To(_) => {}
+            Go::Back => self.at = self.record.tree.parent(self.at).unwrap_or(self.at),
+            Go::Forward => self.at = self.record.tree.line(self.at).next().unwrap_or(self.at),
+            Go::First => self.at = Record::ROOT,
+            Go::Last => self.at = self.record.tree.line(self.at).last().unwrap_or(self.at),
+            Go::Undo => self.undo(),
+            Go::Redo => self.redo(),
+        }
+        // Who walks away and comes back is still bound.
+        drop(touch_move::kept(self));
+    }
+    /// How the rules ended the game where the board stands. An automatic draw stays, whatever was played after it.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let here = record::outcome(self.now(), &self.record.before(self.at));
+        here.or_else(|| self.record.drawn_before(self.at))
+    }
+
+    /// Whether nobody moves any more where the board stands. On an arrangement without the force to win, such as king and
+    /// knight against king, moves are shown and written all the same: it was set up for that.
+    pub(super) fn is_over(&self) -> bool {
+        let lasts = |outcome: &Outcome| match outcome.by {
+            Ending::Dead | Ending::Draw(DrawRule::FewPieces) => {
+                self.record.start.outcome(1).is_some_and(|begun| begun.by == outcome.by)
+            }
+            _ => false,
+        };
+        status::end(self).is_some() || self.outcome().is_some_and(|outcome| !lasts(&outcome))
+    }
+
+    /// Plays a legal move from where the game stands; a move that is there already is only entered.
+    pub(crate) fn play(&mut self, m: &AnyMove) -> NodeId {
+        self.forget_undone();
+        self.put(m)
+    }
+
+    pub(super) fn forget_undone(&mut self) {
+        self.undone.clear();
+        self.replayed.clear();
+    }
+
+    /// Nothing is held, offered or bound any more: the moves change.
+    pub(super) fn loosen(&mut self) {
+        self.held.clear();
+        self.offered.clear();
+        {
+            self.bond = None;
+        }
+    }
+
+    pub(super) fn put(&mut self, m: &AnyMove) -> NodeId {
+        self.loosen();
+        let moves = self.record.tree.len();
+        self.at = self.record.push(self.at, m);
+        if self.record.tree.len() > moves {
+            self.edits.push(self.at);
+        }
+        self.at
+    }
+
+    /// Puts the moves of a game that was opened into an order in which they can be taken back: the line
+    /// on the board last, and no move before those that follow it.
+    pub(crate) fn order_edits(&mut self) {
+        let (tree, mut line) = (&self.record.tree, Vec::new());
+        tree.path(self.at)
+            .into_iter()
+            .chain(tree.line(self.at))
+            .for_each(|node| cache::put(&mut line, node, ()));
+        let mut order = Vec::with_capacity(self.edits.len());
+        let mut open = vec![Record::ROOT];
+        while let Some(node) = open.pop() {
+            order.push(node);
+            // The last to be put on the stack is the first to be visited.
+            let children = self.record.tree.children(node);
+            for on_line in [true, false] {
+                open.extend(
+                    children.iter().filter(|child| cache::found(&line, **child).is_some() == on_line),
+                );
+            }
+        }
+        order.retain(|node| *node != Record::ROOT);
+        self.edits = order;
+    }
+
+    /// Takes back how players ended the game at a node; `false` if they did not.
+    pub(super) fn reopen(&mut self, node: NodeId) -> bool {
+        if self.record.note(node).end.is_none() {
+            return false;
+        }
+        self.record.note_mut(node).end = None;
+        self.record.score = Score::Open;
+        true
+    }
+
+    /// Makes a variation the main continuation. An end of the game goes with the main line it ended.
+    pub(super) fn promote(&mut self, node: NodeId) {
+        let Some(parent) = self.record.tree.parent(node) else { return };
+        let last = self.record.last();
+        self.record.tree.promote(node);
+        self.record.settle(parent);
+        if self.record.last() != last {
+            self.reopen(last);
+        }
+    }
+
+    /// Takes a move away with all that follows it.
+    pub(super) fn remove(&mut self, node: NodeId) {
+        let parent = self.record.tree.parent(node);
+        let gone = self.record.tree.remove(node);
+        for id in &gone {
+            work::count(1);
+            self.reopen(*id);
+            self.record.take_note(*id);
+        }
+        self.record.settle(parent.unwrap_or(Record::ROOT));
+        self.edits.retain(|id| self.record.tree.contains(*id));
+        self.forget_undone();
+        if !self.record.tree.contains(self.at) {
+            // What was taken up or offered stood on another board.
+            self.loosen();
+            self.at = parent.unwrap_or(Record::ROOT);
+        }
+    }
+
+    /// Puts back what is held, and takes back what is offered, as far as no touch forbids it: a pawn that has
+    /// arrived stays (Scharten, section 11).
+    pub(super) fn put_back(&mut self) -> Tap {
+        let arrived = |m: &AnyMove| self.now().trace(m).becomes.is_some();
+        if self.is_bound() && !self.offered.is_empty() && self.offered.iter().all(arrived) {
+            return Tap::Refused(msg!(TouchPromotion).into());
+        }
+        self.held.clear();
+        self.offered.clear();
+        if touch_move::kept(self).is_some() { Tap::Held } else { Tap::Released }
+    }
+
+    pub(super) fn undo(&mut self) {
+        let last = self.record.last();
+        if self.reopen(last) {
+            self.at = last;
+            return;
+        }
+        let Some(last) = self.edits.pop() else { return };
+        self.loosen();
+        let Some(parent) = self.record.tree.parent(last) else { return };
+        if let Some(ply) = self.record.tree.pop(last) {
+            self.undone.push(Undone { node: last, parent, m: ply.m, note: self.record.take_note(last) });
+            self.record.settle(parent);
+            self.at = parent;
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        let Some(mut parent) = self.undone.last().map(|last| last.parent) else { return };
+        while let Some(again) = cache::found(&self.replayed, parent) {
+            parent = again;
+        }
+        if self.record.note(parent).end.is_some() {
+            return;
+        }
+        let Some(last) = self.undone.pop() else { return };
+        self.at = parent;
+        let id = self.put(&last.m);
+        if !last.note.is_empty() {
+            *self.record.note_mut(id) = last.note;
+        }
+        // The move got a new node; whatever followed the old one follows that.
+        cache::put(&mut self.replayed, last.node, id);
+    }
+}

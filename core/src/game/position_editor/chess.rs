@@ -1,0 +1,120 @@
+//! How positions of chess and Chess960 are set up.
+
+use super::{Counter, Draft, Kit, Reason, Switch, glyphs, passed, place, shown};
+use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
+use crate::game::setup::chess::{name, objection, read};
+use crate::geometry::{Board, CHESS, Field};
+use crate::i18n::Label;
+use crate::notation::player;
+use crate::position::Side;
+
+/// Chess.
+pub(in crate::game) static KIT: Kit = BASE;
+
+/// The same for any array: every rook may have a right to castle.
+pub(in crate::game) static KIT960: Kit = Kit {
+    read: |game, text, _| Ok(drafted(game, Rules::Chess960, &read(text)?)),
+    settle: |draft| settle(draft, Rules::Chess960),
+    reasons: |draft| reasons(&setup(draft), Rules::Chess960),
+    ..BASE
+};
+
+const BASE: Kit = Kit {
+    palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
+    start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    empty: "8/8/8/8/8/8/8/8 w - - 0 1",
+    name: |_, field| name(field),
+    switches: Label::Rights,
+    read: |game, text, _| Ok(drafted(game, Rules::Chess, &read(text)?)),
+    text: |draft| setup(draft).fen(),
+    settle: |draft| settle(draft, Rules::Chess),
+    reasons: |draft| reasons(&setup(draft), Rules::Chess),
+};
+
+fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
+    let reason = |error: SetupError| Reason { says: objection(error), fields: fields(setup, rules, error) };
+    setup.reasons(rules).into_iter().map(reason).collect()
+}
+
+/// The fields that a reason speaks of.
+fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
+    match error {
+        SetupError::NoKing(_) => Vec::new(),
+        SetupError::ManyKings(side) | SetupError::OpponentInCheck(side) => {
+            CHESS.fields().filter(|f| setup.board[f.index()] == Some((side, Role::King))).collect()
+        }
+        SetupError::PawnOnEdge(field) => vec![field],
+        SetupError::EnPassant => setup.passed.into_iter().collect(),
+        SetupError::Castling => {
+            let can = setup.castling_choices(rules);
+            let odd: Vec<Field> = setup.castling.iter().copied().filter(|rook| !can.contains(rook)).collect();
+            if odd.is_empty() { setup.castling.clone() } else { odd }
+        }
+    }
+}
+
+fn setup(draft: &Draft) -> Setup {
+    let mut setup = Setup::empty();
+    place(draft, &mut setup.board);
+    setup.turn = draft.turn;
+    setup.castling = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
+    setup.passed = draft.picks.first().and_then(|p| p.chosen);
+    let counter = |n: usize| draft.counters.get(n).map_or(0, |c| c.value);
+    (setup.number, setup.halfmoves) = (counter(0), counter(1));
+    setup
+}
+
+fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> Draft {
+    let can = setup.passed_choices();
+    let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
+    Draft {
+        variant: game,
+        rules: String::new(),
+        board: Board::CHESS,
+        pieces: shown(&setup.board),
+        turn: setup.turn,
+        switches: switches(setup, rules),
+        picks: passed(&CHESS, name, setup.passed, &|f| can.contains(&f)),
+        counters: vec![
+            counter(Label::MoveNumber, setup.number, 1),
+            counter(Label::QuietMoves, setup.halfmoves, 0),
+        ],
+    }
+}
+
+/// A switch for each rook that can have the right to castle, or has it although it cannot.
+fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
+    let can = setup.castling_choices(rules);
+    let switch = |field: Field| {
+        let side = if field.0 < 8 { Side::White } else { Side::Black };
+        let says = msg!(MayCastle { player: player(side), field: name(field) });
+        Switch { field, side, says, on: setup.castling.contains(&field) }
+    };
+    CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
+}
+
+fn settle(draft: &mut Draft, rules: Rules) {
+    let mut setup = setup(draft);
+    let rights: Vec<Field> =
+        setup.castling.iter().copied().filter(|rook| setup.right_stands(*rook)).collect();
+    setup.castling = newest(&setup, &rights);
+    if setup.reasons(rules).contains(&SetupError::EnPassant) {
+        setup.passed = None;
+    }
+    *draft = drafted(draft.variant, rules, &setup);
+}
+
+/// One right for each wing of each king: the one that was wished for last.
+fn newest(setup: &Setup, rights: &[Field]) -> Vec<Field> {
+    let wing = |rook: Field| {
+        let first = rook.0 & 56;
+        let king = (first..first + 8).find(|at| {
+            setup.board[usize::from(*at)]
+                .is_some_and(|(side, role)| role == Role::King && side.index() == usize::from(first != 0))
+        });
+        (first, Wing::of(Field(king.unwrap_or(first)), rook))
+    };
+    let last =
+        |(n, rook): &(usize, &Field)| !rights.iter().skip(n + 1).any(|other| wing(*other) == wing(**rook));
+    rights.iter().enumerate().filter(last).map(|(_, rook)| *rook).collect()
+}

@@ -1,0 +1,144 @@
+//! How positions of Scharten are set up, quiet and loud.
+
+use super::{Counter, Draft, Kit, Reason, Switch, Variant, glyphs, passed, place, shown};
+use crate::game::setup::scharten as texts;
+use crate::game::setup::scharten::{name, objection, read};
+use crate::geometry::{Board, DARTBOARD, Field};
+use crate::i18n::Label;
+use crate::notation::noun;
+use crate::position::Side;
+use crate::scharten::{Role, Rules, Setup, SetupError};
+
+/// The quiet game.
+pub(in crate::game) static KIT: Kit = Kit {
+    palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
+    start: texts::QUIET,
+    empty: "10/10/10/10/10/10/10/10 w - - 0 1",
+    name: |_, field| name(field),
+    switches: Label::NeverMoved,
+    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::QUIET, agreed)?, read(text)?)),
+    text: |draft| setup(draft).text(),
+    settle: |draft| settle(draft, rules(draft, Rules::QUIET)),
+    reasons: |draft| reasons(&setup(draft), rules(draft, Rules::QUIET)),
+};
+
+/// The same with pieces still to throw.
+pub(in crate::game) static LOUD: Kit = Kit {
+    start: texts::LOUD,
+    empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
+    read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::LOUD, agreed)?, read(text)?)),
+    settle: |draft| settle(draft, rules(draft, Rules::LOUD)),
+    reasons: |draft| reasons(&setup(draft), rules(draft, Rules::LOUD)),
+    ..KIT
+};
+
+/// No game has more moves: the text form has no larger number.
+const MOST_MOVES: u32 = 99_999;
+/// Pieces of a side to throw (section 8).
+const PIECES: u32 = 17;
+
+/// The rules with what was agreed; a draft has nothing that cannot be.
+fn rules(draft: &Draft, usual: Rules) -> Rules {
+    usual.with_options(&draft.rules).unwrap_or(usual)
+}
+
+fn reasons(setup: &Setup, rules: Rules) -> Vec<Reason> {
+    let reason = |error: SetupError| Reason { says: objection(error, rules), fields: fields(setup, error) };
+    setup.reasons(rules).into_iter().map(reason).collect()
+}
+
+/// The fields that a reason speaks of.
+fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
+    match error {
+        SetupError::NoKing(_) | SetupError::Throws => Vec::new(),
+        SetupError::ManyKings(side) | SetupError::OpponentInCheck(side) => {
+            DARTBOARD.fields().filter(|f| setup.board[f.index()] == Some((side, Role::King))).collect()
+        }
+        SetupError::PawnOnEdge(field) | SetupError::Unmoved(field) => vec![field],
+        SetupError::EnPassant => setup.passed.into_iter().collect(),
+    }
+}
+
+fn setup(draft: &Draft) -> Setup {
+    let mut setup = Setup::empty();
+    place(draft, &mut setup.board);
+    setup.turn = draft.turn;
+    setup.unmoved = draft.switches.iter().filter(|s| s.on).map(|s| s.field).collect();
+    setup.passed = draft.picks.first().and_then(|p| p.chosen);
+    let counter = |n: usize| draft.counters.get(n).map(|c| c.value);
+    let small = |n: usize| counter(n).map(|value| value as u8);
+    (setup.number, setup.halfmoves) = (counter(0).unwrap_or(1), counter(1).unwrap_or(0));
+    setup.to_throw = small(2).zip(small(3)).map(|(white, black)| [white, black]);
+    setup.misses = [small(4).unwrap_or(0), small(5).unwrap_or(0)];
+    setup
+}
+
+fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> Draft {
+    // A text of the other kind of game has no pieces to throw, or means nothing by them.
+    setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
+    Draft {
+        variant: game,
+        rules: rules.options(),
+        board: Board::DARTBOARD,
+        pieces: shown(&setup.board),
+        turn: setup.turn,
+        switches: DARTBOARD.fields().filter_map(|field| switch(&setup, field)).collect(),
+        picks: passed(&DARTBOARD, name, setup.passed, &|at| may_have_passed(&setup, rules, at)),
+        counters: counters(&setup, rules),
+    }
+}
+
+/// Whether a piece has never moved.
+fn switch(setup: &Setup, field: Field) -> Option<Switch> {
+    let (side, role) = setup.board[field.index()]?;
+    let says = msg!(NeverMoved { piece: noun(role.figure()), field: name(field) });
+    Some(Switch { field, side, says, on: setup.unmoved.contains(field) })
+}
+
+fn counters(setup: &Setup, rules: Rules) -> Vec<Counter> {
+    let counter = |label, value, least, most: u32| Counter { label, value, least, most: most.max(value) };
+    let mut counters = vec![
+        counter(Label::MoveNumber, setup.number, 1, MOST_MOVES),
+        counter(Label::QuietMoves, setup.halfmoves, 0, MOST_MOVES),
+    ];
+    if let Some([white, black]) = setup.to_throw {
+        let most = u32::from(rules.misses).saturating_sub(1);
+        let [lost_white, lost_black] = setup.misses;
+        counters.extend([
+            counter(Label::StillToThrowWhite, u32::from(white), 0, PIECES),
+            counter(Label::StillToThrowBlack, u32::from(black), 0, PIECES),
+            counter(Label::LostDartsWhite, u32::from(lost_white), 0, most),
+            counter(Label::LostDartsBlack, u32::from(lost_black), 0, most),
+        ]);
+    }
+    counters
+}
+
+fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
+    let pawn = Some((setup.turn.other(), Role::Pawn));
+    let beyond = match setup.turn {
+        Side::White => at.0.checked_sub(DARTBOARD.files),
+        Side::Black => at.0.checked_add(DARTBOARD.files),
+    };
+    let stands = beyond.and_then(|field| setup.board.get(usize::from(field)).copied());
+    stands == Some(pawn) && {
+        let tried = Setup { passed: Some(at), ..setup.clone() };
+        !tried.reasons(rules).contains(&SetupError::EnPassant)
+    }
+}
+
+fn settle(draft: &mut Draft, rules: Rules) {
+    let mut setup = setup(draft);
+    // Another piece on the field of an unmoved one has not been there from the start.
+    for switch in draft.switches.iter().filter(|s| s.on) {
+        let same = self::switch(&setup, switch.field)
+            .is_some_and(|now| (now.side, &now.says) == (switch.side, &switch.says));
+        if !same {
+            setup.unmoved.remove(switch.field);
+        }
+    }
+    if setup.reasons(rules).contains(&SetupError::EnPassant) {
+        setup.passed = None;
+    }
+    *draft = drafted(draft.variant, rules, setup);
+}

@@ -1,0 +1,87 @@
+//! The registry of variants, and how a game of each begins: from its start, or from a position as text.
+
+use super::answer::Problem;
+use super::game::Game;
+use super::setup::Start;
+pub use super::variant::{VARIANTS, Variant, find, of_tags};
+use super::variant_guess;
+use crate::chess::{self, Array};
+use crate::i18n::head;
+
+/// A game on the table, or why it could not be put there.
+pub type Opened = Result<Game, Problem>;
+
+/// A game of chess from its start.
+pub fn chess() -> Game {
+    open("chess", None, None).unwrap_or_else(|_| unreachable!("the start of chess is a position"))
+}
+
+/// Puts a game on the table, from its start or from a position written as text, by the usual rules or with
+/// what was agreed: the value of the tag `Rules`.
+pub fn open(id: &str, position: Option<&str>, rules: Option<&str>) -> Opened {
+    let game = find(id)?;
+    game.open(Start { position, rules: rules.unwrap_or_default() })
+}
+
+/// Puts a position on the table that is written without the name of its game, or says why it cannot be
+/// played; none if the text is no position: that begins with the ranks of a board, between strokes, or is one of
+/// draughts, which may be of the game that is played `now`.
+pub fn of_position(text: &str, now: &str) -> Option<Opened> {
+    if let Some(games) = variant_guess::of_position(text, now) {
+        let mut all = games.into_iter().map(|game| game.open(Start { position: Some(text), rules: "" }));
+        let first = all.next()?;
+        return if first.is_ok() { Some(first) } else { all.find(Result::is_ok).or(Some(first)) };
+    }
+    let strokes = text.split(' ').next().unwrap_or_default().bytes().filter(|b| *b == b'/').count();
+    let start = Start { position: Some(text).filter(|_| strokes == 7), rules: "" };
+    start.position?;
+    let mut nearest: Option<(usize, Problem)> = None;
+    for game in VARIANTS {
+        match game.open(start) {
+            Ok(table) => return Some(Ok(table)),
+            Err(problem) => {
+                // What only cannot be played is nearer than what cannot be read, and that by its place.
+                let near = match (game.kit().read)(game, text, "") {
+                    Err(_) => problem.at,
+                    Ok(_) if game.rather.is_some_and(|(reason, _)| reason == problem.says.kind()) => {
+                        text.len()
+                    }
+                    Ok(_) => usize::MAX,
+                };
+                if nearest.as_ref().is_none_or(|(other, _)| near > *other) {
+                    nearest = Some((near, problem));
+                }
+            }
+        }
+    }
+    nearest.map(|(_, problem)| Err(problem))
+}
+
+/// One of the starts of a game that has many of them, by any number; none where all games begin alike.
+pub(crate) fn some_start(id: &str, n: u32) -> Option<String> {
+    let array = Array::from_scharnagl((n % u32::from(chess::ARRAYS)) as u16).filter(|_| id == "chess960")?;
+    Some(chess::Position::start(&array, chess::Rules::Chess960).fen())
+}
+
+/// The number of the array with which a game began, from its start; none where games have no such number.
+pub(crate) fn array(id: &str, start: &str) -> Option<u16> {
+    let mut ranks = start.split(' ').next().filter(|_| id == "chess960")?.split('/');
+    let (black, white) = (ranks.next()?, ranks.next_back()?);
+    let array = Array::from_letters(white).ok()?;
+    black.eq_ignore_ascii_case(white).then(|| array.scharnagl())
+}
+
+/// The start of a game of Chess960 by its Scharnagl number, as text.
+pub fn array_text(number: &str) -> Result<String, Problem> {
+    let digits = number.trim();
+    let known = crate::digits::number(digits).and_then(|n| Array::from_scharnagl(u16::try_from(n).ok()?));
+    let wrong = || msg!(NoSuchArray { text: head(digits, 20) });
+    let array = known.ok_or_else(|| Problem { says: wrong(), at: 0 })?;
+    Ok(chess::Position::start(&array, chess::Rules::Chess960).fen())
+}
+
+impl Variant {
+    fn open(&'static self, start: Start) -> Opened {
+        Ok(Game::new(self, self.begin(start)?))
+    }
+}

@@ -1,0 +1,54 @@
+//! A position of chess from its text, and why it cannot be played.
+
+use super::Start;
+use crate::chess::{Array, FenError, FenFault, Position, Rules, Setup, SetupError};
+use crate::game::Problem;
+use crate::geometry::{CHESS, Field, Naming};
+use crate::i18n::Msg;
+use crate::notation::player;
+
+/// The name of a square.
+pub(in crate::game) fn name(field: Field) -> String {
+    Naming::CHESS.name(&CHESS, field)
+}
+
+/// Where a game begins. Nothing can be agreed: what other programs write about rules is theirs.
+pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
+    let Some(text) = start.position else {
+        return Ok(Position::start(&Array::chess(), rules));
+    };
+    let arrangement = read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::Castling);
+    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors)), at: 0 })
+}
+
+/// A FEN as an arrangement, or why it is none.
+pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
+    Setup::from_fen(text).map_err(problem)
+}
+
+fn problem(error: FenError) -> Problem {
+    let place = error.at as u32 + 1;
+    let says = match error.fault {
+        FenFault::Piece => msg!(FenBoard { place }),
+        FenFault::RankLength => msg!(FenRank { place }),
+        FenFault::RankCount => msg!(FenRanks { place }),
+        FenFault::Turn => msg!(FenTurn { place }),
+        FenFault::Castling => msg!(FenCastling { place }),
+        FenFault::EnPassant => msg!(FenPassed { place }),
+        FenFault::Counter => msg!(FenCounter { place }),
+        FenFault::Trailing => msg!(FenRest { place }),
+    };
+    Problem { says, at: error.at }
+}
+
+/// A reason against an arrangement as a sentence.
+pub(in crate::game) fn objection(error: SetupError) -> Msg {
+    match error {
+        SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),
+        SetupError::PawnOnEdge(field) => msg!(SetupPawn { field: name(field) }),
+        SetupError::OpponentInCheck(side) => msg!(SetupCheck { player: player(side) }),
+        SetupError::EnPassant => msg!(SetupEnPassant),
+        SetupError::Castling => msg!(SetupCastling),
+    }
+}

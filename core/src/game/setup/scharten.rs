@@ -1,0 +1,74 @@
+//! A position of Scharten from its text, and why it cannot be played.
+
+use super::Start;
+use crate::game::Problem;
+use crate::geometry::{DARTBOARD, Field, Naming};
+use crate::i18n::Msg;
+use crate::notation::player;
+use crate::scharten::{Position, Rules, Setup, SetupError, TextError, TextFault};
+
+/// The start of a quiet game (section 3).
+pub(in crate::game) const QUIET: &str = "1rnbqkqbnr/1ppppppppp/10/10/10/10/1PPPPPPPPP/1RNBQKQBNR w \
+    a1a2a7a8b1b2b7b8c1c2c7c8d1d2d7d8e1e2e7e8f1f2f7f8g1g2g7g8h1h2h7h8i1i2i7i8 - 0 1";
+/// The start of a loud game (section 8).
+pub(in crate::game) const LOUD: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 17/17 0/0";
+
+/// The name of a field.
+pub(in crate::game) fn name(field: Field) -> String {
+    Naming::DARTBOARD.name(&DARTBOARD, field)
+}
+
+/// The rules with what was agreed.
+pub(in crate::game) fn rules(usual: Rules, agreed: &str) -> Result<Rules, Problem> {
+    usual.with_options(agreed).map_err(|error| super::not_agreed(error, agreed))
+}
+
+/// Where a game begins.
+pub(in crate::game) fn begin(rules: Rules, start: Start) -> Result<Position, Problem> {
+    let rules = self::rules(rules, start.rules)?;
+    let Some(text) = start.position else {
+        return Ok(Position::start(rules));
+    };
+    let arrangement = read(text)?;
+    let first = |errors: Vec<SetupError>| errors.first().copied().unwrap_or(SetupError::EnPassant);
+    arrangement.position(rules).map_err(|errors| Problem { says: objection(first(errors), rules), at: 0 })
+}
+
+/// A text as an arrangement, or why it is none.
+pub(in crate::game) fn read(text: &str) -> Result<Setup, Problem> {
+    Setup::from_text(text).map_err(problem)
+}
+
+/// Does a text say how many pieces are still to be thrown? Only those of a loud game do.
+pub(in crate::game) fn has_darts(text: &str) -> bool {
+    Setup::from_text(text).is_ok_and(|setup| setup.to_throw.is_some())
+}
+
+fn problem(error: TextError) -> Problem {
+    let place = error.at as u32 + 1;
+    let says = match error.fault {
+        TextFault::Piece => msg!(FenBoard { place }),
+        TextFault::RankLength => msg!(FenRank { place }),
+        TextFault::RankCount => msg!(FenRanks { place }),
+        TextFault::Turn => msg!(FenTurn { place }),
+        TextFault::Unmoved => msg!(TextUnmoved { place }),
+        TextFault::EnPassant => msg!(FenPassed { place }),
+        TextFault::Counter => msg!(FenCounter { place }),
+        TextFault::Throws => msg!(TextThrows { place }),
+        TextFault::Trailing => msg!(FenRest { place }),
+    };
+    Problem { says, at: error.at }
+}
+
+/// A reason against an arrangement as a sentence.
+pub(in crate::game) fn objection(error: SetupError, rules: Rules) -> Msg {
+    match error {
+        SetupError::NoKing(side) | SetupError::ManyKings(side) => msg!(SetupKings { player: player(side) }),
+        SetupError::PawnOnEdge(field) => msg!(SetupPawn { field: name(field) }),
+        SetupError::OpponentInCheck(side) => msg!(SetupCheck { player: player(side) }),
+        SetupError::Unmoved(field) => msg!(SetupUnmoved { field: name(field) }),
+        SetupError::EnPassant => msg!(SetupEnPassant),
+        SetupError::Throws if rules.loud => msg!(SetupNoThrows),
+        SetupError::Throws => msg!(SetupThrows),
+    }
+}

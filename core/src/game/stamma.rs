@@ -1,0 +1,141 @@
+//! Stamma's notation: every piece is called by the file on which it began, so only a whole game can write it.
+//!
+//! Essai sur le jeu des échecs (1737), The Noble Game of Chess (1745): `p e 4`, `g f 3`, `f c 4`; pawns are `p`, the
+//! rest is the target alone. Where that leaves a doubt Notabene writes the start before it, and behind a
+//! promotion what the pawn becomes: for both no form of his is known to us. Castling is the move of the king.
+
+use super::Game;
+use crate::geometry::Field;
+use crate::notation::{AnyMove, AnyPosition, Notation, Part, Refusal, Style, Token, Verdict, noun};
+use crate::position::{Figure, Position as _, Trace};
+use crate::record::NodeId;
+
+/// What Stamma calls a move by: the letter of the piece, its kind, start, target, and what it becomes.
+struct Called {
+    letter: String,
+    figure: Figure,
+    from: Field,
+    to: Field,
+    becomes: Option<Figure>,
+}
+
+/// The board before a move, and where its pieces began.
+struct Board<'s> {
+    session: &'s Game,
+    before: NodeId,
+    /// Where each piece stands, and where it began.
+    began: Vec<(Field, Field)>,
+}
+
+impl<'s> Board<'s> {
+    fn new(session: &'s Game, before: NodeId) -> Self {
+        let start = session.pieces(crate::record::Record::ROOT);
+        let mut began = Vec::with_capacity(start.len());
+        for (id, at) in session.pieces(before) {
+            let home = start.iter().find(|(other, _)| *other == id).map_or(at, |(_, home)| *home);
+            began.push((at, home));
+        }
+        Board { session, before, began }
+    }
+
+    fn position(&self) -> &AnyPosition {
+        self.session.record.position(self.before)
+    }
+
+    fn name(&self, field: Field) -> String {
+        self.position().field_name(field)
+    }
+
+    fn called(&self, trace: &Trace) -> Option<Called> {
+        let (from, to) = (*trace.route.first()?, *trace.route.last()?);
+        let pieces = self.position().pieces();
+        let figure = pieces.iter().find(|(at, _)| *at == from).map(|(_, glyph)| glyph.figure)?;
+        let home = self.began.iter().find(|(at, _)| *at == from).map_or(from, |(_, home)| *home);
+        let letter = match figure {
+            Figure::Pawn => "p".into(),
+            _ => self.name(home).get(..1).unwrap_or_default().into(),
+        };
+        Some(Called { letter, figure, from, to, becomes: trace.becomes })
+    }
+
+    /// Whether another move has the same letter and target.
+    fn doubtful(&self, it: &Called) -> bool {
+        let p = self.position();
+        let others = p.legal_moves().into_iter().filter_map(|m| self.called(&p.trace(&m)));
+        let mut others = others.filter(|other| other.from != it.from);
+        others.any(|other| other.letter == it.letter && other.to == it.to)
+    }
+
+    fn tokens(&self, m: &AnyMove, style: &Style) -> Vec<Token> {
+        let Some(it) = self.called(&self.position().trace(m)) else { return Vec::new() };
+        let piece = noun(it.figure);
+        let says = match it.figure {
+            Figure::Pawn => msg!(PieceMoves { piece }),
+            _ => msg!(BeganOn { piece, file: it.letter.clone() }),
+        };
+        let mut tokens = vec![Token::new(&it.letter, Part::Piece, says, vec![it.from])];
+        if self.doubtful(&it) {
+            let says = msg!(StartsOn { field: self.name(it.from) });
+            tokens.push(Token::new(&spread(&self.name(it.from)), Part::From, says, vec![it.from]));
+        }
+        let says = msg!(GoesTo { piece, field: self.name(it.to) });
+        tokens.push(Token::new(&spread(&self.name(it.to)), Part::To, says, vec![it.to]));
+        if let Some(figure) = it.becomes {
+            let says = msg!(Becomes { piece: noun(figure) });
+            let text = [" ", style.key(figure)].concat();
+            tokens.push(Token::new(&text, Part::Promotes, says, vec![it.to]));
+        }
+        tokens
+    }
+}
+
+/// `f3` as ` f 3`, as his table prints it.
+fn spread(name: &str) -> String {
+    let mut out = String::with_capacity(4);
+    for c in name.chars() {
+        out.push(' ');
+        out.push(c);
+    }
+    out
+}
+
+/// A move of the game as Stamma wrote it; empty for the start.
+pub(super) fn written(session: &Game, node: NodeId, style: &Style) -> Vec<Token> {
+    match (session.record.tree.get(node), session.record.tree.parent(node)) {
+        (Some(ply), Some(parent)) => Board::new(session, parent).tokens(&ply.m, style),
+        _ => Vec::new(),
+    }
+}
+
+/// Compares an answer in Stamma's letters with a move of the game.
+pub(super) fn judge(session: &Game, node: NodeId, answer: &str, style: &Style) -> Verdict {
+    let (Some(ply), Some(parent)) = (session.record.tree.get(node), session.record.tree.parent(node)) else {
+        return Verdict::Wrong(msg!(Nothing));
+    };
+    let board = Board::new(session, parent);
+    let wanted = dense(answer);
+    let text = |m: &AnyMove| board.tokens(m, style).iter().map(|t| t.text.as_str()).collect::<String>();
+    let right = text(&ply.m);
+    if wanted.is_empty() {
+        return Verdict::Wrong(msg!(Nothing));
+    }
+    if dense(&right) == wanted {
+        return Verdict::Right;
+    }
+    if board.position().legal_moves().iter().any(|m| dense(&text(m)) == wanted) {
+        return Verdict::Wrong(msg!(OtherMove { right }));
+    }
+    // Today's notation is understood, and its reasons are as good here.
+    let short = Style { form: crate::notation::Form::Short, ..*style };
+    match board.position().read(answer, &short) {
+        Ok(read) if read.m == ply.m => Verdict::Noted(msg!(SystemForm { right })),
+        Ok(_) => Verdict::Wrong(msg!(OtherMove { right })),
+        Err(Refusal { because, .. }) => Verdict::Wrong(because),
+    }
+}
+
+/// A text without blanks and dashes, in small letters.
+fn dense(text: &str) -> String {
+    let kept = text.chars().filter(|c| c.is_ascii_alphanumeric());
+    kept.map(|c| c.to_ascii_lowercase()).collect()
+}

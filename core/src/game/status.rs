@@ -1,0 +1,178 @@
+//! How a game stands, and how it ends.
+
+use super::answer::Status;
+use super::game::Game;
+use super::{capture, scene};
+use crate::i18n::{Kind, Msg, Player};
+use crate::notation::{AnyPosition, player};
+use crate::position::{Claim, DrawRule, Ending, Outcome, Position as _, Side};
+use crate::record::{self, End, Score};
+
+impl Game {
+    /// The state of the game on the board.
+    pub fn status(&self) -> Status {
+        status(self, (!self.edits.is_empty(), !self.undone.is_empty()))
+    }
+    /// The result of the game: what the rules say at the end of the main line, else what was written.
+    pub(crate) fn score(&self) -> Score {
+        let (last, written) = (self.record.last(), self.record.score);
+        match record::outcome(self.record.position(last), &self.record.before(last)) {
+            Some(outcome) if record::decides(&outcome, written) => Score::of(outcome.winner),
+            // What the paper says counts more than a draw that nobody noticed.
+            None if written == Score::Open && self.record.drawn_before(last).is_some() => Score::Draw,
+            _ => written,
+        }
+    }
+}
+
+fn status(session: &Game, (can_undo, can_redo): (bool, bool)) -> Status {
+    let now = session.now();
+    let before = session.record.before(session.at);
+    let outcome = session.outcome();
+    let claims = record::claims(now, &before);
+    let end = end(session);
+    Status {
+        game: session.variant.id,
+        turn: now.turn(),
+        in_check: now.check().is_some(),
+        outcome,
+        end,
+        score: session.score(),
+        rules: session.record.start.options().unwrap_or_default(),
+        results: now.results(),
+        scores: Score::choices(now.results()),
+        offered: session.record.note(session.at).offer,
+        says: says(session, outcome, &claims),
+        claims,
+        slip: if outcome.is_none() && end.is_none() { capture::slip(session) } else { None },
+        announce: scene::announce(session),
+        can_undo: can_undo || end.is_some(),
+        can_redo: can_redo && end.is_none(),
+        at_end: session.record.tree.children(session.at).is_empty(),
+    }
+}
+
+fn says(session: &Game, outcome: Option<Outcome>, claims: &[Claim]) -> Msg {
+    if let Some(outcome) = outcome {
+        return ended(session.now(), outcome);
+    }
+    if let Some(msg) = agreed(session) {
+        return msg;
+    }
+    let player = player(session.now().turn());
+    match claims.first() {
+        Some(Claim::Repetition3) => msg!(MayClaimRepetition),
+        Some(Claim::Moves50) => msg!(MayClaimMoves50),
+        None if session.now().check().is_some() => msg!(ToMoveInCheck { player }),
+        None if !capture::due(session.now()).is_empty() => match session.now().blunders()[..] {
+            [] => msg!(ToMoveMust { player }),
+            // What is agreed softens the duty.
+            _ => msg!(ToMoveMay { player }),
+        },
+        None => msg!(ToMove { player }),
+    }
+}
+
+/// How players ended the game, or what the paper says of its result.
+fn agreed(session: &Game) -> Option<Msg> {
+    let score = session.record.score;
+    Some(match end(session) {
+        Some(End::Agreed) => msg!(DrawAgreed),
+        Some(End::Repetition) => msg!(DrawRepetition3),
+        Some(End::Fifty) => msg!(DrawMoves50),
+        Some(End::Resigned) => lost(score, |player, winner| msg!(Resigns { player, winner }), msg!(DrawIs)),
+        Some(End::Time) => {
+            lost(score, |player, winner| msg!(LostOnTime { player, winner }), msg!(DrawOnTime))
+        }
+        None if session.at == session.record.last() && score != Score::Open => written(score),
+        None => return None,
+    })
+}
+
+/// How the players ended the game, if the board stands there.
+pub(super) fn end(session: &Game) -> Option<End> {
+    session.record.note(session.at).end
+}
+
+/// What a result means.
+pub(super) fn written(score: Score) -> Msg {
+    match score {
+        Score::White | Score::Black => msg!(WinIs { winner: player(score.better()) }),
+        Score::HalfWhite | Score::HalfBlack => msg!(HalfPoint { player: player(score.better()) }),
+        Score::Neither => msg!(NoPoints),
+        Score::Draw | Score::Open => msg!(DrawIs),
+    }
+}
+
+/// How a game was lost, or why it was not.
+fn lost(score: Score, says: fn(Player, Player) -> Msg, drawn: Msg) -> Msg {
+    match score.winner() {
+        Some(winner) => says(player(winner.other()), player(winner)),
+        None => drawn,
+    }
+}
+
+fn ended(now: &AnyPosition, outcome: Outcome) -> Msg {
+    match (outcome.by, outcome.winner) {
+        (Ending::Checkmate, Some(winner)) => msg!(WonByMate { winner: player(winner) }),
+        (Ending::Checkmate | Ending::Dead, _) => msg!(DrawDead),
+        (Ending::Stalemate, _) => msg!(DrawStalemate),
+        (Ending::Repetition5, _) => msg!(DrawRepetition5),
+        (Ending::Moves75, _) => msg!(DrawMoves75),
+        (Ending::Fogling, Some(winner)) => msg!(WonByFogling { winner: player(winner) }),
+        (Ending::DartInCheck, Some(winner)) => msg!(WonByDart { winner: player(winner) }),
+        (Ending::NoMoves, Some(winner)) => without_moves(now, winner),
+        (Ending::FirstKing, Some(winner)) => msg!(WonByKing { winner: player(winner) }),
+        (Ending::Draw(DrawRule::Repetition), _) => msg!(DrawRepeated),
+        (Ending::Draw(DrawRule::Quiet), _) => msg!(DrawQuiet),
+        (Ending::Draw(DrawRule::Balance), _) => msg!(DrawBalance),
+        (Ending::Draw(DrawRule::FewPieces | DrawRule::MainRoad), _) => msg!(DrawFewPieces),
+        // They always have a winner, and stand only in games that know them.
+        (_, _) => msg!(DrawDead),
+    }
+}
+
+/// Whoever cannot move has lost, with pieces or without any; where losing is the aim, has won.
+fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
+    let bare = !now.pieces().iter().any(|(_, glyph)| glyph.side == now.turn());
+    let (own, winner) = (winner == now.turn(), player(winner));
+    match () {
+        _ if own => msg!(WonWithoutMoves { winner }),
+        _ if bare => msg!(WonByTaking { winner }),
+        _ => msg!(WonByBlock { winner }),
+    }
+}
+
+/// Tells apart the reasons that name a rule which the move would have broken: these are of use also when the game is over.
+pub(super) fn explains(reason: Kind) -> bool {
+    let rules = [
+        Kind::Blocked,
+        Kind::NotItsWay,
+        Kind::OwnPiece,
+        Kind::NothingToTake,
+        Kind::NothingOnFile,
+        Kind::PawnBlocked,
+        Kind::Pinned,
+        Kind::IntoCheck,
+        Kind::StaysInCheck,
+        Kind::CastlingBlocked,
+        Kind::CastlingInCheck,
+        Kind::CastlingThroughCheck,
+        Kind::CastlingIntoCheck,
+    ];
+    let own = [
+        Kind::WayRound,
+        Kind::NothingOnLine,
+        Kind::PawnMoved,
+        Kind::PawnAtEdge,
+        Kind::NeedsSupport,
+        Kind::NeedsMoreSupport,
+        Kind::JumpsOver,
+        Kind::OnlyForward,
+        Kind::OneField,
+        Kind::NoRoom,
+        Kind::TakesNothing,
+        Kind::ManTakesKing,
+    ];
+    rules.contains(&reason) || own.contains(&reason)
+}

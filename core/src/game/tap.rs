@@ -1,0 +1,151 @@
+//! Taps and drops: from fields to a move.
+
+use super::answer::{Choice, Tap, Touch};
+use super::game::Game;
+use super::{capture, status, touch_move};
+use crate::geometry::Field;
+use crate::notation::{AnyMove, AnyPosition, Notation, Style, Why, player};
+use crate::position::{Glyph, Position as _, Side};
+
+impl Game {
+    /// A field is tapped, or a piece is dropped on it.
+    pub fn tap(&mut self, at: Field, touch: Touch, style: &Style) -> Tap {
+        tap(self, at, touch, style)
+    }
+    /// Picks one of the moves offered by the last tap; with none the piece is put back.
+    pub fn choose(&mut self, n: Option<usize>) -> Tap {
+        let chosen = n.and_then(|n| self.offered.get(n).cloned());
+        if chosen.is_some() && self.is_over() {
+            self.loosen();
+            return Tap::Refused(msg!(GameOver).into());
+        }
+        match chosen {
+            Some(m) => Tap::Played(self.play(&m)),
+            None => self.put_back(),
+        }
+    }
+    /// The side whose piece stands on a field.
+    pub(super) fn owner(&self, at: Field) -> Option<Side> {
+        self.now().pieces().into_iter().find(|(f, _)| *f == at).map(|(_, glyph)| glyph.side)
+    }
+    /// Takes up a piece of the side to move.
+    pub(super) fn take_up(&mut self, at: Field) -> Tap {
+        let turn = self.now().turn();
+        match self.owner(at) {
+            None => Tap::Nothing,
+            Some(side) if side != turn => {
+                Tap::Refused(Why::at(msg!(NotYourTurn { player: player(turn) }), [at]))
+            }
+            Some(_) => {
+                self.held = vec![at];
+                Tap::Held
+            }
+        }
+    }
+    /// Leads the held piece to a field by some moves; none if they do not lead there.
+    pub(super) fn lead(&mut self, moves: Vec<AnyMove>, at: Field, style: &Style) -> Option<Tap> {
+        let still = self.held == [at];
+        let (mut meant, mut passing) = (Vec::new(), Vec::new());
+        for open in capture::open(self, moves) {
+            // A piece that is tapped twice is put back, unless a capture leads it round to where it stands.
+            match () {
+                _ if still && open.trace.taken.is_empty() => {}
+                _ if open.ends(at) => meant.push(open.m),
+                _ if open.passes(at) => passing.push(open.m),
+                _ => {}
+            }
+        }
+        match (&meant[..], &passing[..]) {
+            ([], []) => None,
+            ([m], []) if !still => Some(Tap::Played(self.play(m))),
+            ([], _) => {
+                self.held.push(at);
+                Some(Tap::Held)
+            }
+            _ => {
+                meant.append(&mut passing);
+                let now = self.now();
+                let choices = meant.iter().map(|m| choice(now, m, style)).collect();
+                self.offered = meant;
+                Some(Tap::Choose(choices))
+            }
+        }
+    }
+}
+
+/// A tap follows the ways of moves: the tapped fields are stops on them, in their order and as many as one
+/// likes, and the last one is their end. A field that might mean several moves is a choice: nothing is guessed.
+fn tap(session: &mut Game, at: Field, touch: Touch, style: &Style) -> Tap {
+    session.offered.clear();
+    if session.is_over() {
+        return after_the_end(session, at, touch);
+    }
+    if touch == Touch::Dart {
+        session.held.clear();
+        return session.now().throw(Some(at)).map_or(Tap::Nothing, |m| Tap::Played(session.play(&m)));
+    }
+    if session.held.is_empty() {
+        return match touch {
+            Touch::Tap => session.take_up(at),
+            Touch::Bind => touch_move::touch(session, at, style),
+            Touch::Drop | Touch::Dart => Tap::Nothing,
+        };
+    }
+    if let Some(tap) = session.lead(session.now().legal_moves(), at, style) {
+        return tap;
+    }
+    if session.held == [at] && !session.is_bound() {
+        session.held.clear();
+        return Tap::Released;
+    }
+    // What is only against the duty to capture may be played where players agreed so.
+    if let Some(tap) = session.lead(session.now().blunders(), at, style) {
+        return tap;
+    }
+    let from = session.held[0];
+    let why = session.now().because(from, at);
+    let own = touch != Touch::Drop && session.owner(at) == Some(session.now().turn());
+    if let Some(says) = touch_move::kept(session) {
+        return Tap::Refused(why.filter(|_| !own && at != from).unwrap_or(says));
+    }
+    session.held.clear();
+    match why {
+        _ if own && touch == Touch::Bind => touch_move::touch(session, at, style),
+        _ if own => session.take_up(at),
+        Some(why) => Tap::Refused(why),
+        None => Tap::Released,
+    }
+}
+
+/// Nobody moves any more. The first tap on an own piece says so and takes it up; the second tap, or a drop, says why the
+/// move would not have been legal, as for typed moves.
+fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
+    session.bond = None;
+    let from = session.held.first().copied();
+    session.held.clear();
+    let own = session.owner(at) == Some(session.now().turn());
+    match (from, touch) {
+        (Some(from), Touch::Tap | Touch::Bind) if from == at => return Tap::Released,
+        (_, Touch::Tap | Touch::Bind) if own => session.held = vec![at],
+        (Some(from), Touch::Tap | Touch::Bind | Touch::Drop) => {
+            let is_last = session.now().legal_moves().is_empty();
+            let why = session.now().because(from, at);
+            if let Some(why) = why.filter(|why| !is_last || status::explains(why.says.kind())) {
+                return Tap::Refused(why);
+            }
+        }
+        _ => {}
+    }
+    Tap::Refused(msg!(GameOver).into())
+}
+
+/// What a player can pick from, in words and pictures.
+fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> Choice {
+    let trace = p.trace(m);
+    let glyph = trace.becomes.map(|figure| Glyph { side: p.turn(), figure });
+    let tokens = p.write(m, style);
+    let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
+    let way = if trace.path.is_empty() { trace.route } else { trace.path };
+    let text = tokens.into_iter().map(|t| t.text).collect();
+    Choice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
+}

@@ -1,0 +1,235 @@
+//! A clock with a game: who may press it when, what it has to do with the moves on the board, and what a claim means.
+
+use super::Game;
+use super::answer::{Go, Problem};
+use super::edit::Edit;
+use super::move_list::Sheet;
+use crate::digits::{number, push_number};
+use crate::i18n::{Msg, cut, head};
+use crate::notation::{Style, player};
+use crate::position::Side;
+use crate::record::End;
+use crate::record::clock::{Clock, Refused};
+use crate::record::duty::Duty;
+use crate::record::pace::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
+
+/// A clock, and how many moves stood on the paper when it was set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Timed {
+    /// The clock.
+    pub clock: Clock,
+    base: u32,
+}
+
+/// How the game stands for those who press a clock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Board {
+    /// How many moves of both sides are on the paper, without variations.
+    pub made: u32,
+    /// Whether a pawn has arrived and nobody has said yet what it becomes.
+    pub arrived: bool,
+}
+
+/// How many moves of both sides are on the paper, without variations.
+pub fn made(sheet: &Sheet) -> u32 {
+    let moves = |row: &super::Row| u32::from(row.first.is_some()) + u32::from(row.second.is_some());
+    sheet.rows.iter().map(moves).sum()
+}
+
+impl Timed {
+    /// A clock that stands, for a game in which a side moves next and so many moves are made.
+    pub fn new(control: TimeControl, turn: Side, made: u32) -> Timed {
+        Timed { clock: Clock::new(control, turn), base: made }
+    }
+
+    /// A player presses. With a board the move comes first, and has to be finished (FIDE Laws 6.2.1; Scharten,
+    /// section 10: a promotion is not over before the new piece stands).
+    pub fn press(&mut self, side: Side, board: Option<Board>, now: u64) -> Result<(), Msg> {
+        if let Some(board) = board
+            && self.clock.is_running()
+            && side == self.clock.turn()
+        {
+            if board.arrived {
+                return Err(msg!(ClockPromotion));
+            }
+            if self.ahead(board.made) <= 0 {
+                return Err(msg!(ClockPlayFirst));
+            }
+        }
+        self.clock.press(side, now).map_err(|why| refused(why, side))
+    }
+
+    /// Whether it may go on with a game of so many moves: it was pressed for each of them. A clock that was kept
+    /// may belong to another game.
+    pub fn fits(&self, made: u32) -> bool {
+        self.ahead(made) == 0
+    }
+
+    /// How many moves are on the board for which nobody has pressed yet; negative when moves were taken back.
+    fn ahead(&self, made: u32) -> i64 {
+        i64::from(made) - i64::from(self.base) - i64::from(self.clock.presses())
+    }
+
+    /// The moves on the board have changed: with `auto` each move presses the clock as long as it runs; a move that
+    /// is taken back takes its press back. Who has pressed now.
+    pub fn follow(&mut self, made: u32, auto: bool, now: u64) -> Option<Side> {
+        while self.ahead(made) < 0 {
+            if !self.clock.take_back(now) {
+                // More is gone than was played by this clock.
+                self.base = made;
+                break;
+            }
+        }
+        let mut pressed = None;
+        while auto && self.ahead(made) > 0 {
+            let side = self.clock.turn();
+            if self.clock.press(side, now).is_err() {
+                break;
+            }
+            pressed = Some(side);
+        }
+        pressed
+    }
+
+    /// The clock begins to run. Moves that were made while it stood are not counted.
+    pub fn start(&mut self, board: Option<(Board, Side)>, now: u64) {
+        if let Some((board, turn)) = board
+            && self.clock.is_fresh()
+            && self.ahead(board.made) != 0
+        {
+            *self = Timed::new(self.clock.control().clone(), turn, board.made);
+        }
+        self.clock.start(now);
+    }
+
+    /// A player claims that the time of the other one is over. What it means for the game is written on the
+    /// sheet: a win; a draw if both flags are down, or if the claimer could never mate (Scharten, section 12).
+    pub fn claim(&mut self, by: Side, table: Option<(&mut Game, &Style)>, now: u64) -> Result<Msg, Problem> {
+        let flags = self.clock.claim(by, now).map_err(|why| Problem { says: refused(why, by), at: 0 })?;
+        let Some((table, style)) = table else {
+            return Ok(match flags.len() {
+                // Nobody but the players knows who could still mate.
+                1 => msg!(FlagAlone { player: player(by.other()), winner: player(by) }),
+                _ => msg!(DrawOnTime),
+            });
+        };
+        // Whatever is looked at, the game ends at its end.
+        table.go(Go::First);
+        table.go(Go::Last);
+        for side in flags {
+            table.edit(Edit::Flag(side), style)?;
+        }
+        Ok(table.status().says)
+    }
+
+    /// All of it as text, as it stands now.
+    pub fn save(&self, now: u64) -> String {
+        let mut out = String::new();
+        push_number(&mut out, self.base);
+        out.push(' ');
+        out.push_str(&self.clock.save(now));
+        out
+    }
+
+    /// What was kept; the clock stands. None if the text is damaged.
+    pub fn read(text: &str) -> Option<Timed> {
+        let (base, clock) = cut(text, b' ')?;
+        Some(Timed { base: number(base)?, clock: Clock::read(clock)? })
+    }
+}
+
+/// The button "time is up" beside a game. Where a clock goes with the game, its flags decide, as with every claim; else the
+/// players say that the time of the side to move is over, and once more that the other one has none left either.
+///
+/// # Errors
+///
+/// No flag has fallen, or the game is over.
+pub fn time_up(clock: Option<(&mut Timed, u64)>, table: &mut Game, style: &Style) -> Result<Msg, Problem> {
+    table.go(Go::First);
+    table.go(Go::Last);
+    let (turn, ended) = (table.scene().turn, table.status().end == Some(End::Time));
+    match clock.filter(|_| !ended) {
+        Some((timed, now)) => {
+            let by = if timed.clock.is_down(turn, now) || !timed.clock.is_down(turn.other(), now) {
+                turn.other()
+            } else {
+                turn
+            };
+            timed.claim(by, Some((table, style)), now)
+        }
+        None => {
+            table.edit(Edit::Flag(if ended { turn.other() } else { turn }), style)?;
+            Ok(table.status().says)
+        }
+    }
+}
+
+/// Whether a message asks to press the clock: it is of no use once that is done.
+pub fn asks_to_press(says: &Msg) -> bool {
+    [msg!(ClockPlayFirst), msg!(ClockPromotion), msg!(ClockStands)].contains(says)
+}
+
+/// Why the clock of a player was not pressed, or a claim not right.
+fn refused(why: Refused, side: Side) -> Msg {
+    match why {
+        Refused::Stands => msg!(ClockStands),
+        Refused::NotYours => msg!(ClockNotYours { player: player(side.other()) }),
+        Refused::FlagUp(left) => msg!(FlagUp { player: player(side.other()), time: face(left) }),
+    }
+}
+
+/// Reads a time control as people write it.
+pub fn control(text: &str) -> Result<TimeControl, Problem> {
+    TimeControl::read(text).map_err(|BadTime { at, fault }| {
+        let says = match fault {
+            TimeFault::NoNumber if text.get(at..).is_none_or(|rest| rest.trim().is_empty()) => {
+                msg!(TimeMissing)
+            }
+            TimeFault::NoNumber | TimeFault::Sign => {
+                msg!(TimeSign { text: head(text.get(at..).unwrap_or_default(), 12) })
+            }
+            TimeFault::TooLong => msg!(TimeTooLong),
+            TimeFault::Moves => msg!(TimeMoves),
+            TimeFault::AfterRest => msg!(TimeAfterRest),
+            TimeFault::TooMany => msg!(TimeTooMany),
+        };
+        Problem { says, at }
+    })
+}
+
+/// A time in words that are the same in all languages of the screen: `70 min`, `1 min 30 s`.
+fn minutes(time: u32) -> String {
+    let mut out = String::new();
+    push_number(&mut out, time / MINUTE);
+    out.push_str(" min");
+    let seconds = time % MINUTE / SECOND;
+    if seconds > 0 {
+        out.push(' ');
+        push_number(&mut out, seconds);
+        out.push_str(" s");
+    }
+    out
+}
+
+/// What kind of game a time control makes, and how much time it gives for sixty moves.
+pub fn pace(control: &TimeControl) -> Msg {
+    let time = minutes(control.for_sixty());
+    match control.pace() {
+        Pace::Blitz => msg!(PaceBlitz { time }),
+        Pace::Rapid => msg!(PaceRapid { time }),
+        Pace::Long => msg!(PaceLong { time }),
+    }
+}
+
+/// What a player has to do about his score sheet.
+pub fn duty(clock: &Clock, side: Side, now: u64) -> Msg {
+    let player = player(side);
+    match clock.duty(side, now) {
+        Duty::Free => msg!(DutyFree { player }),
+        Duty::Write => msg!(DutyWrite { player }),
+        Duty::GoOn => msg!(DutyGoOn { player }),
+        Duty::MayStop => msg!(DutyMayStop { player }),
+        Duty::Update if clock.may_consult(side) => msg!(DutyConsult { player }),
+        Duty::Update => msg!(DutyUpdate { player }),
+    }
+}

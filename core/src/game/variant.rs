@@ -1,0 +1,199 @@
+//! The table of variants: what can be played, with tags, titles, rules and starts. The only place that lists them.
+
+use super::answer::Problem;
+use super::setup::{self, Start};
+use crate::draughts::rules as draughts;
+use crate::i18n::{Kind, Label, head};
+use crate::notation::{self, AnyPosition, Notation as _, Style};
+use crate::record::Tags;
+use crate::{chess, scharten};
+
+/// A game that can be put on the table.
+pub struct Variant {
+    /// Its name for programs.
+    pub id: &'static str,
+    /// Its name for players.
+    pub label: Label,
+    /// The kind of game, under which it is offered.
+    pub group: Label,
+    /// A line that says what it is, where its name does not.
+    pub note: Option<Label>,
+    /// The number of the tag `GameType` in PDN; none for games whose records are PGN.
+    pub(crate) game_type: Option<u8>,
+    /// The value of the tag `Variant` in PGN; none if the tag is left out.
+    pub(crate) variant: Option<&'static str>,
+    /// Other values of that tag, in small letters and digits only.
+    called: &'static [&'static str],
+    /// The start that need not be written in a record; empty if it always is.
+    pub(crate) usual: &'static str,
+    /// By which rules it is played.
+    pub(crate) family: Family,
+    /// A reason against a start that means another game, and that game: many records do not say what they
+    /// are, but their positions do.
+    pub(crate) rather: Option<(Kind, &'static str)>,
+}
+
+impl PartialEq for Variant {
+    fn eq(&self, other: &Variant) -> bool {
+        self.id == other.id
+    }
+}
+
+impl std::fmt::Debug for Variant {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+/// The family of a variant, and the rules by which it is played.
+#[derive(Copy, Clone)]
+pub(crate) enum Family {
+    Chess(chess::Rules),
+    Scharten(scharten::Rules),
+    Draughts(&'static draughts::Rules),
+}
+
+/// A game of draughts: its id, its label and the record of its rules.
+macro_rules! draughts_game {
+    ($id:literal, $label:ident, $note:ident, $rules:ident) => {
+        draughts_game!($id, $label, $note, $rules, None)
+    };
+    ($id:literal, $label:ident, $note:ident, $rules:ident, $variant:expr) => {
+        Variant {
+            id: $id,
+            label: Label::$label,
+            group: Label::GroupDraughts,
+            note: Some(Label::$note),
+            game_type: Some(draughts::$rules.game_type),
+            variant: $variant,
+            called: &[],
+            usual: "",
+            family: Family::Draughts(&draughts::$rules),
+            rather: None,
+        }
+    };
+}
+
+/// All games. Links know them by their places: new ones come last.
+pub static VARIANTS: &[Variant] = &[
+    Variant {
+        id: "chess",
+        label: Label::Chess,
+        group: Label::GroupChess,
+        note: None,
+        game_type: None,
+        variant: None,
+        called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
+        usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        family: Family::Chess(chess::Rules::Chess),
+        rather: Some((Kind::SetupCastling, "chess960")),
+    },
+    Variant {
+        id: "chess960",
+        label: Label::Chess960,
+        group: Label::GroupChess,
+        note: None,
+        game_type: None,
+        variant: Some("Chess960"),
+        called: &["chess960", "fischerandom", "fischerrandom", "fischerrandomchess", "frc", "960"],
+        usual: "",
+        family: Family::Chess(chess::Rules::Chess960),
+        rather: None,
+    },
+    Variant {
+        id: "scharten",
+        label: Label::QuietGame,
+        group: Label::GroupDartboard,
+        note: Some(Label::QuietGameNote),
+        game_type: None,
+        variant: Some("Scharten"),
+        called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
+        usual: setup::scharten::QUIET,
+        family: Family::Scharten(scharten::Rules::QUIET),
+        rather: Some((Kind::SetupThrows, "scharten-loud")),
+    },
+    Variant {
+        id: "scharten-loud",
+        label: Label::LoudGame,
+        group: Label::GroupDartboard,
+        note: Some(Label::LoudGameNote),
+        game_type: None,
+        variant: Some("Scharten Loud"),
+        called: &["schartenloud", "loudscharten", "schartenluid", "luidscharten", "luidescharten"],
+        usual: setup::scharten::LOUD,
+        family: Family::Scharten(scharten::Rules::LOUD),
+        rather: None,
+    },
+    draughts_game!("draughts/international", International, InternationalNote, INTERNATIONAL),
+    draughts_game!("draughts/russian", Russian, RussianNote, RUSSIAN),
+    draughts_game!("draughts/brazilian", Brazilian, BrazilianNote, BRAZILIAN),
+    draughts_game!("draughts/english", English, EnglishNote, ENGLISH),
+    draughts_game!("draughts/frisian", Frisian, FrisianNote, FRISIAN),
+    draughts_game!("draughts/italian", Italian, ItalianNote, ITALIAN),
+    draughts_game!("draughts/spanish", Spanish, SpanishNote, SPANISH),
+    draughts_game!("draughts/portuguese", Portuguese, PortugueseNote, PORTUGUESE),
+    draughts_game!("draughts/czech", Czech, CzechNote, CZECH),
+    draughts_game!("draughts/pool", Pool, PoolNote, POOL),
+    draughts_game!("draughts/canadian", Canadian, CanadianNote, CANADIAN),
+    draughts_game!("draughts/turkish", Turkish, TurkishNote, TURKISH),
+    draughts_game!("draughts/thai", Thai, ThaiNote, THAI),
+    draughts_game!("draughts/frysk", Frysk, FryskNote, FRYSK),
+    draughts_game!("draughts/breakthrough", Breakthrough, BreakthroughNote, BREAKTHROUGH),
+    draughts_game!("draughts/antidraughts", Antidraughts, AntidraughtsNote, ANTIDRAUGHTS),
+    draughts_game!("draughts/killer", Killer, KillerNote, KILLER, Some("Killer")),
+];
+
+/// The game with a name.
+pub fn find(id: &str) -> Result<&'static Variant, Problem> {
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(id, 40) }), at: 0 };
+    VARIANTS.iter().find(|g| g.id == id).ok_or_else(unknown)
+}
+
+/// The game that the tags of a record name. A position with the castling of Chess960 names it, too.
+pub fn of_tags(tags: &Tags) -> Result<&'static Variant, Problem> {
+    let variant = tags.get("Variant").unwrap_or_default();
+    let key: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
+    let key = key.to_ascii_lowercase();
+    let unknown = || Problem { says: msg!(NoSuchGame { name: head(variant, 40) }), at: 0 };
+    VARIANTS.iter().find(|g| g.called.contains(&key.as_str())).ok_or_else(unknown)
+}
+
+impl Variant {
+    /// The rules of a variant of draughts.
+    pub(super) fn draughts(&self) -> &'static draughts::Rules {
+        match self.family {
+            Family::Draughts(rules) => rules,
+            _ => unreachable!("only variants of draughts ask"),
+        }
+    }
+
+    /// The position with which a game begins.
+    pub(crate) fn begin(&self, start: Start) -> Result<AnyPosition, Problem> {
+        match self.family {
+            Family::Chess(rules) => setup::chess::begin(rules, start).map(AnyPosition::from),
+            Family::Scharten(rules) => setup::scharten::begin(rules, start).map(AnyPosition::from),
+            Family::Draughts(rules) => setup::draughts::begin(rules, start).map(AnyPosition::from),
+        }
+    }
+
+    /// How the moves of its records are written.
+    pub(crate) fn record_style(&self) -> Style {
+        match self.game_type {
+            Some(_) => Style { form: notation::Form::Pdn, ..Style::pgn() },
+            None => Style::pgn(),
+        }
+    }
+
+    /// Whether its records are PDN; else they are PGN.
+    pub const fn is_pdn(&self) -> bool {
+        self.game_type.is_some()
+    }
+
+    /// Whether a start, as text, need not be written in a record.
+    pub(crate) fn is_usual(&self, start: &str) -> bool {
+        if self.is_pdn() {
+            return self.begin(Start::default()).is_ok_and(|usual| usual.to_text() == start);
+        }
+        start == self.usual
+    }
+}

@@ -1,0 +1,48 @@
+//! Variants of draughts to which squares and moves may belong, the likeliest first.
+
+use super::variant::{VARIANTS, Variant, find};
+
+/// Games between numbers.
+const NUMBERS: &[&str] = &[
+    "draughts/international",
+    "draughts/english",
+    "draughts/italian",
+    "draughts/frisian",
+    "draughts/canadian",
+    "draughts/spanish",
+    "draughts/pool",
+    "draughts/thai",
+];
+/// Games between squares with letters, captures with a cross.
+const LETTERS: &[&str] = &["draughts/czech", "draughts/brazilian", "draughts/russian", "draughts/turkish"];
+/// The same, captures with a colon.
+const COLONS: &[&str] = &["draughts/russian", "draughts/czech", "draughts/brazilian", "draughts/turkish"];
+
+/// The games to which a position may belong, that which is played `now` first; none if the text is no position of
+/// draughts: `W:W31,32:BK5`.
+pub(super) fn of_position(text: &str, now: &str) -> Option<Vec<&'static Variant>> {
+    let is_position = matches!(text.as_bytes(), [b'W' | b'B', b':', ..]) && !text.bytes().any(|b| b == b'\n');
+    let order = is_position.then(|| order(text.as_bytes()))?;
+    let now = [now].into_iter().filter(|id| find(id).is_ok_and(Variant::is_pdn));
+    Some(now.chain(order.iter().copied()).filter_map(|id| find(id).ok()).collect())
+}
+
+/// The variants to be tried, by the way in which moves are written.
+pub(crate) fn order(moves: &[u8]) -> &'static [&'static str] {
+    let square = |pair: &[u8]| matches!(pair[0], b'a'..=b'h') && pair[1].is_ascii_digit();
+    let colon = |three: &[u8]| three[0].is_ascii_digit() && three[1] == b':' && three[2].is_ascii_lowercase();
+    match moves.windows(3).any(colon) {
+        true => COLONS,
+        false if moves.windows(2).any(square) => LETTERS,
+        false => NUMBERS,
+    }
+}
+
+/// The games to which the text of a position may belong, those that are likelier first; `now` is the game that is
+/// played.
+pub(super) fn games_of_position(text: &str, now: &str) -> Vec<&'static Variant> {
+    if let Some(games) = of_position(text, now) {
+        return games;
+    }
+    VARIANTS.iter().filter(|game| !game.is_pdn()).collect()
+}

@@ -1,0 +1,27 @@
+//! Moves of a game in any style, and what somebody wrote for them.
+
+use super::game::Game;
+use super::{move_list, stamma};
+use crate::notation::Notation as _;
+use crate::notation::{self, Form, Style, Token, Verdict};
+use crate::record::NodeId;
+
+impl Game {
+    /// A move of the game in pieces of text that know their reasons, in any style; empty at the start.
+    pub fn written(&self, node: NodeId, style: &Style) -> Vec<Token> {
+        match style.form {
+            Form::Stamma if self.now().castles() => stamma::written(self, node, style),
+            _ => move_list::written(self, node, style).to_vec(),
+        }
+    }
+    /// Compares what somebody wrote for a move of the game with that move, in a style.
+    pub fn judge(&self, node: NodeId, answer: &str, style: &Style) -> Verdict {
+        if style.form == Form::Stamma && self.now().castles() {
+            return stamma::judge(self, node, answer, style);
+        }
+        match self.record.tree.get(node) {
+            Some(ply) => notation::judge(self.record.position_before(node), &ply.m, answer, style),
+            None => Verdict::Wrong(msg!(AtStart)),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! How far a game in an exercise is, so that it goes on after a break where it was left.
+
+use super::Attempt;
+use crate::game::Go;
+use crate::study::check;
+use crate::study::course::Kind;
+
+impl Attempt {
+    /// How far a game is, with the help there was, as one number to be kept; 0 where nothing is to be kept.
+    pub fn so_far(&self) -> u32 {
+        let (step, most) = self.step();
+        match self.done || step == 0 || most < 2 {
+            true => 0,
+            false => step as u32 * 4 + u32::from(self.shown) * 2 + u32::from(self.helped),
+        }
+    }
+    /// Takes up a game where it was left: what [`Attempt::so_far`] gave. It may be damaged, or of another game; then
+    /// the game begins anew.
+    pub fn take_up(&mut self, place: u32) {
+        let step = (place / 4) as usize;
+        let it = &self.course.lessons[self.place.0].exercises[self.place.1];
+        let most = it.board.moves.len();
+        let last = if it.result.is_empty() { most.saturating_sub(1) } else { most };
+        match it.kind {
+            Kind::PlayGame if (1..most).contains(&step) => {
+                self.table = check::before(&it.board, it.kind, step)
+            }
+            Kind::WriteGame if (1..=last).contains(&step) => {
+                if let Some(table) = &mut self.table {
+                    table.go(Go::First);
+                    (0..=step).for_each(|_| table.go(Go::Forward));
+                }
+            }
+            _ => return,
+        }
+        self.step = step;
+        self.shown = place & 2 > 0;
+        self.helped = place & 1 > 0;
+    }
+}

@@ -1,0 +1,184 @@
+//! Castling from any array: the demonstration, its table, and a board on which it may be forbidden.
+
+use super::{Rank, Wing};
+use crate::chess::{Castling, Role, Rules, Setup};
+use crate::geometry::{CHESS, Field, Naming};
+use crate::i18n::{Msg, Ownership};
+use crate::notation::{Notation, noun, player};
+use crate::position::{Figure, Glyph, Side};
+
+/// A king and the rooks beside it, by their files from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand {
+    /// The file of the king.
+    pub king: u8,
+    /// The files of one or two rooks.
+    pub rooks: Vec<u8>,
+}
+
+/// What castling does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Castled {
+    /// The file of the rook before.
+    pub rook: u8,
+    /// The goals of king and rook.
+    pub goals: (u8, u8),
+    /// Whether the rook goes first.
+    pub rook_first: bool,
+    /// The same in words.
+    pub says: Msg,
+    /// What to announce when only one piece moves.
+    pub announce: Option<Msg>,
+}
+
+impl Stand {
+    /// King and rooks of an array; of another rank, whatever is there of them.
+    pub fn of(rank: &Rank) -> Option<Stand> {
+        let king = *rank.files(Role::King).first()?;
+        Some(Stand { king, rooks: rank.files(Role::Rook) })
+    }
+
+    /// The rook with which the king castles on a wing.
+    pub fn rook(&self, wing: Wing) -> Option<u8> {
+        let beside = |rook: &u8| Wing::of(Field(self.king), Field(*rook)) == wing;
+        self.rooks.iter().copied().find(beside)
+    }
+
+    /// What castling does for a side; none without a rook on that wing.
+    pub fn castled(&self, side: Side, wing: Wing) -> Option<Castled> {
+        let rook = self.rook(wing)?;
+        let before = Castling { king: self.king, rook };
+        let goals = before.goals();
+        let (king_at, rook_at) = (name(side, goals.king), name(side, goals.rook));
+        let rook_first = before.rook_first();
+        let says = match rook_first {
+            true => msg!(CastledRookFirst { king: king_at, rook: rook_at }),
+            false => msg!(Castled { king: king_at, rook: rook_at }),
+        };
+        let announce = match (goals.king == before.king, goals.rook == rook) {
+            (true, false) => Some(msg!(ICastle { piece: noun(Figure::Rook) })),
+            (false, true) => Some(msg!(ICastle { piece: noun(Figure::King) })),
+            _ => None,
+        };
+        Some(Castled { rook, goals: (goals.king, goals.rook), rook_first, says, announce })
+    }
+}
+
+/// The cases of castling on a wing: each place of the king with all places of the rook, in the order of
+/// the page's tables.
+pub fn table(wing: Wing) -> Vec<Stand> {
+    let rooks = |king: u8| match wing {
+        Wing::A => (0..king).rev().collect(),
+        Wing::H => (king + 1..8).collect(),
+    };
+    let row = |king: u8| Stand { king, rooks: rooks(king) };
+    match wing {
+        Wing::A => (1..7).rev().map(row).collect(),
+        Wing::H => (1..7).map(row).collect(),
+    }
+}
+
+fn name(side: Side, file: u8) -> String {
+    Naming::CHESS.name(&CHESS, Field(56 * side.index() as u8 + file))
+}
+
+/// The pieces that may be put on the board of a trial: one that stands in the way, and attackers.
+pub const EXTRAS: [Glyph; 4] = [
+    Glyph { side: Side::White, figure: Figure::Bishop },
+    Glyph { side: Side::Black, figure: Figure::Rook },
+    Glyph { side: Side::Black, figure: Figure::Bishop },
+    Glyph { side: Side::Black, figure: Figure::Knight },
+];
+
+/// White's king and rooks, and pieces that may keep them from castling, on ranks 1 to 4. The black king
+/// stands far off behind its pawns, where nothing of this reaches it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    stand: Stand,
+    placed: Vec<(Field, Glyph)>,
+}
+
+impl Default for Trial {
+    fn default() -> Trial {
+        Trial::blocked_goal()
+    }
+}
+
+impl Trial {
+    /// How many ranks are shown.
+    pub const RANKS: u8 = 4;
+
+    /// A board with king and rooks only.
+    pub fn new(stand: Stand) -> Trial {
+        Trial { stand, placed: Vec::new() }
+    }
+
+    /// The page's gap (contradictions X21): king b1, rook a1, and a bishop on c1.
+    pub fn blocked_goal() -> Trial {
+        let stand = Stand { king: 1, rooks: vec![0] };
+        Trial { stand, placed: vec![(Field(2), EXTRAS[0])] }
+    }
+
+    /// An attack on a square that the king crosses.
+    pub fn attacked_way() -> Trial {
+        let stand = Stand { king: 4, rooks: vec![0, 7] };
+        Trial { stand, placed: vec![(Field(27), EXTRAS[1])] }
+    }
+
+    /// An attack on a rook, which is no hindrance.
+    pub fn attacked_rook() -> Trial {
+        let stand = Stand { king: 4, rooks: vec![1, 7] };
+        Trial { stand, placed: vec![(Field(25), EXTRAS[1])] }
+    }
+
+    /// Puts a piece on a square, or takes away the same one. King and rooks stay.
+    pub fn tap(&mut self, at: Field, glyph: Glyph) {
+        let fixed = at.0 == self.stand.king || self.stand.rooks.contains(&at.0);
+        if fixed || at.0 >= 8 * Self::RANKS {
+            return;
+        }
+        let there = self.placed.iter().position(|(f, _)| *f == at).map(|i| self.placed.swap_remove(i).1);
+        if there != Some(glyph) {
+            self.placed.push((at, glyph));
+        }
+    }
+
+    /// What stands on a square.
+    pub fn glyph(&self, at: Field) -> Option<Glyph> {
+        let white = |figure| Some(Glyph { side: Side::White, figure });
+        match at.0 {
+            x if x == self.stand.king => white(Figure::King),
+            x if self.stand.rooks.contains(&x) => white(Figure::Rook),
+            _ => self.placed.iter().find(|(f, _)| *f == at).map(|(_, glyph)| *glyph),
+        }
+    }
+
+    /// A square in words.
+    pub fn says(&self, at: Field) -> Msg {
+        let holds = self.glyph(at).map(|g| Ownership { player: player(g.side), piece: noun(g.figure) });
+        msg!(FieldIs { field: Naming::CHESS.name(&CHESS, at), holds })
+    }
+
+    /// Whether White may castle, for each rook: the reason is the one that a game would give.
+    pub fn verdicts(&self) -> Vec<(Wing, bool, Msg)> {
+        let Ok(position) = self.setup().position(Rules::Chess960) else { return Vec::new() };
+        let king = Field(self.stand.king);
+        let verdict = |wing: Wing| {
+            let why = position.because(king, Field(self.stand.rook(wing)?));
+            Some((wing, why.is_none(), why.map_or(msg!(CastlingAllowed), |why| why.says)))
+        };
+        Wing::BOTH.into_iter().filter_map(verdict).collect()
+    }
+
+    fn setup(&self) -> Setup {
+        let mut setup = Setup::empty();
+        for field in CHESS.fields() {
+            let role = |g: Glyph| Role::ALL.into_iter().find(|r| r.figure() == g.figure);
+            setup.board[field.index()] = self.glyph(field).and_then(|g| Some((g.side, role(g)?)));
+        }
+        (48..56).for_each(|at: usize| setup.board[at] = Some((Side::Black, Role::Pawn)));
+        setup.board[63] = Some((Side::Black, Role::King));
+        setup.castling = self.stand.rooks.iter().map(|x| Field(*x)).collect();
+        setup
+    }
+}

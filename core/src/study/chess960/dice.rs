@@ -1,0 +1,110 @@
+//! The draw with a die, throw by throw, with a sentence for each.
+
+use super::Rank;
+use crate::chess::{Draw, Step, Thrown, Way, uniform};
+use crate::geometry::{CHESS, Field, Naming};
+use crate::i18n::Msg;
+use crate::notation::noun;
+use crate::position::{Glyph, Side};
+
+/// A square of the rank while it is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DieSquare {
+    /// What stands there.
+    pub glyph: Option<Glyph>,
+    /// The throws that would bring the next piece here.
+    pub throws: Vec<u8>,
+}
+
+/// A draw under way, with what was thrown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Throws {
+    way: Way,
+    draw: Draw,
+    /// The throws and what each decided.
+    pub made: Vec<(u8, Msg)>,
+}
+
+impl Default for Throws {
+    fn default() -> Throws {
+        Throws::new(Way::Club)
+    }
+}
+
+impl Throws {
+    /// A draw before its first throw.
+    pub fn new(way: Way) -> Throws {
+        Throws { way, draw: Draw::new(way), made: Vec::new() }
+    }
+
+    /// How it is drawn.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
+    /// A throw of 1 to 6; another number, or one too many, is not counted.
+    pub fn throw(&mut self, die: u8) {
+        let files = self.draw.files();
+        let says = match self.draw.throw(die) {
+            Thrown::Nothing => return,
+            Thrown::TooHigh => msg!(DieTooHigh { die }),
+            Thrown::Placed(step, file) => placed(die, step, file, files.len() as u32),
+        };
+        self.made.push((die, says));
+    }
+
+    /// The squares from a to h.
+    pub fn squares(&self) -> Vec<DieSquare> {
+        let files = self.draw.files();
+        let throws = |x: u8| (1..=6).filter(|die| self.decides(&files, *die) == Some(x)).collect();
+        let square = |(x, place): (u8, &Option<crate::chess::Role>)| DieSquare {
+            glyph: place.map(|role| Glyph { side: Side::White, figure: role.figure() }),
+            throws: throws(x),
+        };
+        (0..8).zip(self.draw.places()).map(square).collect()
+    }
+
+    /// The file a throw would decide.
+    fn decides(&self, files: &[u8], die: u8) -> Option<u8> {
+        let at = usize::from(die - 1);
+        match self.way {
+            Way::Club => files.get(at % files.len().max(1)).copied(),
+            Way::Fair => files.get(at).copied(),
+        }
+    }
+
+    /// What is to be thrown for next, or what became of the pieces that were left.
+    pub fn next(&self) -> Msg {
+        match (self.draw.step(), self.way) {
+            (Some(step), _) => {
+                let fields = self.draw.files().into_iter().map(name).collect();
+                msg!(DieNext { piece: noun(step.role().figure()), fields })
+            }
+            (None, Way::Club) => msg!(DieKnights),
+            (None, Way::Fair) => msg!(DieRooks),
+        }
+    }
+
+    /// The array, when all pieces stand.
+    pub fn rank(&self) -> Option<Rank> {
+        self.draw.array().map(Rank::from)
+    }
+
+    /// A throw from 32 random bits; none when new bits are needed.
+    pub fn thrown(bits: u32) -> Option<u8> {
+        uniform(bits, 6).map(|n| n as u8 + 1)
+    }
+}
+
+fn name(file: u8) -> String {
+    Naming::CHESS.name(&CHESS, Field(file))
+}
+
+fn placed(die: u8, step: Step, file: u8, among: u32) -> Msg {
+    let (piece, field) = (noun(step.role().figure()), name(file));
+    match among {
+        1 => msg!(DieOnly { die, piece, field }),
+        _ if u32::from(die) > among => msg!(DieAround { die, piece, field, among }),
+        _ => msg!(DiePlaces { die, piece, field }),
+    }
+}

@@ -1,0 +1,60 @@
+//! Dates as children write them.
+
+use crate::digits::number;
+use crate::i18n::Language;
+use crate::notation::signs::is_letter;
+
+/// The first letters of the months in the three languages; enough to tell them apart.
+const MONTHS: [&[&str]; 12] = [
+    &["jan"],
+    &["fe", "fé"],
+    &["mar", "maa", "mrt"],
+    &["ap", "av"],
+    &["may", "mai", "mei"],
+    &["jun", "juin"],
+    &["jul", "juil"],
+    &["au", "ao"],
+    &["s"],
+    &["o"],
+    &["n"],
+    &["d"],
+];
+
+/// Day, month and year, if a text has all three: `2025-05-14`, `14/5/2025`, `14.05.25`, `14 mai 2025`.
+fn parts(text: &str) -> Option<(u32, u32, u32)> {
+    let (mut numbers, mut month) = (Vec::new(), None);
+    for word in text.split(|c: char| !is_letter(c) && !c.is_ascii_digit()).filter(|word| !word.is_empty()) {
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        match word.get(..digits).and_then(number) {
+            Some(n) => numbers.push(n),
+            None => {
+                let small = word.to_ascii_lowercase();
+                let place =
+                    MONTHS.iter().position(|starts| starts.iter().any(|start| small.starts_with(start)));
+                month = month.or(place.map(|place| place as u32 + 1));
+            }
+        }
+    }
+    let full = |year: u32| if year < 100 { year + 2000 } else { year };
+    Some(match (&numbers[..], month) {
+        ([day, year], Some(month)) => (*day, month, full(*year)),
+        ([year, month, day], None) if *year > 31 => (*day, *month, *year),
+        // Where the month cannot be one, the two were written the American way round.
+        ([month, day, year], None) if *day > 12 => (*day, *month, full(*year)),
+        ([day, month, year], None) => (*day, *month, full(*year)),
+        _ => return None,
+    })
+}
+
+/// Whether two texts tell the same day.
+pub(super) fn same(one: &str, other: &str) -> bool {
+    parts(one).is_some_and(|day| parts(other) == Some(day))
+}
+
+/// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
+pub(super) fn local(text: &str, language: Language) -> String {
+    let Some((day, month, year)) = parts(text) else { return text.into() };
+    let sign = if language == Language::Nl { "-" } else { "/" };
+    let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
+    [&*two(day), sign, &two(month), sign, &year.to_string()].concat()
+}

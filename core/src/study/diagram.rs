@@ -1,0 +1,151 @@
+//! What the board shows beside a point or in an exercise.
+
+use crate::game::position_editor::Draft;
+use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
+use crate::geometry::{Board, Field};
+use crate::i18n::{Language, Msg};
+use crate::notation::{Form, Letters, Style};
+use crate::record::Shape;
+
+/// A board: a game, a position, moves from it, and what is lit.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Diagram {
+    /// The game, such as `chess` or `draughts/international`.
+    pub game: String,
+    /// The position as text; empty for the start of the game.
+    pub position: String,
+    /// Whether it is only pieces on a board, such as a rank that is being drawn with a die: such a board
+    /// cannot be played on, and [`Diagram::table`] has none for it.
+    pub pieces_only: bool,
+    /// The moves played from the position, as ids.
+    pub moves: Vec<String>,
+    /// Fields that are lit, as circles, and arrows.
+    pub lit: Vec<Shape>,
+    /// Whether Black sits below.
+    pub black_below: bool,
+    /// Whether the edge of the board is without letters and numbers.
+    pub bare: bool,
+}
+
+impl Diagram {
+    /// The board with its moves played, the last of them on the board. To show them one by one, go to the first
+    /// and forward. No table for pieces that are no position.
+    pub fn table(&self) -> Result<Game, Problem> {
+        let position = Some(self.position.as_str()).filter(|text| !text.is_empty());
+        let mut table = registry::open(&self.game, position, None)?;
+        for (n, id) in self.moves.iter().enumerate() {
+            table.enter(id, &Style::pgn()).map_err(|refusal| Problem { says: refusal.because, at: n })?;
+        }
+        Ok(table)
+    }
+
+    /// The pieces as they are drawn, of a board that is no position: for [`Diagram::pieces_only`].
+    pub fn picture(&self) -> Result<Scene, Problem> {
+        let draft = Draft::read(&self.game, &self.position)?;
+        let (mut pieces, mut fields) = (Vec::new(), Vec::new());
+        for field in draft.board.grid.fields() {
+            let id = PieceId(u16::from(field.0));
+            pieces.extend(draft.at(field).map(|glyph| PieceOn { id, field, glyph }));
+            let name = draft.board.naming.name(&draft.board.grid, field);
+            fields.push(FieldView { name, says: draft.says(field), look: None });
+        }
+        Ok(Scene {
+            board: draft.board,
+            pieces,
+            marks: Vec::new(),
+            fields,
+            throws: None,
+            castles: true,
+            takes: None,
+            path: Vec::new(),
+            candidates: Vec::new(),
+            sweep: None,
+            tallies: Vec::new(),
+            shapes: self.lit.clone(),
+            turn: draft.turn,
+            spoken: msg!(AtStart),
+        })
+    }
+
+    /// The board without pieces.
+    pub fn board(&self) -> Result<Board, Problem> {
+        let kit = registry::find(&self.game)?.kit();
+        Ok(Draft::read(&self.game, kit.empty)?.board)
+    }
+}
+
+/// How moves are written in the lessons of a language: short, with its letters; draughts by the numbers of
+/// Manoury, as the teaching page has them.
+pub fn style(language: Language) -> Style {
+    let letters = Letters::find(language.code()).unwrap_or_else(Letters::english);
+    Style { unlettered: Form::Manoury, ..Style::of(letters) }
+}
+
+/// How moves are told apart: no two moves of a position are written alike.
+pub(super) fn whole() -> Style {
+    Style { form: Form::Long, unlettered: Form::Long, ..Style::pgn() }
+}
+
+/// English piece letters as a language writes them; everything else stays.
+pub(super) fn lettered(text: &str, language: Language) -> String {
+    relettered(text, Language::En, language)
+}
+
+/// The piece letters of a language as another writes them; everything else stays.
+pub(super) fn relettered(text: &str, from: Language, to: Language) -> String {
+    let (theirs, letters) = (style(from).letters, style(to).letters);
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match theirs.pieces.iter().position(|letter| letter.starts_with(c)) {
+            Some(n) => out.push_str(letters.pieces[n]),
+            None => crate::digits::push(&mut out, c),
+        }
+    }
+    out
+}
+
+/// The fields that a text names, such as `e2e4`, `e7e8q`, `32-28` or `g1-f3`; none if it has anything else.
+pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
+    let mut fields = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let word = usize::from(board.naming.numbers.is_none());
+        let digits = rest.bytes().skip(word).take_while(u8::is_ascii_digit).count();
+        let name = rest.get(..word + digits)?;
+        match board.naming.field(&board.grid, name) {
+            Some(field) => fields.push(field),
+            // What a pawn becomes is no field.
+            None if digits == 0 && fields.len() > 1 && rest.len() == 1 => break,
+            None => return None,
+        }
+        rest = rest.get(name.len()..)?;
+        rest = rest.strip_prefix(['-', 'x', '×', ':']).unwrap_or(rest);
+    }
+    (!fields.is_empty()).then_some(fields)
+}
+
+/// The letter and the number of a field; where fields have numbers only, no letter.
+pub(super) fn coordinates(board: &Board, field: Field) -> (String, String) {
+    let name = board.naming.name(&board.grid, field);
+    if board.naming.numbers.is_some() {
+        return (String::new(), name);
+    }
+    let (letter, number) = name.split_at_checked(1).unwrap_or_default();
+    (letter.into(), number.into())
+}
+
+/// In which row from the top a field lies, as White sees it, from 1.
+pub(super) fn row(board: &Board, field: Field) -> u32 {
+    let (_, y) = board.grid.xy(field);
+    u32::from(board.grid.ranks - y)
+}
+
+/// What a field is called.
+pub(super) fn name(board: &Board, field: Field) -> String {
+    board.naming.name(&board.grid, field)
+}
+
+/// A course file tells of something that is not there.
+pub(super) fn no_field(text: &str) -> Msg {
+    msg!(CourseField { text: crate::i18n::head(text, 20) })
+}

@@ -1,0 +1,353 @@
+//! Free drills beside the lessons: name the field, find the field, play what is written, write what is played.
+//!
+//! A [`Drill`] is what was chosen, a [`Task`] what it asks, and a [`Verdict`] what is said of an answer: what is
+//! right first, then one thing to look at; with the next wrong answer a hint, then the answer itself. Nothing is
+//! ever lost by a wrong answer, and no clock runs here.
+
+mod area;
+mod fields;
+mod moves;
+mod series;
+
+pub use area::Area;
+pub use series::Series;
+
+use super::practice::{self, Found, Mixer, Special};
+use super::{Judged, circle};
+use crate::game::{Game, Problem, Scene, registry};
+use crate::geometry::{Board, Field};
+use crate::i18n::Msg;
+use crate::notation::Style;
+use crate::position::Side;
+
+/// What is practised.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A field is lit, and its name is written.
+    Name,
+    /// A name is given, and its field is tapped.
+    Find,
+    /// A move is written, and played on the board.
+    Play(Special),
+    /// A move is played, and written.
+    Write(Special),
+}
+
+impl Kind {
+    /// The name for programs and the page.
+    pub fn name(self) -> String {
+        match self {
+            Kind::Name => "name".into(),
+            Kind::Find => "find".into(),
+            Kind::Play(special) => ["play-", special.name()].concat(),
+            Kind::Write(special) => ["write-", special.name()].concat(),
+        }
+    }
+    /// The kind with a name.
+    pub fn named(name: &str) -> Option<Kind> {
+        match name.split_once('-') {
+            None if name == "name" => Some(Kind::Name),
+            None if name == "find" => Some(Kind::Find),
+            Some(("play", special)) => Special::named(special).map(Kind::Play),
+            Some(("write", special)) => Special::named(special).map(Kind::Write),
+            _ => None,
+        }
+    }
+}
+
+/// What was chosen to be practised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Drill {
+    game: &'static str,
+    board: Board,
+    kind: Kind,
+    area: Area,
+    side: Side,
+    last: Option<Field>,
+}
+
+impl Drill {
+    /// A drill on the board of a game, over a part of it, seen from a side.
+    ///
+    /// # Errors
+    /// The game is not known.
+    pub fn new(game: &str, kind: Kind, area: Area, side: Side) -> Result<Drill, Problem> {
+        let known = registry::find(game)?;
+        let board = registry::open(game, None, None)?.scene().board;
+        Ok(Drill { game: known.id, board, kind, area, side, last: None })
+    }
+    /// The board on which is practised.
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+    /// What is practised.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+    /// The game of the board.
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The bare board, for eyes and ears.
+    pub fn scene(&self) -> Option<Scene> {
+        bare(self.game)
+    }
+
+    /// The next task; the same seed after the same task gives the same. None when no move of the wanted kind came
+    /// up in a bounded number of games: another seed finds another.
+    pub fn next(&mut self, seed: u32) -> Option<Task> {
+        let ask = match self.kind {
+            Kind::Name => Ask::Name(self.field(seed)?),
+            Kind::Find => Ask::Find(self.field(seed)?),
+            Kind::Play(special) => Ask::Play(practice::find(self.game, special, seed)?),
+            Kind::Write(special) => Ask::Write(practice::find(self.game, special, seed)?),
+        };
+        let (game, board, side) = (self.game, self.board, self.side);
+        Some(Task { ask, game, board, side, wrong: 0, helped: 0, done: false })
+    }
+
+    /// A field of the area, and not the last one again, unless it is the only one.
+    fn field(&mut self, seed: u32) -> Option<Field> {
+        let mut fields: Vec<Field> = self.area.fields(&self.board).iter().collect();
+        if fields.len() > 1 {
+            fields.retain(|field| Some(*field) != self.last);
+        }
+        self.last = fields.get(Mixer::new(seed).below(fields.len())).copied();
+        self.last
+    }
+}
+
+/// The board of a game without its pieces, for eyes and ears; none for a game that nobody knows.
+pub fn bare(game: &str) -> Option<Scene> {
+    let mut scene = registry::open(game, None, None).ok()?.scene();
+    scene.pieces.clear();
+    scene.marks.clear();
+    scene.candidates.clear();
+    for view in &mut scene.fields {
+        view.says = msg!(FieldIs { field: view.name.clone(), holds: None });
+        view.look = None;
+    }
+    Some(scene)
+}
+
+/// What a task asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// The name of this field.
+    Name(Field),
+    /// This field, by its name.
+    Find(Field),
+    /// To play this move, which is written.
+    Play(Found),
+    /// To write this move, which was played.
+    Write(Found),
+}
+
+/// An answer.
+#[derive(Copy, Clone)]
+pub enum Given<'g> {
+    /// A tapped field.
+    Field(Field),
+    /// A written name or move.
+    Text(&'g str),
+    /// The board after a move was played on the one that [`Task::table`] gave.
+    Played(&'g Game),
+}
+
+/// What is said of an answer, or as help.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// How good it is; help is given before a right answer.
+    pub is: Judged,
+    /// The sentences: what is right already, then one thing to look at.
+    pub says: Vec<Msg>,
+    /// The fields that were meant by a wrong answer, to be seen beside the right ones.
+    pub meant: Vec<Field>,
+    /// The fields of the right answer, once it is told or found.
+    pub right: Vec<Field>,
+}
+
+impl Verdict {
+    fn right(says: Msg) -> Verdict {
+        Verdict { is: Judged::Right, says: vec![says], meant: Vec::new(), right: Vec::new() }
+    }
+    fn wrong(says: Vec<Msg>, meant: Vec<Field>) -> Verdict {
+        Verdict { is: Judged::Wrong, says, meant, right: Vec::new() }
+    }
+}
+
+/// How much is told: more with every wrong answer, and with every cry for help.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Debug)]
+enum Step {
+    Look,
+    Hint,
+    Answer,
+}
+
+/// Why an answer is wrong.
+struct Fault {
+    /// What is right already.
+    good: Vec<Msg>,
+    /// One thing to look at.
+    look: Msg,
+    /// The same, telling more.
+    hint: Msg,
+    /// The fields that were meant.
+    meant: Vec<Field>,
+}
+
+/// A task that is being done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    ask: Ask,
+    game: &'static str,
+    board: Board,
+    side: Side,
+    wrong: u32,
+    helped: u32,
+    done: bool,
+}
+
+impl Task {
+    /// What is asked.
+    pub const fn ask(&self) -> &Ask {
+        &self.ask
+    }
+    /// Whether it was answered.
+    pub const fn is_done(&self) -> bool {
+        self.done
+    }
+    /// The game of its board.
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+    /// Whether its board is seen from the side of Black.
+    pub const fn is_flipped(&self) -> bool {
+        matches!(self.side, Side::Black)
+    }
+    /// The lit field: the one whose name is asked for.
+    pub const fn lit(&self) -> Option<Field> {
+        match self.ask {
+            Ask::Name(field) => Some(field),
+            _ => None,
+        }
+    }
+
+    /// The game on which a move is asked for: before the move that is to be played, after the one that is to be
+    /// written. None where only a field is asked for.
+    pub fn table(&self) -> Option<Game> {
+        match &self.ask {
+            Ask::Play(found) => self.before(found),
+            Ask::Write(found) => self.after(found),
+            _ => None,
+        }
+    }
+
+    fn before(&self, found: &Found) -> Option<Game> {
+        registry::open(self.game, Some(&found.position), None).ok()
+    }
+
+    fn after(&self, found: &Found) -> Option<Game> {
+        let mut table = self.before(found)?;
+        table.enter(&found.id, &Style::pgn()).ok()?;
+        Some(table)
+    }
+
+    /// The task in words, for one who writes in this style.
+    pub fn says(&self, style: &Style) -> Msg {
+        match &self.ask {
+            Ask::Name(_) => msg!(DrillName),
+            Ask::Find(field) => msg!(DrillFind { field: self.name(*field) }),
+            Ask::Play(found) => moves::to_play(self, found, style),
+            Ask::Write(found) => moves::to_write(self, found),
+        }
+    }
+
+    /// What would be right, as it is written.
+    pub fn answer_text(&self, style: &Style) -> String {
+        match &self.ask {
+            Ask::Name(field) | Ask::Find(field) => self.name(*field),
+            Ask::Play(found) | Ask::Write(found) => moves::text(self, found, style),
+        }
+    }
+
+    fn name(&self, field: Field) -> String {
+        self.board.naming.name(&self.board.grid, field)
+    }
+
+    /// The rows in which the answer is circled, for one who writes in this style ([`circle::text`]).
+    pub fn rows(&self, style: &Style, scene: &Scene) -> Vec<circle::Row> {
+        match self.ask {
+            Ask::Name(_) => circle::of_field(scene, self.board.naming.numbers.is_none()).into(),
+            _ => circle::of_move(circle::Taught::ALL, scene, style),
+        }
+    }
+
+    /// Judges an answer, and counts it.
+    pub fn answer(&mut self, given: Given, style: &Style) -> Verdict {
+        let judged = match (&self.ask, given) {
+            (Ask::Name(field), Given::Text(text)) => fields::named(self, *field, text),
+            (Ask::Name(field) | Ask::Find(field), Given::Field(at)) => fields::found(self, *field, at),
+            (Ask::Play(found), Given::Played(table)) => moves::played(self, found, table, style),
+            (Ask::Write(found), Given::Text(text)) => moves::written(self, found, text, style),
+            // Something else than was asked for: the task is said once more.
+            _ => return Verdict::wrong(vec![self.says(style)], Vec::new()),
+        };
+        match judged {
+            Ok(verdict) => {
+                self.done = true;
+                verdict
+            }
+            Err(fault) => {
+                self.wrong = self.wrong.saturating_add(1);
+                self.told(fault, style)
+            }
+        }
+    }
+
+    /// A hint first, then the answer. The task stays open: the child writes or taps it.
+    pub fn help(&mut self, style: &Style) -> Verdict {
+        self.helped = self.helped.saturating_add(1);
+        let hint = match &self.ask {
+            Ask::Name(field) | Ask::Find(field) => fields::hint(self, *field),
+            Ask::Play(found) | Ask::Write(found) => moves::hint(self, found, style),
+        };
+        self.told(Fault { good: Vec::new(), look: hint.clone(), hint, meant: Vec::new() }, style)
+    }
+
+    /// How far the task has come: two cries for help tell the answer, and so do three wrong answers.
+    const fn step(&self) -> Step {
+        match (self.helped, self.wrong) {
+            (2.., _) | (_, 3..) => Step::Answer,
+            (1, _) | (_, 2) => Step::Hint,
+            _ => Step::Look,
+        }
+    }
+
+    fn told(&self, fault: Fault, style: &Style) -> Verdict {
+        let mut says = fault.good;
+        let step = self.step();
+        says.push(match step {
+            Step::Look => fault.look,
+            Step::Hint => fault.hint,
+            Step::Answer => msg!(DrillAnswer { text: self.answer_text(style) }),
+        });
+        let right = match &self.ask {
+            _ if step != Step::Answer => Vec::new(),
+            Ask::Name(field) | Ask::Find(field) => vec![*field],
+            Ask::Play(found) | Ask::Write(found) => moves::ends(self, found),
+        };
+        Verdict { right, ..Verdict::wrong(says, fault.meant) }
+    }
+
+    /// The stars of a task that is done: three if it was right at once, two after a wrong answer or a hint, one
+    /// after the answer was told. Never less.
+    pub const fn stars(&self) -> u8 {
+        match (self.step(), self.wrong, self.helped) {
+            (Step::Answer, _, _) => 1,
+            (_, 0, 0) => 3,
+            _ => 2,
+        }
+    }
+}

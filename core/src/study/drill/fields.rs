@@ -1,0 +1,145 @@
+//! Names and fields: what is right of an answer, and where to look.
+
+use super::{Fault, Judged, Task, Verdict};
+use crate::digits::push_number;
+use crate::geometry::{Field, Shape};
+use crate::i18n::{Msg, head};
+use crate::position::Side;
+
+/// A longer text is no name of a field, and is not looked at.
+const LONGEST: usize = 16;
+
+/// Judges a written name.
+pub(super) fn named(task: &Task, asked: Field, text: &str) -> Result<Verdict, Fault> {
+    let right = task.name(asked);
+    let typed = text.trim();
+    if typed == right {
+        return Ok(Verdict::right(msg!(DrillRight { text: right })));
+    }
+    let fault = |look: Msg| Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() };
+    if typed.is_empty() {
+        return Err(fault(msg!(DrillNothing)));
+    }
+    let small = typed.to_ascii_lowercase();
+    if typed.len() <= LONGEST && small == right {
+        let note = Verdict::right(msg!(FileCase { right }));
+        return Ok(Verdict { is: Judged::Noted, ..note });
+    }
+    let naming = task.board.naming;
+    if let Some(said) = naming.field(&task.board.grid, &small).filter(|_| typed.len() <= LONGEST) {
+        return Err(mistaken(task, asked, said));
+    }
+    if turned_round(&small).as_deref() == Some(&right) {
+        return Err(fault(msg!(SquareOrder { right })));
+    }
+    // Any other field will do as an example.
+    let like = task.board.grid.fields().find(|other| *other != asked);
+    let like = like.map(|other| task.name(other)).unwrap_or_default();
+    Err(fault(msg!(DrillNoField { text: head(typed, 12), like })))
+}
+
+/// `4e` as `e4`; none for longer texts.
+fn turned_round(text: &str) -> Option<String> {
+    let (digit, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    Some([letter, digit].concat()).filter(|_| text.len() <= LONGEST)
+}
+
+/// Judges a tapped field.
+pub(super) fn found(task: &Task, asked: Field, at: Field) -> Result<Verdict, Fault> {
+    if at == asked {
+        return Ok(Verdict {
+            right: vec![at],
+            ..Verdict::right(msg!(DrillRight { text: task.name(asked) }))
+        });
+    }
+    if at.0 >= task.board.grid.len() {
+        let look = task_again(task, asked);
+        return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+    }
+    let mut fault = mistaken(task, asked, at);
+    // Whoever taps has not read its name.
+    fault.good.insert(0, msg!(DrillThat { field: task.name(at) }));
+    Err(fault)
+}
+
+fn task_again(task: &Task, asked: Field) -> Msg {
+    msg!(DrillFind { field: task.name(asked) })
+}
+
+/// A field in the place of another.
+fn mistaken(task: &Task, asked: Field, said: Field) -> Fault {
+    let ((x, y), (said_x, said_y)) = (task.board.grid.xy(asked), task.board.grid.xy(said));
+    let naming = task.board.naming;
+    let meant = vec![said];
+    if naming.numbers.is_some() {
+        let mut good = Vec::new();
+        if y == said_y {
+            good.push(msg!(DrillGoodRow));
+        }
+        let look = if y == said_y { msg!(DrillLookAlong) } else { msg!(DrillLookRow) };
+        return Fault { good, look, hint: row(task, asked), meant };
+    }
+    let mut good = Vec::new();
+    if x == said_x {
+        good.push(msg!(DrillGoodSign { sign: naming.file(x).into() }));
+    }
+    if y == said_y {
+        good.push(msg!(DrillGoodSign { sign: digits(naming.rank(y)) }));
+    }
+    let grid = task.board.grid;
+    // Read from the wrong side of the board.
+    let turned = grid.field(grid.files - 1 - x, grid.ranks - 1 - y) == Some(said);
+    let square = task.board.shape != Shape::Rings;
+    let look = match (x == said_x, square) {
+        _ if turned && square && task.side == Side::Black => msg!(DrillLookTurned),
+        (false, true) => msg!(DrillLookFile),
+        (true, true) => msg!(DrillLookRank),
+        (false, false) => msg!(DrillLookLine),
+        (true, false) => msg!(DrillLookRing),
+    };
+    Fault { good, look, hint: count(task, asked, x == said_x), meant }
+}
+
+/// The hint for a field of which nothing is known yet.
+pub(super) fn hint(task: &Task, asked: Field) -> Msg {
+    match task.board.naming.numbers {
+        Some(_) => row(task, asked),
+        None => count(task, asked, false),
+    }
+}
+
+fn digits(n: u8) -> String {
+    let mut text = String::new();
+    push_number(&mut text, n.into());
+    text
+}
+
+/// Counting to the letter of a field, or along its line to its rank.
+fn count(task: &Task, asked: Field, ranks: bool) -> Msg {
+    let (x, y) = task.board.grid.xy(asked);
+    let naming = task.board.naming;
+    let mut signs = String::new();
+    for n in 0..=if ranks { y } else { x } {
+        if n > 0 {
+            signs.push_str(", ");
+        }
+        match ranks {
+            true => push_number(&mut signs, naming.rank(n).into()),
+            false => signs.push(naming.file(n)),
+        }
+    }
+    if ranks { msg!(DrillCountRanks { signs }) } else { msg!(DrillCountFiles { signs }) }
+}
+
+/// The numbers of the row of a field.
+fn row(task: &Task, asked: Field) -> Msg {
+    let grid = task.board.grid;
+    let (_, y) = grid.xy(asked);
+    let mut names = Vec::new();
+    // In the order of their numbers, which may run from either side.
+    for field in task.board.in_order().filter(|field| grid.xy(*field).1 == y) {
+        names.push(task.name(field));
+    }
+    let (first, last) = (names.first().cloned(), names.last().cloned());
+    msg!(DrillRow { first: first.unwrap_or_default(), last: last.unwrap_or_default() })
+}

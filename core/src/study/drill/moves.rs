@@ -1,0 +1,192 @@
+//! Moves: what is right of one that was played or written, and where to look.
+
+use super::{Fault, Judged, Task, Verdict};
+use crate::exchange::Export;
+use crate::game::{Game, Strictness, strict};
+use crate::geometry::Field;
+use crate::i18n::Msg;
+use crate::notation::{Form, Part, Style, Token};
+use crate::study::judge::is_nonsense;
+use crate::study::practice::Found;
+
+/// A move by its parts: what goes, from where, to where.
+struct Parts {
+    piece: String,
+    from: Option<Field>,
+    to: Option<Field>,
+    castles: bool,
+}
+
+fn parts(tokens: &[Token]) -> Parts {
+    let of = |part: Part| tokens.iter().find(move |token| token.part == part);
+    let castles = of(Part::Castles);
+    let field = |token: Option<&Token>| token.and_then(|token| token.fields.first().copied());
+    Parts {
+        piece: of(Part::Piece).or(castles).map(|token| token.text.clone()).unwrap_or_default(),
+        from: field(of(Part::From)),
+        to: field(of(Part::To)),
+        castles: castles.is_some(),
+    }
+}
+
+/// The style in which start and end of each move are written.
+fn long(style: &Style) -> Style {
+    Style { form: Form::Long, unlettered: Form::Long, ..*style }
+}
+
+fn tokens(table: &Game, id: &str, style: &Style) -> Vec<Token> {
+    table.read(id, style).map(|explained| explained.tokens).unwrap_or_default()
+}
+
+fn joined(tokens: &[Token]) -> String {
+    let mut text = String::new();
+    tokens.iter().for_each(|token| text.push_str(&token.text));
+    text
+}
+
+/// The tokens of the move that is asked for.
+fn asked(task: &Task, found: &Found, style: &Style) -> Vec<Token> {
+    task.before(found).map(|table| tokens(&table, &found.id, style)).unwrap_or_default()
+}
+
+/// The text of the move that is asked for.
+pub(super) fn text(task: &Task, found: &Found, style: &Style) -> String {
+    joined(&asked(task, found, style))
+}
+
+/// The fields on which the move begins and ends.
+pub(super) fn ends(task: &Task, found: &Found) -> Vec<Field> {
+    let tokens = asked(task, found, &long(&Style::pgn()));
+    let mine = parts(&tokens);
+    match tokens.iter().find(|token| token.part == Part::Castles) {
+        Some(castles) => castles.fields.clone(),
+        None => [mine.from, mine.to].into_iter().flatten().collect(),
+    }
+}
+
+/// The task to play a written move.
+pub(super) fn to_play(task: &Task, found: &Found, style: &Style) -> Msg {
+    let text = text(task, found, style);
+    match task.before(found).map(|table| table.scene().turn) {
+        Some(crate::position::Side::Black) => msg!(DrillPlayBlack { text }),
+        _ => msg!(DrillPlayWhite { text }),
+    }
+}
+
+/// The task to write a played move.
+pub(super) fn to_write(task: &Task, found: &Found) -> Msg {
+    match task.before(found).map(|table| table.scene().turn) {
+        Some(crate::position::Side::Black) => msg!(DrillWriteBlack),
+        _ => msg!(DrillWriteWhite),
+    }
+}
+
+/// The hint for a move of which nothing is known yet: what its first part means.
+pub(super) fn hint(task: &Task, found: &Found, style: &Style) -> Msg {
+    let tokens = asked(task, found, style);
+    let part = tokens.first().map(|token| token.says.clone());
+    part.unwrap_or_else(|| to_write(task, found))
+}
+
+/// Judges a move that was played.
+pub(super) fn played(task: &Task, found: &Found, table: &Game, style: &Style) -> Result<Verdict, Fault> {
+    let after = task.after(found);
+    if after.is_some_and(|after| after.text(Export::Position) == table.text(Export::Position)) {
+        return Ok(Verdict::right(msg!(DrillRight { text: text(task, found, style) })));
+    }
+    let long = long(style);
+    let sheet = table.sheet(&long);
+    let last = sheet.cell(sheet.at).map(|cell| cell.tokens.clone()).unwrap_or_default();
+    let mine = parts(&last);
+    let meant = [mine.from, mine.to].into_iter().flatten().collect();
+    Err(compared(task, found, &mine, meant, style))
+}
+
+/// Judges a move that was written.
+pub(super) fn written(task: &Task, found: &Found, typed: &str, style: &Style) -> Result<Verdict, Fault> {
+    let Some(mut table) = task.before(found) else {
+        let look = to_write(task, found);
+        return Err(Fault { good: Vec::new(), look: look.clone(), hint: look, meant: Vec::new() });
+    };
+    let refusal = match strict::enter(&mut table, typed, style, Strictness::Tournament) {
+        Ok(entered) if entered.id == found.id => {
+            let text = text(task, found, style);
+            return Ok(match entered.remarks.into_iter().next() {
+                None => Verdict::right(msg!(DrillRight { text })),
+                Some(remark) => Verdict { is: Judged::Noted, ..Verdict::right(remark.says) },
+            });
+        }
+        Ok(entered) => {
+            let before = task.before(found);
+            let mine = before.map(|table| tokens(&table, &entered.id, &long(style))).unwrap_or_default();
+            let mine = parts(&mine);
+            let meant = [mine.from, mine.to].into_iter().flatten().collect();
+            return Err(compared(task, found, &mine, meant, style));
+        }
+        Err(refusal) => refusal,
+    };
+    // Whose turn it was is what the task says; "it is White's turn" would speak of the move after it.
+    let of_other = refusal.because.id() == "not_your_turn";
+    let look = match of_other {
+        true => to_write(task, found),
+        false if is_nonsense(typed) && !typed.trim().is_empty() => {
+            let castles = asked(task, found, style).iter().any(|token| token.part == Part::Castles);
+            if castles { msg!(DrillLookCastles) } else { msg!(LookNoMove) }
+        }
+        false => refusal.because,
+    };
+    let right = asked(task, found, style);
+    let (so_far, next) = begun(&right, typed.trim());
+    let good = match so_far.is_empty() || so_far.len() > typed.trim().len() {
+        true => Vec::new(),
+        false => vec![msg!(DrillSoFar { text: so_far })],
+    };
+    let hint = next.map_or_else(|| look.clone(), |token| token.says.clone());
+    Err(Fault { good, look, hint, meant: refusal.fields })
+}
+
+/// How far a text agrees with the tokens of a move, and the first one that does not.
+fn begun<'t>(tokens: &'t [Token], typed: &str) -> (String, Option<&'t Token>) {
+    let (mut so_far, mut rest) = (String::new(), typed);
+    for token in tokens {
+        match rest.strip_prefix(token.text.as_str()) {
+            Some(after) => rest = after,
+            None => return (so_far, Some(token)),
+        }
+        so_far.push_str(&token.text);
+    }
+    (so_far, None)
+}
+
+/// Another move than the one that is asked for: what they share, and where they part.
+fn compared(task: &Task, found: &Found, mine: &Parts, meant: Vec<Field>, style: &Style) -> Fault {
+    let wanted = parts(&asked(task, found, &long(style)));
+    let tokens = asked(task, found, style);
+    let has = |part: Part| tokens.iter().find(|token| token.part == part);
+    let fault = |good: Option<Msg>, look: Msg, part: Option<&Token>| {
+        let hint = part.map_or_else(|| look.clone(), |token| token.says.clone());
+        Fault { good: good.into_iter().collect(), look, hint, meant }
+    };
+    if wanted.castles {
+        let look = if mine.castles { msg!(DrillLookRook) } else { msg!(DrillLookCastles) };
+        return fault(None, look, has(Part::Castles));
+    }
+    let (from, to) = (mine.from == wanted.from, mine.to == wanted.to);
+    let kind = mine.piece == wanted.piece;
+    let good = match (from, to, kind) {
+        (true, false, _) => Some(msg!(DrillGoodPiece)),
+        (_, true, _) => Some(msg!(DrillGoodTarget)),
+        (false, false, true) if !wanted.piece.is_empty() => Some(msg!(DrillGoodLetter)),
+        _ => None,
+    };
+    // One thing to look at: the first part of the writing in which the moves are different.
+    match (from, to, kind) {
+        (_, _, false) => fault(good, msg!(DrillLookPiece), has(Part::Piece).or(has(Part::To))),
+        (true, true, _) => {
+            let end = tokens.iter().rev().find(|token| token.part != Part::To);
+            fault(good, msg!(DrillLookEnd), end)
+        }
+        (false, true, _) => fault(good, msg!(DrillLookFrom), has(Part::From).or(has(Part::To))),
+        _ => fault(good, msg!(DrillLookTo), has(Part::To)),
+    }
+}

@@ -1,0 +1,174 @@
+//! Comparing what was written or tapped with what is right: what is right already, and what to look at.
+
+use super::{Verdict, diagram};
+use crate::game::Game;
+use crate::geometry::{Board, Field};
+use crate::i18n::{Fact, Kind, Language, Msg};
+use crate::notation::signs::{MARKS, before, joined};
+use crate::notation::{Part, Style, Token};
+
+/// What of a written move is right already: its letter, its fields, what a pawn becomes.
+pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
+    let text = before(super::paper::unnumbered(text), MARKS);
+    let mut parts: Vec<String> = Vec::new();
+    // What tells two pieces apart counts only behind the right letter: `a` is in many a word.
+    let mut begins = String::new();
+    for token in tokens {
+        let word = token.text.as_str();
+        let found = match token.part {
+            Part::Piece => text.starts_with(word),
+            Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
+            Part::From => text.starts_with(&*joined(&[&begins, word])),
+            Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
+            Part::To => super::paper::holds(text, word),
+            Part::Promotes => word.len() < text.len() && text.ends_with(word),
+            _ => false,
+        };
+        if matches!(token.part, Part::Piece) {
+            begins = token.text.clone();
+        }
+        if found {
+            parts.push(token.text.clone());
+        }
+    }
+    (!parts.is_empty()).then(|| msg!(GoodParts { parts }))
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The numbers in a text: 8 is not in 28.
+fn numbers(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty()).collect()
+}
+
+/// What is said of a written text that the course does not know, where a move is asked for. The table stands
+/// before the move.
+pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) -> Verdict {
+    let style = diagram::style(language);
+    let bare = super::paper::unnumbered(text);
+    let right = match table.read(id, &style) {
+        Ok(right) => right.tokens,
+        Err(refusal) => return Verdict::wrong(refusal.because),
+    };
+    let good = good(&right, text);
+    match table.read(bare, &style) {
+        Ok(read) if read.id == id => match read.remarks.iter().find(|r| r.slip).or(read.remarks.first()) {
+            None => Verdict::right(),
+            Some(remark) if remark.slip => Verdict::wrong(remark.says.clone()).but(good),
+            Some(remark) => Verdict::noted(remark.says.clone()),
+        },
+        Ok(read) => other_move(&right, &read.tokens).but(good),
+        Err(_) if is_nonsense(bare) && right.iter().any(|token| token.part == Part::Castles) => {
+            Verdict::wrong(msg!(LookCastling))
+        }
+        Err(_) if is_nonsense(bare) => Verdict::wrong(msg!(LookNoMove)),
+        Err(refusal) => Verdict::wrong(refusal.because).but(good).at(refusal.fields),
+    }
+}
+
+/// Whether a correction is what was to be corrected: the same signs, or a move that is right but for the same remark.
+pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), language: Language) -> bool {
+    let remark = |text: &str| {
+        let read = table.read(super::paper::unnumbered(text), &diagram::style(language));
+        let read = read.ok().filter(|read| read.id == id)?;
+        read.remarks.first().map(|remark| remark.says.id())
+    };
+    super::paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
+}
+
+/// What to look at for a cause that names the right form: where it goes wrong, without that form. None if the cause
+/// gives nothing away.
+pub(super) fn hint(says: &Msg) -> Option<Msg> {
+    says.right()?;
+    Some(match (says.kind(), says.facts()) {
+        (
+            Kind::LanguageLetter | Kind::LanguageLetterDoubt,
+            [Fact::Text(letter), Fact::Text(language), ..],
+        ) => {
+            msg!(HintLanguage { letter: letter.clone(), language: language.clone() })
+        }
+        (Kind::PieceCase | Kind::FileCase | Kind::CastleCase | Kind::SmallLetter, _) => msg!(HintCase),
+        (Kind::SquareOrder | Kind::LetterFirst | Kind::PromoBehind, _) => msg!(HintOrder),
+        (Kind::Ambiguous | Kind::LetterNotEnough | Kind::SlipDoubt, _) => msg!(HintWhich),
+        (Kind::PromoMissing, _) => msg!(HintPromo),
+        (Kind::PawnLetter, _) => msg!(HintPawn),
+        (Kind::PawnFile | Kind::PawnLine, _) => msg!(HintPawnFile),
+        (Kind::LetterMissing, _) => msg!(HintLetter),
+        (Kind::CastlingAsKing | Kind::CastlingByKing, _) => msg!(LookCastling),
+        _ => msg!(HintSign),
+    })
+}
+
+/// Whether a text has nothing of a move: no field, and no castling. Whatever sign of it one began to explain would
+/// lead away from that.
+pub(super) fn is_nonsense(text: &str) -> bool {
+    let castles = text.bytes().all(|b| matches!(b, b'O' | b'o' | b'0' | b'-' | b' '));
+    let digits = text.bytes().any(|b| b.is_ascii_digit());
+    let letters = |word: &str| word.bytes().filter(u8::is_ascii_alphabetic).count();
+    !castles && !digits || text.split_ascii_whitespace().any(|word| letters(word) > 5)
+}
+
+/// The one thing to look at in a move that could be played, but was not.
+fn other_move(right: &[Token], read: &[Token]) -> Verdict {
+    let part =
+        |tokens: &[Token], part: Part| tokens.iter().find(|token| token.part == part).map(|t| t.text.clone());
+    let differs = |it: Part| part(right, it) != part(read, it);
+    let fields = |it: Part| {
+        let token = right.iter().find(|token| token.part == it);
+        token.map(|token| token.fields.clone()).unwrap_or_default()
+    };
+    match () {
+        _ if differs(Part::Castles) => Verdict::wrong(msg!(LookCastling)),
+        _ if differs(Part::Piece) => Verdict::wrong(msg!(LookPiece)),
+        _ if differs(Part::To) => Verdict::wrong(msg!(LookTo)).at(fields(Part::To)),
+        _ if differs(Part::From) => Verdict::wrong(msg!(LookFrom)),
+        _ => Verdict::wrong(msg!(LookSigns)),
+    }
+}
+
+/// What is said of a field: the name it has, and whether its letter or its number is that of the right one.
+pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
+    let (letter, number) = diagram::coordinates(board, given);
+    let is = |other: &Field| diagram::coordinates(board, *other);
+    let name = diagram::name(board, given);
+    let tapped = Verdict::wrong(msg!(ThatIs { field: name })).at(vec![given]);
+    match () {
+        _ if letter.is_empty() || right.len() != 1 => tapped,
+        _ if right.iter().any(|field| is(field).0 == letter) => tapped.but(Some(msg!(GoodLetter { letter }))),
+        _ if right.iter().any(|field| is(field).1 == number) => tapped.but(Some(msg!(GoodNumber { number }))),
+        _ => tapped,
+    }
+}
+
+/// What is said of a name that was written for a field.
+pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
+    let (letter, number) = diagram::coordinates(board, right);
+    match board.naming.field(&board.grid, text) {
+        Some(given) if given == right => Verdict::right(),
+        // Where the written name lies can be seen beside the lit field.
+        Some(given) => {
+            let verdict = field(board, &[right], given);
+            Verdict { look: Some(msg!(NameLies { field: diagram::name(board, given) }).into()), ..verdict }
+        }
+        None => {
+            let has_letter = !letter.is_empty() && text.starts_with(letter.as_str());
+            let has_number = !letter.is_empty() && text.ends_with(number.as_str());
+            let good = match () {
+                _ if has_letter => Some(msg!(GoodLetter { letter })),
+                _ if has_number => Some(msg!(GoodNumber { number })),
+                _ => None,
+            };
+            let first = board.in_order().next().map(|field| diagram::name(board, field)).unwrap_or_default();
+            let last = board.in_order().last().map(|field| diagram::name(board, field)).unwrap_or_default();
+            Verdict::wrong(msg!(NameLooksLike { first, last })).but(good)
+        }
+    }
+}
+
+/// A move played on the board, as it is written where no two are alike.
+pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
+    let style: Style = diagram::whole();
+    Some(super::check::text(&table.read(text, &style).ok()?))
+}

@@ -1,0 +1,80 @@
+//! The lines of a course file: words, values, and texts in the languages of the screen.
+
+use crate::game::Problem;
+use crate::i18n::Language;
+use crate::work;
+
+/// A piece of the file and its place in bytes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Piece<'t> {
+    pub text: &'t str,
+    pub at: usize,
+}
+
+impl<'t> Piece<'t> {
+    /// The piece without blanks around it.
+    fn trimmed(self) -> Piece<'t> {
+        let start = self.text.trim_start();
+        Piece { text: start.trim_end(), at: self.at + self.text.len() - start.len() }
+    }
+    /// The first word, and what follows it.
+    pub fn word(self) -> (Piece<'t>, Piece<'t>) {
+        let Piece { text, at } = self.trimmed();
+        let end = text.bytes().position(|b| b.is_ascii_whitespace()).unwrap_or(text.len());
+        let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
+        (Piece { text: word, at }, Piece { text: rest, at: at + end }.trimmed())
+    }
+    /// What stands before and after the last sign between blanks, if there is one: an answer and the key of its
+    /// hint.
+    pub fn parted(self, sign: char) -> (Piece<'t>, Option<Piece<'t>>) {
+        let Some(place) = self.text.rfind(sign) else { return (self, None) };
+        let (before, after) = self.text.split_at_checked(place).unwrap_or((self.text, ""));
+        let rest = after.strip_prefix(sign).unwrap_or_default();
+        let behind = Piece { text: rest, at: self.at + place + sign.len_utf8() };
+        (Piece { text: before, at: self.at }.trimmed(), Some(behind.trimmed()))
+    }
+}
+
+/// A word with its value, and the texts that follow it on lines of their own.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Entry<'t> {
+    pub word: Piece<'t>,
+    pub value: Piece<'t>,
+    /// The texts by [`Language`].
+    pub said: [Option<Piece<'t>>; 3],
+}
+
+/// The language whose line begins with a word.
+fn language(word: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == word)
+}
+
+/// The entries of a file. Empty lines and lines that begin with `#` are for people.
+pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
+    let mut all: Vec<Entry> = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let (word, value) = Piece { text: line.trim_start_matches('\u{feff}'), at }.word();
+        // The mark at the start of a file is three bytes that no line has.
+        let skipped = line.len() - line.trim_start_matches('\u{feff}').len();
+        let (word, value) =
+            (Piece { at: word.at + skipped, ..word }, Piece { at: value.at + skipped, ..value });
+        at += line.len();
+        work::count(line.len());
+        if word.text.is_empty() || word.text.starts_with('#') {
+            continue;
+        }
+        let Some(language) = language(word.text) else {
+            all.push(Entry { word, value, said: [None; 3] });
+            continue;
+        };
+        match all.last_mut().map(|entry| &mut entry.said[language as usize]) {
+            Some(place @ None) => *place = Some(value),
+            Some(Some(_)) => {
+                problems.push(Problem { says: msg!(CourseTwice { id: word.text.into() }), at: word.at })
+            }
+            None => problems.push(Problem { says: msg!(CourseStart), at: word.at }),
+        }
+    }
+    all
+}

@@ -1,0 +1,332 @@
+//! Moves to practise with: a game is played by legal moves, until one of the wanted kind can be played.
+//!
+//! What kind a move is, its tokens and its trace tell: the writer and the rules know it already, so no rule is
+//! copied here. Chance is an argument: the same seed gives the same game.
+
+use crate::game::registry::{self, Variant};
+use crate::game::setup::Start;
+use crate::geometry::{Field, Shape};
+use crate::i18n::{Kind, Label};
+use crate::notation::{AnyMove, AnyPosition, Notation, Part, Style, Token};
+use crate::position::{Figure, Glyph, Position, Trace};
+use std::cell::OnceCell;
+
+/// What is special about a move, for the hand that writes it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Special {
+    /// A pawn goes forward, and nothing else happens.
+    Pawn,
+    /// A piece goes somewhere, and nothing else happens.
+    Piece,
+    /// Something is taken.
+    Capture,
+    /// Castling.
+    Castling,
+    /// A pawn becomes a piece.
+    Promotion,
+    /// A pawn is taken in passing.
+    EnPassant,
+    /// The king is attacked.
+    Check,
+    /// The king is lost.
+    Mate,
+    /// The file or line tells two pieces apart.
+    ByFile,
+    /// The rank or ring tells two pieces apart.
+    ByRank,
+    /// A piece goes over the centre of a round board.
+    Centre,
+    /// A capture that needs the support of others.
+    Support,
+    /// A dart brings a piece.
+    Dart,
+    /// A man or king of draughts goes, and nothing is taken.
+    Step,
+    /// A jump over one piece.
+    Jump,
+    /// A jump over several pieces.
+    Jumps,
+    /// A king of draughts goes or jumps, or a man becomes one: some games end with that.
+    Crowned,
+}
+
+/// A kind of move: its name for programs and players, the board on which it comes up, which pieces a game
+/// should rather move so that it comes up soon, and how it is known.
+struct Row {
+    special: Special,
+    name: &'static str,
+    label: Label,
+    on: Board,
+    rather: &'static [Figure],
+    is: fn(&Seen) -> bool,
+}
+
+/// The boards on which a kind of move comes up.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Board {
+    /// Every one whose pieces have letters.
+    Lettered,
+    /// Only the square one of them.
+    Square,
+    /// Only the round one.
+    Round,
+    /// The round one while pieces are thrown.
+    Thrown,
+    /// Those whose pieces have no letters.
+    Unlettered,
+}
+
+/// A move, as those see it who want to know its kind. What costs is made only when it is asked for.
+struct Seen<'p> {
+    p: &'p AnyPosition,
+    m: &'p AnyMove,
+    figure: Figure,
+    trace: Trace,
+    tokens: OnceCell<Vec<Token>>,
+}
+
+impl Seen<'_> {
+    fn tokens(&self) -> &[Token] {
+        let style = || Style { en_passant: true, ..Style::pgn() };
+        self.tokens.get_or_init(|| self.p.write(self.m, &style()))
+    }
+    fn has(&self, part: Part) -> bool {
+        self.tokens().iter().any(|token| token.part == part)
+    }
+    fn says(&self, kinds: &[Kind]) -> bool {
+        self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
+    }
+    fn takes(&self) -> bool {
+        !self.trace.taken.is_empty()
+    }
+    /// Whether a piece goes over the board, and nothing else happens.
+    fn is_still(&self) -> bool {
+        self.trace.with.is_none()
+            && self.trace.placed.is_none()
+            && !self.takes()
+            && !self.trace.route.is_empty()
+    }
+    /// Whether the move is written by its piece and its target alone.
+    fn is_plain(&self) -> bool {
+        let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
+        self.is_still() && self.tokens().iter().all(plain)
+    }
+    /// Whether a king is attacked after the move.
+    fn attacks(&self) -> bool {
+        let mut next = self.p.clone();
+        next.play_unchecked(self.m);
+        next.check().is_some()
+    }
+    /// Whether two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
+    fn crosses(&self) -> bool {
+        let grid = self.p.board().grid;
+        let far = grid.ranks / 2;
+        let middle = |field: &Field| match grid.xy(*field).1 {
+            y if y == far => Some(true),
+            y if y + 1 == far => Some(false),
+            _ => None,
+        };
+        let over = |two: &[Field]| match two {
+            [a, b] => middle(a).zip(middle(b)).is_some_and(|(a, b)| a != b),
+            _ => false,
+        };
+        self.trace.path.windows(2).any(over)
+    }
+}
+
+const ANY: &[Figure] = &[];
+const PAWNS: &[Figure] = &[Figure::Pawn];
+const MINOR: &[Figure] = &[Figure::Pawn, Figure::Bishop, Figure::Knight, Figure::Queen];
+const LONG: &[Figure] = &[Figure::Queen, Figure::Rook, Figure::Bishop];
+const PAIRS: &[Figure] = &[Figure::Knight, Figure::Rook];
+
+const fn row(
+    special: Special,
+    name: &'static str,
+    label: Label,
+    on: Board,
+    rather: &'static [Figure],
+    is: fn(&Seen) -> bool,
+) -> Row {
+    Row { special, name, label, on, rather, is }
+}
+
+/// All kinds of moves, in the order in which they are learned.
+static ROWS: [Row; 17] = {
+    use Board::*;
+    use Special::*;
+    [
+        row(Pawn, "pawn", Label::DrillPawn, Lettered, PAWNS, |m| m.figure == Figure::Pawn && m.is_plain()),
+        row(Piece, "piece", Label::DrillPiece, Lettered, ANY, |m| m.figure != Figure::Pawn && m.is_plain()),
+        row(Capture, "capture", Label::Capture, Lettered, ANY, |m| {
+            m.takes() && !m.has(Part::Promotes) && !m.has(Part::EnPassant)
+        }),
+        row(Castling, "castling", Label::Castling, Lettered, MINOR, |m| m.trace.with.is_some()),
+        row(Promotion, "promotion", Label::Promotion, Lettered, PAWNS, |m| m.trace.becomes.is_some()),
+        row(EnPassant, "en-passant", Label::PartEnPassant, Square, PAWNS, |m| {
+            m.figure == Figure::Pawn && m.takes() && m.has(Part::EnPassant)
+        }),
+        row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has(Part::Check)),
+        row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has(Part::Mate)),
+        row(ByFile, "by-file", Label::DrillByFile, Lettered, PAIRS, |m| {
+            m.figure != Figure::Pawn && m.says(&[Kind::FromFile, Kind::FromLine])
+        }),
+        row(ByRank, "by-rank", Label::DrillByRank, Lettered, PAIRS, |m| {
+            m.figure != Figure::Pawn && m.says(&[Kind::FromRank])
+        }),
+        row(Centre, "centre", Label::DrillCentre, Round, LONG, |m| m.crosses()),
+        row(Support, "support", Label::DrillSupport, Round, LONG, |m| {
+            m.takes() && m.says(&[Kind::TakesHeld])
+        }),
+        row(Dart, "dart", Label::DrillDart, Thrown, ANY, |m| m.trace.placed.is_some()),
+        row(Step, "step", Label::DrillStep, Unlettered, ANY, |m| m.trace.taken.is_empty()),
+        row(Jump, "jump", Label::DrillJump, Unlettered, ANY, |m| m.trace.taken.len() == 1),
+        row(Jumps, "jumps", Label::DrillJumps, Unlettered, ANY, |m| m.trace.taken.len() > 1),
+        row(Crowned, "crowned", Label::DrillCrowned, Unlettered, ANY, |m| {
+            m.figure == Figure::Crowned || m.trace.becomes.is_some()
+        }),
+    ]
+};
+
+impl Special {
+    fn row(self) -> &'static Row {
+        // The table has a row for each, so the first is never taken for another.
+        ROWS.iter().find(|row| row.special == self).unwrap_or(&ROWS[0])
+    }
+    /// The name for programs and the page.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+    /// What it is called on the screen.
+    pub fn label(self) -> Label {
+        self.row().label
+    }
+    /// The kind with a name.
+    pub fn named(name: &str) -> Option<Special> {
+        ROWS.iter().find(|row| row.name == name).map(|row| row.special)
+    }
+    /// The kinds of moves that come up in a game, in the order in which they are learned; none in a game that
+    /// nobody knows.
+    pub fn of_game(id: &str) -> Vec<Special> {
+        let Some(p) = seat(id, None) else { return Vec::new() };
+        let round = p.board().shape == Shape::Rings;
+        let comes_up = |row: &&Row| match row.on {
+            Board::Lettered => p.takes().is_none(),
+            Board::Square => p.takes().is_none() && !round,
+            Board::Round => round,
+            Board::Thrown => p.throws().is_some(),
+            Board::Unlettered => p.takes().is_some(),
+        };
+        ROWS.iter().filter(comes_up).map(|row| row.special).collect()
+    }
+}
+
+/// A move to be asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The position before it, as text.
+    pub position: String,
+    /// Its name for programs.
+    pub id: String,
+}
+
+/// So many games are tried.
+const VARIANTS: u32 = 12;
+/// So many half-moves of each. The work is bounded: no page waits longer than it takes to play them.
+const PLIES: u32 = 90;
+/// At most so many half-moves are played before the first look, so that not every game is its beginning.
+const UNSEEN: u32 = 16;
+
+/// Numbers that follow from a seed: xorshift of Marsaglia (Journal of Statistical Software 8, 2003). Enough to
+/// mix moves, and no chance: that is an argument.
+pub(crate) struct Mixer(u32);
+
+impl Mixer {
+    /// The numbers of a seed. Neighbours are spread apart.
+    pub fn new(seed: u32) -> Mixer {
+        let spread = seed.wrapping_add(0x9e37_79b9).wrapping_mul(0x85eb_ca6b);
+        Mixer((spread ^ spread >> 13).max(1))
+    }
+    /// The next number below a bound; 0 where there is none.
+    pub fn below(&mut self, most: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        (self.0 >> 3) as usize % most.max(1)
+    }
+}
+
+/// A position of a game in which exactly one move of the wanted kind is asked for; none when none came up in
+/// so many games: another seed finds another.
+pub fn find(id: &str, special: Special, seed: u32) -> Option<Found> {
+    let mut mixer = Mixer::new(seed);
+    for _ in 0..VARIANTS {
+        let start = registry::some_start(id, mixer.below(usize::from(u16::MAX)) as u32);
+        let found = walk(seat(id, start.as_deref())?, special.row(), &mut mixer);
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+fn seat(id: &str, start: Option<&str>) -> Option<AnyPosition> {
+    let game: &'static Variant = registry::find(id).ok()?;
+    game.begin(Start { position: start, rules: "" }).ok()
+}
+
+/// Plays one game until a move of the kind can be played.
+fn walk(mut p: AnyPosition, row: &Row, mixer: &mut Mixer) -> Option<Found> {
+    let unseen = mixer.below(UNSEEN as usize) as u32;
+    for ply in 0..PLIES {
+        let moves = p.legal_moves();
+        if p.outcome(1).is_some() || moves.is_empty() {
+            return None;
+        }
+        if ply >= unseen
+            && let Some(m) = wanted(&p, &moves, row, mixer)
+        {
+            return Some(Found { position: p.to_text(), id: p.id(&m) });
+        }
+        let m = next(&p, &moves, row, mixer)?;
+        p.play_unchecked(&m);
+    }
+    None
+}
+
+/// One of the moves of the kind.
+fn wanted(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
+    let from = mixer.below(moves.len());
+    let (before, after) = moves.split_at_checked(from)?;
+    let pieces = p.pieces();
+    let is = |m: &&AnyMove| {
+        let trace = p.trace(m);
+        let figure = figure(&pieces, &trace);
+        (row.is)(&Seen { p, m, figure, trace, tokens: OnceCell::new() })
+    };
+    after.iter().chain(before).find(is).copied()
+}
+
+/// The move with which the game goes on: three times of four one of those that lead to the kind, as darts do,
+/// which bring the pieces.
+fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Option<AnyMove> {
+    if !row.rather.is_empty() && mixer.below(4) > 0 {
+        let pieces = p.pieces();
+        let leads = |m: &&AnyMove| {
+            let trace = p.trace(m);
+            trace.placed.is_some() || row.rather.contains(&figure(&pieces, &trace))
+        };
+        let likely: Vec<&AnyMove> = moves.iter().filter(leads).collect();
+        if let Some(m) = likely.get(mixer.below(likely.len())) {
+            return Some(**m);
+        }
+    }
+    moves.get(mixer.below(moves.len())).copied()
+}
+
+/// What moves; a piece that a dart brings is not there yet, and counts as a king, which never comes so.
+fn figure(pieces: &[(Field, Glyph)], trace: &Trace) -> Figure {
+    let from = trace.route.first();
+    let piece = pieces.iter().find(|(at, _)| Some(at) == from);
+    piece.map_or(Figure::King, |(_, glyph)| glyph.figure)
+}

@@ -1,0 +1,239 @@
+//! What goes on paper: score sheets, empty, filled, or with a planted slip, the key to these, and diagrams, cut into
+//! pages. All lengths are millimetres.
+//!
+//! Source of the form: page "Notation d’une partie d’échecs", sections "La feuille de partie" (original and copy have the same rows) and
+//! "Le résultat". Where the source is silent on sizes: a line for writing by hand is at least 7 mm high, and 9 mm for
+//! children.
+
+mod choice;
+mod diagrams;
+
+pub use choice::{Boards, Choice, Format, Pick, Size, picks};
+pub use diagrams::{Diagram, MOST};
+
+use super::score_sheet::manual_sheet::by_hand;
+use super::score_sheet::paper::paper;
+use super::score_sheet::seeded_mistake::{Planted, plant_any};
+use crate::digits::push_number;
+use crate::exchange::{Export, save};
+use crate::game::played::Played;
+use crate::game::{Game, Go};
+use crate::i18n::Msg;
+use crate::notation::{Style, player};
+use crate::position::{Position as _, Side};
+use crate::record::{BLOCK, BLOCKS, FormRow, Leaf, ScoreSheet};
+
+/// So many columns of rows stand side by side.
+const COLUMNS: usize = 2;
+/// A game has to have so many half-moves before a slip is planted into it.
+pub const LEAST: usize = 6;
+
+/// What kind of sheet it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// Empty, to be filled in.
+    Blank,
+    /// With a game on it.
+    Filled,
+    /// With a game on it and a slip in it, to be found.
+    Slip,
+}
+
+impl Use {
+    /// Its name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Use::Blank => "blank",
+            Use::Filled => "filled",
+            Use::Slip => "slip",
+        }
+    }
+}
+
+/// Where the slip of a sheet is, for the key.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// Which sheet.
+    pub mark: String,
+    /// Which move.
+    pub place: Msg,
+    /// What is wrong, and how it is right.
+    pub says: Msg,
+    /// The board before that move.
+    pub board: Diagram,
+}
+
+/// What stands on a page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Matter {
+    /// Rows of a score sheet: its blocks are the columns of this page.
+    Sheet {
+        /// What it is for.
+        kind: Use,
+        /// Head, rows and result.
+        form: ScoreSheet,
+        /// Which leaf it is, where both are printed.
+        leaf: Option<Leaf>,
+        /// Its mark, by which the key knows it; empty on most sheets.
+        mark: String,
+    },
+    /// Answers.
+    Key(Vec<Answer>),
+    /// Diagrams.
+    Boards(Vec<Diagram>),
+}
+
+/// A page of paper.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Page {
+    /// What stands on it.
+    pub matter: Matter,
+    /// Which page of its sheet, key or row of diagrams it is, from 1.
+    pub part: usize,
+    /// How many there are of these.
+    pub of: usize,
+}
+
+/// All pages, and what is to be told of them.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Print {
+    /// The pages in the order in which they are printed.
+    pub pages: Vec<Page>,
+    /// What could not be done as it was asked.
+    pub tells: Vec<Msg>,
+}
+
+/// A number of sheets of a game, each with another slip; as many as can be found. The same number gives the same set.
+pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Planted> {
+    let mut set: Vec<Planted> = Vec::new();
+    if played.len() < LEAST {
+        return set;
+    }
+    // A short game has not many places: two sheets with the same slip would be no set.
+    for n in 0..3 * sheets {
+        if set.len() == sheets {
+            break;
+        }
+        let seed = number.wrapping_mul(64).wrapping_add(n as u32);
+        let planted = plant_any(played, seed, style);
+        set.extend(planted.filter(|new| set.iter().all(|old| (old.ply, &old.text) != (new.ply, &new.text))));
+    }
+    set
+}
+
+/// All that was chosen, in pages. The slips are those of [`sow`].
+pub fn print(table: &Game, choice: &Choice, planted: &[Planted], style: &Style) -> Print {
+    let mut out = Print::default();
+    let filled = paper(table, style);
+    let leaves: &[Option<Leaf>] = match choice.copies {
+        true => &[Some(Leaf::Original), Some(Leaf::Copy)],
+        false => &[None],
+    };
+    for _ in 0..choice.blank {
+        let blank = ScoreSheet::blank(&Default::default(), filled.first);
+        leaves.iter().for_each(|leaf| sheet(&blank, Use::Blank, *leaf, "", choice, &mut out.pages));
+    }
+    if choice.filled {
+        leaves.iter().for_each(|leaf| sheet(&filled, Use::Filled, *leaf, "", choice, &mut out.pages));
+    }
+    slips(table, choice, planted, style, &mut out);
+    diagrams::diagrams(table, choice, style, &mut out);
+    out
+}
+
+/// The sheets with slips, and behind them their key.
+fn slips(table: &Game, choice: &Choice, planted: &[Planted], style: &Style, out: &mut Print) {
+    let wanted = choice.planted as usize;
+    if planted.len() < wanted {
+        let found = planted.len() as u32;
+        out.tells.push(if found == 0 { msg!(PrintNoPlace) } else { msg!(PrintFewer { found }) });
+    }
+    let planted = planted.get(..wanted).unwrap_or(planted);
+    let played = table.played();
+    let mut answers = Vec::new();
+    for (n, slip) in planted.iter().enumerate() {
+        let form = by_hand(table, &played, &slip.sheet, style);
+        let mark = mark(choice.number, n);
+        sheet(&form, Use::Slip, None, &mark, choice, &mut out.pages);
+        answers.extend(answer(table, slip, mark));
+    }
+    let parts = choice.format.answers();
+    cut(answers, parts, Matter::Key, &mut out.pages);
+}
+
+/// The mark of a sheet: the number of its set, and its own.
+fn mark(number: u32, n: usize) -> String {
+    let mut mark = String::new();
+    push_number(&mut mark, number);
+    mark.push('-');
+    push_number(&mut mark, n as u32 + 1);
+    mark
+}
+
+/// The answer of a sheet.
+fn answer(table: &Game, slip: &Planted, mark: String) -> Option<Answer> {
+    let mut copy = copy(table)?;
+    let played = copy.played();
+    copy.go(slip
+        .ply
+        .checked_sub(1)
+        .and_then(|ply| played.step(ply))
+        .map_or(Go::First, |step| Go::To(step.node)));
+    let at = played.at(slip.ply);
+    let place = msg!(MoveOf { number: at.number(), player: player(at.turn()) });
+    Some(Answer { mark, place, says: slip.says.clone(), board: Diagram::of(&copy, String::new()) })
+}
+
+/// The game on a table of its own, on which one may walk.
+fn copy(table: &Game) -> Option<Game> {
+    save::read(&table.text(Export::Save)).0.ok()
+}
+
+/// A list in pages of so many.
+fn cut<T: Clone>(all: Vec<T>, size: usize, matter: fn(Vec<T>) -> Matter, pages: &mut Vec<Page>) {
+    let of = all.len().div_ceil(size);
+    for (n, some) in all.chunks(size).enumerate() {
+        pages.push(Page { matter: matter(some.to_vec()), part: n + 1, of });
+    }
+}
+
+/// A sheet in pages that are filled with rows to the last. An empty one has room for sixty moves at least.
+fn sheet(
+    form: &ScoreSheet,
+    kind: Use,
+    leaf: Option<Leaf>,
+    mark: &str,
+    choice: &Choice,
+    pages: &mut Vec<Page>,
+) {
+    let rows = choice.rows();
+    let least = if kind == Use::Blank { BLOCK as usize * BLOCKS } else { 1 };
+    let of = used(form).max(least).div_ceil(rows * COLUMNS);
+    let all = numbered(form, of * rows * COLUMNS);
+    for (n, of_page) in all.chunks(rows * COLUMNS).enumerate() {
+        let blocks = of_page.chunks(rows).map(<[FormRow]>::to_vec).collect();
+        let form = ScoreSheet { blocks, ..form.clone() };
+        let matter = Matter::Sheet { kind, form, leaf, mark: mark.into() };
+        pages.push(Page { matter, part: n + 1, of });
+    }
+}
+
+/// How many rows of a sheet are written on.
+fn used(form: &ScoreSheet) -> usize {
+    let written = |row: &FormRow| row.entries.iter().any(|entry| !entry.text.is_empty() || entry.resigns);
+    let mut used = 0;
+    for (n, row) in form.rows().enumerate() {
+        used = if written(row) { n + 1 } else { used };
+    }
+    used
+}
+
+/// So many rows of a sheet, with its numbers going on.
+fn numbered(form: &ScoreSheet, rows: usize) -> Vec<FormRow> {
+    let mut form = form.clone();
+    let first = form.rows().next().map_or(1, |row| row.number);
+    // Reaching for a row brings it there.
+    let _ = form.entry(rows.saturating_sub(1), Side::White);
+    form.number_from(first);
+    form.blocks.into_iter().flatten().take(rows).collect()
+}

@@ -1,0 +1,345 @@
+//! What may be chosen for printing, kept as a line of text, and the moves that somebody names for diagrams.
+
+use crate::digits::{number, push_number};
+use crate::game::Problem;
+use crate::i18n::Label;
+use crate::notation::signs::joined;
+
+/// A size of paper (ISO 216).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// 210 by 297.
+    A4,
+    /// 148 by 210: for children.
+    A5,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Format; 2] = [Format::A4, Format::A5];
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Format::A4 => "a4",
+            Format::A5 => "a5",
+        }
+    }
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Format::A4 => Label::PrintA4,
+            Format::A5 => Label::PrintA5,
+        }
+    }
+    /// The heights of a line that it may have, the usual one first.
+    pub const fn lines(self) -> &'static [u32] {
+        match self {
+            Format::A4 => &[7, 8, 9, 10, 12],
+            Format::A5 => &[9, 7, 8, 10, 12],
+        }
+    }
+    /// The room for the rows of a page, below the head of the sheet and above its foot.
+    pub const fn room(self) -> u32 {
+        match self {
+            Format::A4 => 210,
+            Format::A5 => 135,
+        }
+    }
+    /// So many answers stand on a page.
+    pub const fn answers(self) -> usize {
+        match self {
+            Format::A4 => 6,
+            Format::A5 => 4,
+        }
+    }
+}
+
+/// The size of diagrams.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// Many on a page, for an overview.
+    Small,
+    /// As in books.
+    Middle,
+    /// Large enough to draw on.
+    Large,
+}
+
+impl Size {
+    /// All of them.
+    pub const ALL: [Size; 3] = [Size::Small, Size::Middle, Size::Large];
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Size::Small => "small",
+            Size::Middle => "middle",
+            Size::Large => "large",
+        }
+    }
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Size::Small => Label::PrintSmall,
+            Size::Middle => Label::PrintMiddle,
+            Size::Large => Label::PrintLarge,
+        }
+    }
+    /// The width of a diagram in millimetres.
+    pub const fn width(self, format: Format) -> u32 {
+        match (self, format) {
+            (Size::Small, Format::A4) => 40,
+            (Size::Small, Format::A5) => 36,
+            (Size::Middle, _) => 52,
+            (Size::Large, Format::A4) => 76,
+            (Size::Large, Format::A5) => 80,
+        }
+    }
+    /// How many diagrams stand beside each other on a page.
+    pub const fn columns(self, format: Format) -> usize {
+        match (self, format) {
+            (Size::Small, Format::A4) => 4,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 3,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 2,
+            (Size::Large, Format::A5) => 1,
+        }
+    }
+    /// How many diagrams stand below each other on a page.
+    pub const fn rows(self, format: Format) -> usize {
+        match (self, format) {
+            (Size::Small, Format::A4) => 5,
+            (Size::Small, Format::A5) | (Size::Middle, Format::A4) => 4,
+            (Size::Middle, Format::A5) | (Size::Large, Format::A4) => 3,
+            (Size::Large, Format::A5) => 2,
+        }
+    }
+}
+
+/// Of which positions there are diagrams.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Boards {
+    /// Of none.
+    Nothing,
+    /// Of the one on the board.
+    Here,
+    /// Of the one after each half-move.
+    Each,
+    /// Of those after so many moves of both sides, and of the last.
+    Every(u32),
+    /// Of those that are named.
+    Chosen,
+}
+
+impl Boards {
+    /// All that may be chosen.
+    pub const ALL: [Boards; 7] = [
+        Boards::Nothing,
+        Boards::Here,
+        Boards::Each,
+        Boards::Every(1),
+        Boards::Every(5),
+        Boards::Every(10),
+        Boards::Chosen,
+    ];
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Boards::Nothing => "none",
+            Boards::Here => "here",
+            Boards::Each => "each",
+            Boards::Every(1) => "1",
+            Boards::Every(5) => "5",
+            Boards::Every(_) => "10",
+            Boards::Chosen => "chosen",
+        }
+    }
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Boards::Nothing => Label::PrintBoardsNone,
+            Boards::Here => Label::PrintBoardsHere,
+            Boards::Each => Label::PrintBoardsEach,
+            Boards::Every(1) => Label::PrintBoardsMove,
+            Boards::Every(5) => Label::PrintBoardsFive,
+            Boards::Every(_) => Label::PrintBoardsTen,
+            Boards::Chosen => Label::PrintBoardsChosen,
+        }
+    }
+}
+
+/// What somebody wants to print.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// On which paper.
+    pub format: Format,
+    /// How high a line is, in millimetres.
+    pub line: u32,
+    /// How many empty sheets.
+    pub blank: u32,
+    /// Whether the sheet of the game.
+    pub filled: bool,
+    /// Whether these come as original and copy.
+    pub copies: bool,
+    /// Whether there is a column for the time.
+    pub times: bool,
+    /// How many sheets with a slip.
+    pub planted: u32,
+    /// Which set of slips.
+    pub number: u32,
+    /// Of what there are diagrams.
+    pub boards: Boards,
+    /// How large these are.
+    pub size: Size,
+    /// The moves that are named for diagrams, as they were typed.
+    pub named: String,
+}
+
+/// The first word of a kept choice, with the version of its form; the first form knew one size of diagrams.
+const HEADER: &str = "print2";
+const HEADER_WITHOUT_SIZE: &str = "print1";
+/// There are no more sheets with slips, and no more empty ones.
+const SLIPS: u32 = 6;
+const BLANKS: u32 = 30;
+/// Sets of slips are numbered up to here, so that a number can be told.
+const SETS: u32 = 999;
+/// The named moves are no longer than this.
+const NAMED: usize = 200;
+
+impl Choice {
+    /// So many empty sheets may be asked for.
+    pub const BLANK: [u32; 8] = [0, 1, 2, 4, 8, 12, 20, BLANKS];
+    /// So many sheets with a slip may be asked for.
+    pub const PLANTED: [u32; 6] = [0, 1, 2, 3, 4, SLIPS];
+
+    /// The usual choice: the sheet of the game, if it has begun; else an empty one.
+    pub const fn usual(begun: bool) -> Choice {
+        Choice {
+            format: Format::A4,
+            line: 7,
+            blank: if begun { 0 } else { 1 },
+            filled: begun,
+            copies: false,
+            times: true,
+            planted: 0,
+            number: 1,
+            boards: Boards::Nothing,
+            size: Size::Middle,
+            named: String::new(),
+        }
+    }
+    /// How many rows a column of a page has: blocks of thirty, where these fit.
+    pub fn rows(&self) -> usize {
+        let fits = |rows: &u32| rows * self.line <= self.format.room();
+        [30, 25, 20, 15].into_iter().find(fits).unwrap_or(10) as usize
+    }
+    /// So many diagrams stand on a page.
+    pub const fn boards_on_page(&self) -> usize {
+        self.size.columns(self.format) * self.size.rows(self.format)
+    }
+    /// Another paper, with the height of line and the columns that it usually has.
+    pub fn onto(&mut self, format: Format) {
+        self.format = format;
+        self.line = format.lines().first().copied().unwrap_or(self.line);
+        self.times = format == Format::A4;
+    }
+    /// Another set of slips.
+    pub fn sow(&mut self, bits: u32) {
+        let next = 1 + bits % SETS;
+        self.number = if next == self.number { 1 + next % SETS } else { next };
+    }
+    /// The choice as text.
+    pub fn save(&self) -> String {
+        let mut out = String::from(HEADER);
+        let flag = u32::from;
+        let numbers = [self.line, self.blank, flag(self.filled), flag(self.copies), flag(self.times)];
+        out.push_str(&joined(&[" ", self.format.name()]));
+        for number in numbers.into_iter().chain([self.planted, self.number]) {
+            out.push(' ');
+            push_number(&mut out, number);
+        }
+        out.push_str(&joined(&[" ", self.boards.name(), " ", self.size.name(), " ", &self.named]));
+        out
+    }
+    /// The choice from such a text; none if it is damaged.
+    pub fn restore(text: &str) -> Option<Choice> {
+        let (header, _) = text.split_once(' ')?;
+        let is_sized = header == HEADER;
+        if !is_sized && header != HEADER_WITHOUT_SIZE {
+            return None;
+        }
+        // The named moves, which have blanks between them, are the last word.
+        let mut words = text.splitn(if is_sized { 12 } else { 11 }, ' ').skip(1);
+        let name = words.next()?;
+        let format = Format::ALL.into_iter().find(|format| format.name() == name)?;
+        let mut most = |most: u32| words.next().and_then(number).filter(|number| *number <= most);
+        let (line, blank, filled) = (most(12)?, most(BLANKS)?, most(1)? == 1);
+        let (copies, times, planted, set) = (most(1)? == 1, most(1)? == 1, most(SLIPS)?, most(SETS)?);
+        let name = words.next()?;
+        let boards = Boards::ALL.into_iter().find(|boards| boards.name() == name)?;
+        let mut size = Size::Middle;
+        if is_sized {
+            let name = words.next()?;
+            size = Size::ALL.into_iter().find(|size| size.name() == name)?;
+        }
+        let mut choice =
+            Choice { format, blank, filled, copies, times, planted, boards, size, ..Choice::usual(false) };
+        (choice.line, choice.number) = (line, set);
+        choice.name(words.next().unwrap_or_default());
+        format.lines().contains(&line).then_some(choice)
+    }
+    /// Names moves for diagrams.
+    pub fn name(&mut self, text: &str) {
+        self.named = shortened(text, NAMED);
+    }
+}
+
+/// The beginning of a text.
+fn shortened(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+/// A move that is named: its number, and in which column it stands; none: the last one with that number.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// The number of the row.
+    pub number: u32,
+    /// 0 or 1.
+    pub column: Option<usize>,
+}
+
+/// No range goes further than this.
+const FURTHEST: u32 = 999;
+
+/// The moves that a text names: `12` after both moves of a row, `12.` after the first of them, `12...` after the second,
+/// `5-9` a range. Between them stand blanks, commas or semicolons.
+pub fn picks(text: &str) -> Result<Vec<Pick>, Problem> {
+    let mut all = Vec::new();
+    let mut at = 0;
+    for word in text.split([' ', ',', ';', '\t']) {
+        if !word.is_empty() {
+            let some = range(word).or_else(|| single(word).map(|pick| vec![pick]));
+            all.extend(
+                some.ok_or_else(|| Problem { says: msg!(PrintPick { text: shortened(word, 20) }), at })?,
+            );
+        }
+        at += word.len() + 1;
+    }
+    Ok(all)
+}
+
+fn single(word: &str) -> Option<Pick> {
+    let digits = word.trim_end_matches(['.', '…']);
+    let column = match word.get(digits.len()..)? {
+        "" => None,
+        "." => Some(0),
+        "..." | "…" => Some(1),
+        _ => return None,
+    };
+    let number = number(digits).filter(|number| *number <= FURTHEST)?;
+    Some(Pick { number, column })
+}
+
+fn range(word: &str) -> Option<Vec<Pick>> {
+    let (from, to) = word.split_once(['-', '–'])?;
+    let (from, to) = (number(from)?, number(to).filter(|to| *to <= FURTHEST)?);
+    (from <= to).then(|| (from..=to).map(|number| Pick { number, column: None }).collect())
+}

@@ -1,0 +1,110 @@
+//! Diagrams of a game: which positions, and what stands below them.
+
+use super::{Boards, Choice, Matter, Print, copy, cut, picks};
+use crate::game::{Game, Go, Row, Scene};
+use crate::notation::Style;
+use crate::position::Side;
+use crate::record::NodeId;
+
+/// No more diagrams are printed at once.
+pub const MOST: usize = 240;
+
+/// A position and what stands below it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Diagram {
+    /// What is on the board.
+    pub scene: Scene,
+    /// The move that led to it, with its number; empty at the start.
+    pub caption: String,
+    /// Who moves.
+    pub turn: Side,
+}
+
+impl Diagram {
+    /// The position on a table.
+    pub(super) fn of(table: &Game, caption: String) -> Diagram {
+        let scene = table.scene();
+        Diagram { turn: scene.turn, scene, caption }
+    }
+}
+
+/// The diagrams that were chosen, in pages.
+pub(super) fn diagrams(table: &Game, choice: &Choice, style: &Style, out: &mut Print) {
+    if choice.boards == Boards::Nothing {
+        return;
+    }
+    let Some(mut walker) = copy(table) else { return };
+    let sheet = walker.sheet(style);
+    let mut nodes = match choice.boards {
+        Boards::Nothing => Vec::new(),
+        // Before the first move there is one position only.
+        Boards::Here => vec![sheet.at],
+        Boards::Each | Boards::Every(_) if sheet.rows.is_empty() => vec![sheet.at],
+        Boards::Each => every(&sheet.rows, |_, _| true),
+        Boards::Every(n) => every(&sheet.rows, |number, column| column == 1 && number % n.max(1) == 0),
+        Boards::Chosen => named(&sheet.rows, &choice.named, out),
+    };
+    if nodes.len() > MOST {
+        nodes.truncate(MOST);
+        out.tells.push(msg!(PrintTooMany { most: MOST as u32 }));
+    }
+    let mut boards = Vec::with_capacity(nodes.len());
+    for node in nodes {
+        walker.go(Go::To(node));
+        let caption = sheet.cell(node).map(|cell| cell.whole()).unwrap_or_default();
+        boards.push(Diagram::of(&walker, caption));
+    }
+    cut(boards, choice.boards_on_page(), Matter::Boards, &mut out.pages);
+}
+
+/// The half-moves of a row by their columns.
+fn halves(row: &Row) -> [Option<NodeId>; 2] {
+    [&row.first, &row.second].map(|cell| cell.as_ref().map(|cell| cell.node))
+}
+
+/// The half-moves of the game that are wanted, by number and column, and the last one.
+fn every(rows: &[Row], wanted: impl Fn(u32, usize) -> bool) -> Vec<NodeId> {
+    let (mut nodes, mut last) = (Vec::new(), None);
+    for row in rows {
+        for (column, node) in halves(row).into_iter().enumerate() {
+            last = node.or(last);
+            nodes.extend(node.filter(|_| wanted(row.number, column)));
+        }
+    }
+    if nodes.last() != last.as_ref() {
+        nodes.extend(last);
+    }
+    nodes
+}
+
+/// The half-moves that are named; what is no name, or names no move of this game, is told.
+fn named(rows: &[Row], text: &str, out: &mut Print) -> Vec<NodeId> {
+    let picks = match picks(text) {
+        Ok(picks) => picks,
+        Err(problem) => {
+            out.tells.push(problem.says);
+            return Vec::new();
+        }
+    };
+    let mut nodes = Vec::new();
+    let mut missing = None;
+    for pick in &picks {
+        let row = rows.iter().find(|row| row.number == pick.number).map(halves);
+        let node = row.and_then(|[first, second]| match pick.column {
+            None => second.or(first),
+            Some(0) => first,
+            Some(_) => second,
+        });
+        match node {
+            Some(node) => nodes.push(node),
+            None => missing = missing.or(Some(pick.number)),
+        }
+    }
+    if let Some(number) = missing {
+        out.tells.push(msg!(PrintNoMove { number }));
+    }
+    if picks.is_empty() {
+        out.tells.push(msg!(PrintNamed));
+    }
+    nodes
+}

@@ -1,0 +1,309 @@
+//! The wall of a classroom: what a projector shows, as data that several windows keep in step.
+//!
+//! | module | what |
+//! |--------|------|
+//! | `mod` | what is shown, as data and as text |
+//! | `letter` | what windows tell each other, and how they come to agree ([`Keeper`]) |
+//! | `pages` | the pages of a lesson, one after the other |
+//! | `stage` | a lesson or a drill on the wall: what the board shows, what is asked, what comes next ([`Stage`]) |
+//! | `game` | a game that goes on in another window ([`follow`]) |
+//!
+//! All text comes from outside (other windows, the storage) and may be anything: what is not understood is no wall.
+
+mod game;
+mod letter;
+mod pages;
+mod stage;
+
+pub use game::{follow, place_of, text_of};
+pub use letter::{Keeper, Received};
+pub use stage::{Nature, Stage};
+
+use super::drill::Kind;
+use crate::digits::{number, push, push_number};
+use crate::game::registry;
+use crate::geometry::Field;
+use crate::position::Side;
+use crate::record::{Ink, Shape};
+
+/// What the wall shows beside the switches.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Show {
+    /// The game on the table, and the place of the move on the board ([`place_of`]).
+    Game {
+        /// The game as text ([`text_of`]).
+        text: String,
+        /// The place among the moves of its sheet; 0 is the start.
+        at: u32,
+    },
+    /// A page of a lesson: first its points, then its exercises.
+    Lesson {
+        /// The name of the course in addresses.
+        course: String,
+        /// The id of the lesson.
+        lesson: String,
+        /// Which page, from 0.
+        page: u32,
+    },
+    /// A task of a drill.
+    Drill {
+        /// The game of the board.
+        game: &'static str,
+        /// What is practised.
+        kind: Kind,
+        /// From which side the board is seen.
+        side: Side,
+        /// What the task is made from: the same seed gives the same task.
+        seed: u32,
+    },
+}
+
+/// Something that was done on a page of a lesson or with the task of a drill. The same deeds in the same order lead to
+/// the same board, whatever window does them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A field is tapped.
+    Tap(Field),
+    /// A piece is dropped on a field.
+    Drop(Field),
+    /// One of the offered moves is picked, or none.
+    Choose(Option<u8>),
+    /// An option is picked.
+    Option(u8),
+    /// The next move of the board is shown.
+    Step,
+    /// A hint is given, then the answer.
+    Help,
+    /// The answer is done on the board.
+    Solve,
+}
+
+/// All that is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wall {
+    /// The board and its words.
+    pub show: Show,
+    /// What was done with a lesson or drill.
+    pub deeds: Vec<Deed>,
+    /// The free board instead: a kept draft ([`crate::game::position_editor::save`]).
+    pub free: Option<String>,
+    /// Arrows and circles where no game keeps them.
+    pub shapes: Vec<Shape>,
+    /// Whether the coming moves are shown.
+    pub coming: bool,
+    /// Whether nothing is shown.
+    pub blank: bool,
+    /// Whether a ring follows the pointer.
+    pub ring: bool,
+    /// Whether the board is seen from the other side than usual.
+    pub turned: bool,
+}
+
+/// More deeds than this are no teaching.
+const MOST_DEEDS: usize = 600;
+/// More shapes than this cover any board.
+const MOST_SHAPES: usize = 300;
+/// A line end inside of a value: no value has this sign.
+const BREAK: char = '\u{1e}';
+
+impl Wall {
+    /// A wall with nothing done yet.
+    pub const fn of(show: Show) -> Wall {
+        Wall {
+            show,
+            deeds: Vec::new(),
+            free: None,
+            shapes: Vec::new(),
+            coming: false,
+            blank: false,
+            ring: false,
+            turned: false,
+        }
+    }
+
+    /// Another page or task: what was done and drawn belonged to the one before.
+    pub fn turn_to(&mut self, show: Show) {
+        self.show = show;
+        self.deeds.clear();
+        self.shapes.clear();
+        self.free = None;
+    }
+
+    /// Adds a deed, unless there are too many.
+    pub fn act(&mut self, deed: Deed) {
+        if self.deeds.len() < MOST_DEEDS {
+            self.deeds.push(deed);
+        }
+    }
+
+    /// An arrow or circle, or its removal; another colour replaces the colour.
+    pub fn draw(&mut self, shape: Shape) {
+        let there = self.shapes.contains(&shape);
+        self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
+        if !there && self.shapes.len() < MOST_SHAPES {
+            self.shapes.push(shape);
+        }
+    }
+
+    /// The wall as text: a line for each thing that is not as usual.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        match &self.show {
+            Show::Game { text, at } => {
+                line(&mut out, "at", |out| push_number(out, *at));
+                line(&mut out, "game", |out| one_line(text, out));
+            }
+            Show::Lesson { course, lesson, page } => {
+                line(&mut out, "course", |out| one_line(course, out));
+                line(&mut out, "lesson", |out| one_line(lesson, out));
+                line(&mut out, "page", |out| push_number(out, *page));
+            }
+            Show::Drill { game, kind, side, seed } => {
+                line(&mut out, "drill", |out| out.push_str(game));
+                line(&mut out, "kind", |out| out.push_str(&kind.name()));
+                line(&mut out, "side", |out| out.push_str(side.name()));
+                line(&mut out, "seed", |out| push_number(out, *seed));
+            }
+        }
+        if !self.deeds.is_empty() {
+            line(&mut out, "deeds", |out| self.deeds.iter().for_each(|deed| deed.write(out)));
+        }
+        if let Some(free) = &self.free {
+            line(&mut out, "free", |out| one_line(free, out));
+        }
+        if !self.shapes.is_empty() {
+            line(&mut out, "shapes", |out| self.shapes.iter().for_each(|shape| write_shape(shape, out)));
+        }
+        for (name, on) in self.switches() {
+            if on {
+                line(&mut out, name, |_| {});
+            }
+        }
+        out
+    }
+
+    const fn switches(&self) -> [(&'static str, bool); 4] {
+        [("coming", self.coming), ("blank", self.blank), ("ring", self.ring), ("turned", self.turned)]
+    }
+
+    /// Reads it back; none where anything is not as it is written.
+    pub fn read(text: &str) -> Option<Wall> {
+        let value = |name: &str| {
+            text.lines().find_map(|line| {
+                let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+                (key == name).then_some(value)
+            })
+        };
+        let whole = |name: &str| value(name).map(lines);
+        let show = if let Some(text) = whole("game") {
+            Show::Game { text, at: number(value("at")?)? }
+        } else if let Some(course) = whole("course") {
+            Show::Lesson { course, lesson: whole("lesson")?, page: number(value("page")?)? }
+        } else {
+            Show::Drill {
+                game: registry::find(value("drill")?).ok()?.id,
+                kind: Kind::named(value("kind")?)?,
+                side: side(value("side")?)?,
+                seed: number(value("seed")?)?,
+            }
+        };
+        let mut wall = Wall::of(show);
+        for word in value("deeds").unwrap_or_default().split_ascii_whitespace().take(MOST_DEEDS) {
+            wall.deeds.push(Deed::read(word)?);
+        }
+        for word in value("shapes").unwrap_or_default().split_ascii_whitespace().take(MOST_SHAPES) {
+            wall.shapes.push(read_shape(word)?);
+        }
+        wall.free = whole("free");
+        let on = |name: &str| value(name).is_some();
+        (wall.coming, wall.blank, wall.ring, wall.turned) =
+            (on("coming"), on("blank"), on("ring"), on("turned"));
+        Some(wall)
+    }
+}
+
+fn line(out: &mut String, name: &str, value: impl FnOnce(&mut String)) {
+    out.push_str(name);
+    out.push(' ');
+    value(out);
+    out.push('\n');
+}
+
+/// A text without line ends.
+fn one_line(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '\n' => push(out, BREAK),
+            '\r' => {}
+            c => push(out, c),
+        }
+    }
+}
+
+/// The same with its line ends again.
+fn lines(text: &str) -> String {
+    text.replace(BREAK, "\n").replace('\r', "")
+}
+
+fn side(name: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.name() == name)
+}
+
+/// A field by its number. No board has more than 128.
+fn field(digits: &str) -> Option<Field> {
+    number(digits).filter(|n| *n < 128).map(|n| Field(n as u8))
+}
+
+impl Deed {
+    fn write(self, out: &mut String) {
+        let (letter, n) = match self {
+            Deed::Tap(field) => ('t', Some(field.0)),
+            Deed::Drop(field) => ('d', Some(field.0)),
+            Deed::Choose(n) => ('c', n),
+            Deed::Option(n) => ('o', Some(n)),
+            Deed::Step => ('s', None),
+            Deed::Help => ('h', None),
+            Deed::Solve => ('a', None),
+        };
+        push(out, letter);
+        n.into_iter().for_each(|n| push_number(out, u32::from(n)));
+        out.push(' ');
+    }
+
+    fn read(word: &str) -> Option<Deed> {
+        let (letter, digits) = word.split_at_checked(1)?;
+        let small = || number(digits).and_then(|n| u8::try_from(n).ok());
+        Some(match letter {
+            "t" => Deed::Tap(field(digits)?),
+            "d" => Deed::Drop(field(digits)?),
+            "c" if digits.is_empty() => Deed::Choose(None),
+            "c" => Deed::Choose(Some(small()?)),
+            "o" => Deed::Option(small()?),
+            "s" if digits.is_empty() => Deed::Step,
+            "h" if digits.is_empty() => Deed::Help,
+            "a" if digits.is_empty() => Deed::Solve,
+            _ => return None,
+        })
+    }
+}
+
+/// `G12` a circle, `R12-23` an arrow.
+fn write_shape(shape: &Shape, out: &mut String) {
+    push(out, shape.ink.letter());
+    push_number(out, u32::from(shape.from.0));
+    if let Some(to) = shape.to {
+        out.push('-');
+        push_number(out, u32::from(to.0));
+    }
+    out.push(' ');
+}
+
+fn read_shape(word: &str) -> Option<Shape> {
+    let (letter, fields) = word.split_at_checked(1)?;
+    let ink = Ink::ALL.into_iter().find(|ink| letter.starts_with(ink.letter()))?;
+    let (from, to) = match fields.split_once('-') {
+        Some((from, to)) => (from, Some(field(to)?)),
+        None => (fields, None),
+    };
+    Some(Shape { from: field(from)?, to, ink })
+}

@@ -1,0 +1,458 @@
+//! A lesson or a drill on the wall: what the board shows, what is asked, and what comes next.
+
+use super::{Deed, Show};
+use crate::exchange::Export;
+use crate::game::{Game, Go, Mark, Scene, Tap, Touch};
+use crate::geometry::Field;
+use crate::i18n::Language;
+use crate::notation::Style;
+use crate::study::drill::{self, Area, Ask, Drill, Task};
+use crate::study::{
+    Attempt, Course, Diagram, Exercise, Given, Help, Judged, Kind, Point, Quality, Touched, diagram,
+};
+use std::sync::Arc;
+
+/// What stands on a page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Nature {
+    /// Something is told.
+    Point,
+    /// Something is asked about a lesson.
+    Exercise(Kind),
+    /// The task of a drill.
+    Drill,
+}
+
+/// A page of a lesson or the task of a drill, and what was done with it.
+pub struct Stage {
+    is: Is,
+    /// Moves of the board that are still to be shown.
+    left: usize,
+}
+
+enum Is {
+    Point {
+        point: Point,
+        board: Diagram,
+        table: Option<Game>,
+    },
+    Exercise {
+        attempt: Attempt,
+        help: Option<Help>,
+        verdict: Option<crate::study::Verdict>,
+        tried: Vec<u8>,
+    },
+    Drill {
+        task: Task,
+        table: Option<Game>,
+        bare: Option<Box<Scene>>,
+        verdict: Option<drill::Verdict>,
+        helped: u32,
+    },
+}
+
+impl Stage {
+    /// A page or a task before anything is done. None for a game, and for what is not there.
+    pub fn open(show: &Show, course: Option<&Arc<Course>>) -> Option<Stage> {
+        match show {
+            Show::Game { .. } => None,
+            Show::Lesson { lesson, page, .. } => Stage::page(course?, lesson, *page as usize),
+            Show::Drill { game, kind, side, seed } => {
+                let task = Drill::new(game, *kind, Area::WHOLE, *side).ok()?.next(*seed)?;
+                let mut table = task.table();
+                let writes = matches!(task.ask(), Ask::Write(_));
+                if let Some(table) = table.as_mut().filter(|_| writes) {
+                    table.go(Go::Back);
+                }
+                let is = Is::Drill {
+                    task,
+                    table,
+                    bare: drill::bare(game).map(Box::new),
+                    verdict: None,
+                    helped: 0,
+                };
+                Some(Stage { is, left: usize::from(writes) })
+            }
+        }
+    }
+
+    fn page(course: &Arc<Course>, lesson: &str, page: usize) -> Option<Stage> {
+        let n = course.lessons.iter().position(|other| other.id == lesson)?;
+        let here = course.lessons.get(n)?;
+        if let Some(point) = here.points.get(page) {
+            // A point without a board stands beside the one before it.
+            let board = here.points.iter().take(page + 1).rev().find_map(|point| point.show.clone());
+            let board = board.unwrap_or_else(|| start(course));
+            let mut table = if board.pieces_only { None } else { board.table().ok() };
+            let moves = point.show.as_ref().map_or(0, |board| board.moves.len());
+            if let Some(table) = table.as_mut().filter(|_| moves > 0) {
+                table.go(Go::First);
+            }
+            return Some(Stage { is: Is::Point { point: point.clone(), board, table }, left: moves });
+        }
+        let mut attempt = Attempt::new(Arc::clone(course), n, page - here.points.len())?;
+        let film = attempt.film();
+        if let (Some(table), Some((first, _))) = (attempt.table_mut(), film) {
+            table.go(Go::First);
+            (0..first).for_each(|_| table.go(Go::Forward));
+        }
+        let left = film.map_or(0, |(_, count)| count);
+        Some(Stage { is: Is::Exercise { attempt, help: None, verdict: None, tried: Vec::new() }, left })
+    }
+
+    /// Does what was done, in its order.
+    pub fn replay(&mut self, deeds: &[Deed], language: Language, style: &Style) {
+        deeds.iter().for_each(|deed| drop(self.act(*deed, language, style)));
+    }
+
+    /// Does something; what a touch of the board came to.
+    pub fn act(&mut self, deed: Deed, language: Language, style: &Style) -> Tap {
+        if deed == Deed::Step {
+            return self.step();
+        }
+        match &mut self.is {
+            Is::Point { .. } => Tap::Nothing,
+            Is::Exercise { attempt, help, verdict, tried } => {
+                let judged = match deed {
+                    Deed::Tap(field) => attempt.tap(field, Touch::Tap, language),
+                    Deed::Drop(field) => attempt.tap(field, Touch::Drop, language),
+                    Deed::Choose(n) => attempt.choose(n.map(usize::from), language),
+                    Deed::Option(n) => {
+                        tried.push(n);
+                        Touched::Judged(attempt.answer(Given::Option(usize::from(n)), language))
+                    }
+                    Deed::Help => {
+                        *help = Some(attempt.help(language));
+                        return Tap::Nothing;
+                    }
+                    Deed::Solve => Touched::Judged(solved(attempt, language)),
+                    Deed::Step => return Tap::Nothing,
+                };
+                match judged {
+                    Touched::Board(tap) => tap,
+                    Touched::Judged(new) => {
+                        *help = help.take().filter(|_| !new.counts());
+                        *verdict = Some(new);
+                        Tap::Released
+                    }
+                }
+            }
+            Is::Drill { task, table, verdict, helped, .. } => match deed {
+                Deed::Help => {
+                    *helped += 1;
+                    *verdict = Some(task.help(style));
+                    Tap::Nothing
+                }
+                _ if task.is_done() => Tap::Nothing,
+                Deed::Tap(field) => drilled(task, table, verdict, (field, Touch::Tap), style),
+                Deed::Drop(field) => drilled(task, table, verdict, (field, Touch::Drop), style),
+                Deed::Choose(n) => {
+                    let Some(board) = table else { return Tap::Nothing };
+                    let tap = board.choose(n.map(usize::from));
+                    after(task, board, verdict, tap, style)
+                }
+                Deed::Solve => {
+                    let text = task.answer_text(style);
+                    let (Some(board), Ask::Play(_)) = (table, task.ask()) else { return Tap::Nothing };
+                    match board.enter(&text, style) {
+                        Ok(_) => {
+                            let node = board.sheet(style).at;
+                            after(task, board, verdict, Tap::Played(node), style)
+                        }
+                        Err(_) => Tap::Nothing,
+                    }
+                }
+                _ => Tap::Nothing,
+            },
+        }
+    }
+
+    /// Shows the next move of the board.
+    fn step(&mut self) -> Tap {
+        if self.left > 0 {
+            self.left -= 1;
+            let table = match &mut self.is {
+                Is::Point { table, .. } | Is::Drill { table, .. } => table.as_mut(),
+                Is::Exercise { attempt, .. } => attempt.table_mut(),
+            };
+            table.into_iter().for_each(|table| table.go(Go::Forward));
+        }
+        Tap::Nothing
+    }
+
+    /// What comes next on this page; none if all is shown.
+    pub fn next(&self) -> Option<Deed> {
+        if self.left > 0 {
+            return Some(Deed::Step);
+        }
+        match &self.is {
+            Is::Point { .. } => None,
+            Is::Exercise { attempt, .. } if attempt.is_done() => None,
+            Is::Exercise { attempt, help, .. } => {
+                let told = help.as_ref().is_some_and(|help| help.is_answer);
+                let goes_on =
+                    attempt.exercise().kind.is_played() || attempt.exercise().kind == Kind::WriteGame;
+                (!told || goes_on).then_some(if told { Deed::Solve } else { Deed::Help })
+            }
+            Is::Drill { task, .. } if task.is_done() => None,
+            Is::Drill { task, helped, .. } => match (helped, task.ask()) {
+                (0 | 1, _) => Some(Deed::Help),
+                (_, Ask::Play(_)) => Some(Deed::Solve),
+                _ => None,
+            },
+        }
+    }
+
+    /// What stands on the page.
+    pub fn nature(&self) -> Nature {
+        match &self.is {
+            Is::Point { .. } => Nature::Point,
+            Is::Exercise { attempt, .. } => Nature::Exercise(attempt.exercise().kind),
+            Is::Drill { .. } => Nature::Drill,
+        }
+    }
+
+    /// What the board shows, with what is lit.
+    pub fn scene(&self) -> Option<Scene> {
+        let mut scene = match &self.is {
+            Is::Point { board, table, .. } => {
+                let mut scene = match table {
+                    Some(table) => table.scene(),
+                    None => board.picture().ok()?,
+                };
+                scene.shapes.clone_from(&board.lit);
+                scene
+            }
+            Is::Exercise { attempt, .. } => attempt.scene()?,
+            Is::Drill { table: Some(table), .. } => table.scene(),
+            Is::Drill { bare, .. } => bare.as_deref().cloned()?,
+        };
+        scene.marks.extend(self.lit().into_iter().map(|field| (field, Mark::Lit)));
+        Some(scene)
+    }
+
+    /// The fields that are lit: what is asked for, and what help and verdict speak of.
+    fn lit(&self) -> Vec<Field> {
+        match &self.is {
+            Is::Point { .. } => Vec::new(),
+            Is::Exercise { help: Some(help), .. } => help.fields.clone(),
+            Is::Exercise { verdict, .. } => verdict.iter().flat_map(|v| v.fields.iter().copied()).collect(),
+            Is::Drill { task, verdict, .. } => {
+                let right = verdict.iter().flat_map(|v| v.right.iter().copied());
+                task.lit().into_iter().chain(right).collect()
+            }
+        }
+    }
+
+    /// Whether Black sits below.
+    pub fn is_flipped(&self) -> bool {
+        match &self.is {
+            Is::Point { board, .. } => board.black_below,
+            Is::Exercise { attempt, .. } => attempt.exercise().board.black_below,
+            Is::Drill { task, .. } => task.is_flipped(),
+        }
+    }
+
+    /// Whether the names of the fields would tell the answer.
+    pub fn is_bare(&self) -> bool {
+        match &self.is {
+            Is::Point { board, .. } => board.bare,
+            Is::Exercise { attempt, .. } => attempt.exercise().board.bare,
+            Is::Drill { .. } => false,
+        }
+    }
+
+    /// The exercise on the page.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        match &self.is {
+            Is::Exercise { attempt, .. } => Some(attempt.exercise()),
+            _ => None,
+        }
+    }
+
+    /// What is told or asked, as a sentence.
+    pub fn asks(&self, language: Language, style: &Style) -> String {
+        match &self.is {
+            Is::Point { point, .. } => point.text.in_language(language).into(),
+            Is::Exercise { attempt, .. } => attempt.exercise().prompt.in_language(language).into(),
+            Is::Drill { task, .. } => language.say(&task.says(style)),
+        }
+    }
+
+    /// What the sentence is about, in a word that can be read from afar: the name of the field or the move of a drill,
+    /// what somebody wrote with a fault, and the answer once it is told. Empty if there is no such word.
+    pub fn word(&self, language: Language, style: &Style) -> String {
+        match &self.is {
+            Is::Exercise { attempt, .. } => attempt.exercise().given.in_language(language).into(),
+            Is::Drill { task, helped, .. } => match task.ask() {
+                Ask::Name(_) | Ask::Write(_) if *helped < 2 && !task.is_done() => String::new(),
+                _ => task.answer_text(style),
+            },
+            Is::Point { .. } => String::new(),
+        }
+    }
+
+    /// What is said of the last answer and as help: what is right first.
+    pub fn says(&self, language: Language) -> Vec<String> {
+        match &self.is {
+            Is::Point { .. } => Vec::new(),
+            Is::Exercise { help, verdict, .. } => {
+                let said = verdict.iter().flat_map(|v| v.good.iter().chain(&v.look));
+                said.chain(help.iter().map(|help| &help.says)).map(|say| say.in_language(language)).collect()
+            }
+            Is::Drill { verdict, .. } => {
+                verdict.iter().flat_map(|v| v.says.iter()).map(|says| language.say(says)).collect()
+            }
+        }
+    }
+
+    /// How the last answer counts; none while nothing was answered. Help is no answer.
+    pub fn judged(&self) -> Option<Judged> {
+        match &self.is {
+            Is::Point { .. } => None,
+            Is::Exercise { verdict, .. } => verdict.as_ref().map(|verdict| verdict.is),
+            Is::Drill { task, verdict, .. } => verdict
+                .as_ref()
+                .map(|verdict| verdict.is)
+                .filter(|is| *is != Judged::Wrong || !task.is_done()),
+        }
+    }
+
+    /// The options that were picked.
+    pub fn tried(&self) -> &[u8] {
+        match &self.is {
+            Is::Exercise { tried, .. } => tried,
+            _ => &[],
+        }
+    }
+
+    /// The hint and the answer, for the teacher's eyes. `deeds`: what was done.
+    pub fn secrets(
+        show: &Show,
+        course: Option<&Arc<Course>>,
+        deeds: &[Deed],
+        (language, style): (Language, &Style),
+    ) -> Vec<String> {
+        let Some(mut stage) = Stage::open(show, course) else { return Vec::new() };
+        if stage.nature() == Nature::Point {
+            return Vec::new();
+        }
+        for deed in deeds.iter().filter(|deed| **deed != Deed::Help) {
+            stage.act(*deed, language, style);
+        }
+        if stage.is_done() {
+            return Vec::new();
+        }
+        let mut told = Vec::new();
+        for _ in 0..2 {
+            stage.act(Deed::Help, language, style);
+            told.extend(stage.says(language).pop());
+        }
+        told
+    }
+
+    /// Whether nothing is asked any more.
+    pub fn is_done(&self) -> bool {
+        match &self.is {
+            Is::Point { .. } => true,
+            Is::Exercise { attempt, .. } => attempt.is_done(),
+            Is::Drill { task, .. } => task.is_done(),
+        }
+    }
+
+    /// Typical mistakes in an exercise, and what is said of them.
+    pub fn mistakes(&self, course: &Course, language: Language) -> Vec<(String, String)> {
+        let Some(exercise) = self.exercise() else { return Vec::new() };
+        let wrong = exercise.answers.iter().filter(|answer| answer.is == Quality::Wrong);
+        let said = |n: Option<usize>| {
+            let hint = n.and_then(|n| course.hints.get(n));
+            hint.map(|hint| String::from(hint.says.in_language(language))).unwrap_or_default()
+        };
+        // A move that is played is told by its fields: it may be none that can be written.
+        let board = exercise.board.board().ok().filter(|_| exercise.kind.is_played());
+        let text = |text: &str| {
+            let way = board.and_then(|board| Some((board, diagram::way(&board, text)?)));
+            match way {
+                Some((board, way)) => {
+                    way.iter().map(|at| diagram::name(&board, *at)).collect::<Vec<_>>().join("–")
+                }
+                None => text.into(),
+            }
+        };
+        wrong.map(|answer| (text(answer.text.in_language(language)), said(answer.hint))).collect()
+    }
+
+    /// The game and the position on the board as texts, for the free board.
+    pub fn position(&self) -> (String, String) {
+        match &self.is {
+            Is::Point { board, table, .. } => of_board(board, table.as_ref()),
+            Is::Exercise { attempt, .. } => of_board(&attempt.exercise().board, attempt.table()),
+            Is::Drill { task, table, .. } => {
+                let text = table.as_ref().map(|table| table.text(Export::Position)).unwrap_or_default();
+                (task.game().into(), text)
+            }
+        }
+    }
+}
+
+/// The start of the game that a course is about: beside what is told without a board.
+fn start(course: &Course) -> Diagram {
+    let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
+    let game = exercises.map(|exercise| &exercise.board.game).find(|game| !game.is_empty());
+    Diagram { game: game.cloned().unwrap_or_default(), ..Diagram::default() }
+}
+
+/// The game of a board and its position.
+fn of_board(board: &Diagram, table: Option<&Game>) -> (String, String) {
+    let text = table.map_or_else(|| board.position.clone(), |table| table.text(Export::Position));
+    (board.game.clone(), text)
+}
+
+/// The right answer, given by the teacher.
+fn solved(attempt: &mut Attempt, language: Language) -> crate::study::Verdict {
+    let (step, _) = attempt.step();
+    let exercise = attempt.exercise();
+    let right = exercise.right(step).map(|answer| answer.text.in_language(language));
+    let text = String::from(right.unwrap_or(&exercise.result));
+    attempt.answer(Given::Text(&text), language)
+}
+
+/// A touch of the board of a drill.
+fn drilled(
+    task: &mut Task,
+    table: &mut Option<Game>,
+    verdict: &mut Option<drill::Verdict>,
+    (field, touch): (Field, Touch),
+    style: &Style,
+) -> Tap {
+    match (task.ask(), table) {
+        (Ask::Find(_), _) => {
+            *verdict = Some(task.answer(drill::Given::Field(field), style));
+            Tap::Released
+        }
+        (Ask::Play(_), Some(table)) if field.0 < table.scene().board.grid.len() => {
+            let tap = table.tap(field, touch, style);
+            after(task, table, verdict, tap, style)
+        }
+        _ => Tap::Nothing,
+    }
+}
+
+/// After a touch: a move that was played is judged, and taken back if it is another one.
+fn after(
+    task: &mut Task,
+    table: &mut Game,
+    verdict: &mut Option<drill::Verdict>,
+    tap: Tap,
+    style: &Style,
+) -> Tap {
+    if !matches!(tap, Tap::Played(_)) {
+        return tap;
+    }
+    let said = task.answer(drill::Given::Played(table), style);
+    if said.is == Judged::Wrong {
+        table.go(Go::Undo);
+    }
+    *verdict = Some(said);
+    Tap::Released
+}

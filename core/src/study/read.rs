@@ -1,0 +1,496 @@
+//! Course files: from lines to a course, with every problem and its place.
+
+use super::check::{self, Made, Origin};
+use super::course::{Answer, Course, Example, Hint, Kind, Lesson, Point, Quality, Question, Tri};
+use super::diagram::{lettered, relettered};
+use super::lines::{Entry, Piece, entries};
+use crate::game::Problem;
+use crate::i18n::{Language, Msg, head};
+use crate::work;
+use std::collections::btree_map::Entry::{Occupied, Vacant};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The first line of a course file, with the version of the format.
+const HEADER: [&str; 2] = ["notabene", "course 1"];
+
+/// No course is so long: whoever gives a larger file took the wrong one.
+const LONGEST: usize = 1 << 20;
+
+/// Problems beyond these are not told: the first are enough to go on with.
+const MOST: usize = 60;
+
+/// More lessons, exercises and hints than a course has: each is looked up among the others.
+const NAMED: usize = 2000;
+
+/// The longest name of a course, lesson or exercise.
+const NAME: usize = 64;
+
+/// What the words of the file speak of just now.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Open {
+    Course,
+    Card,
+    Lesson,
+    Point,
+    Exercise,
+}
+
+/// Reads a course file (`docs/courses.md`). Everything is checked: words, names, positions, moves, answers, hints.
+/// A text needs one language; where another is missing, [`Course::remarks`] say so.
+///
+/// # Errors
+///
+/// All problems, in the order of the file, with the bytes before their place (`record::place` makes a line and a
+/// column of it). At least one; at most 60.
+pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
+    if text.len() > LONGEST {
+        return Err(vec![Problem { says: msg!(CourseLong), at: 0 }]);
+    }
+    let mut problems = Vec::new();
+    let all = entries(text, &mut problems);
+    let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
+    if let Some(entry) = named.nth(NAMED) {
+        return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
+    }
+    let mut reader = Reader {
+        course: Course::default(),
+        problems,
+        game: String::from("chess"),
+        names: BTreeSet::new(),
+        hint_places: BTreeMap::new(),
+        questions: Vec::new(),
+        open: Open::Course,
+        gaps: [(0, 0); 3],
+        lesson_at: 0,
+        made: Made::default(),
+    };
+    reader.course.languages = spoken(&all);
+    reader.hints(&all);
+    match all.first() {
+        Some(first) if [first.word.text, first.value.text] == HEADER => {}
+        first => reader.problem(msg!(CourseStart), first.map_or(0, |entry| entry.word.at)),
+    }
+    all.iter().skip(1).for_each(|entry| reader.entry(entry));
+    reader.end(text.len());
+    reader.remark_gaps();
+    let Reader { course, problems, .. } = reader;
+    if problems.is_empty() {
+        return Ok(course);
+    }
+    let mut first: Vec<Problem> = Vec::new();
+    for problem in problems {
+        let place = first.iter().rposition(|other| other.at <= problem.at).map_or(0, |n| n + 1);
+        first.insert(place, problem);
+        first.truncate(MOST);
+    }
+    Err(first)
+}
+
+struct Reader<'t> {
+    course: Course,
+    problems: Vec<Problem>,
+    /// The game of boards that do not name one.
+    game: String,
+    /// The ids of lessons and exercises so far.
+    names: BTreeSet<&'t str>,
+    /// The places of the hints, by their keys.
+    hint_places: BTreeMap<&'t str, usize>,
+    /// The lessons that are to answer a question.
+    questions: Vec<Piece<'t>>,
+    open: Open,
+    /// The texts that are missing, by language: how many, and the place of the first.
+    gaps: [(u32, usize); 3],
+    /// Where the last lesson begins.
+    lesson_at: usize,
+    /// The point or exercise that is being told, with the places of its parts.
+    made: Made<'t>,
+}
+
+impl<'t> Reader<'t> {
+    fn problem(&mut self, says: Msg, at: usize) {
+        self.problems.push(Problem { says, at });
+    }
+
+    /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
+    /// are missing, else any; moves are `written` in the letters of the language all the same.
+    fn said(&mut self, entry: &Entry, written: bool) -> Tri {
+        let text = |language: Language| {
+            entry.said[language as usize].map(|piece| piece.text).filter(|text| !text.is_empty())
+        };
+        let Some(source) = self.course.languages.iter().copied().find(|l| text(*l).is_some()) else {
+            let languages = Language::ALL.map(|language| language.code().into()).into();
+            self.problem(msg!(CourseTongue { word: entry.word.text.into(), languages }), entry.word.at);
+            return Tri::default();
+        };
+        let theirs = text(source).unwrap_or_default();
+        Tri([Language::En, Language::Fr, Language::Nl].map(|language| {
+            if let Some(own) = text(language) {
+                return own.into();
+            }
+            let (count, at) = &mut self.gaps[language as usize];
+            *at = if *count == 0 { entry.word.at } else { *at };
+            *count += 1;
+            if written { relettered(theirs, source, language) } else { theirs.into() }
+        }))
+    }
+
+    /// Remarks on texts that are missing in a language of the screen.
+    fn remark_gaps(&mut self) {
+        let Some(author) = self.course.languages.first().copied() else { return };
+        let missing: Vec<Language> =
+            Language::ALL.into_iter().filter(|l| !self.course.languages.contains(l)).collect();
+        if !missing.is_empty() {
+            let missing = missing.iter().map(|language| language.name().into()).collect();
+            let says = msg!(CourseSpeaks { missing, from: author.name().into() });
+            self.course.remarks.push(Problem { says, at: 0 });
+        }
+        for language in self.course.languages.clone() {
+            let (count, at) = self.gaps[language as usize];
+            if count > 0 {
+                let says = msg!(CourseGaps { language: language.name().into(), count });
+                self.course.remarks.push(Problem { says, at });
+            }
+        }
+    }
+
+    /// The texts of an entry that are sentences.
+    fn prose(&mut self, entry: &Entry) -> Tri {
+        bound(self.said(entry, false), entry)
+    }
+
+    /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
+    /// stand for those of each language where moves are `written`.
+    fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Tri {
+        if value.text.is_empty() {
+            return self.said(entry, written);
+        }
+        if let Some(text) = entry.said.iter().flatten().next() {
+            self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
+        }
+        match written {
+            false => Tri::same(value.text),
+            true => Tri([Language::En, Language::Fr, Language::Nl].map(|l| lettered(value.text, l))),
+        }
+    }
+
+    /// The one word of an entry that names something.
+    fn name(&mut self, entry: &Entry<'t>) -> &'t str {
+        let (word, rest) = entry.value.word();
+        if word.text.is_empty() {
+            self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
+        }
+        if !rest.text.is_empty() || word.text.contains('=') {
+            self.problem(msg!(CourseWord { word: head(entry.value.text, 20) }), word.at);
+        }
+        word.text
+    }
+
+    /// A name stands in addresses and where stars are kept: there are no other signs in it.
+    fn plain(&mut self, name: Piece) {
+        let fits = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'-');
+        if name.text.len() > NAME || !name.text.bytes().all(fits) {
+            self.problem(msg!(CourseName { id: head(name.text, 20), most: NAME as u32 }), name.at);
+        }
+    }
+
+    /// The name of a lesson or exercise, and no other lesson or exercise may have this name.
+    fn own_name(&mut self, entry: &Entry<'t>, name: Piece<'t>) -> String {
+        if name.text.is_empty() {
+            self.problem(msg!(CourseMissing { word: entry.word.text.into() }), entry.word.at);
+        }
+        self.plain(name);
+        work::count(1);
+        if !self.names.insert(name.text) && !name.text.is_empty() {
+            self.problem(msg!(CourseTwice { id: name.text.into() }), name.at);
+        }
+        name.text.into()
+    }
+
+    /// Hints may stand anywhere in the file: they are read first.
+    fn hints(&mut self, all: &[Entry<'t>]) {
+        for entry in all.iter().filter(|entry| entry.word.text == "hint") {
+            let key = self.name(entry);
+            work::count(1);
+            match self.hint_places.entry(key) {
+                Vacant(place) => drop(place.insert(self.course.hints.len())),
+                Occupied(_) => self.problem(msg!(CourseTwice { id: key.into() }), entry.value.at),
+            }
+            let says = self.prose(entry);
+            self.course.hints.push(Hint { key: key.into(), says });
+        }
+    }
+
+    /// The place of a hint.
+    fn hint(&mut self, key: Piece) -> Option<usize> {
+        work::count(1);
+        let found = self.hint_places.get(key.text).copied();
+        if found.is_none() {
+            self.problem(msg!(CourseNoHint { key: head(key.text, 30) }), key.at);
+        }
+        found
+    }
+
+    fn entry(&mut self, entry: &Entry<'t>) {
+        let Entry { word, value, .. } = entry;
+        match (word.text, self.open) {
+            ("hint", _) => return,
+            ("course", Open::Course) => {
+                self.course.id = self.name(entry).into();
+                self.plain(value.word().0);
+            }
+            ("title", Open::Course) => self.course.title = self.prose(entry),
+            ("lead", Open::Course) => self.course.lead = self.prose(entry),
+            ("card", Open::Course | Open::Card) => {
+                let text = self.prose(entry);
+                self.open = Open::Card;
+                self.course.summary.push(Example { text, example: Tri::default() });
+            }
+            ("example", Open::Card) => {
+                let example = self.value(*value, entry, true);
+                if let Some(card) = self.course.summary.last_mut() {
+                    card.example = example;
+                }
+            }
+            ("lesson", _) => {
+                self.close();
+                self.close_lesson();
+                let name = value.word().0;
+                let id = self.own_name(entry, name);
+                self.course.lessons.push(Lesson { id, ..Lesson::default() });
+                self.open = Open::Lesson;
+                self.lesson_at = word.at;
+            }
+            ("exercise", open) if !matches!(open, Open::Course | Open::Card) => self.exercise(entry),
+            ("point", open) if !matches!(open, Open::Course | Open::Card) => {
+                self.close();
+                let text = self.prose(entry);
+                let veiled = value.text == "veiled";
+                if !veiled && !value.text.is_empty() {
+                    self.problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
+                }
+                self.made = Made::new(word.at, &self.game);
+                self.open = Open::Point;
+                if let Some(lesson) = self.course.lessons.last_mut() {
+                    lesson.points.push(Point { text, show: None, veiled });
+                }
+            }
+            ("title" | "goal" | "question", Open::Lesson) => self.of_lesson(entry),
+            ("game", Open::Course) => self.game = self.name(entry).into(),
+            (_, Open::Point | Open::Exercise) if self.of_board(entry) => {}
+            (_, Open::Exercise) if self.of_exercise(entry) => {}
+            _ => {
+                self.problem(msg!(CourseWord { word: head(word.text, 20) }), word.at);
+                return;
+            }
+        }
+        // A text that nobody asked for would be lost without a word.
+        let texts = matches!(
+            word.text,
+            "title" | "lead" | "goal" | "card" | "example" | "question" | "point" | "prompt" | "given"
+        ) || is_answer(word.text).is_some();
+        if let Some(text) = entry.said.iter().flatten().next().filter(|_| !texts) {
+            self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
+        }
+    }
+
+    fn of_lesson(&mut self, entry: &Entry<'t>) {
+        let text = self.prose(entry);
+        let question = entry.word.text == "question";
+        let answered = if question { self.name(entry).into() } else { String::new() };
+        let Some(lesson) = self.course.lessons.last_mut() else { return };
+        match entry.word.text {
+            "title" => lesson.title = text,
+            "goal" => lesson.goal = text,
+            _ => {
+                self.questions.push(entry.value);
+                lesson.question = Some(Question { text, answered });
+            }
+        }
+    }
+
+    /// Words that tell what the board shows.
+    fn of_board(&mut self, entry: &Entry<'t>) -> bool {
+        let Entry { word, value, .. } = entry;
+        let board = &mut self.made.board;
+        match word.text {
+            "game" => board.game = value.text.into(),
+            "board" | "pieces" => {
+                board.position = if value.text == "start" { String::new() } else { value.text.into() };
+                board.pieces_only = word.text == "pieces";
+                self.made.position = *value;
+            }
+            "moves" => self.made.moves.push(*value),
+            "lit" => self.made.lit.push(*value),
+            "view" => board.black_below = value.text == "black",
+            "edge" => board.bare = value.text == "bare",
+            _ => return false,
+        }
+        self.made.shows = true;
+        let wrong = match word.text {
+            "view" => !matches!(value.text, "black" | "white"),
+            "edge" => !matches!(value.text, "bare" | "named"),
+            _ => value.text.is_empty(),
+        };
+        if wrong {
+            self.problem(msg!(CourseMissing { word: word.text.into() }), word.at);
+        }
+        true
+    }
+
+    fn exercise(&mut self, entry: &Entry<'t>) {
+        self.close();
+        let (name, kind) = entry.value.word();
+        let id = self.own_name(entry, name);
+        self.made = Made::new(entry.word.at, &self.game);
+        match Kind::ALL.into_iter().find(|(word, _)| *word == kind.text) {
+            Some((_, kind)) => self.made.exercise.kind = kind,
+            None => {
+                self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
+                self.made.damaged = true;
+            }
+        }
+        self.made.exercise.id = id;
+        self.open = Open::Exercise;
+    }
+
+    /// Words of an exercise beside its board.
+    fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
+        let Entry { word, value, .. } = entry;
+        let written = self.made.exercise.kind.is_written();
+        match word.text {
+            "prompt" => self.made.exercise.prompt = self.prose(entry),
+            "given" => self.made.exercise.given = self.value(*value, entry, written),
+            "result" => {
+                self.made.exercise.result = value.text.into();
+                self.made.result = *value;
+            }
+            "help" => self.made.exercise.help = self.hint(*value),
+            "number" | "move" => match crate::digits::number(value.text).filter(|n| (1..=9999).contains(n)) {
+                Some(n) if word.text == "number" => self.made.exercise.number = n,
+                Some(n) => self.made.step = n as usize - 1,
+                None => self.problem(msg!(CourseMissing { word: word.text.into() }), word.at),
+            },
+            _ => match is_answer(word.text) {
+                Some(is) => self.answer(entry, is, written),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
+        let hinted = matches!(is, Quality::Noted | Quality::Wrong);
+        // What is right needs no hint: the sign may stand in it.
+        let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
+        let hint = key.and_then(|key| self.hint(key));
+        if hinted && key.is_none() {
+            self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
+        }
+        let text = self.value(value, entry, written);
+        let text = if self.made.exercise.kind == Kind::Choose { bound(text, entry) } else { text };
+        let places = entry.said.map(|piece| piece.unwrap_or(value).at);
+        // What was taken from another language is checked there.
+        let one = entry.said.iter().any(Option::is_some);
+        let taken = entry.said.map(|piece| one && piece.is_none());
+        self.made.origins.push(Origin { at: entry.word.at, places, taken });
+        let step = self.made.step;
+        self.made.exercise.answers.push(Answer { is, text, hint, step });
+    }
+
+    /// Ends the point or exercise that is being told.
+    fn close(&mut self) {
+        let made = std::mem::take(&mut self.made);
+        let Some(lesson) = self.course.lessons.last_mut() else { return };
+        match self.open {
+            Open::Point if made.shows => {
+                let board = check::board(made, &mut self.problems).board;
+                if let Some(point) = lesson.points.last_mut() {
+                    point.show = Some(board);
+                }
+            }
+            Open::Exercise if !made.damaged => {
+                lesson.exercises.push(check::exercise(made, &mut self.problems));
+            }
+            _ => {}
+        }
+        self.open = Open::Lesson;
+    }
+
+    /// A lesson needs a name, a goal, and something to read.
+    fn close_lesson(&mut self) {
+        let Some(lesson) = self.course.lessons.last() else { return };
+        let missing = match () {
+            _ if lesson.title.is_empty() => "title",
+            _ if lesson.goal.is_empty() => "goal",
+            _ if lesson.points.is_empty() => "point",
+            _ => return,
+        };
+        self.problem(msg!(CourseMissing { word: missing.into() }), self.lesson_at);
+    }
+
+    /// The end of the file.
+    fn end(&mut self, at: usize) {
+        self.close();
+        self.close_lesson();
+        let missing = match () {
+            _ if self.course.id.is_empty() => "course",
+            _ if self.course.title.is_empty() => "title",
+            _ if self.course.lead.is_empty() => "lead",
+            _ if self.course.lessons.is_empty() => "lesson",
+            _ => "",
+        };
+        if !missing.is_empty() {
+            self.problem(msg!(CourseMissing { word: missing.into() }), at);
+        }
+        for piece in std::mem::take(&mut self.questions) {
+            let asked = self.course.lessons.iter().find(|lesson| lesson.id == piece.text);
+            if !asked.is_some_and(|lesson| lesson.points.iter().any(|point| point.veiled)) {
+                self.problem(msg!(CourseMissing { word: "point veiled".into() }), piece.at);
+            }
+        }
+    }
+}
+
+/// The languages of a file, that of its first text first.
+fn spoken(all: &[Entry]) -> Vec<Language> {
+    let mut found: Vec<(usize, Language)> = Vec::new();
+    for language in Language::ALL {
+        let mut texts = all.iter().filter_map(|entry| entry.said[language as usize]);
+        found.extend(texts.find(|piece| !piece.text.is_empty()).map(|piece| (piece.at, language)));
+    }
+    found.sort_by_key(|(at, _)| *at);
+    found.into_iter().map(|(_, language)| language).collect()
+}
+
+/// Texts whose French never breaks a line before a sign that stands apart from its word, nor inside « ». Whoever
+/// writes a course types a plain blank there.
+fn bound(mut texts: Tri, entry: &Entry) -> Tri {
+    const FRENCH: usize = Language::Fr as usize;
+    let told = entry.said.map(|piece| piece.is_some_and(|piece| !piece.text.is_empty()));
+    let any = told.contains(&true);
+    // What took the place of the French text is in another language.
+    if any && !told[FRENCH] {
+        return texts;
+    }
+    let french = std::mem::take(&mut texts.0[FRENCH]);
+    let made = crate::i18n::bound(&french);
+    // Where the French text takes the place of another, it looks the same.
+    for (text, told) in texts.0.iter_mut().zip(told) {
+        if any && !told && *text == french {
+            text.clone_from(&made);
+        }
+    }
+    texts.0[FRENCH] = made;
+    texts
+}
+
+/// The quality of answers that a word tells of.
+fn is_answer(word: &str) -> Option<Quality> {
+    Some(match word {
+        "right" => Quality::Right,
+        "also" => Quality::Also,
+        "note" => Quality::Noted,
+        "wrong" => Quality::Wrong,
+        _ => return None,
+    })
+}

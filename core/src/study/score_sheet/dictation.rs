@@ -1,0 +1,226 @@
+//! Dictation: a game is played move by move, a pupil writes, and at the end the sheet is compared with the game.
+
+use super::grading::{Marked, mark};
+use super::handwriting::{Handwriting, taken_apart};
+use crate::digits::{number, push_number};
+use crate::game::played::Played;
+use crate::geometry::Field;
+use crate::i18n::{Msg, cut};
+use crate::notation::signs::{from, joined};
+use crate::notation::{Notation as _, Style, player};
+use crate::position::{Position as _, Side};
+use crate::record::NodeId;
+
+/// The first line of a kept dictation; the number of the half-move told last follows.
+const HEADER: &str = "dictation 1 ";
+
+/// A dictation: what was told so far, and what was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dictation {
+    /// The sheet of the pupil.
+    pub sheet: Handwriting,
+    /// How many half-moves were told; the last of them is the one to write.
+    told: usize,
+}
+
+impl Dictation {
+    /// Before the first move.
+    pub const fn new(sheet: Handwriting) -> Dictation {
+        Dictation { sheet, told: 0 }
+    }
+    /// How many half-moves were told.
+    pub const fn told(&self) -> usize {
+        self.told
+    }
+    /// The half-move that is to be written now, counted from 0; none before the first.
+    pub const fn now(&self) -> Option<usize> {
+        self.told.checked_sub(1)
+    }
+    /// Tells the next half-move; `false` at the end of the game.
+    pub fn go_on(&mut self, played: &Played) -> bool {
+        let more = self.told < played.len();
+        self.told += usize::from(more);
+        more
+    }
+    /// Whether every move of the game was told.
+    pub const fn is_over(&self, played: &Played) -> bool {
+        self.told >= played.steps.len()
+    }
+    /// Whether the last move of the game was told and something is written for it: then the sheet is compared.
+    pub fn is_written(&self, played: &Played) -> bool {
+        self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
+    }
+    /// As text, to be kept on the device.
+    pub fn save(&self) -> String {
+        let mut out = String::from(HEADER);
+        push_number(&mut out, self.told as u32);
+        joined(&[&out, "\n", &self.sheet.save()])
+    }
+    /// From a text that was kept; none if it is of something else.
+    pub fn restore(text: &str) -> Option<Dictation> {
+        let (head, sheet) = cut(text, b'\n')?;
+        if !head.starts_with(HEADER) {
+            return None;
+        }
+        let told = number(from(head, HEADER.len()).trim())? as usize;
+        Some(Dictation { sheet: Handwriting::restore(sheet)?, told: told.min(super::handwriting::MOST) })
+    }
+}
+
+/// A place of a sheet that differs from the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Difference {
+    /// The half-move, counted from 0.
+    pub ply: usize,
+    /// The place of the sheet beside which it is laid, counted from 0: another number behind a move that was left out.
+    pub place: usize,
+    /// Its place in the game; none behind the last move.
+    pub node: Option<NodeId>,
+    /// Its number on the sheet.
+    pub number: u32,
+    /// Whose move it is.
+    pub side: Side,
+    /// What was written; empty if nothing was.
+    pub written: String,
+    /// What would have been right; empty behind the last move.
+    pub right: String,
+    /// What a teacher says of it.
+    pub marked: Marked,
+    /// Both in one sentence.
+    pub says: Msg,
+    /// Where the move that was played begins and ends.
+    pub played_on: Vec<Field>,
+    /// Where the move that was written begins and ends, or why it could not be; empty if nothing can be shown.
+    pub written_on: Vec<Field>,
+}
+
+/// A sheet beside its game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// Half-moves of the game.
+    pub plies: usize,
+    /// Those that are written right, with remarks or without.
+    pub right: usize,
+    /// What differs.
+    pub differences: Vec<Difference>,
+    /// All in one sentence.
+    pub says: Msg,
+}
+
+/// Compares a sheet with the game, in the letters of its player. Where a move was left out, or written twice, the rest
+/// is compared as it was meant.
+pub fn compare(played: &Played, sheet: &Handwriting, style: &Style) -> Comparison {
+    let style = Style { letters: sheet.letters, ..*style };
+    let (mut right, mut differences) = (0, Vec::new());
+    let mut add = |at: &Place, marked: Marked| {
+        if marked.is_right() {
+            right += 1;
+        } else {
+            differences.push(difference(played, at, sheet.get(at.place), marked, &style));
+        }
+    };
+    let (mut ply, mut place) = (0, 0);
+    while ply < played.len() || place < sheet.len() {
+        let slipped = slip(played, sheet, (ply, place), &style);
+        let at = Place { ply, place, slipped };
+        match slipped {
+            Slipped::LeftOut => {
+                add(&at, Marked::Empty);
+                ply += 1;
+            }
+            Slipped::Twice => {
+                add(&at, mark(played, ply, sheet.get(place), &style));
+                place += 1;
+            }
+            Slipped::No => {
+                add(&at, mark(played, ply, sheet.get(place), &style));
+                (ply, place) = (ply + 1, place + 1);
+            }
+        }
+    }
+    let plies = played.len();
+    let says = match differences.is_empty() {
+        true => msg!(ComparedAllRight { moves: plies as u32 }),
+        false => msg!(Compared { right: right as u32, moves: plies as u32 }),
+    };
+    Comparison { plies, right, differences, says }
+}
+
+/// How a sheet slips against its game.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Slipped {
+    No,
+    /// The move has no place on the sheet.
+    LeftOut,
+    /// The place holds a move that stands there already.
+    Twice,
+}
+
+/// A half-move, and the place of the sheet beside which it is laid.
+struct Place {
+    ply: usize,
+    place: usize,
+    slipped: Slipped,
+}
+
+/// Whether the sheet slips at a place: the next two texts fit the game only if it does.
+fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
+    let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
+        (None, "") => true,
+        (None, _) | (_, "") => false,
+        (Some(step), text) => step.before.find(taken_apart(text).text, style) == Some(step.m),
+    };
+    let written = ply < played.len() && place < sheet.len() && !sheet.get(place).is_empty();
+    match () {
+        _ if !written || fits(ply, place) => Slipped::No,
+        _ if fits(ply, place + 1) => twice(ply, place, &fits),
+        _ if fits(ply + 1, place) && fits(ply + 2, place + 1) => Slipped::LeftOut,
+        _ => Slipped::No,
+    }
+}
+
+/// Whether a place holds the move of the place before once more, where the next place fits the game.
+fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipped {
+    match (ply.checked_sub(1), place.checked_sub(1)) {
+        (Some(last), Some(before)) if fits(last, before) && fits(last, place) => Slipped::Twice,
+        _ => Slipped::No,
+    }
+}
+
+fn difference(played: &Played, at: &Place, written: &str, marked: Marked, style: &Style) -> Difference {
+    let (step, before) = (played.step(at.ply), played.at(at.ply));
+    let right = step.map(|step| step.written(style)).unwrap_or_default();
+    let says = match (at.slipped, &marked, step.is_some()) {
+        (_, _, false) => msg!(DiffersBehind { text: written.into() }),
+        (Slipped::LeftOut, ..) => msg!(DiffersLeftOut { right: right.clone() }),
+        (Slipped::Twice, ..) => msg!(DiffersTwice { text: written.into() }),
+        (_, Marked::Empty, _) => msg!(DiffersEmpty { right: right.clone() }),
+        _ => msg!(Differs { text: written.into(), right: right.clone() }),
+    };
+    let written_on = match &marked {
+        Marked::Slip(slip) => match slip.other.as_ref().and_then(|text| before.find(text, style)) {
+            Some(other) => before.ends(&other),
+            None => slip.fields.clone(),
+        },
+        _ => Vec::new(),
+    };
+    let written = if at.slipped == Slipped::LeftOut { "" } else { written };
+    Difference {
+        ply: at.ply,
+        place: at.place,
+        node: step.map(|step| step.node),
+        number: before.number(),
+        side: before.turn(),
+        written: written.into(),
+        right,
+        marked,
+        says,
+        played_on: step.map(|step| before.ends(&step.m)).unwrap_or_default(),
+        written_on,
+    }
+}
+
+/// Whose move a place is for, and its number, as a heading.
+pub fn heading(difference: &Difference) -> Msg {
+    msg!(MoveOf { number: difference.number, player: player(difference.side) })
+}

@@ -1,0 +1,138 @@
+//! What a written text may have been meant for: legal moves whose texts are near to it by likely slips of the pen.
+
+use crate::notation::likeness::edits;
+use crate::notation::signs::joined;
+use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Style};
+use crate::position::Position as _;
+
+/// A legal move, and how far its text is from what is written.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Reading {
+    /// The move.
+    pub key: AnyMove,
+    /// How far; 1 is the nearest.
+    pub cost: u32,
+}
+
+/// Texts further away were not meant.
+const FAR: u32 = 7;
+/// What a reading costs that a reason of the reader names.
+const NAMED: u32 = 3;
+/// What a reading costs in the letters of another language, or with start and end turned round.
+const TURNED: u32 = 2;
+
+/// Signs that look alike when they are written by hand.
+const ALIKE: [(char, char); 16] = [
+    ('b', '6'),
+    ('b', 'h'),
+    ('h', '6'),
+    ('g', '9'),
+    ('a', 'd'),
+    ('c', 'e'),
+    ('a', 'o'),
+    ('1', '7'),
+    ('3', '8'),
+    ('5', '6'),
+    ('4', '9'),
+    ('1', '4'),
+    ('0', '6'),
+    ('O', '0'),
+    ('O', 'D'),
+    ('T', 'F'),
+];
+
+/// The languages whose letters are mixed up most.
+const LANGUAGES: [&str; 4] = ["en", "fr", "nl", "de"];
+
+/// The legal moves that may have been meant, the nearest first. The move that the text already means is left out.
+pub fn readings(now: &AnyPosition, text: &str, style: &Style) -> Vec<Reading> {
+    let meant = now.find(text, style);
+    let mut found: Vec<Reading> = Vec::new();
+    let mut add = |key: AnyMove, cost: u32| {
+        if Some(key) == meant {
+            return;
+        }
+        match found.iter_mut().find(|known| known.key == key) {
+            Some(known) => known.cost = known.cost.min(cost),
+            None => found.push(Reading { key, cost }),
+        }
+    };
+    let written: Vec<char> = text.chars().collect();
+    for key in now.legal_moves() {
+        let right: Vec<char> = now.text(&key, style).chars().collect();
+        let cost = edits(&written, &right, &weigh);
+        // Of a short text not everything may be wrong.
+        if cost <= FAR && cost as usize <= right.len().max(written.len()) + 1 {
+            add(key, cost.max(1));
+        }
+    }
+    for code in LANGUAGES.into_iter().filter(|code| *code != style.letters.code) {
+        if let Some(key) =
+            Letters::find(code).and_then(|letters| now.find(text, &Style { letters, ..*style }))
+        {
+            add(key, TURNED);
+        }
+    }
+    if let Some(key) = turned(text).and_then(|text| now.find(&text, style)) {
+        add(key, TURNED);
+    }
+    if let Err(refusal) = now.read(text, style) {
+        for right in &refusal.nearest {
+            if let Some(key) = now.find(right, style) {
+                add(key, NAMED);
+            }
+        }
+    }
+    found.sort_by_key(|reading| reading.cost);
+    found
+}
+
+/// `28-32` as `32-28`: where moves are written by start and end.
+fn turned(text: &str) -> Option<String> {
+    let place = text.bytes().position(|byte| matches!(byte, b'-' | b'x' | b':'))?;
+    let (start, end) = (text.get(..place)?, text.get(place + 1..)?);
+    let plain = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (plain(start) && plain(end)).then(|| joined(&[end, text.get(place..=place).unwrap_or_default(), start]))
+}
+
+/// What one slip of the pen costs.
+fn weigh(written: Option<char>, right: Option<char>) -> u32 {
+    match (written, right) {
+        (Some(x), Some(y)) => change(x, y),
+        (Some(c), None) | (None, Some(c)) => alone(c),
+        (None, None) => 0,
+    }
+}
+
+fn change(x: char, y: char) -> u32 {
+    let is_file = |c: char| c.is_ascii_lowercase() && c != 'x';
+    let alike = |(a, b): &(char, char)| (*a, *b) == (x, y) || (*b, *a) == (x, y);
+    let both = |is: &dyn Fn(char) -> bool| is(x) && is(y);
+    match () {
+        _ if x.eq_ignore_ascii_case(&y) || ALIKE.iter().any(alike) => 1,
+        _ if both(&is_sign) => 1,
+        _ if both(&is_file) || both(&|c| c.is_ascii_digit()) => {
+            if (x as u32).abs_diff(y as u32) == 1 {
+                2
+            } else {
+                3
+            }
+        }
+        _ if both(&|c| c.is_uppercase()) => 2,
+        _ => 4,
+    }
+}
+
+/// A sign that is missing, or too much.
+fn alone(c: char) -> u32 {
+    match c {
+        _ if is_sign(c) || matches!(c, ' ' | '(' | ')' | '!' | '?') => 1,
+        _ if c.is_ascii_lowercase() || c.is_ascii_digit() => 2,
+        _ => 3,
+    }
+}
+
+/// A sign between or behind the fields.
+const fn is_sign(c: char) -> bool {
+    matches!(c, 'x' | '×' | ':' | '-' | '–' | '+' | '#' | '=' | '.')
+}

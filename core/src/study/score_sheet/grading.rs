@@ -1,0 +1,283 @@
+//! Marking what was written by hand: compared with the move that was really played, as a teacher would.
+//!
+//! First what is right, then one thing to look at; the right form only when it is asked for.
+
+use super::handwriting::{Handwriting, Written, taken_apart};
+use crate::game::played::{Played, Step};
+use crate::geometry::Field;
+use crate::i18n::{Fact, Kind, Msg, Piece};
+use crate::notation::signs::{self, MARKS};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Refusal, Remark, Style, Token, player};
+use crate::position::Position as _;
+
+/// What a teacher says of one place of a sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Marked {
+    /// Nothing is written there.
+    Empty,
+    /// Nothing to add.
+    Right,
+    /// The right move, with remarks that take nothing away.
+    Note(Vec<Msg>),
+    /// Not right as it stands.
+    Slip(Slip),
+}
+
+/// What is not right, and what is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Slip {
+    /// What is right already.
+    pub good: Option<Msg>,
+    /// One thing to look at.
+    pub look: Msg,
+    /// Where it can be seen on the board before the move.
+    pub fields: Vec<Field>,
+    /// The other move that the text means, in its strict form; none if it means none.
+    pub other: Option<String>,
+    /// The right form: for those who ask.
+    pub right: String,
+}
+
+impl Marked {
+    /// Whether the move is right, remarks or not.
+    pub const fn is_right(&self) -> bool {
+        matches!(self, Marked::Right | Marked::Note(_))
+    }
+    /// Whether something is written that is not right.
+    pub const fn is_slip(&self) -> bool {
+        matches!(self, Marked::Slip(_))
+    }
+}
+
+/// Marks what is written for a half-move. The letters are those of the style.
+pub fn mark(played: &Played, ply: usize, written: &str, style: &Style) -> Marked {
+    let place = taken_apart(written);
+    if written.trim().is_empty() {
+        return Marked::Empty;
+    }
+    let Some(step) = played.step(ply) else {
+        return Marked::Slip(Slip {
+            good: None,
+            look: msg!(LookTooMany),
+            fields: Vec::new(),
+            other: None,
+            right: String::new(),
+        });
+    };
+    // A text may look right to the letter although nobody can read it, as that of a null move.
+    if place.text == step.written(style) {
+        return noted(step, &place, Vec::new());
+    }
+    let wrong = |look: Why| {
+        let tokens = step.before.write(&step.m, style);
+        let good = look.good.or_else(|| praise(&tokens, place.text));
+        Marked::Slip(Slip {
+            good,
+            look: look.says,
+            fields: look.fields,
+            other: look.other,
+            right: step.written(style),
+        })
+    };
+    match step.before.explain(place.text, style) {
+        Ok((_, explained)) if explained.id == step.before.id(&step.m) => {
+            let slip = explained.remarks.iter().find(|remark| remark.slip).map(|remark| remark.says.clone());
+            let judged = || place.text.contains(['!', '?']).then(|| msg!(LookMarks));
+            match slip.or_else(judged) {
+                Some(says) => wrong(Why { good: Some(msg!(GoodMove)), ..Why::of(says) }),
+                None => noted(step, &place, explained.remarks),
+            }
+        }
+        Ok((key, _)) => {
+            wrong(misplaced(played, ply, place.text, style).unwrap_or_else(|| other_move(step, key, style)))
+        }
+        Err(refusal) => {
+            wrong(misplaced(played, ply, place.text, style).unwrap_or_else(|| refused(step, refusal, style)))
+        }
+    }
+}
+
+/// Marks all places of a sheet, in the letters of its player. Behind the last move and the last filled place there
+/// are none.
+pub fn mark_all(played: &Played, sheet: &Handwriting, style: &Style) -> Vec<Marked> {
+    let style = Style { letters: sheet.letters, ..*style };
+    let mut all = Vec::with_capacity(played.len());
+    (0..played.len().max(sheet.len())).for_each(|ply| all.push(mark(played, ply, sheet.get(ply), &style)));
+    // A game may begin in the second column: then a row begins one half-move later.
+    let odd = usize::from(played.at(0).turn() != played.at(0).first());
+    for (row, pair) in all.get_mut(odd..).unwrap_or_default().chunks_mut(2).enumerate() {
+        if let [Marked::Slip(first), Marked::Slip(second)] = pair
+            && let Some(number) = turned(played, sheet, odd + 2 * row, &style)
+        {
+            first.look = msg!(LookColumns { number });
+            second.look = msg!(LookColumns { number });
+        }
+    }
+    all
+}
+
+/// The number of a row whose two moves stand in each other's column; none if they do not.
+fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Option<u32> {
+    let holds = |ply: usize, place: usize| {
+        let step = played.step(ply)?;
+        let text = taken_apart(sheet.get(place)).text;
+        (step.before.find(text, style) == Some(step.m)).then(|| step.before.number())
+    };
+    holds(ply + 1, ply)?;
+    holds(ply, ply + 1)
+}
+
+/// What to look at, and where.
+struct Why {
+    good: Option<Msg>,
+    says: Msg,
+    fields: Vec<Field>,
+    other: Option<String>,
+}
+
+impl Why {
+    fn of(says: Msg) -> Why {
+        Why { good: None, says, fields: Vec::new(), other: None }
+    }
+}
+
+/// The right move, with what is to be said all the same.
+fn noted(step: &Step, place: &Written, remarks: Vec<Remark>) -> Marked {
+    let mut notes = Vec::new();
+    remarks.into_iter().for_each(|remark| notes.push(remark.says));
+    match (step.offer, place.offer) {
+        (true, false) => notes.push(msg!(NoteOffer)),
+        (false, true) => notes.push(msg!(NoteNoOffer)),
+        _ => {}
+    }
+    if notes.is_empty() { Marked::Right } else { Marked::Note(notes) }
+}
+
+/// The text means another move: which, and where both can be seen.
+fn other_move(step: &Step, key: AnyMove, style: &Style) -> Why {
+    let before = &step.before;
+    let text = before.text(&key, style);
+    let (mut fields, mut names) = (before.ends(&step.m), Vec::new());
+    for field in before.ends(&key) {
+        names.push(before.field_name(field));
+        fields.push(field);
+    }
+    let says = match names.is_empty() {
+        true => msg!(LookOtherPlain { text: text.clone() }),
+        false => msg!(LookOther { text: text.clone(), fields: names }),
+    };
+    Why { good: None, says, fields, other: Some(text) }
+}
+
+/// The text means no move here: why, unless the reason names the right form of some other move.
+fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
+    let named = match refusal.because.right() {
+        Some(Fact::Text(right)) => step.before.find(right, style),
+        _ => None,
+    };
+    match named.filter(|key| *key != step.m) {
+        Some(other) => other_move(step, other, style),
+        // The move was made: whose turn it is would speak of another one.
+        None if refusal.because.kind() == Kind::NotYourTurn => Why::of(msg!(LookTo)),
+        None => Why { good: None, says: refusal.because, fields: refusal.fields, other: None },
+    }
+}
+
+/// A text that is right, in the wrong place: two moves in one place, the move before, a move too early.
+fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<Why> {
+    let is = |ply: usize, text: &str| {
+        played.step(ply).is_some_and(|step| step.before.find(text, style) == Some(step.m))
+    };
+    let blanks = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ');
+    for (blank, _) in blanks {
+        let (first, second) = (signs::upto(text, blank).trim(), signs::from(text, blank).trim());
+        if is(ply, first) && is(ply + 1, second) {
+            return Some(Why { good: Some(msg!(GoodMove)), ..Why::of(msg!(LookTwoMoves)) });
+        }
+    }
+    let number = |ply: usize| played.at(ply).number();
+    let side = |ply: usize| player(played.at(ply).turn());
+    if is(ply + 1, text) {
+        return Some(Why::of(msg!(LookLater { number: number(ply + 1), player: side(ply + 1) })));
+    }
+    let last = ply.checked_sub(1)?;
+    is(last, text).then(|| Why::of(msg!(LookEarlier { number: number(last), player: side(last) })))
+}
+
+/// What of a right move is in a text already: the piece, the field, one half of its name.
+pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
+    let part = |part: Part| right.iter().find(|token| token.part == part);
+    let body = signs::before(text.trim(), MARKS);
+    if let Some(castles) = part(Part::Castles) {
+        let signs = |text: &str| text.chars().filter(|c| matches!(c, 'O' | '0' | 'o')).count();
+        return (signs(body) >= 2 && signs(&castles.text) >= 2).then(|| msg!(GoodCastling));
+    }
+    let to = right.iter().rfind(|token| token.part == Part::To)?;
+    let piece = match part(Part::Piece) {
+        Some(letter) if body.starts_with(letter.text.as_str()) => named(letter),
+        Some(_) => None,
+        // Where the pieces have letters, none stands for a pawn.
+        None => lettered_pawn(to, body),
+    };
+    let field = body.ends_with(to.text.as_str()) || before_promotion(body, &to.text);
+    match (piece, field) {
+        (Some(piece), true) => Some(msg!(GoodPieceField { piece, field: to.text.clone() })),
+        (Some(piece), false) => Some(half(body, &to.text).unwrap_or_else(|| msg!(GoodPiece { piece }))),
+        (None, true) => Some(msg!(GoodField { field: to.text.clone() })),
+        (None, false) => half(body, &to.text).or_else(|| start(right, body)),
+    }
+}
+
+/// Where a move without a letter begins: `32` of `32-28`.
+fn start(right: &[Token], body: &str) -> Option<Msg> {
+    let from = right.first().filter(|token| token.part == Part::From && token.text.len() > 1)?;
+    body.starts_with(from.text.as_str()).then(|| msg!(GoodStart { field: from.text.clone() }))
+}
+
+/// The piece of a letter, as a word.
+fn named(letter: &Token) -> Option<Piece> {
+    match letter.says.facts().first() {
+        Some(Fact::Piece(piece)) => Some(*piece),
+        _ => None,
+    }
+}
+
+/// Whether a text without a letter is right for what goes to a field: a pawn. Men of draughts have no letters anyway.
+fn lettered_pawn(to: &Token, body: &str) -> Option<Piece> {
+    let pawn = matches!(to.says.facts().first(), Some(Fact::Piece(Piece::Pawn)));
+    // A word that is no move at all is no pawn either.
+    let like_a_move = body.len() <= 3 || body.bytes().any(|byte| byte.is_ascii_digit());
+    (pawn && like_a_move && body.starts_with(|c: char| c.is_ascii_lowercase())).then_some(Piece::Pawn)
+}
+
+/// Whether a field stands before the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.
+fn before_promotion(body: &str, field: &str) -> bool {
+    let bare = body.trim_end_matches(|c: char| c == ')' || c.is_uppercase());
+    bare.len() < body.len() && bare.trim_end_matches(['=', '(', '/']).ends_with(field)
+}
+
+/// One half of the name of a field: its letter, or its digit.
+fn half(body: &str, field: &str) -> Option<Msg> {
+    let two = |text: &str| {
+        let mut chars = text.chars();
+        let last = chars.next_back()?;
+        Some((chars.next_back()?, last))
+    };
+    let ((file, rank), (x, y)) = (two(field)?, two(body)?);
+    if !file.is_ascii_lowercase() || field.len() != 2 {
+        return None;
+    }
+    match (file == x, rank == y) {
+        (true, false) => Some(msg!(GoodFile { file })),
+        (false, true) => Some(msg!(GoodRank { rank })),
+        _ => None,
+    }
+}
+
+/// Which moves that were played are not written yet, and what is said of it: every move is noted as soon as it has
+/// been played (page "Notation d’une partie d’échecs", "Remarques importantes").
+pub fn owed(played: &Played, sheet: &Handwriting) -> Option<Msg> {
+    let first = (0..played.len()).find(|ply| sheet.get(*ply).is_empty())?;
+    let at: &AnyPosition = played.at(first);
+    Some(msg!(StillToWrite { number: at.number(), player: player(at.turn()) }))
+}

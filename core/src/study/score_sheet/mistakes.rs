@@ -1,0 +1,232 @@
+//! Wrong texts for a move, by kind of mistake: what pupils really write.
+
+use super::seeded_mistake::{Change, Kind};
+use crate::game::played::Played;
+use crate::i18n::Kind as Said;
+use crate::notation::signs::{self, MARKS, joined};
+use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Part, Style, Token};
+use crate::position::Position as _;
+
+/// The wrong texts of a kind for a half-move, each of which a reader really stumbles over or finds badly written.
+pub(super) fn forged(
+    played: &Played,
+    ply: usize,
+    kind: Kind,
+    texts: &[String],
+    style: &Style,
+) -> Vec<Change> {
+    let (Some(step), Some(right)) = (played.step(ply), texts.get(ply)) else { return Vec::new() };
+    let now = &step.before;
+    match kind {
+        Kind::Columns | Kind::Two => pair(now, ply, kind, texts),
+        Kind::LeftOut => vec![Change { places: 1, into: Vec::new() }],
+        Kind::Other => other_moves(now, step.m, right, style),
+        _ => {
+            let mut changes = Vec::new();
+            for text in slips(&now.write(&step.m, style), right, kind, style) {
+                if text != *right && is_slip(now, step.m, &text, style) {
+                    changes.push(Change { places: 1, into: vec![text] });
+                }
+            }
+            changes
+        }
+    }
+}
+
+/// Mistakes that take both places of a row.
+fn pair(now: &AnyPosition, ply: usize, kind: Kind, texts: &[String]) -> Vec<Change> {
+    let leads = now.turn() == now.first();
+    let (Some(first), Some(second)) = (texts.get(ply).filter(|_| leads), texts.get(ply + 1)) else {
+        return Vec::new();
+    };
+    let into = match kind {
+        Kind::Columns => vec![second.clone(), first.clone()],
+        _ => vec![joined(&[first, " ", second]), String::new()],
+    };
+    vec![Change { places: 2, into }]
+}
+
+/// Other legal moves that are written nearly alike.
+fn other_moves(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for reading in super::fuzzy_match::readings(now, text, style) {
+        if reading.key != right {
+            let text = now.text(&reading.key, style);
+            changes.push(Change { places: 1, into: vec![text] });
+        }
+    }
+    changes
+}
+
+/// What is said of texts that name no field of the board.
+const NO_FIELDS: &[Said] = &[
+    Said::NotAField,
+    Said::Syntax,
+    Said::Nothing,
+    Said::NotOnDartboard,
+    Said::NoSuchField,
+    Said::LightField,
+];
+
+/// Whether a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
+fn is_slip(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> bool {
+    match now.explain(text, style) {
+        // A text that names no field of the board is no mistake that one has to look for.
+        Err(refusal) => !NO_FIELDS.contains(&refusal.because.kind()),
+        Ok((m, explained)) => m == right && explained.remarks.iter().any(|remark| remark.slip),
+    }
+}
+
+/// Texts with one mistake of a kind.
+fn slips(tokens: &[Token], right: &str, kind: Kind, style: &Style) -> Vec<String> {
+    match kind {
+        Kind::Field => fields(tokens),
+        Kind::Turned => turned(tokens),
+        // The sign of a dart stands where others tell where they come from.
+        Kind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
+        Kind::Which => without(tokens, &[Part::Piece], &[Part::From]),
+        Kind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
+        Kind::Pawn => Vec::new(),
+        Kind::Cross => crosses(tokens, style),
+        Kind::Letter => letters(tokens, style),
+        Kind::Castling => castlings(tokens, style),
+        Kind::Check => checks(right),
+        Kind::Promotion => without(tokens, &[Part::Promotes], &[Part::Promotes]),
+        Kind::Columns | Kind::LeftOut | Kind::Two | Kind::Other => Vec::new(),
+    }
+}
+
+/// Whether a text begins with the file of a pawn that takes.
+fn is_pawn(tokens: &[Token]) -> bool {
+    let file = |token: &&Token| token.part == Part::From && token.text.len() == 1;
+    tokens.first().filter(file).is_some_and(|token| token.text.starts_with(|c: char| c.is_ascii_lowercase()))
+}
+
+/// The text of a move with some tokens changed.
+fn spelled(tokens: &[Token], change: &dyn Fn(usize, &Token) -> Option<String>) -> String {
+    let mut text = String::new();
+    for (n, token) in tokens.iter().enumerate() {
+        text.push_str(&change(n, token).unwrap_or_else(|| token.text.clone()));
+    }
+    text
+}
+
+fn place(tokens: &[Token], part: Part) -> Option<usize> {
+    tokens.iter().rposition(|token| token.part == part)
+}
+
+/// The text without some parts, where it has others.
+fn without(tokens: &[Token], with: &[Part], parts: &[Part]) -> Vec<String> {
+    let has = |part: &Part| place(tokens, *part).is_some();
+    if !with.iter().chain(parts).all(has) {
+        return Vec::new();
+    }
+    vec![spelled(tokens, &|_, token| parts.contains(&token.part).then(String::new))]
+}
+
+/// The field beside the right one.
+fn fields(tokens: &[Token]) -> Vec<String> {
+    let Some(at) = place(tokens, Part::To) else { return Vec::new() };
+    let Some(to) = tokens.get(at) else { return Vec::new() };
+    let mut all = Vec::new();
+    for (n, c) in to.text.char_indices() {
+        for step in [1u8, u8::MAX] {
+            let changed = (c as u8).wrapping_add(step) as char;
+            let alike = c.is_ascii_digit() && changed.is_ascii_digit()
+                || c.is_ascii_lowercase() && changed.is_ascii_lowercase();
+            if c.is_ascii() && alike {
+                let rest = signs::from(&to.text, n + 1);
+                let mut field = String::from(signs::upto(&to.text, n));
+                field.push(changed);
+                field.push_str(rest);
+                all.push(spelled(tokens, &|n, _| (n == at).then(|| field.clone())));
+            }
+        }
+    }
+    all
+}
+
+/// `3f` for `f3`; `28-32` for `32-28`.
+fn turned(tokens: &[Token]) -> Vec<String> {
+    let Some(at) = place(tokens, Part::To) else { return Vec::new() };
+    let Some(to) = tokens.get(at) else { return Vec::new() };
+    // Where moves are written by start and end, these change places.
+    let full = place(tokens, Part::From).filter(|from| *from == 0 && !is_pawn(tokens));
+    let Some(from) = full else {
+        let field: String = to.text.chars().rev().collect();
+        return vec![spelled(tokens, &|n, _| (n == at).then(|| field.clone()))];
+    };
+    let other = |n: usize| match n {
+        _ if n == at => tokens.get(from),
+        _ if n == from => Some(to),
+        _ => None,
+    };
+    vec![spelled(tokens, &|n, _| other(n).map(|token| token.text.clone()))]
+}
+
+/// A cross where nothing is taken; a dash where something is.
+fn crosses(tokens: &[Token], style: &Style) -> Vec<String> {
+    let swapped =
+        |part: Part, sign: &str| spelled(tokens, &|_, token| (token.part == part).then(|| sign.into()));
+    let takes = place(tokens, Part::Takes).is_some();
+    if place(tokens, Part::Dash).is_some() {
+        return vec![swapped(Part::Dash, style.capture_sign())];
+    }
+    // Where the pieces have letters, a missing cross is a matter of taste.
+    match (takes, place(tokens, Part::Piece), place(tokens, Part::To)) {
+        (false, Some(_), Some(at)) => {
+            let to =
+                |n: usize, token: &Token| (n == at).then(|| joined(&[style.capture_sign(), &token.text]));
+            vec![spelled(tokens, &to)]
+        }
+        (true, None, _) if place(tokens, Part::From) == Some(0) && !is_pawn(tokens) => {
+            vec![swapped(Part::Takes, "-")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The letters of the same piece in other languages, and of other pieces in this one.
+fn letters(tokens: &[Token], style: &Style) -> Vec<String> {
+    let Some(letter) = tokens.first().filter(|token| token.part == Part::Piece) else { return Vec::new() };
+    let own = &style.letters.pieces;
+    let Some(which) = own.iter().position(|piece| *piece == letter.text) else { return Vec::new() };
+    let mut all = Vec::new();
+    let foreign = ["en", "fr", "nl", "de"].into_iter().filter_map(Letters::find);
+    let foreign = foreign.filter_map(|letters| letters.pieces.get(which));
+    for other in foreign.chain(own).filter(|other| **other != letter.text) {
+        let text = spelled(tokens, &|n, _| (n == 0).then(|| String::from(*other)));
+        if !all.contains(&text) {
+            all.push(text);
+        }
+    }
+    all
+}
+
+/// Castling as a move of the king, or with the signs of the other castling.
+fn castlings(tokens: &[Token], style: &Style) -> Vec<String> {
+    let Some(at) = place(tokens, Part::Castles) else { return Vec::new() };
+    let Some(token) = tokens.get(at) else { return Vec::new() };
+    let zero = if token.text.contains('0') { "0" } else { "O" };
+    let signs = if token.text.len() > 3 { [zero, "-", zero, "", ""] } else { [zero, "-", zero, "-", zero] };
+    let mut forms = vec![joined(&signs)];
+    if let Some(crate::i18n::Fact::Text(king)) = token.says.facts().first() {
+        forms.push(joined(&[style.letters.pieces[0], king]));
+    }
+    let mut all = Vec::new();
+    for form in forms {
+        all.push(spelled(tokens, &|n, _| (n == at).then(|| form.clone())));
+    }
+    all
+}
+
+/// A check that is none; a mate that is written as a check.
+fn checks(right: &str) -> Vec<String> {
+    let bare = signs::before(right, MARKS);
+    let lettered = right.starts_with(|c: char| !c.is_ascii_digit() && c != '(');
+    match signs::from(right, bare.len()) {
+        "" if lettered => vec![joined(&[right, "+"])],
+        "#" | "++" => vec![joined(&[bare, "+"])],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,25 @@
+//! Score sheets: the official form, sheets written by hand, and what a teacher says of them.
+//!
+//! They work on [`Game::played`](crate::game::Game::played), the main line as it was really played.
+//!
+//! | module | what |
+//! |--------|------|
+//! | `paper` | the official score sheet of a game, which fills itself; a sheet laid out on a board of its own |
+//! | `handwriting`, `manual_sheet`, `grading` | what a pupil has written, on the same form, and what a teacher says of each place |
+//! | `dictation`, `pair` | a sheet beside its game, two sheets beside each other: every difference, once |
+//! | `order` | note, play, press, note: what is done out of turn, and claims with a move that is only written |
+//! | `mistakes`, `seeded_mistake`, `fuzzy_match` | typical wrong texts of a move; a sheet with one of them; moves that a wrong text may mean |
+//! | `repair` | the smallest corrections that let a sheet replay |
+
+pub mod dictation;
+pub mod examples;
+mod fuzzy_match;
+pub mod grading;
+pub mod handwriting;
+pub mod manual_sheet;
+mod mistakes;
+pub mod order;
+pub mod pair;
+pub mod paper;
+pub mod repair;
+pub mod seeded_mistake;

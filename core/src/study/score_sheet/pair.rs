@@ -1,0 +1,94 @@
+//! Two pupils at one screen: each writes the game on the own sheet in the own letters; at the end the sheets are
+//! compared with the game and with each other.
+
+use super::dictation::{Comparison, compare};
+use super::handwriting::{Handwriting, taken_apart};
+use crate::game::played::Played;
+use crate::i18n::Msg;
+use crate::notation::signs::joined;
+use crate::notation::{Letters, Notation as _, Style};
+use crate::position::Side;
+
+/// The line between two sheets in a kept text: a new page, a sign that no place of a sheet can hold.
+const BETWEEN: &str = "\n\u{c}\n";
+
+/// The sheets of White and Black.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pair(pub [Handwriting; 2]);
+
+/// A half-move that the two sheets do not tell alike.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clash {
+    /// The half-move, counted from 0.
+    pub ply: usize,
+    /// What stands on the sheet of White and on that of Black.
+    pub written: [String; 2],
+    /// Both in one sentence.
+    pub says: Msg,
+}
+
+/// Two sheets beside each other and beside their game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The sheet of White beside the game, and that of Black.
+    pub sheets: [Comparison; 2],
+    /// Where they differ from each other.
+    pub clashes: Vec<Clash>,
+}
+
+impl Pair {
+    /// Two empty sheets.
+    pub const fn new(white: &'static Letters, black: &'static Letters) -> Pair {
+        Pair([Handwriting::new(white), Handwriting::new(black)])
+    }
+    /// The sheet of a player.
+    pub const fn of(&self, side: Side) -> &Handwriting {
+        match side {
+            Side::White => &self.0[0],
+            Side::Black => &self.0[1],
+        }
+    }
+    /// The same, to be written on.
+    pub const fn of_mut(&mut self, side: Side) -> &mut Handwriting {
+        match side {
+            Side::White => &mut self.0[0],
+            Side::Black => &mut self.0[1],
+        }
+    }
+    /// Both as one text, to be kept on the device.
+    pub fn save(&self) -> String {
+        joined(&[&self.0[0].save(), BETWEEN, &self.0[1].save()])
+    }
+    /// From a text that was kept; none if it is of something else.
+    pub fn restore(text: &str) -> Option<Pair> {
+        let place = text.find(BETWEEN)?;
+        let (white, black) = (text.get(..place)?, text.get(place + BETWEEN.len()..)?);
+        Some(Pair([Handwriting::restore(white)?, Handwriting::restore(black)?]))
+    }
+    /// Compares both sheets with the game and with each other. Two texts clash if they do not mean the same move:
+    /// other letters for the same piece are no clash.
+    pub fn compare(&self, played: &Played, style: &Style) -> Report {
+        let [white, black] = &self.0;
+        let mut clashes = Vec::new();
+        for ply in 0..white.len().max(black.len()) {
+            let written = [white.get(ply), black.get(ply)];
+            if means(played, ply, white, style) != means(played, ply, black, style) {
+                let [first, second] = written.map(String::from);
+                let says = match (first.is_empty(), second.is_empty()) {
+                    (false, false) => msg!(SheetsDiffer { white: first.clone(), black: second.clone() }),
+                    (false, true) => msg!(OnlyWhiteWrote { text: first.clone() }),
+                    _ => msg!(OnlyBlackWrote { text: second.clone() }),
+                };
+                clashes.push(Clash { ply, written: [first, second], says });
+            }
+        }
+        Report { sheets: [compare(played, white, style), compare(played, black, style)], clashes }
+    }
+}
+
+/// The move that a sheet means, or the text itself where it means none.
+fn means(played: &Played, ply: usize, sheet: &Handwriting, style: &Style) -> String {
+    let style = Style { letters: sheet.letters, ..*style };
+    let (at, text) = (played.at(ply), taken_apart(sheet.get(ply)).text);
+    at.find(text, &style).map_or_else(|| text.into(), |key| at.id(&key))
+}

@@ -1,0 +1,78 @@
+//! The official score sheet of a game that is on the table: it fills itself.
+
+use super::handwriting::{Handwriting, taken_apart};
+use crate::game::{Cell, Game, Problem, registry};
+use crate::i18n::Msg;
+use crate::notation::{Notation as _, Part, Style, player};
+use crate::position::Side;
+use crate::record::{self, End, ScoreSheet};
+
+/// The score sheet of the main line, in a way of writing.
+pub fn paper(table: &Game, style: &Style) -> ScoreSheet {
+    let (sheet, status) = (table.sheet(style), table.status());
+    let mut form = ScoreSheet::blank(&sheet.tags, sheet.first);
+    form.array = registry::array(status.game, &table.played().at(0).to_text());
+    let mut ply = 0;
+    for (n, row) in sheet.rows.iter().enumerate() {
+        let sides = [(sheet.first, &row.first), (sheet.first.other(), &row.second)];
+        for (side, cell) in sides {
+            if let Some(cell) = cell {
+                fill(&mut form, n, side, ply, cell);
+                ply += 1;
+            }
+        }
+    }
+    if let Some(first) = sheet.rows.first() {
+        form.number_from(first.number);
+    }
+    form.close(status.score, status.results, end(table, &sheet.rows));
+    form
+}
+
+/// Lays a sheet out on a board of its own, as an arbiter does: the game of `table` from its start, with the moves as they
+/// are written, up to the first that cannot be played; and how many that are. Claims can be checked there.
+pub fn laid_out(table: &Game, sheet: &Handwriting, style: &Style) -> Result<(Game, usize), Problem> {
+    let style = Style { letters: sheet.letters, ..*style };
+    let (start, status) = (table.played().at(0).to_text(), table.status());
+    let rules = Some(status.rules.as_str());
+    let mut copy = registry::open(status.game, Some(&start), rules)?;
+    for (ply, place) in sheet.places().iter().enumerate() {
+        if copy.enter(taken_apart(place).text, &style).is_err() {
+            return Ok((copy, ply));
+        }
+    }
+    Ok((copy, sheet.len()))
+}
+
+fn fill(form: &mut ScoreSheet, row: usize, side: Side, ply: usize, cell: &Cell) {
+    let Some(entry) = form.entry(row, side) else { return };
+    entry.ply = Some(ply);
+    let moved = cell.tokens.iter().filter(|token| token.part != Part::Offer);
+    moved.for_each(|token| entry.text.push_str(&token.text));
+    entry.offer = cell.note.offer;
+    entry.time = cell.note.clock.map(record::hours).unwrap_or_default();
+}
+
+/// How players ended the game at the end of the main line.
+fn end(table: &Game, rows: &[crate::game::Row]) -> Option<End> {
+    match rows.last().and_then(|row| row.second.as_ref().or(row.first.as_ref())) {
+        Some(last) => last.note.end,
+        None => table.status().end,
+    }
+}
+
+/// How players ended a game, as it may stand at the foot of the sheet (page "Scharten", "24 Einde van de partij"); none if the
+/// rules ended it, or if nobody says how.
+pub fn remark(form: &ScoreSheet) -> Option<Msg> {
+    let loser = form.score.winner().map(|winner| player(winner.other()));
+    Some(match (form.end?, loser) {
+        (End::Resigned, Some(player)) => msg!(RemarkResigns { player }),
+        // Given up against a player who could never mate (page "Scharten", "Opgeven").
+        (End::Resigned, None) => msg!(DrawIs),
+        (End::Agreed, _) => msg!(RemarkAgreed),
+        (End::Repetition, _) => msg!(RemarkRepetition),
+        (End::Fifty, _) => msg!(RemarkFifty),
+        (End::Time, Some(player)) => msg!(RemarkTime { player }),
+        (End::Time, None) => msg!(RemarkTimeDraw),
+    })
+}

@@ -1,0 +1,343 @@
+//! Repairing a sheet that does not replay: the smallest corrections that let the game go on.
+//!
+//! A wrong text may stumble later than where it stands, as it may be another legal move. So corrections are tried at
+//! every place up to a stumble, each is played on, and the best few are kept (a beam). The work is bounded: on a sheet
+//! full of nonsense the answer is how far it got.
+
+mod site;
+
+use super::handwriting::{MOST, taken_apart};
+use crate::i18n::Msg;
+use crate::notation::{AnyPosition, Notation as _, Style, player};
+use crate::position::{Position as _, Side};
+pub(super) use site::Work;
+use site::{BLANK, MISSING, Site, Try, UNREADABLE};
+
+/// What kind of correction it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The text is read as another one.
+    Reading,
+    /// The move is clear, only its form is not the right one.
+    Form,
+    /// The two moves of a row change columns.
+    Columns,
+    /// A move was left out; or its place is empty.
+    Missing,
+    /// Two moves stand in one place.
+    Two,
+    /// A move is written once too often.
+    Twice,
+}
+
+/// One correction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fix {
+    /// The place on the sheet as it was written, counted from 0.
+    pub ply: usize,
+    /// The number of the move it is about.
+    pub number: u32,
+    /// Whose move it is.
+    pub side: Side,
+    /// What kind of correction.
+    pub way: Way,
+    /// What stands there; the texts of two places with a blank between them.
+    pub from: String,
+    /// What should stand there, for a missing move the first of the choices; empty for what is too much.
+    pub to: String,
+    /// All moves that may be missing, or stand where nothing can be read; else empty. More than five are too many to
+    /// propose one ([`Fix::is_open`]).
+    pub choices: Vec<String>,
+    /// The correction as a sentence.
+    pub says: Msg,
+}
+
+impl Fix {
+    /// Whether so many moves would fit that only those who played know the right one.
+    pub fn is_open(&self) -> bool {
+        self.choices.len() > FEW
+    }
+}
+
+/// Corrections that belong together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Repair {
+    /// The corrections, in their order on the sheet.
+    pub fixes: Vec<Fix>,
+    /// How many half-moves can be played with them.
+    pub reach: usize,
+    /// Whether that is the whole sheet.
+    pub whole: bool,
+    /// How unlikely the corrections are, all together: the smallest are the likeliest.
+    pub cost: u32,
+    /// The game with them, in the strict form.
+    pub texts: Vec<String>,
+    /// What stands behind it on the sheet and still cannot be played.
+    pub rest: Vec<String>,
+    /// How far it goes, as a sentence.
+    pub says: Msg,
+}
+
+/// What is found out about a sheet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Diagnosis {
+    /// How many half-moves can be played as they stand.
+    pub reach: usize,
+    /// Whether that is the whole sheet.
+    pub whole: bool,
+    /// The same as a sentence: where it stops, and on what text.
+    pub says: Msg,
+    /// Corrections, the likeliest first; empty if the sheet is right, or nobody can help.
+    pub repairs: Vec<Repair>,
+}
+
+/// So many places before a stumble are doubted.
+const WINDOW: usize = 80;
+/// Among so many places before a stumble a whole move of both sides may be missing.
+const PAIR_WINDOW: usize = 2;
+/// So many corrections may belong together.
+const MOST_FIXES: usize = 6;
+/// So many half-mended sheets are followed at once.
+const BEAM: usize = 3;
+/// So many answers are given.
+const ANSWERS: usize = 5;
+/// So many half-moves are tried at most.
+pub(super) const WORK: u32 = 60_000;
+
+/// A sheet with some corrections.
+#[derive(Clone)]
+struct State {
+    texts: Vec<String>,
+    /// Where each text stood on the sheet.
+    places: Vec<usize>,
+    /// Which texts were corrected: nothing is corrected twice.
+    fixed: Vec<bool>,
+    fixes: Vec<Fix>,
+    cost: u32,
+    reach: usize,
+}
+
+impl State {
+    fn left(&self) -> usize {
+        self.texts.len() - self.reach
+    }
+}
+
+/// Finds the smallest corrections of a sheet. `start` is the game before its first move, `places` holds what stands in
+/// the places of the half-moves; the letters are those of the style.
+pub fn repair(start: &AnyPosition, places: &[String], style: &Style) -> Diagnosis {
+    repair_within(start, places, style, &mut Work(WORK))
+}
+
+/// The same with so much work at most.
+pub(super) fn repair_within(
+    start: &AnyPosition,
+    places: &[String],
+    style: &Style,
+    work: &mut Work,
+) -> Diagnosis {
+    let mut texts = Vec::new();
+    places.iter().take(MOST).for_each(|place| texts.push(String::from(taken_apart(place).text)));
+    while texts.last().is_some_and(String::is_empty) {
+        texts.pop();
+    }
+    let reach = start.replay(&texts, style);
+    let whole = reach == texts.len();
+    let (places, fixed) = ((0..texts.len()).collect(), vec![false; texts.len()]);
+    let mut state = State { texts, places, fixed, fixes: Vec::new(), cost: 0, reach };
+    let says = stuck(start, &state, style);
+    if whole {
+        state.fixes = forms(start, &state.texts, style);
+        let repairs = if state.fixes.is_empty() { Vec::new() } else { vec![told(start, state, style)] };
+        return Diagnosis { reach, whole, says, repairs };
+    }
+    let mut repairs = Vec::new();
+    for state in search(start, state, style, work) {
+        repairs.push(told(start, state, style));
+    }
+    Diagnosis { reach, whole, says, repairs }
+}
+
+/// The moments before each text, up to the one that cannot be played.
+fn moments(start: &AnyPosition, state: &State, style: &Style) -> Vec<AnyPosition> {
+    let mut all = vec![start.clone()];
+    for text in state.texts.iter().take(state.reach) {
+        let Some(now) = all.last() else { break };
+        let Some(key) = now.find(text, style) else { break };
+        let next = now.after(&key);
+        all.push(next);
+    }
+    all
+}
+
+/// Where a sheet stops, as a sentence.
+fn stuck(start: &AnyPosition, state: &State, style: &Style) -> Msg {
+    let Some(text) = state.texts.get(state.reach) else { return msg!(MendNothing) };
+    let moments = moments(start, state, style);
+    let Some(at) = moments.last() else { return msg!(MendNothing) };
+    let (number, player) = (at.number(), player(at.turn()));
+    match text.is_empty() {
+        true => msg!(MendStuckEmpty { number, player }),
+        false => msg!(MendStuck { number, player, text: text.clone() }),
+    }
+}
+
+/// Corrections of the form alone, on a sheet that can be played.
+fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
+    let mut fixes = Vec::new();
+    let mut at = start.clone();
+    for (ply, text) in texts.iter().enumerate() {
+        let Ok((key, explained)) = at.explain(text, style) else { break };
+        if explained.remarks.iter().any(|remark| remark.slip) {
+            let to = at.text(&key, style);
+            let says = msg!(MendForm { text: text.clone(), right: to.clone() });
+            let (number, side) = (at.number(), at.turn());
+            let choices = Vec::new();
+            fixes.push(Fix { ply, number, side, way: Way::Form, from: text.clone(), to, choices, says });
+        }
+        at = at.after(&key);
+    }
+    fixes
+}
+
+/// A sheet with its corrections, as an answer.
+fn told(start: &AnyPosition, state: State, style: &Style) -> Repair {
+    let mut texts = Vec::with_capacity(state.reach);
+    let mut at = start.clone();
+    let mut last = None;
+    for text in state.texts.iter().take(state.reach) {
+        let Some(key) = at.find(text, style) else { break };
+        texts.push(at.text(&key, style));
+        last = Some((at.number(), player(at.turn())));
+        at = at.after(&key);
+    }
+    let whole = state.left() == 0;
+    let rest = state.texts.get(state.reach..).unwrap_or_default().to_vec();
+    let says = match last.filter(|_| !whole) {
+        Some((number, player)) => msg!(MendReach { number, player }),
+        None => msg!(MendWhole),
+    };
+    let mut fixes = state.fixes;
+    fixes.sort_by_key(|fix| fix.ply);
+    Repair { fixes, reach: state.reach, whole, cost: state.cost, texts, rest, says }
+}
+
+/// Follows the best corrections until the sheet can be played, or no time is left.
+fn search(start: &AnyPosition, first: State, style: &Style, work: &mut Work) -> Vec<State> {
+    let mut beam = vec![first];
+    let mut best: Vec<State> = Vec::new();
+    for _ in 0..MOST_FIXES {
+        let mut next: Vec<State> = Vec::new();
+        for state in &beam {
+            let moments = moments(start, state, style);
+            for found in tries(&moments, state, style, work) {
+                if let Some(state) = mended(&moments, state, found, style) {
+                    let better = |other: &State| (other.left(), other.cost) <= (state.left(), state.cost);
+                    let place = next.partition_point(better);
+                    let known = next.iter().any(|other| other.texts == state.texts);
+                    if !known && place < ANSWERS {
+                        next.insert(place, state);
+                        next.truncate(ANSWERS);
+                    }
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        best = next;
+        if best.first().is_some_and(|state| state.left() == 0) || work.0 == 0 {
+            break;
+        }
+        beam = best.iter().take(BEAM).cloned().collect();
+    }
+    // Where the whole sheet can be played, half answers are none.
+    let whole = best.first().is_some_and(|state| state.left() == 0);
+    best.retain(|state| !whole || state.left() == 0);
+    best
+}
+
+/// All corrections that let a sheet go further than it does.
+fn tries(moments: &[AnyPosition], state: &State, style: &Style, work: &mut Work) -> Vec<Try> {
+    let mut found = Vec::new();
+    let stumble = moments.len().saturating_sub(1);
+    for at in (stumble.saturating_sub(WINDOW)..=stumble).rev() {
+        let Some(now) = moments.get(at) else { continue };
+        let site = Site { now, texts: &state.texts, at, style };
+        if state.fixed.get(at) == Some(&true) {
+            let place = state.places.get(at);
+            let fix = state.fixes.iter().find(|fix| Some(&fix.ply) == place);
+            fix.into_iter().for_each(|fix| site.other_choice(fix, work, &mut found));
+            continue;
+        }
+        site.two(work, &mut found);
+        site.columns(work, &mut found);
+        site.twice(work, &mut found);
+        site.other_readings(work, &mut found);
+        let blank = site.text().is_empty();
+        if !blank {
+            site.any_move(0, MISSING, work, &mut found);
+        }
+        if at == stumble && at < state.texts.len() {
+            site.any_move(1, if blank { BLANK } else { UNREADABLE }, work, &mut found);
+        }
+        if stumble - at < PAIR_WINDOW {
+            site.missing_pair(work, &mut found);
+        }
+        if work.0 == 0 {
+            break;
+        }
+    }
+    found.retain(|found| found.left < state.left());
+    found
+}
+
+/// A sheet with one correction more.
+fn mended(moments: &[AnyPosition], state: &State, found: Try, style: &Style) -> Option<State> {
+    let now = moments.get(found.at)?;
+    let place = state.places.get(found.at).copied().unwrap_or(state.texts.len());
+    let fix = fix(now, state, &found, place);
+    let mut next = state.clone();
+    let end = found.at + found.instead;
+    let width = found.texts.len();
+    next.texts.splice(found.at..end, found.texts);
+    next.places.splice(found.at..end, std::iter::repeat_n(place, width));
+    next.fixed.splice(found.at..end, std::iter::repeat_n(true, width));
+    match state.fixed.get(found.at) {
+        // Another choice for what was corrected before.
+        Some(true) => {
+            let known = next.fixes.iter_mut().find(|known| known.ply == place)?;
+            *known = Fix { from: known.from.clone(), ..fix };
+        }
+        _ => next.fixes.push(fix),
+    }
+    next.cost += found.cost;
+    next.reach = found.at + now.replay(next.texts.get(found.at..)?, style);
+    Some(next)
+}
+
+/// No sentence names more choices: what resembles no move is not taken for the first that comes.
+const FEW: usize = 5;
+
+fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {
+    let (number, side) = (now.number(), now.turn());
+    let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
+    let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
+    let choices = match (found.way, found.choices.is_empty()) {
+        (Way::Missing, true) => vec![to.clone()],
+        _ => found.choices.clone(),
+    };
+    let (count, open) = (choices.len() as u32, choices.len() > FEW);
+    let says = match found.way {
+        Way::Reading if open => msg!(MendAny { text: from.clone(), count }),
+        Way::Missing if open => msg!(MendGap { count }),
+        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: choices.clone() }),
+        Way::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
+        Way::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
+        Way::Columns => msg!(MendColumns { number }),
+        Way::Missing => msg!(MendMissing { right: choices.clone() }),
+        Way::Two => msg!(MendTwo { text: from.clone() }),
+        Way::Twice => msg!(MendTwice { text: from.clone() }),
+    };
+    Fix { ply, number, side, way: found.way, from, to, choices, says }
+}

@@ -1,0 +1,191 @@
+//! Corrections that may be tried at one place of a sheet.
+
+use super::{Fix, Way};
+use crate::notation::signs::{from, upto};
+use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
+use crate::position::Position as _;
+use crate::study::score_sheet::fuzzy_match::{Reading, readings};
+
+/// A correction that lets a sheet go further.
+pub(super) struct Try {
+    pub at: usize,
+    pub way: Way,
+    /// The texts that take the place of some texts of the sheet, and of how many.
+    pub texts: Vec<String>,
+    pub instead: usize,
+    pub choices: Vec<String>,
+    pub cost: u32,
+    /// How many texts of the sheet are left then.
+    pub left: usize,
+}
+
+/// What is still to be spent.
+#[derive(Debug)]
+pub(in crate::study) struct Work(pub u32);
+
+impl Work {
+    fn spend(&mut self, plies: usize) -> bool {
+        self.0 = self.0.saturating_sub(plies as u32 + 1);
+        self.0 > 0
+    }
+    /// Plays texts from a moment; none if there is no time left.
+    fn replay(&mut self, at: &AnyPosition, texts: &[String], style: &Style) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let reach = at.replay(texts, style);
+        self.spend(reach);
+        Some(reach)
+    }
+}
+
+/// A place of a sheet where a correction is tried.
+pub(super) struct Site<'a> {
+    pub now: &'a AnyPosition,
+    pub texts: &'a [String],
+    pub at: usize,
+    pub style: &'a Style,
+}
+
+/// What corrections cost that are no other reading, beside the weights of `likely`.
+const TWO: u32 = 1;
+const COLUMNS: u32 = 2;
+const TWICE: u32 = 3;
+pub(super) const BLANK: u32 = 1;
+pub(super) const MISSING: u32 = 5;
+pub(super) const UNREADABLE: u32 = 8;
+const MISSING_PAIR: u32 = 9;
+
+impl Site<'_> {
+    pub fn text(&self) -> &str {
+        self.texts.get(self.at).map_or("", String::as_str)
+    }
+    fn behind(&self, places: usize) -> &[String] {
+        self.texts.get(self.at + places..).unwrap_or_default()
+    }
+    /// Plays texts in the place of some others, and then the rest; the number of texts left, if the first go.
+    fn left(&self, first: &[&str], instead: usize, work: &mut Work) -> Option<usize> {
+        let mut at: Option<AnyPosition> = None;
+        for text in first {
+            let now = at.as_ref().unwrap_or(self.now);
+            at = Some(now.after(&now.find(text, self.style)?));
+        }
+        self.left_after(at.as_ref().unwrap_or(self.now), instead, work)
+    }
+    fn left_after(&self, at: &AnyPosition, instead: usize, work: &mut Work) -> Option<usize> {
+        let rest = self.behind(instead);
+        Some(rest.len() - work.replay(at, rest, self.style)?)
+    }
+    fn found(&self, way: Way, texts: &[&str], instead: usize, cost: u32, left: usize) -> Try {
+        let texts = texts.iter().map(|text| String::from(*text)).collect();
+        Try { at: self.at, way, texts, instead, choices: Vec::new(), cost, left }
+    }
+
+    /// `e4 e5` in one place, with the next one empty or not.
+    pub fn two(&self, work: &mut Work, out: &mut Vec<Try>) {
+        let text = self.text();
+        for (blank, _) in text.bytes().enumerate().filter(|(_, byte)| *byte == b' ') {
+            let halves = [upto(text, blank).trim(), from(text, blank).trim()];
+            let empty = self.texts.get(self.at + 1).is_some_and(String::is_empty);
+            let instead = 1 + usize::from(empty);
+            if let Some(left) = self.left(&halves, instead, work) {
+                out.push(self.found(Way::Two, &halves, instead, TWO, left));
+            }
+        }
+    }
+
+    /// The two moves of a row in each other's column.
+    pub fn columns(&self, work: &mut Work, out: &mut Vec<Try>) {
+        let Some(second) = self.texts.get(self.at + 1).filter(|_| self.now.turn() == self.now.first()) else {
+            return;
+        };
+        let turned = [second.as_str(), self.text()];
+        if let Some(left) = self.left(&turned, 2, work) {
+            out.push(self.found(Way::Columns, &turned, 2, COLUMNS, left));
+        }
+    }
+
+    /// The same text as one or two places before.
+    pub fn twice(&self, work: &mut Work, out: &mut Vec<Try>) {
+        let same = |back: usize| {
+            let before = self.at.checked_sub(back).and_then(|at| self.texts.get(at));
+            before.is_some_and(|before| before == self.text())
+        };
+        if !self.text().is_empty()
+            && (same(1) || same(2))
+            && let Some(left) = self.left(&[], 1, work)
+        {
+            out.push(self.found(Way::Twice, &[], 1, TWICE, left));
+        }
+    }
+
+    /// Legal moves whose texts are near to what is written.
+    pub fn other_readings(&self, work: &mut Work, out: &mut Vec<Try>) {
+        if self.text().is_empty() {
+            return;
+        }
+        let all = readings(self.now, self.text(), self.style);
+        work.spend(all.len());
+        for Reading { key, cost } in all {
+            if let Some(left) = self.left_after(&self.now.after(&key), 1, work) {
+                let text = self.now.text(&key, self.style);
+                out.push(self.found(Way::Reading, &[&text], 1, cost, left));
+            }
+        }
+    }
+
+    /// A move that is not written, or cannot be read: any that lets the rest go furthest, instead of so many texts.
+    pub fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
+        let way = if cost == UNREADABLE { Way::Reading } else { Way::Missing };
+        self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
+    }
+
+    /// What was chosen among several moves was not the right one, as the rest shows: another of them.
+    pub fn other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<Try>) {
+        let keys: Vec<AnyMove> =
+            fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();
+        if keys.len() > 1 {
+            self.best_of(keys, (fix.way, 1, 0), work, out);
+        }
+    }
+
+    /// Those of some moves that let the rest go furthest.
+    fn best_of(&self, all: Vec<AnyMove>, what: (Way, usize, u32), work: &mut Work, out: &mut Vec<Try>) {
+        let (way, instead, cost) = what;
+        let mut choices: Vec<String> = Vec::new();
+        let mut best = usize::MAX;
+        for key in all {
+            let Some(left) = self.left_after(&self.now.after(&key), instead, work) else { return };
+            if left < best {
+                choices.clear();
+                best = left;
+            }
+            if left == best {
+                choices.push(self.now.text(&key, self.style));
+            }
+        }
+        if best > self.behind(1).len() {
+            return;
+        }
+        let Some(text) = choices.first().cloned() else { return };
+        out.push(Try { choices, ..self.found(way, &[&text], instead, cost, best) });
+    }
+
+    /// A row that is not written: the first pair of moves that lets the rest go furthest.
+    pub fn missing_pair(&self, work: &mut Work, out: &mut Vec<Try>) {
+        let mut best: Option<(usize, [String; 2])> = None;
+        for first in self.now.legal_moves() {
+            let then = self.now.after(&first);
+            for second in then.legal_moves() {
+                let Some(left) = self.left_after(&then.after(&second), 0, work) else { return };
+                if best.as_ref().is_none_or(|(most, _)| left < *most) {
+                    let texts = [self.now.text(&first, self.style), then.text(&second, self.style)];
+                    best = Some((left, texts));
+                }
+            }
+        }
+        if let Some((left, [first, second])) = best {
+            out.push(self.found(Way::Missing, &[&first, &second], 0, MISSING_PAIR, left));
+        }
+    }
+}

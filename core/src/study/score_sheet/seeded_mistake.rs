@@ -1,0 +1,303 @@
+//! Find the slip: a sheet of a right game with one planted mistake.
+//!
+//! The same number gives the same sheet. A planted mistake is a real one: a reader stumbles over it, at once or later,
+//! or the text breaks a rule of writing. And it can be found: the smallest correction of the sheet is the right text.
+
+use super::handwriting::Handwriting;
+use super::mistakes::forged;
+use super::repair::{Repair, WORK, Way, Work, repair_within};
+use crate::game::played::Played;
+use crate::i18n::{Label, Msg};
+use crate::notation::{Style, player};
+use crate::position::Position as _;
+
+/// A kind of mistake.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Another field, to which the piece cannot go.
+    Field,
+    /// Letter and digit, or start and end, have changed places.
+    Turned,
+    /// What tells two pieces apart is missing.
+    Which,
+    /// A pawn takes without its file.
+    Pawn,
+    /// The sign of a capture where nothing is taken, or the other way round.
+    Cross,
+    /// The letter of another piece or language.
+    Letter,
+    /// Castling, written as something else.
+    Castling,
+    /// A sign of check or mate that is wrong.
+    Check,
+    /// A promotion that does not say to what.
+    Promotion,
+    /// The moves of a row in each other's column.
+    Columns,
+    /// A move left out: what follows slips by one place.
+    LeftOut,
+    /// Two moves in one place.
+    Two,
+    /// Another legal move: the reader stumbles only later.
+    Other,
+}
+
+impl Kind {
+    /// All kinds, the easier ones first.
+    pub const ALL: [Kind; 13] = [
+        Kind::Field,
+        Kind::Turned,
+        Kind::Letter,
+        Kind::Cross,
+        Kind::Pawn,
+        Kind::Check,
+        Kind::Castling,
+        Kind::Promotion,
+        Kind::Which,
+        Kind::Two,
+        Kind::Columns,
+        Kind::LeftOut,
+        Kind::Other,
+    ];
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Kind::Field => Label::SlipField,
+            Kind::Turned => Label::SlipTurned,
+            Kind::Which => Label::SlipWhich,
+            Kind::Pawn => Label::SlipPawn,
+            Kind::Cross => Label::SlipCross,
+            Kind::Letter => Label::SlipLetter,
+            Kind::Castling => Label::SlipCastling,
+            Kind::Check => Label::SlipCheck,
+            Kind::Promotion => Label::SlipPromotion,
+            Kind::Columns => Label::SlipColumns,
+            Kind::LeftOut => Label::SlipLeftOut,
+            Kind::Two => Label::SlipTwo,
+            Kind::Other => Label::SlipOther,
+        }
+    }
+    /// The correction that mends it.
+    const fn way(self) -> Way {
+        match self {
+            Kind::Columns => Way::Columns,
+            Kind::LeftOut => Way::Missing,
+            Kind::Two => Way::Two,
+            _ => Way::Reading,
+        }
+    }
+}
+
+/// A sheet with a planted mistake.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planted {
+    /// What kind of mistake.
+    pub kind: Kind,
+    /// The sheet, to be shown or printed.
+    pub sheet: Handwriting,
+    /// The place of the mistake; the first one if it takes two.
+    pub ply: usize,
+    /// How many places it takes.
+    pub places: usize,
+    /// What stands there; empty where a move is left out.
+    pub text: String,
+    /// What should stand there.
+    pub right: String,
+    /// The mistake as a sentence: the answer.
+    pub says: Msg,
+    /// How many half-moves a reader can play before stumbling; all of them where only the form is wrong.
+    pub reach: usize,
+}
+
+impl Planted {
+    /// Whether a place that somebody points at is that of the mistake, and what is said of it.
+    pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
+        if (self.ply..self.ply + self.places).contains(&ply) {
+            return Ok(self.says.clone());
+        }
+        let text = self.sheet.get(ply);
+        Err(if text.is_empty() { msg!(HuntEmpty) } else { msg!(HuntRight { text: text.into() }) })
+    }
+}
+
+/// So many places are tried before a kind is given up.
+const TRIES: usize = 12;
+/// So many half-moves are played at most for one sheet, over all kinds and places that are tried: nobody waits long.
+pub const MOST_WORK: u32 = 2 * WORK;
+
+/// What is still to be spent on a sheet. One for all games, kinds and places that are tried.
+#[derive(Debug)]
+pub struct Budget(u32);
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget(MOST_WORK)
+    }
+}
+
+impl Budget {
+    /// How many half-moves were played so far; never more than [`MOST_WORK`].
+    pub const fn spent(&self) -> u32 {
+        MOST_WORK - self.0
+    }
+    /// Lends as much as one repair may take.
+    fn lend(&mut self) -> Work {
+        Work(self.0.min(WORK))
+    }
+    fn settle(&mut self, lent: u32, left: &Work) {
+        self.0 -= lent - left.0.min(lent);
+    }
+}
+
+/// Plants a mistake into the sheet of a game; none if the game has no place for one of this kind.
+pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<Planted> {
+    plant_within(played, Some(kind), number, style, &mut Budget::default())
+}
+
+/// The same for some kind, or for any if none is given, with what is left of a budget.
+pub fn plant_within(
+    played: &Played,
+    kind: Option<Kind>,
+    number: u32,
+    style: &Style,
+    budget: &mut Budget,
+) -> Option<Planted> {
+    if let Some(kind) = kind {
+        return plant_one(played, kind, number, style, budget);
+    }
+    let mut lot = Lot(number);
+    let start = lot.below(Kind::ALL.len());
+    let kinds = (0..Kind::ALL.len()).filter_map(|n| Kind::ALL.get((start + n) % Kind::ALL.len()));
+    kinds.into_iter().find_map(|kind| plant_one(played, *kind, number, style, budget))
+}
+
+fn plant_one(
+    played: &Played,
+    kind: Kind,
+    number: u32,
+    style: &Style,
+    budget: &mut Budget,
+) -> Option<Planted> {
+    let texts = played.texts(style);
+    let mut lot = Lot(number);
+    // Behind the mistake the game has to go on, or nobody could tell what was meant.
+    let last = texts.len().saturating_sub(texts.len() / 8).max(1);
+    let start = lot.below(last);
+    let mut left = TRIES;
+    for n in 0..last {
+        let ply = (start + n) % last;
+        let forged = forged(played, ply, kind, &texts, style);
+        if forged.is_empty() {
+            continue;
+        }
+        let turn = lot.below(forged.len());
+        for n in 0..forged.len().min(4) {
+            let change = forged.get((turn + n) % forged.len())?;
+            if let Some(planted) = planted(played, ply, kind, change, &texts, (style, &mut *budget)) {
+                return Some(planted);
+            }
+            left -= 1;
+            if left == 0 || budget.0 == 0 {
+                return None;
+            }
+        }
+    }
+    None
+}
+
+/// Plants a mistake of some kind, a number deciding which: of those for which the game has a place.
+pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
+    plant_within(played, None, number, style, &mut Budget::default())
+}
+
+/// The places of a sheet that a mistake changes: so many from here on, into these.
+pub(super) struct Change {
+    pub places: usize,
+    pub into: Vec<String>,
+}
+
+/// The sheet with a mistake, if it is one, and the smallest correction of the sheet is the right text.
+fn planted(
+    played: &Played,
+    ply: usize,
+    kind: Kind,
+    change: &Change,
+    texts: &[String],
+    (style, budget): (&Style, &mut Budget),
+) -> Option<Planted> {
+    let mut wrong = texts.to_vec();
+    wrong.splice(ply..ply + change.places, change.into.iter().cloned());
+    let mut work = budget.lend();
+    let lent = work.0;
+    let diagnosis = repair_within(played.at(0), &wrong, style, &mut work);
+    budget.settle(lent, &work);
+    // Who was stopped before a repair would stop has not seen all corrections.
+    if work.0 == 0 && lent < WORK {
+        return None;
+    }
+    let only = diagnosis.repairs.first().filter(|repair| mends(repair, kind, ply, texts))?;
+    let others = diagnosis.repairs.get(1..).unwrap_or_default();
+    // Another correction as near as the right one would be an answer, too.
+    if others.iter().any(|other| other.whole && other.cost <= only.cost) {
+        return None;
+    }
+    let (text, right) = (change.into.first().cloned().unwrap_or_default(), texts.get(ply)?.clone());
+    let at = played.at(ply);
+    let says = said(kind, &text, &right, (at.number(), player(at.turn())));
+    Some(Planted {
+        kind,
+        sheet: Handwriting::of(style.letters, &wrong),
+        ply,
+        places: change.into.len().max(1),
+        text,
+        right,
+        says,
+        reach: diagnosis.reach,
+    })
+}
+
+/// Whether a correction brings the game back.
+fn mends(repair: &Repair, kind: Kind, ply: usize, texts: &[String]) -> bool {
+    let [fix] = &repair.fixes[..] else { return false };
+    let here = fix.ply == ply && repair.whole;
+    match (kind, fix.way) {
+        (Kind::LeftOut, Way::Missing) => {
+            here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
+        }
+        (_, Way::Form) => here && repair.texts == texts,
+        (kind, way) => here && way == kind.way() && repair.texts == texts && fix.choices.is_empty(),
+    }
+}
+
+fn said(kind: Kind, text: &str, right: &str, (number, player): (u32, crate::i18n::Player)) -> Msg {
+    let (text, right) = (String::from(text), String::from(right));
+    match kind {
+        Kind::Field => msg!(PlantedField { text, right }),
+        Kind::Turned => msg!(PlantedTurned { text, right }),
+        Kind::Which => msg!(PlantedWhich { text, right }),
+        Kind::Pawn => msg!(PlantedPawn { text, right }),
+        Kind::Cross => msg!(PlantedCross { text, right }),
+        Kind::Letter => msg!(PlantedLetter { text, right }),
+        Kind::Castling => msg!(PlantedCastling { text, right }),
+        Kind::Check => msg!(PlantedCheck { text, right }),
+        Kind::Promotion => msg!(PlantedPromotion { text, right }),
+        Kind::Columns => msg!(PlantedColumns { number }),
+        Kind::LeftOut => msg!(PlantedLeftOut { number, player, right }),
+        Kind::Two => msg!(PlantedTwo { number }),
+        Kind::Other => msg!(PlantedOther { text, right }),
+    }
+}
+
+/// Numbers that look random and follow from the first.
+struct Lot(u32);
+
+impl Lot {
+    fn below(&mut self, most: usize) -> usize {
+        // The mixer of SplitMix32: neighbours of a number are far apart.
+        self.0 = self.0.wrapping_add(0x9e37_79b9);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 16).wrapping_mul(0x85eb_ca6b);
+        mixed = (mixed ^ mixed >> 13).wrapping_mul(0xc2b2_ae35);
+        (mixed ^ mixed >> 16) as usize % most.max(1)
+    }
+}

@@ -1,0 +1,128 @@
+//! What is said of an answer.
+
+use super::{Cell, Tri};
+use crate::geometry::Field;
+use crate::i18n::{Language, Msg};
+
+/// Something to say: in the words of the course, or of Notabene.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Say {
+    /// In the words of the course.
+    Text(Tri),
+    /// In the words of Notabene.
+    Msg(Msg),
+}
+
+impl Say {
+    /// The sentence in a language.
+    pub fn in_language(&self, language: Language) -> String {
+        match self {
+            Say::Text(text) => text.in_language(language).into(),
+            Say::Msg(msg) => language.say(msg),
+        }
+    }
+}
+
+impl From<Msg> for Say {
+    fn from(msg: Msg) -> Say {
+        Say::Msg(msg)
+    }
+}
+
+/// How an answer counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// Right.
+    Right,
+    /// Right, with a friendly remark: [`Verdict::look`].
+    Noted,
+    /// Not yet.
+    Wrong,
+    /// Nothing was given: no mistake, and no star is lost.
+    Unanswered,
+}
+
+/// What is said of an answer: first what is right, then one thing to look at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// How it counts.
+    pub is: Judged,
+    /// What is right already, or goes well.
+    pub good: Option<Say>,
+    /// The one thing to look at, or the remark. There is always one if the answer is wrong.
+    pub look: Option<Say>,
+    /// Where that is to be seen on the board.
+    pub fields: Vec<Field>,
+    /// The places of a sheet that are not right yet; empty in the other kinds.
+    pub cells: Vec<Cell>,
+    /// Whether the exercise is done with this answer. A game may have more moves to come.
+    pub done: bool,
+}
+
+impl Verdict {
+    /// Right, and nothing to add.
+    pub(super) const fn right() -> Verdict {
+        Verdict {
+            is: Judged::Right,
+            good: None,
+            look: None,
+            fields: Vec::new(),
+            cells: Vec::new(),
+            done: false,
+        }
+    }
+    /// Right, with a remark.
+    pub(super) fn noted(look: impl Into<Say>) -> Verdict {
+        Verdict { is: Judged::Noted, look: Some(look.into()), ..Verdict::right() }
+    }
+    /// Not yet right, with the one thing to look at.
+    pub(super) fn wrong(look: impl Into<Say>) -> Verdict {
+        Verdict { is: Judged::Wrong, look: Some(look.into()), ..Verdict::right() }
+    }
+    /// An answer without anything in it.
+    pub(super) fn unanswered() -> Verdict {
+        Verdict { is: Judged::Unanswered, look: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
+    }
+    /// The same with what is right already.
+    pub(super) fn but(self, good: Option<Msg>) -> Verdict {
+        Verdict { good: good.map(Say::Msg), ..self }
+    }
+    /// The same with fields to look at.
+    pub(super) fn at(self, fields: Vec<Field>) -> Verdict {
+        Verdict { fields, ..self }
+    }
+    /// Whether the answer counts.
+    pub fn counts(&self) -> bool {
+        matches!(self.is, Judged::Right | Judged::Noted)
+    }
+}
+
+/// A remark below a title, without the word ("Right!") with which both begin.
+pub fn below_title(title: &str, remark: &str) -> String {
+    let end = title.find(|c: char| !c.is_alphabetic()).unwrap_or(title.len());
+    let word = title.get(..end).filter(|word| !word.is_empty());
+    let rest = word.and_then(|word| remark.strip_prefix(word)).unwrap_or_default();
+    let goes_on = rest.starts_with(',');
+    let own = rest.trim_start_matches([' ', '\u{a0}', '\u{202f}', '!', '.', ',']);
+    if own.is_empty() || rest.starts_with(char::is_alphabetic) {
+        return remark.into();
+    }
+    let mut letters = own.chars();
+    match letters.next().filter(|_| goes_on) {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => own.into(),
+    }
+}
+
+/// Help that was asked for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Help {
+    /// The hint, or the answer.
+    pub says: Say,
+    /// The fields it speaks of: for an answer on the board its field, or the way of the move.
+    pub fields: Vec<Field>,
+    /// Whether this is the answer itself. The pupil still does the exercise.
+    pub is_answer: bool,
+    /// The right option (`Choose`), by its place in [`super::Exercise::answers`], once the answer is shown.
+    pub option: Option<usize>,
+}
