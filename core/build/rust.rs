@@ -53,15 +53,15 @@ fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
     writeln!(out, "}}\n\nimpl Kind {{")?;
     writeln!(
         out,
-        "    pub(super) const ALL: &[Kind] = &[{}];",
+        "    pub(in crate::i18n) const ALL: &[Kind] = &[{}];",
         list(kinds.iter(), |k| format!("Kind::{}", k.name()))
     )?;
     writeln!(
         out,
-        "    pub(super) const IDS: &[&str] = &[{}];",
+        "    pub(in crate::i18n) const IDS: &[&str] = &[{}];",
         list(kinds.iter(), |k| format!("{:?}", k.id.replace('-', "_")))
     )?;
-    writeln!(out, "    pub(super) const NAMES: &[&[&str]] = &[{}];\n}}\n", list(kinds.iter(), names))
+    writeln!(out, "    pub(in crate::i18n) const NAMES: &[&[&str]] = &[{}];\n}}\n", list(kinds.iter(), names))
 }
 
 fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
@@ -91,7 +91,10 @@ fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         format!("facts::{} {{ {} }}.msg()", kind.name(), fields.collect::<Vec<_>>().join(", "))
     };
     writeln!(out, "#[cfg(test)]\nimpl Msg {{\n    /// One message of each kind.")?;
-    writeln!(out, "    pub(super) fn samples() -> Vec<Msg> {{\n        use super::tests::Sample;")?;
+    writeln!(
+        out,
+        "    pub(in crate::i18n) fn samples() -> Vec<Msg> {{\n        use crate::i18n::tests::Sample;"
+    )?;
     writeln!(out, "        vec![{}]\n    }}\n}}\n", list(kinds.iter(), sample))
 }
 
@@ -106,7 +109,10 @@ fn labels(out: &mut String, labels: &[Item]) -> std::fmt::Result {
         writeln!(out, "    {},", label.name())?;
     }
     let all = list(labels.iter(), |label| format!("Label::{}", label.name()));
-    writeln!(out, "}}\n\n#[cfg(test)]\nimpl Label {{\n    pub(super) const ALL: &[Label] = &[{all}];\n}}\n")
+    writeln!(
+        out,
+        "}}\n\n#[cfg(test)]\nimpl Label {{\n    pub(in crate::i18n) const ALL: &[Label] = &[{all}];\n}}\n"
+    )
 }
 
 fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
@@ -140,7 +146,7 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
         writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;
         writeln!(out, "#[cfg(feature = \"sentences\")]")?;
-        writeln!(out, "pub(super) static {name}: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
+        writeln!(out, "pub(in crate::i18n) static {name}: [[&str; {}]; {}] = [", PARTS.len(), sorted.len())?;
         for texts in &sorted {
             let include = |part| {
                 let file = &files(part, &texts.language.code)[n];
@@ -159,12 +165,22 @@ fn parts(out: &mut String, catalog: &Catalog) -> std::fmt::Result {
         (0..=PARTS.len()).map(start).collect::<Vec<_>>()
     };
     writeln!(out, "/// Where the kinds of each part begin, and where the last ends.")?;
-    writeln!(out, "pub(super) const KINDS: [usize; {}] = {:?};", PARTS.len() + 1, starts(&catalog.kinds))?;
+    writeln!(
+        out,
+        "pub(in crate::i18n) const KINDS: [usize; {}] = {:?};",
+        PARTS.len() + 1,
+        starts(&catalog.kinds)
+    )?;
     writeln!(out, "/// Where the labels of each part begin, and where the last ends.")?;
-    writeln!(out, "pub(super) const LABELS: [usize; {}] = {:?};", PARTS.len() + 1, starts(&catalog.labels))?;
+    writeln!(
+        out,
+        "pub(in crate::i18n) const LABELS: [usize; {}] = {:?};",
+        PARTS.len() + 1,
+        starts(&catalog.labels)
+    )?;
     writeln!(
         out,
         "/// First line of each text that belongs to this program.\n#[cfg(not(feature = \"sentences\"))]"
     )?;
-    writeln!(out, "pub(super) const FINGERPRINT: &str = {:?};", catalog.fingerprint)
+    writeln!(out, "pub(in crate::i18n) const FINGERPRINT: &str = {:?};", catalog.fingerprint)
 }

@@ -7,7 +7,7 @@ use common::*;
 use notabene_core::position::Side::{Black, White};
 use notabene_core::record::clock::{Clock, Refused};
 use notabene_core::record::duty::{Duty, Standing, may_consult};
-use notabene_core::record::pace::{
+use notabene_core::record::time_control::{
     MINUTE, PRESETS, Pace, Period, SECOND, TimeControl, TimeFault, Way, beside, face,
 };
 use serde_json::Value;

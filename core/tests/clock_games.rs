@@ -8,7 +8,7 @@ use notabene_core::i18n::{Language, Player};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::position::Side::{Black, White};
-use notabene_core::record::pace::{PRESETS, TimeControl};
+use notabene_core::record::time_control::{PRESETS, TimeControl};
 use notabene_core::record::{End, Score};
 
 const STYLE: fn() -> Style = Style::pgn;

@@ -7,7 +7,7 @@ mod laws;
 use laws::laws;
 use notabene_core::position::Side::{self, Black, White};
 use notabene_core::record::clock::Clock;
-use notabene_core::record::pace::{Period, SECOND, TimeControl, Way};
+use notabene_core::record::time_control::{Period, SECOND, TimeControl, Way};
 use proptest::prelude::*;
 
 fn any_control() -> impl Strategy<Value = TimeControl> {

@@ -19,7 +19,7 @@ use notabene_core::i18n::{Msg, Part};
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
-use notabene_core::record::pace::TimeControl;
+use notabene_core::record::time_control::TimeControl;
 use std::time::Duration;
 use web_sys::KeyboardEvent;
 

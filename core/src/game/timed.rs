@@ -11,7 +11,7 @@ use crate::position::Side;
 use crate::record::End;
 use crate::record::clock::{Clock, Refused};
 use crate::record::duty::Duty;
-use crate::record::pace::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
+use crate::record::time_control::{BadTime, MINUTE, Pace, SECOND, TimeControl, TimeFault, face};
 
 /// A clock, and how many moves stood on the paper when it was set.
 #[derive(Clone, PartialEq, Debug)]

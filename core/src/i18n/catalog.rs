@@ -5,7 +5,7 @@
 //! program, labels apart: a program that shows none is linked without them. A page speaks one language at a time and
 //! reads what `written` made.
 
-use super::messages::{KINDS, LABELS};
+use super::message::kinds::{KINDS, LABELS};
 use super::{Kind, Label, Language, Msg};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -96,14 +96,14 @@ const fn nothing() -> Known {
 
 #[cfg(feature = "sentences")]
 fn lines(language: Language, part: Part) -> Option<&'static Lines> {
-    let text = super::messages::TEXTS[language as usize][part as usize];
+    let text = super::message::kinds::TEXTS[language as usize][part as usize];
     Some(KNOWN[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
 }
 
 #[cfg(feature = "sentences")]
 fn label_lines(language: Language, part: Part) -> Option<&'static Lines> {
     static WORDS: Known = nothing();
-    let text = super::messages::LABEL_TEXTS[language as usize][part as usize];
+    let text = super::message::kinds::LABEL_TEXTS[language as usize][part as usize];
     Some(WORDS[language as usize][part as usize].get_or_init(|| Lines::new(Cow::Borrowed(text))))
 }
 
@@ -147,7 +147,7 @@ pub(super) fn words(language: Language, n: usize) -> &'static str {
 /// The text of a file.
 #[cfg(feature = "sentences")]
 pub fn written(language: Language, part: Part) -> String {
-    use super::messages::{LABEL_TEXTS, TEXTS};
+    use super::message::kinds::{LABEL_TEXTS, TEXTS};
     [TEXTS, LABEL_TEXTS].map(|texts| texts[language as usize][part as usize]).concat()
 }
 
@@ -162,7 +162,7 @@ pub const fn is_known(_: Language, _: Part) -> bool {
 #[cfg(not(feature = "sentences"))]
 pub fn learn(language: Language, part: Part, text: String) -> bool {
     let lines = Lines::new(Cow::Owned(text));
-    let fits = lines.get(0) == super::messages::FINGERPRINT;
+    let fits = lines.get(0) == super::message::kinds::FINGERPRINT;
     fits && KNOWN[language as usize][part as usize].set(lines).is_ok()
 }
 

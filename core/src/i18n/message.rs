@@ -1,7 +1,9 @@
 //! A message: its kind and its facts.
 
+pub(super) mod kinds;
+
 use super::fact::Fact;
-use super::messages::Kind;
+use kinds::Kind;
 
 /// One thing that Notabene can say: its kind and its facts, never words. Made by the macro `msg!`.
 #[derive(Clone, PartialEq, Eq, Debug)]

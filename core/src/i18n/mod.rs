@@ -13,7 +13,6 @@ mod format;
 mod french;
 mod key;
 mod message;
-mod messages;
 mod notes;
 
 #[cfg(not(feature = "sentences"))]
@@ -24,7 +23,7 @@ pub use catalog::{Part, is_known};
 pub use fact::{Apart, Effect, Fact, Ownership, Spoken, Way};
 pub use french::{bound, unbound};
 pub use message::Msg;
-pub use messages::{Kind, Label, Language, facts};
+pub use message::kinds::{Kind, Label, Language, facts};
 pub use notes::{Block, Section, sections};
 
 /// What stands before and behind the first of a character of ASCII.

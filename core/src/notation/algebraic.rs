@@ -1,7 +1,8 @@
 //! Writing moves in algebraic notation (FIDE Laws of Chess, appendix C; Scharten, section 9).
 
-use super::lettered::{Act, Asked, Doubt, Facts, Ground, Kind, Shape};
+use super::lettered::{Act, Asked, Doubt, Facts, Ground, Kind};
 use super::noun;
+use super::shape::Shape;
 use super::style::{Castle, Form, Promotion, Style};
 use super::token::{Part, Rival, Sink, Token};
 use crate::geometry::{Field, FieldSet};

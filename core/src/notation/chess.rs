@@ -1,11 +1,15 @@
 //! Chess and Chess960 as written games: their names of squares, ids (UCI), and what only they write.
 
-use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
+mod descriptive;
+mod historic;
+mod historic_read;
+mod parts;
+
+use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind};
+use super::shape::Shape;
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
-use super::{
-    Notation, Reading, Refusal, Why, algebraic, diagnose, historic, historic_read, noun, read, words,
-};
+use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::i18n::Msg;

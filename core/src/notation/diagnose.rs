@@ -1,8 +1,10 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-use super::lettered::{Act, Asked, Doubt, Kind, Shape};
+use super::lettered::{Act, Asked, Doubt, Kind};
+use super::matching::fits_way;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
-use super::read::{Refusal, fits_way};
+use super::refusal::Refusal;
+use super::shape::Shape;
 use super::signs::{self, MARKS, from};
 use super::slips::{misspelled, several};
 use super::style::Style;

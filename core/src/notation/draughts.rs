@@ -9,12 +9,14 @@
 //!
 //! All but the long form name start and end alone, as long as they tell the move (PDN 3.0).
 
+mod phrases;
+mod read;
+mod refuse;
+mod written;
+
 use super::style::{Form, Style};
 use super::token::{Part, Sink, Token};
-use super::{
-    Notation, Reading, Refusal, Why, draughts_read as read, draughts_refuse as refuse,
-    draughts_words as words,
-};
+use super::{Notation, Reading, Refusal, Why};
 use crate::digits::push;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Corner, Field, Naming};
@@ -117,7 +119,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
     // The reason is made only where somebody wants to know.
     let mut add = |part: Part, text: &str, n: usize, at: Field| {
-        sink.put(part, text, &|| words::says(p, m, manner, part, n, at, rivals));
+        sink.put(part, text, &|| phrases::says(p, m, manner, part, n, at, rivals));
     };
     if brackets {
         add(Part::Bracket, "(", 0, m.from);
@@ -210,7 +212,7 @@ impl Notation for Position {
         }
     }
     fn spoken(&self, m: &Move) -> Msg {
-        words::spoken(self, m)
+        phrases::spoken(self, m)
     }
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
         read::read(self, text, style)
@@ -225,6 +227,6 @@ impl Notation for Position {
         out.push_str(&self.to_fen());
     }
     fn choice(&self, m: &Move) -> Msg {
-        words::choice(self, m)
+        phrases::choice(self, m)
     }
 }

@@ -1,10 +1,6 @@
 //! Signs and words of check and mate behind a move, as today's players and older books write them.
 
-use super::lettered::{Asked, Facts};
 use super::signs::{from, is_letter, upto};
-use super::style::{CheckSign, Mate, Style};
-use crate::i18n::Msg;
-use crate::pieces::Blow;
 
 /// What stands behind a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -75,9 +71,6 @@ const WORDS: [(&str, Mark); 29] = [
     ("schaak en mat", Mark::MateWord),
 ];
 
-/// Makes a remark from the strict form of the move.
-pub(super) type RemarkOf = fn(String) -> Msg;
-
 impl Mark {
     /// The sign or word at the start of a text, and its length in bytes.
     pub(super) fn begins(text: &str) -> Option<(Mark, usize)> {
@@ -94,46 +87,5 @@ impl Mark {
         let (word, mark) = longest?;
         let stop = from(text, word.len()).starts_with('.');
         Some((*mark, word.len() + usize::from(stop)))
-    }
-
-    /// The sign of a style for check or mate.
-    const fn usual(blow: Blow, style: &Style) -> Mark {
-        match (blow, style.check, style.mate) {
-            (Blow::None, ..) => Mark::None,
-            (Blow::Check, CheckSign::Plus, _) => Mark::Check,
-            (Blow::Check, CheckSign::Dagger, _) => Mark::Dagger,
-            (Blow::Mate, _, Mate::Hash) => Mark::Hash,
-            (Blow::Mate, _, Mate::TwoPlus) => Mark::TwoPlus,
-            (Blow::Mate, _, Mate::NotEqual) => Mark::NotEqual,
-            (Blow::Mate, _, Mate::DoubleDagger) => Mark::DoubleDagger,
-        }
-    }
-
-    /// What is said of it with the strict form, and whether it counts as a slip; none if it is the usual one.
-    pub(super) fn remark(self, p: &Asked, facts: &Facts, style: &Style) -> Option<(RemarkOf, bool)> {
-        if self == Mark::usual(facts.blow, style) {
-            return None;
-        }
-        // The source of Scharten has both signs of check (section 9).
-        if matches!((facts.blow, self), (Blow::Check, Mark::Check | Mark::Dagger)) && !p.shape().castles {
-            return None;
-        }
-        let is_double = || p.attack(&facts.act).len() > 2;
-        Some(match (facts.blow, self) {
-            (Blow::None, _) => (|right| msg!(CheckWrong { right }), true),
-            (Blow::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
-            (Blow::Check, Mark::TwoPlus | Mark::DoubleCheckWord) if is_double() => {
-                (|right| msg!(DoubleCheckSign { right }), false)
-            }
-            (Blow::Check, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
-                (|right| msg!(CheckOtherSign { right }), false)
-            }
-            (Blow::Check, _) => (|right| msg!(CheckWrong { right }), true),
-            (Blow::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
-            (Blow::Mate, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
-                (|right| msg!(PlusForMate { right }), true)
-            }
-            (Blow::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
-        })
     }
 }

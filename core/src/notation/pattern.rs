@@ -1,8 +1,8 @@
 //! A written move as a pattern, before any position is looked at.
 
-use super::lettered::Shape;
 use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
 use super::marks::Mark;
+use super::shape::Shape;
 use super::signs::{after, from, is_letter, is_one_of};
 use super::style::{LETTERED, Style};
 use crate::geometry::Field;

@@ -1,12 +1,13 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
-use super::algebraic::{self, Addition};
+use super::algebraic::Addition;
 use super::lettered::{Act, Asked, Facts, Kind};
+use super::matching::hits;
 use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
+use super::refusal::Refusal;
 use super::signs::{from, joined, upto};
 use super::style::{self, Castle, Form, Promotion, Style};
 use super::{Part, diagnose, names, no_move, noun, slips};
-use crate::geometry::Field;
 use crate::i18n::{Msg, head};
 use crate::pieces::Role;
 
@@ -33,26 +34,6 @@ pub struct Remark {
     pub says: Msg,
     /// Whether it counts as a slip on an official score sheet; others are a matter of taste.
     pub slip: bool,
-}
-
-/// Why a text is not a move here.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Refusal {
-    /// The cause.
-    pub because: Msg,
-    /// Where the cause can be seen on the board.
-    pub fields: Vec<Field>,
-    /// Bytes before the place where the text goes wrong.
-    pub at: usize,
-    /// Right forms of what may have been meant, the likeliest first.
-    pub nearest: Vec<String>,
-}
-
-impl Refusal {
-    /// A refusal whose cause is all there is to say.
-    pub const fn of(because: Msg) -> Refusal {
-        Refusal { because, fields: Vec::new(), at: 0, nearest: Vec::new() }
-    }
 }
 
 /// Longer texts cannot be a move; they are refused before any work is done.
@@ -123,84 +104,6 @@ pub(super) fn search(p: &Asked, text: &str, style: &Style) -> Option<Act> {
     match hits(p, &pattern)[..] {
         [m] => Some(m),
         _ => None,
-    }
-}
-
-/// The legal moves that a pattern fits; else those that may be played although they lose.
-pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
-    let legal = among(p, p.acts(), pattern);
-    if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
-}
-
-fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
-    let (mut plain, mut castling) = (Vec::new(), Vec::new());
-    for m in acts {
-        let castles = m.kind == Kind::Castle && p.shape().castles;
-        let (fit, found) = match &pattern.body {
-            Body::Castle { h_side, .. } => (castles && algebraic::h_side(&m) == *h_side, &mut plain),
-            Body::Step(step) if castles => (fits_castling(p, &m, step), &mut castling),
-            Body::Step(step) => (fits(p, &m, step), &mut plain),
-            Body::Dart { role, to, .. } => (fits_dart(&m, *role, *to), &mut plain),
-        };
-        if fit {
-            found.push(m);
-        }
-    }
-    // The squares of a king move first mean that king move, else castling.
-    if plain.is_empty() { castling } else { plain }
-}
-
-/// Whether squares without a letter mean castling.
-fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
-    let shape = p.shape();
-    step.role.is_none()
-        && !step.pawn_letter
-        && step.capture.is_none()
-        && step.promotion.is_none()
-        && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.shows(m, from, to))
-}
-
-/// Whether a dart is the one that was written. A lost one needs no letter.
-fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
-    match to {
-        None => m.kind == Kind::Lost && role.is_none_or(|role| role == m.role),
-        Some(at) => {
-            matches!(m.kind, Kind::Dart | Kind::Wasted) && m.to == at && role.unwrap_or(Role::Pawn) == m.role
-        }
-    }
-}
-
-/// Whether a legal move fits all that was written; a missing capture sign is no hindrance.
-fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
-    fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
-}
-
-/// The same without a look at the promotion.
-pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
-    let shape = p.shape();
-    let role = match step.role {
-        Some(role) => m.role == role,
-        None => m.role == Role::Pawn || step.is_full() && !step.pawn_letter,
-    };
-    let (x, y, to_x) = (shape.x(m.from), shape.y(m.from), shape.x(m.to));
-    let takes_as_pawn = m.role == Role::Pawn && x != to_x;
-    role && walks(p, m)
-        && step.from_file.is_none_or(|f| f == x)
-        && step.from_rank.is_none_or(|r| r == y)
-        && step.to_file == to_x
-        && step.to_rank.map_or(takes_as_pawn, |r| r == shape.y(m.to))
-        // A pawn that takes must name its file (FIDE C.9).
-        && (!takes_as_pawn || step.from_file.is_some())
-        // A cross with two files cannot mean a quiet move.
-        && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.standing(m.to).is_some())
-}
-
-/// Whether a move is written as a piece that goes from field to field.
-fn walks(p: &Asked, m: &Act) -> bool {
-    match m.kind {
-        Kind::Castle => !p.shape().castles,
-        Kind::Dart | Kind::Lost | Kind::Wasted => false,
-        _ => true,
     }
 }
 

@@ -1,18 +1,21 @@
 //! Scharten as a written game (rules, section 9): its names of fields, ids, and what only it writes and
 //! refuses: lines for files, darts, support, castling as the king's move.
 
-use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind, Shape};
+mod phrases;
+
+use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind};
 use super::pattern::Body;
-use super::scharten_words::says;
+use super::shape::Shape;
 use super::style::{Form, Style};
 use super::token::Token;
-use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, scharten_words as own, words};
+use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
 use crate::digits::push;
 use crate::geometry::Field;
 use crate::i18n::{Msg, Way};
 use crate::pieces::{Bar, Blow, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
+use phrases::says;
 
 pub(super) const SHAPE: Shape = Shape {
     names: "o1a1b1c1d1e1f1g1h1i1o2a2b2c2d2e2f2g2h2i2o3a3b3c3d3e3f3g3h3i3o4a4b4c4d4e4f4g4h4i4\
@@ -167,16 +170,16 @@ impl Ground for Position {
         })
     }
     fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {
-        own::doubt(self, doubt, from, to)
+        phrases::doubt(self, doubt, from, to)
     }
     fn bar(&self, _: bool) -> Option<Bar> {
         None
     }
     fn way(&self, act: &Act) -> Way {
-        own::way(self, act)
+        phrases::way(self, act)
     }
     fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {
-        own::reason(self, body, style)
+        phrases::reason(self, body, style)
     }
 }
 
@@ -241,7 +244,7 @@ impl Notation for Position {
     fn write(&self, m: &Move, style: &Style) -> Vec<Token> {
         let (facts, style) = (facts_of(self, m), modern(style));
         let mut tokens = algebraic::tokens(self, &facts, &style);
-        own::dress(self, &facts, &style, &mut tokens);
+        phrases::dress(self, &facts, &style, &mut tokens);
         tokens
     }
     fn write_all(&self, style: &Style) -> Vec<(String, String)> {

@@ -1,9 +1,10 @@
 //! Slips of spelling: texts that become legal moves when one thing is mended.
 
-use super::lettered::{Act, Asked, Shape};
+use super::lettered::{Act, Asked};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
+use super::matching::hits;
 use super::pattern::{after_bare_number, parse};
-use super::read::hits;
+use super::shape::Shape;
 use super::signs::{self, MARKS, from, upto};
 use super::style::Style;
 use crate::i18n::Msg;

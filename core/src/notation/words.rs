@@ -1,7 +1,8 @@
 //! What the rules object, and what a move is, as messages.
 
 use super::algebraic::{Addition, h_side};
-use super::lettered::{Asked, Doubt, Facts, Kind, Shape};
+use super::lettered::{Asked, Doubt, Facts, Kind};
+use super::shape::Shape;
 use super::{Why, noun, player};
 use crate::geometry::Field;
 use crate::i18n::{Apart, Effect, Msg, Ownership, Piece, Spoken};

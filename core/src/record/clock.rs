@@ -5,7 +5,7 @@
 //! FIDE Laws 6.8). Until then the clock of that player stands at nothing and gets no more time.
 
 use super::duty::{Duty, Standing, may_consult};
-use super::pace::{LONGEST, TimeControl, Way};
+use super::time_control::{LONGEST, TimeControl, Way};
 use crate::digits::{number, push_number};
 use crate::position::Side;
 

@@ -1,6 +1,6 @@
 //! Who has to write the game down, and who may stop (French page on notation, remarks; FIDE Laws 8.1 and 8.4).
 
-use super::pace::{MINUTE, SECOND, TimeControl};
+use super::time_control::{MINUTE, SECOND, TimeControl};
 
 /// From this time for sixty moves on a game is long, in milliseconds (French page: sixty minutes or more).
 pub const LONG: u32 = 60 * MINUTE;

@@ -12,37 +12,35 @@
 
 pub mod clock;
 pub mod duty;
+mod fault;
 mod form;
 mod game;
-mod glyph;
 mod history;
-mod lexer;
+mod nag;
 mod note;
-pub mod pace;
 mod pdn;
-mod player;
-mod read;
+mod pgn;
 mod score;
-mod scribe;
 mod tags;
+pub mod time_control;
 mod tree;
-mod write;
 
+pub use fault::Fault;
 pub use form::{
     BLOCK, BLOCKS, ClosingStep, Entry, FormRow, HeadField, Leaf, ScoreSheet, circled, date_tag, hours,
     hours_read,
 };
 pub(crate) use game::field_of;
 pub use game::{Ply, Record};
-pub use glyph::{is_judgement, shown as mark_shown};
 pub use history::{automatic_draw, claims, decides, outcome, times};
+pub use nag::{is_judgement, shown as mark_shown};
 pub use note::{End, Ink, Note, Shape, commands, marks, milliseconds, readable, time};
 pub(crate) use note::{closed, tidied};
-pub use player::{Beside, Replayed, Scribe, replay, replay_with};
-pub use read::{Fault, Found, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words};
+pub use pgn::player::{Beside, Replayed, Scribe, replay, replay_with};
+pub use pgn::read::{Found, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words};
+pub use pgn::visitor::{Counter, Lines, Nobody, Places, Recorder, decode, place};
+pub use pgn::write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};
 pub use score::{Dialect, Score};
-pub use scribe::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub(crate) use tags::ARBITER;
 pub use tags::{ROSTER, Tags};
 pub use tree::{NodeId, Tree};
-pub use write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};

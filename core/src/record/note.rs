@@ -1,6 +1,6 @@
 //! What stands beside a move: comments, marks, clock times, arrows and circles, offers.
 
-use super::glyph;
+use super::nag;
 use crate::digits::{number as number_of, push, push_number};
 use crate::geometry::Field;
 use crate::i18n::cut;
@@ -369,8 +369,8 @@ pub fn time(milliseconds: u32) -> String {
 pub fn marks(note: &Note) -> Vec<String> {
     let mut all = Vec::with_capacity(note.marks.len());
     for judging in [true, false] {
-        for mark in note.marks.iter().filter(|mark| glyph::is_judgement(**mark) == judging) {
-            all.push(glyph::shown(*mark));
+        for mark in note.marks.iter().filter(|mark| nag::is_judgement(**mark) == judging) {
+            all.push(nag::shown(*mark));
         }
     }
     all

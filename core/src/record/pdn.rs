@@ -2,17 +2,14 @@
 //! squares with blanks in them, strengths in brackets, a star behind a move, set-ups.
 
 use super::game::Ply;
-use super::glyph;
-use super::lexer::Lexeme;
+use super::nag;
+use super::pgn::lexeme::Lexeme;
 use super::score::Score;
 use crate::digits::push_number;
 use crate::geometry::{Checker, Corner};
-use crate::notation::AnyMove;
-use crate::notation::AnyPosition;
 use crate::notation::signs::{from, joined, upto};
-use crate::notation::{HUFFED, Notation};
-use crate::position::Position as _;
-use crate::position::Side;
+use crate::notation::{AnyMove, AnyPosition, HUFFED, Notation};
+use crate::position::{Position as _, Side};
 
 /// The number of the mark for the only move, which some write as a star (PDN 3.0: `$7`).
 const ONLY: u8 = 7;
@@ -165,8 +162,8 @@ pub(super) fn written(p: &AnyPosition, ply: &Ply, mut text: String, marks: &[u8]
     if is_special(p, &ply.m) && leading(p, &ply.after).as_ref() == Some(&ply.m) {
         text = joined(&["/FEN \"", &ply.after.to_text(), "\"/"]);
     }
-    match marks.first().filter(|mark| glyph::is_judgement(**mark)) {
-        Some(mark) => joined(&[&text, &glyph::shown(*mark)]),
+    match marks.first().filter(|mark| nag::is_judgement(**mark)) {
+        Some(mark) => joined(&[&text, &nag::shown(*mark)]),
         None => text,
     }
 }

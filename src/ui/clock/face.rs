@@ -9,7 +9,7 @@ use notabene_core::i18n::Label;
 use notabene_core::msg;
 use notabene_core::notation::player;
 use notabene_core::position::Side;
-use notabene_core::record::pace::face;
+use notabene_core::record::time_control::face;
 
 /// What is the case for a half.
 fn is(timer: &'static Timer, of: impl Fn(&timed::Timed, u64) -> bool + 'static) -> impl Fn() -> bool + Clone {

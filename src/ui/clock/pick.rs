@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use notabene_core::game::timed;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::record::pace::{PRESETS, TimeControl};
+use notabene_core::record::time_control::{PRESETS, TimeControl};
 
 /// The choice of a time control.
 pub fn pick(timer: &'static Timer) -> Vec<El> {
@@ -91,7 +91,7 @@ pub fn pick(timer: &'static Timer) -> Vec<El> {
 /// What the arbiter may correct.
 pub fn arbiter(timer: &'static Timer) -> Vec<El> {
     use notabene_core::position::Side;
-    use notabene_core::record::pace::MINUTE;
+    use notabene_core::record::time_control::MINUTE;
     let desk = timer.desk_ref();
     let row = move |side: Side| {
         let whose = if side == Side::White { Label::White } else { Label::Black };

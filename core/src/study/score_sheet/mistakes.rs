@@ -1,11 +1,84 @@
 //! Wrong texts for a move, by kind of mistake: what pupils really write.
 
-use super::seeded_mistake::{Change, Kind};
 use crate::game::played::Played;
-use crate::i18n::Kind as Said;
+use crate::i18n::{Kind as Said, Label};
 use crate::notation::signs::{self, MARKS, joined};
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Part, Style, Token};
 use crate::position::Position as _;
+
+/// A kind of mistake.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Another field, to which the piece cannot go.
+    Field,
+    /// Letter and digit, or start and end, have changed places.
+    Turned,
+    /// What tells two pieces apart is missing.
+    Which,
+    /// A pawn takes without its file.
+    Pawn,
+    /// The sign of a capture where nothing is taken, or the other way round.
+    Cross,
+    /// The letter of another piece or language.
+    Letter,
+    /// Castling, written as something else.
+    Castling,
+    /// A sign of check or mate that is wrong.
+    Check,
+    /// A promotion that does not say to what.
+    Promotion,
+    /// The moves of a row in each other's column.
+    Columns,
+    /// A move left out: what follows slips by one place.
+    LeftOut,
+    /// Two moves in one place.
+    Two,
+    /// Another legal move: the reader stumbles only later.
+    Other,
+}
+
+impl Kind {
+    /// All kinds, the easier ones first.
+    pub const ALL: [Kind; 13] = [
+        Kind::Field,
+        Kind::Turned,
+        Kind::Letter,
+        Kind::Cross,
+        Kind::Pawn,
+        Kind::Check,
+        Kind::Castling,
+        Kind::Promotion,
+        Kind::Which,
+        Kind::Two,
+        Kind::Columns,
+        Kind::LeftOut,
+        Kind::Other,
+    ];
+    /// What it is called.
+    pub const fn label(self) -> Label {
+        match self {
+            Kind::Field => Label::SlipField,
+            Kind::Turned => Label::SlipTurned,
+            Kind::Which => Label::SlipWhich,
+            Kind::Pawn => Label::SlipPawn,
+            Kind::Cross => Label::SlipCross,
+            Kind::Letter => Label::SlipLetter,
+            Kind::Castling => Label::SlipCastling,
+            Kind::Check => Label::SlipCheck,
+            Kind::Promotion => Label::SlipPromotion,
+            Kind::Columns => Label::SlipColumns,
+            Kind::LeftOut => Label::SlipLeftOut,
+            Kind::Two => Label::SlipTwo,
+            Kind::Other => Label::SlipOther,
+        }
+    }
+}
+
+/// The places of a sheet that a mistake changes: so many from here on, into these.
+pub(super) struct Change {
+    pub places: usize,
+    pub into: Vec<String>,
+}
 
 /// The wrong texts of a kind for a half-move, each of which a reader really stumbles over or finds badly written.
 pub(super) fn forged(

@@ -4,79 +4,15 @@
 //! or the text breaks a rule of writing. And it can be found: the smallest correction of the sheet is the right text.
 
 use super::handwriting::Handwriting;
-use super::mistakes::forged;
+pub use super::mistakes::Kind;
+use super::mistakes::{Change, forged};
 use super::repair::{Repair, WORK, Way, Work, repair_within};
 use crate::game::played::Played;
-use crate::i18n::{Label, Msg};
+use crate::i18n::Msg;
 use crate::notation::{Style, player};
 use crate::position::Position as _;
 
-/// A kind of mistake.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Another field, to which the piece cannot go.
-    Field,
-    /// Letter and digit, or start and end, have changed places.
-    Turned,
-    /// What tells two pieces apart is missing.
-    Which,
-    /// A pawn takes without its file.
-    Pawn,
-    /// The sign of a capture where nothing is taken, or the other way round.
-    Cross,
-    /// The letter of another piece or language.
-    Letter,
-    /// Castling, written as something else.
-    Castling,
-    /// A sign of check or mate that is wrong.
-    Check,
-    /// A promotion that does not say to what.
-    Promotion,
-    /// The moves of a row in each other's column.
-    Columns,
-    /// A move left out: what follows slips by one place.
-    LeftOut,
-    /// Two moves in one place.
-    Two,
-    /// Another legal move: the reader stumbles only later.
-    Other,
-}
-
 impl Kind {
-    /// All kinds, the easier ones first.
-    pub const ALL: [Kind; 13] = [
-        Kind::Field,
-        Kind::Turned,
-        Kind::Letter,
-        Kind::Cross,
-        Kind::Pawn,
-        Kind::Check,
-        Kind::Castling,
-        Kind::Promotion,
-        Kind::Which,
-        Kind::Two,
-        Kind::Columns,
-        Kind::LeftOut,
-        Kind::Other,
-    ];
-    /// What it is called.
-    pub const fn label(self) -> Label {
-        match self {
-            Kind::Field => Label::SlipField,
-            Kind::Turned => Label::SlipTurned,
-            Kind::Which => Label::SlipWhich,
-            Kind::Pawn => Label::SlipPawn,
-            Kind::Cross => Label::SlipCross,
-            Kind::Letter => Label::SlipLetter,
-            Kind::Castling => Label::SlipCastling,
-            Kind::Check => Label::SlipCheck,
-            Kind::Promotion => Label::SlipPromotion,
-            Kind::Columns => Label::SlipColumns,
-            Kind::LeftOut => Label::SlipLeftOut,
-            Kind::Two => Label::SlipTwo,
-            Kind::Other => Label::SlipOther,
-        }
-    }
     /// The correction that mends it.
     const fn way(self) -> Way {
         match self {
@@ -208,12 +144,6 @@ fn plant_one(
 /// Plants a mistake of some kind, a number deciding which: of those for which the game has a place.
 pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted> {
     plant_within(played, None, number, style, &mut Budget::default())
-}
-
-/// The places of a sheet that a mistake changes: so many from here on, into these.
-pub(super) struct Change {
-    pub places: usize,
-    pub into: Vec<String>,
 }
 
 /// The sheet with a mistake, if it is one, and the smallest correction of the sheet is the right text.

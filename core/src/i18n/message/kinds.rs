@@ -1,8 +1,8 @@
 //! Kinds of messages with their facts, labels and languages: made by `build.rs` from `locales`.
 
-use super::fact::{Ownership, Spoken};
-use super::message::Msg;
-use super::{Piece, Player};
+use super::Msg;
+use crate::i18n::fact::{Ownership, Spoken};
+use crate::i18n::{Piece, Player};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 

@@ -1,13 +1,13 @@
 //! Why a text is not a legal move of draughts, or a piece cannot go from field to field.
 
-use super::draughts::{Manner, put, rivals};
-use super::draughts_read::Written;
-use super::draughts_words::piece;
-use super::{Refusal, Style, Why, player};
+use super::phrases::piece;
+use super::written::Written;
+use super::{Manner, put, rivals};
 use crate::draughts::rules::Prefer;
 use crate::draughts::{Move, Objection, Position};
 use crate::geometry::{Field, FieldSet};
 use crate::i18n::{Msg, Ownership};
+use crate::notation::{Refusal, Style, Why, player};
 use crate::position::Position as _;
 
 /// So many right forms are offered.

@@ -4,17 +4,16 @@
 //! was taken (Internet Chess Club, "Smith Notation"), ICCF has digits for letters (ICCF numeric notation; what
 //! Koch did with digits is told in the same ones, claim FR-034). Descriptive notation has a file of its own.
 
-use super::algebraic;
-use super::chess::{SHAPE, act, deed};
-use super::descriptive;
-use super::lettered::{Act, Facts, Ground};
-use super::noun;
-use super::read::{Reading, Remark};
-use super::style::{Form, Style};
-use super::token::{Part, Sink};
+use super::parts::{becomes, goes, in_passing, name, takes};
+use super::{act, deed, descriptive};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::digits::{push, push_number};
 use crate::geometry::Field;
+use crate::notation::algebraic;
+use crate::notation::lettered::{Act, Facts, Ground};
+use crate::notation::read::{Reading, Remark};
+use crate::notation::style::{Form, Style};
+use crate::notation::token::{Part, Sink};
 
 /// Puts a move down in a historic form; null moves have none.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
@@ -43,39 +42,11 @@ pub(super) fn form(right: String, slip: bool) -> Vec<Remark> {
     vec![Remark { says: msg!(SystemForm { right }), slip }]
 }
 
-/// The name of a square.
-fn name(field: Field) -> String {
-    SHAPE.name(field)
-}
-
 /// The squares of a move as somebody names them.
 fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
     let to = p.target(&act(m));
     sink.put(Part::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
     goes(m, to, &named(to), sink);
-}
-
-/// The square where a move ends.
-pub(super) fn goes(m: &Move, to: Field, text: &str, sink: &mut dyn Sink) {
-    let says = || (msg!(GoesTo { piece: noun(m.role.figure()), field: name(to) }), vec![to]);
-    sink.put(Part::To, text, &says);
-}
-
-/// What is taken.
-pub(super) fn takes((at, role): (Field, Role), text: &str, sink: &mut dyn Sink) {
-    let says = || (msg!(Takes { piece: noun(role.figure()), field: name(at) }), vec![at]);
-    sink.put(Part::Takes, text, &says);
-}
-
-/// What a pawn becomes.
-pub(super) fn becomes(role: Role, at: Field, text: &str, sink: &mut dyn Sink) {
-    let says = || (msg!(Becomes { piece: noun(role.figure()) }), vec![at]);
-    sink.put(Part::Promotes, text, &says);
-}
-
-/// That a pawn is taken in passing.
-pub(super) fn in_passing(at: Field, text: &str, sink: &mut dyn Sink) {
-    sink.put(Part::EnPassant, text, &|| (msg!(InPassing { field: name(at) }), vec![at]));
 }
 
 /// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: so much that a program can take the move back.

@@ -1,15 +1,13 @@
 //! Writing records in the export form of PGN (standard, 8), and in that of PDN 3.0, which has the same frame: seven tags first, English letters, lines of
 //! at most 79 characters, variations and comments in full.
 
-use super::game::Record;
-use super::glyph;
-use super::note;
-use super::tags::{ARBITER, MADE, ROSTER};
-use super::tree::NodeId;
 use crate::notation::Notation;
 use crate::notation::signs::joined;
-use crate::position::Position as _;
-use crate::position::Side;
+use crate::position::{Position as _, Side};
+use crate::record::game::Record;
+use crate::record::tags::{ARBITER, MADE, ROSTER};
+use crate::record::tree::NodeId;
+use crate::record::{nag, note};
 use std::sync::Arc;
 
 /// The tag for what players agreed (Scharten, section 9).
@@ -34,7 +32,7 @@ pub struct Sheet<'a> {
     /// The text of the move of a node; PGN wants the style [`crate::notation::Style::pgn`].
     pub text: &'a dyn Fn(NodeId) -> Arc<str>,
     /// The result.
-    pub score: super::Score,
+    pub score: crate::record::Score,
     /// The move on the board, to be marked.
     pub here: Option<NodeId>,
 }
@@ -66,7 +64,7 @@ fn tags(record: &Record, sheet: &Sheet, out: &mut String) {
         tag("Variant", variant, out);
     }
     if let Some(number) = sheet.game_type {
-        tag(GAME_TYPE, &super::pdn::game_type(&record.start, number), out);
+        tag(GAME_TYPE, &crate::record::pdn::game_type(&record.start, number), out);
     }
     if !sheet.usual_start {
         if sheet.game_type.is_none() {
@@ -195,7 +193,7 @@ impl Writer<'_> {
         self.number = false;
         let written = (self.sheet.text)(node);
         if self.sheet.game_type.is_some() {
-            self.word(&super::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
+            self.word(&crate::record::pdn::written(p, ply, (*written).into(), &self.record.note(node).marks));
             return self.beside(node);
         }
         self.word(&written);
@@ -207,8 +205,7 @@ impl Writer<'_> {
         // Before the first move there is nothing to which a sign could be glued.
         let moved = self.sheet.game_type.is_some() && node != Record::ROOT;
         let glued = moved.then(|| note.marks.first()).flatten();
-        for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| glyph::is_judgement(*mark))))
-        {
+        for mark in note.marks.iter().skip(usize::from(glued.is_some_and(|mark| nag::is_judgement(*mark)))) {
             self.word(&joined(&["$", &mark.to_string()]));
         }
         let here = self.sheet.here == Some(node);

@@ -1,16 +1,12 @@
 //! Scribes: what can be made of a game while it is read.
 
-use super::game::Record;
-use super::history;
 use super::player::{Beside, Scribe};
-use super::tree::NodeId;
-use crate::notation::AnyKept;
-use crate::notation::AnyMove;
-use crate::notation::AnyPosition;
-use crate::notation::Notation;
-use crate::notation::Style;
 use crate::notation::signs::from;
+use crate::notation::{AnyKept, AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
+use crate::record::game::Record;
+use crate::record::history;
+use crate::record::tree::NodeId;
 use crate::work;
 
 /// Counts the moves of the main line and keeps its end. Knows when an automatic draw has ended the game.
@@ -142,7 +138,7 @@ impl Scribe for Recorder<'_> {
     fn played(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {
-            super::note::join(&mut self.record.note_mut(self.at).before, &before);
+            crate::record::note::join(&mut self.record.note_mut(self.at).before, &before);
         }
     }
     fn open(&mut self) {
@@ -159,7 +155,7 @@ impl Scribe for Recorder<'_> {
     }
     fn beside(&mut self, what: Beside<'_>) {
         if let (Some(before), Beside::Comment(text)) = (&mut self.before, what) {
-            return super::note::join(before, &super::note::closed(text));
+            return crate::record::note::join(before, &crate::record::note::closed(text));
         }
         match what {
             Beside::Comment(text) => self.record.say(self.at, text),

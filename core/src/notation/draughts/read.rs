@@ -1,45 +1,16 @@
 //! Reading moves of draughts: fields in a row, compared with the ways of the legal moves.
 
-use super::draughts::{HUFFED, Manner, numbered, rivals};
-use super::pattern::after_number;
-use super::signs::{after, before, from, is_one_of, upto};
-use super::style::Style;
-use super::{Notation as _, Reading, Refusal, Remark, draughts_refuse as refuse, no_move};
+use super::written::{Sign, Written};
+use super::{HUFFED, Manner, numbered, refuse, rivals};
 use crate::digits::push_number;
 use crate::draughts::{Move, Position};
 use crate::geometry::{Board, Checker, Field, Naming};
 use crate::i18n::{Msg, cut, head};
+use crate::notation::pattern::after_number;
+use crate::notation::signs::{after, before, from, is_one_of, upto};
+use crate::notation::style::Style;
+use crate::notation::{Notation as _, Reading, Refusal, Remark, no_move};
 use crate::position::{Position as _, Side};
-
-/// What is written between two fields.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Sign {
-    /// Nothing, or blanks.
-    None,
-    /// A dash of any length.
-    Dash,
-    /// A capture sign.
-    Takes,
-}
-
-/// A text as fields in a row.
-#[derive(Debug)]
-pub(super) struct Written {
-    /// The fields in their order.
-    pub fields: Vec<Field>,
-    /// Where their names begin: bytes before them.
-    pub places: Vec<usize>,
-    /// The sign behind the first field.
-    pub sign: Sign,
-    /// Whether the move stands in brackets.
-    pub brackets: bool,
-    /// Whether a field is called by letters, and by numbers.
-    pub letters: bool,
-    /// See `letters`.
-    pub numbers: bool,
-    /// A piece that is to be taken off before the move.
-    pub huffed: Option<Field>,
-}
 
 /// Longer texts cannot be a move; they are refused before any work is done. The longest ways have some thirty
 /// fields of three characters.

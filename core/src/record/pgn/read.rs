@@ -1,26 +1,17 @@
 //! Reading records: games one after the other, and the moves of a game played out on a board.
 //!
 //! Two passes, so that a list of thousands of games needs no rules: [`next_game`] finds tags and ends;
-//! [`super::replay`] plays one game and tells a scribe what happens. Whatever cannot be played is told as
+//! [`crate::record::replay`] plays one game and tells a scribe what happens. Whatever cannot be played is told as
 //! a [`Fault`] and handed to the scribe as a comment: nothing that was written is lost.
 
-use super::lexer::{Lexeme, Lexer, comment_end};
-use super::note::join;
-use super::pdn;
-use super::player::{is_in_passing, is_like_a_move};
-use super::score::Dialect;
-use super::tags::Tags;
-use crate::i18n::Msg;
+use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
+use super::lexer::{Lexer, comment_end};
 use crate::notation::signs::{from, is_letter, upto};
-
-/// Something wrong in a text.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Fault {
-    /// Bytes before the place.
-    pub at: usize,
-    /// What is wrong.
-    pub says: Msg,
-}
+use crate::record::fault::Fault;
+use crate::record::note::join;
+use crate::record::pdn;
+use crate::record::score::Dialect;
+use crate::record::tags::Tags;
 
 /// A game in a text: its tags, and where its moves are.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +68,7 @@ pub fn next_game(text: &str, from: usize) -> Option<Found> {
 }
 
 /// The tags of the next game; its moves end nobody knows where, at the latest with the text. For those
-/// who play them anyway ([`super::Replayed::end`]) and need not read them twice.
+/// who play them anyway ([`crate::record::Replayed::end`]) and need not read them twice.
 pub fn next_head(text: &str, from: usize) -> Option<Found> {
     let mut lexer = Lexer::new(text, from);
     let mut found: Option<Found> = None;

@@ -1,11 +1,11 @@
 //! What the parts of a written move of draughts mean, and the move in words.
 
-use super::draughts::{Manner, rivals};
-use super::token::Part;
-use super::{noun, player};
+use super::{Manner, rivals};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
 use crate::i18n::{Apart, Effect, Msg, Piece, Spoken, Way};
+use crate::notation::token::Part;
+use crate::notation::{noun, player};
 use crate::position::{Figure, Position as _};
 
 /// What stands on a field, as a word.

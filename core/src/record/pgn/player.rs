@@ -1,13 +1,15 @@
 //! Playing the moves of a record out on a board, whatever is written between them.
 
-use super::lexer::{Lexeme, Lexer};
-use super::pdn;
-use super::read::{Fault, bare, remark};
-use super::score::{Dialect, Score};
+use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
+use super::lexer::Lexer;
+use super::read::{bare, remark};
 use crate::i18n::{Fact, Kind, Msg};
-use crate::notation::signs::{before, from, upto};
+use crate::notation::signs::{from, upto};
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
+use crate::record::fault::Fault;
+use crate::record::pdn;
+use crate::record::score::{Dialect, Score};
 
 /// What stands beside the moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -424,19 +426,6 @@ impl<'a> Player<'a> {
         }
         self.lexer.at()
     }
-}
-
-/// Whether a word was meant for a move: a field in it, castling, or a dart.
-pub(super) fn is_like_a_move(word: &str) -> bool {
-    let field = |w: &[u8]| w[0].is_ascii_alphabetic() && w[1].is_ascii_digit();
-    word.as_bytes().windows(2).any(field)
-        || word.contains('@')
-        || word.starts_with(['O', 'o', '0']) && from(word, 1).starts_with(['-', '–'])
-}
-
-/// `e.p.`, which stands behind a move.
-pub(super) fn is_in_passing(word: &str) -> bool {
-    matches!(before(word, ".+#"), "e.p" | "ep")
 }
 
 /// The beginning of a text from outside, to be shown.

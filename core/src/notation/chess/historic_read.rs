@@ -4,18 +4,19 @@
 //! had for each legal move; the strict one counts first. What is written in none of these ways is left to the
 //! reader of today's notation.
 
-use super::chess::{SHAPE, act};
 use super::descriptive::{Words, taken};
 use super::historic::form;
-use super::lettered::{Act, Ground};
-use super::pattern::{Step, after_number};
-use super::read::{Reading, Refusal};
-use super::signs::{from, is_one_of, upto};
-use super::style::{Form, LETTERED, Style};
-use super::{Notation, diagnose, noun};
+use super::{SHAPE, act};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::i18n::Msg;
+use crate::notation::lettered::{Act, Ground};
+use crate::notation::pattern::{Step, after_number};
+use crate::notation::read::Reading;
+use crate::notation::refusal::Refusal;
+use crate::notation::signs::{from, is_one_of, upto};
+use crate::notation::style::{Form, LETTERED, Style};
+use crate::notation::{Notation, diagnose, noun};
 use crate::position::Position as _;
 
 /// A move that was read, or why not; none if the text has another shape.
@@ -44,7 +45,7 @@ fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Resul
 
 /// A refusal for a cause that names its right forms.
 fn refused(because: Msg, at: usize) -> Refusal {
-    Refusal { nearest: super::nearest::offers(&because, Vec::new), at, ..Refusal::of(because) }
+    Refusal { nearest: crate::notation::nearest::offers(&because, Vec::new), at, ..Refusal::of(because) }
 }
 
 /// Signs that may stand between two squares.
@@ -52,7 +53,9 @@ const BETWEEN: &str = " -–x×:.";
 
 /// A text without the signs between squares and the marks behind the move.
 fn dense(body: &str) -> Vec<char> {
-    body.chars().filter(|c| !is_one_of(*c, BETWEEN) && !is_one_of(*c, super::signs::MARKS)).collect()
+    body.chars()
+        .filter(|c| !is_one_of(*c, BETWEEN) && !is_one_of(*c, crate::notation::signs::MARKS))
+        .collect()
 }
 
 /// `c4d5p`, `a7b8rQ`.
@@ -75,7 +78,7 @@ fn smith(p: &Position, body: &str, style: &Style) -> Answer {
     };
     let right = |m: &Move| match (m.kind, taken(p, m)) {
         (Kind::EnPassant, _) => Some('E'),
-        (Kind::Castle, _) => Some(if super::algebraic::h_side(&act(m)) { 'c' } else { 'C' }),
+        (Kind::Castle, _) => Some(if crate::notation::algebraic::h_side(&act(m)) { 'c' } else { 'C' }),
         (_, taken) => taken.map(Role::letter),
     };
     Some(between(p, (from, to), becomes, body, style, |m| sign.is_some() && sign != right(m)))

@@ -9,18 +9,17 @@
 //! The French form puts the rank first and no dash, but where the start is written too. In what is taken both
 //! forms are alike. FIDE recognised descriptive notation until 1981. In Chess960 the files keep their old names.
 
-use super::algebraic;
-use super::chess::deed;
-use super::historic::{becomes, goes, in_passing, takes};
-use super::lettered::{Facts, Kind as Act};
-use super::letters::Letters;
-use super::signs::joined;
-use super::style::Style;
-use super::token::{Part, Sink};
-use super::{chess::SHAPE, noun};
+use super::parts::{becomes, goes, in_passing, takes};
+use super::{SHAPE, deed};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::digits::push_number;
 use crate::geometry::Field;
+use crate::notation::lettered::{Facts, Kind as Act};
+use crate::notation::letters::Letters;
+use crate::notation::signs::joined;
+use crate::notation::style::Style;
+use crate::notation::token::{Part, Sink};
+use crate::notation::{algebraic, noun};
 use crate::position::{Position as _, Side};
 
 /// What stands on each file at the start.

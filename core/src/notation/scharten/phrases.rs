@@ -1,13 +1,13 @@
 //! What only Scharten says: lines and rings, support, darts, castling without a sign of its own.
 
-use super::lettered::{Act, Doubt, Facts, Ground, Kind};
-use super::pattern::{Body, Step};
-use super::scharten::{LOST, SHAPE, deed};
-use super::style::{Form, Style};
-use super::token::{Part, Token};
-use super::{Why, noun};
+use super::{LOST, SHAPE, deed};
 use crate::geometry::Field;
 use crate::i18n::{Fact, Kind as Said, Msg, Piece, Way};
+use crate::notation::lettered::{Act, Doubt, Facts, Ground, Kind};
+use crate::notation::pattern::{Body, Step};
+use crate::notation::style::{Form, Style};
+use crate::notation::token::{Part, Token};
+use crate::notation::{Why, noun};
 use crate::pieces::Role;
 use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};

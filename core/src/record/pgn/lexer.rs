@@ -2,40 +2,11 @@
 //! sections 7 and 8). Lenient: whatever is written, the lexer goes on and loses no character that means
 //! something.
 
-use super::glyph;
-use super::pdn;
-use super::score::{Dialect, Score};
+use super::lexeme::Lexeme;
 use crate::notation::signs::{from, upto};
+use crate::record::score::{Dialect, Score};
+use crate::record::{nag, pdn};
 use crate::work;
-
-/// A piece of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lexeme<'t> {
-    /// `[Name "value"]`; the value without its escapes.
-    Tag(&'t str, String),
-    /// `(`
-    Open,
-    /// `)`
-    Close,
-    /// The text of a comment, in braces or to the end of the line.
-    Comment(&'t str),
-    /// A mark by its number: `$1`, `!`, `+-`.
-    Mark(u8),
-    /// `(=)`, the offer of a draw on a score sheet.
-    Offer,
-    /// The result, which ends a game.
-    Score(Score),
-    /// A null move.
-    Pass,
-    /// A position to go on from: `/FEN "..."/` (PDN).
-    Setup(&'t str),
-    /// Anything else: a move, or a word that is none.
-    Word(&'t str),
-    /// A comment that nobody closed; it ends before the next game.
-    Unclosed(&'t str),
-    /// A tag that cannot be read, with its brackets.
-    BadTag(&'t str),
-}
 
 /// Reads lexemes from a text, from a place on.
 pub struct Lexer<'t> {
@@ -232,7 +203,7 @@ impl<'t> Lexer<'t> {
         if c.is_ascii_digit() {
             return if self.number() { None } else { Some(self.plain_word(rest)) };
         }
-        if let Some((mark, length)) = glyph::begins(rest) {
+        if let Some((mark, length)) = nag::begins(rest) {
             self.at += length;
             return Some(Lexeme::Mark(mark));
         }
@@ -290,7 +261,7 @@ fn word_length(text: &str) -> usize {
         if c == '(' && is_bracketed_letter(from(text, at)) {
             chars.next();
             chars.next();
-        } else if ends_word(c) || at > 0 && glyph::is_sign(c) {
+        } else if ends_word(c) || at > 0 && nag::is_sign(c) {
             return at;
         }
     }

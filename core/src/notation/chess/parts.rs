@@ -1,0 +1,34 @@
+//! Parts of a move that several old notations write: where it goes, what it takes and becomes.
+
+use crate::chess::{Move, Role};
+use crate::geometry::Field;
+use crate::notation::noun;
+use crate::notation::token::{Part, Sink};
+
+/// The square where a move ends.
+pub(super) fn goes(m: &Move, to: Field, text: &str, sink: &mut dyn Sink) {
+    let says = || (msg!(GoesTo { piece: noun(m.role.figure()), field: name(to) }), vec![to]);
+    sink.put(Part::To, text, &says);
+}
+
+/// What is taken.
+pub(super) fn takes((at, role): (Field, Role), text: &str, sink: &mut dyn Sink) {
+    let says = || (msg!(Takes { piece: noun(role.figure()), field: name(at) }), vec![at]);
+    sink.put(Part::Takes, text, &says);
+}
+
+/// What a pawn becomes.
+pub(super) fn becomes(role: Role, at: Field, text: &str, sink: &mut dyn Sink) {
+    let says = || (msg!(Becomes { piece: noun(role.figure()) }), vec![at]);
+    sink.put(Part::Promotes, text, &says);
+}
+
+/// That a pawn is taken in passing.
+pub(super) fn in_passing(at: Field, text: &str, sink: &mut dyn Sink) {
+    sink.put(Part::EnPassant, text, &|| (msg!(InPassing { field: name(at) }), vec![at]));
+}
+
+/// The name of a square.
+pub(super) fn name(field: Field) -> String {
+    super::SHAPE.name(field)
+}

@@ -1,0 +1,53 @@
+//! Remarks on the signs of check and mate that stand behind a move.
+
+use super::lettered::{Asked, Facts};
+use super::marks::Mark;
+use super::style::{CheckSign, Mate, Style};
+use crate::i18n::Msg;
+use crate::pieces::Blow;
+
+/// Makes a remark from the strict form of the move.
+type RemarkOf = fn(String) -> Msg;
+
+impl Mark {
+    /// The sign of a style for check or mate.
+    const fn usual(blow: Blow, style: &Style) -> Mark {
+        match (blow, style.check, style.mate) {
+            (Blow::None, ..) => Mark::None,
+            (Blow::Check, CheckSign::Plus, _) => Mark::Check,
+            (Blow::Check, CheckSign::Dagger, _) => Mark::Dagger,
+            (Blow::Mate, _, Mate::Hash) => Mark::Hash,
+            (Blow::Mate, _, Mate::TwoPlus) => Mark::TwoPlus,
+            (Blow::Mate, _, Mate::NotEqual) => Mark::NotEqual,
+            (Blow::Mate, _, Mate::DoubleDagger) => Mark::DoubleDagger,
+        }
+    }
+
+    /// What is said of it with the strict form, and whether it counts as a slip; none if it is the usual one.
+    pub(super) fn remark(self, p: &Asked, facts: &Facts, style: &Style) -> Option<(RemarkOf, bool)> {
+        if self == Mark::usual(facts.blow, style) {
+            return None;
+        }
+        // The source of Scharten has both signs of check (section 9).
+        if matches!((facts.blow, self), (Blow::Check, Mark::Check | Mark::Dagger)) && !p.shape().castles {
+            return None;
+        }
+        let is_double = || p.attack(&facts.act).len() > 2;
+        Some(match (facts.blow, self) {
+            (Blow::None, _) => (|right| msg!(CheckWrong { right }), true),
+            (Blow::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
+            (Blow::Check, Mark::TwoPlus | Mark::DoubleCheckWord) if is_double() => {
+                (|right| msg!(DoubleCheckSign { right }), false)
+            }
+            (Blow::Check, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
+                (|right| msg!(CheckOtherSign { right }), false)
+            }
+            (Blow::Check, _) => (|right| msg!(CheckWrong { right }), true),
+            (Blow::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
+            (Blow::Mate, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
+                (|right| msg!(PlusForMate { right }), true)
+            }
+            (Blow::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
+        })
+    }
+}

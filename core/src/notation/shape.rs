@@ -1,0 +1,81 @@
+//! The board of a lettered game: names of fields, files, and what the game writes in its own way.
+
+use crate::geometry::Field;
+use crate::i18n::Msg;
+
+/// A board and what its game writes in its own way.
+pub(super) struct Shape {
+    /// The names of all fields, one after the other; two letters each.
+    pub names: &'static str,
+    /// The letters of the files.
+    pub files: &'static str,
+    /// Whether the last file is beside the first.
+    pub round: bool,
+    /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
+    pub castles: bool,
+    /// Whether pieces are thrown (`@c3`).
+    pub darts: bool,
+    /// The words of this game for what is said of all of them.
+    pub says: fn(Msg) -> Msg,
+}
+
+impl Shape {
+    fn part(&self, start: usize, len: usize) -> &'static str {
+        self.names.get(start..start + len).unwrap_or_default()
+    }
+    /// `e4`
+    #[inline]
+    pub(super) fn field(&self, field: Field) -> &'static str {
+        self.part(2 * field.index(), 2)
+    }
+    /// `e`
+    #[inline]
+    pub(super) fn file_of(&self, field: Field) -> &'static str {
+        self.part(2 * field.index(), 1)
+    }
+    /// `4`
+    #[inline]
+    pub(super) fn rank_of(&self, field: Field) -> &'static str {
+        self.part(2 * field.index() + 1, 1)
+    }
+    /// The name of a field as a text of its own.
+    pub(super) fn name(&self, field: Field) -> String {
+        self.field(field).into()
+    }
+    /// How many fields there are.
+    pub(super) fn len(&self) -> u8 {
+        (self.names.len() / 2) as u8
+    }
+    fn width(&self) -> u8 {
+        self.files.len() as u8
+    }
+    /// The file of a field, from 0.
+    pub(super) fn x(&self, field: Field) -> u8 {
+        field.0 % self.width()
+    }
+    /// The rank of a field, from 0.
+    pub(super) fn y(&self, field: Field) -> u8 {
+        field.0 / self.width()
+    }
+    /// The field on a file and a rank of this board.
+    pub(super) fn at(&self, x: u8, y: u8) -> Field {
+        Field(y * self.width() + x)
+    }
+    /// The letter of a file.
+    pub(super) fn letter(&self, x: u8) -> char {
+        self.files.as_bytes().get(usize::from(x)).map_or('?', |byte| char::from(*byte))
+    }
+    /// The file with a letter.
+    pub(super) fn file(&self, letter: char) -> Option<u8> {
+        self.files.bytes().position(|file| char::from(file) == letter).map(|x| x as u8)
+    }
+    /// How many steps two files are apart.
+    pub(super) fn apart(&self, a: u8, b: u8) -> u8 {
+        let apart = a.abs_diff(b);
+        if self.round { apart.min(self.width() - apart) } else { apart }
+    }
+    /// Whether two files are beside each other.
+    pub(super) fn adjoin(&self, a: u8, b: u8) -> bool {
+        self.apart(a, b) == 1
+    }
+}

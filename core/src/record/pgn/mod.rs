@@ -1,0 +1,8 @@
+//! PGN and PDN as text: lexemes, games, moves played out; and the export form.
+
+pub(super) mod lexeme;
+pub(super) mod lexer;
+pub(super) mod player;
+pub(super) mod read;
+pub(super) mod visitor;
+pub(super) mod write;
