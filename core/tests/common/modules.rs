@@ -43,7 +43,7 @@ impl Visitor<'_> {
                 Some([parent, &path[ups..]].concat())
             }
             _ => {
-                let child = [self.module.as_slice(), &[first.clone()]].concat();
+                let child = [self.module.as_slice(), std::slice::from_ref(first)].concat();
                 self.files.contains(&child).then(|| [self.module.as_slice(), path].concat())
             }
         }
@@ -111,7 +111,7 @@ impl<'ast> Visit<'ast> for Visitor<'_> {
 fn find(folder: &Path, module: &Module, out: &mut BTreeMap<Module, PathBuf>) {
     for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let child = [module.as_slice(), &[name.clone()]].concat();
+        let child = [module.as_slice(), std::slice::from_ref(&name)].concat();
         match path.extension() {
             _ if path.is_dir() => find(&path, &child, out),
             Some(extension) if extension == "rs" => {
