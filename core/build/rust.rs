@@ -126,6 +126,9 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     for (doc, name, of) in [
         ("The code by ISO 639-1.", "code", (|texts| &texts.language.code) as fn(&Texts) -> &String),
         ("What the language calls itself.", "name", |texts| &texts.language.name),
+        ("What stands between day, month and year.", "date_separator", |texts| {
+            &texts.language.date_separator
+        }),
     ] {
         writeln!(
             out,
@@ -136,6 +139,13 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         }
         writeln!(out, "        }}\n    }}")?;
     }
+    let apart = texts.iter().filter(|texts| texts.language.signs_apart);
+    let apart: Vec<String> =
+        apart.map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
+    let apart =
+        if apart.is_empty() { "false".into() } else { format!("matches!(self, {})", apart.join(" | ")) };
+    writeln!(out, "    /// Whether `:`, `;`, `!` and `?` stand apart from their words.")?;
+    writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")?;
     for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
         writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;

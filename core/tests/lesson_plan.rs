@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, attempt, course};
 use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
 use notabene_core::session::{Tap, Touch};
-use notabene_core::text::{self, Language};
+use notabene_core::text::Language;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -20,8 +20,7 @@ fn said(value: &Value, language: Language) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Number(number) => number.to_string(),
-        Value::Object(_) if language == Language::Fr => text::bound(&said(&value["fr"], language)),
-        Value::Object(_) => said(&value[language.code()], language),
+        Value::Object(_) => language.set_blanks(&said(&value[language.code()], language)),
         Value::Null => String::new(),
         other => panic!("{other}"),
     }

@@ -54,7 +54,7 @@ pub(super) fn same(one: &str, other: &str) -> bool {
 /// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
 pub(super) fn local(text: &str, language: Language) -> String {
     let Some((day, month, year)) = parts(text) else { return text.into() };
-    let sign = if language == Language::Nl { "-" } else { "/" };
+    let sign = language.date_separator();
     let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
     [&*two(day), sign, &two(month), sign, &year.to_string()].concat()
 }

@@ -40,8 +40,16 @@ impl<'t> Piece<'t> {
 pub(super) struct Entry<'t> {
     pub word: Piece<'t>,
     pub value: Piece<'t>,
-    /// The texts by [`Language`].
-    pub said: [Option<Piece<'t>>; 3],
+    /// The texts, each language once.
+    pub said: Vec<(Language, Piece<'t>)>,
+}
+
+impl<'t> Entry<'t> {
+    /// The text in a language, if its line has one.
+    pub fn text(&self, language: Language) -> Option<Piece<'t>> {
+        let found = self.said.iter().find(|(known, _)| *known == language);
+        found.map(|(_, piece)| *piece).filter(|piece| !piece.text.is_empty())
+    }
 }
 
 /// The language whose line begins with a word.
@@ -65,14 +73,14 @@ pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Ent
             continue;
         }
         let Some(language) = language(word.text) else {
-            all.push(Entry { word, value, said: [None; 3] });
+            all.push(Entry { word, value, said: Vec::new() });
             continue;
         };
-        match all.last_mut().map(|entry| &mut entry.said[language as usize]) {
-            Some(place @ None) => *place = Some(value),
-            Some(Some(_)) => {
+        match all.last_mut().map(|entry| &mut entry.said) {
+            Some(said) if said.iter().any(|(known, _)| *known == language) => {
                 problems.push(Problem { says: msg!(CourseTwice { id: word.text.into() }), at: word.at })
             }
+            Some(said) => said.push((language, value)),
             None => problems.push(Problem { says: msg!(CourseStart), at: word.at }),
         }
     }

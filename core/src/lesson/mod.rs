@@ -38,7 +38,7 @@ pub mod wall;
 
 pub use attempt::{Attempt, Given, Touched};
 pub use course::{
-    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Point, Quality, Question, Tri,
+    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Localized, Point, Quality, Question,
 };
 pub use diagram::{Diagram, style};
 pub use progress::{Missed, Progress};
