@@ -143,7 +143,7 @@
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/sw.js`, `www/offline.js`, `www/manifest.webmanifest`, `www/icons/` | the site kept on the device, and as an app |
 //! | `www/fonts/` | Atkinson Hyperlegible |
-//! | `www/texts/` | longer texts, loaded when they are wanted |
+//! | `core/locales/*/texts/` | longer texts, loaded when they are wanted |
 //! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |

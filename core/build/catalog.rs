@@ -36,6 +36,8 @@ impl Item {
 /// Texts of a language.
 pub struct Texts {
     pub language: Language,
+    /// Places of the languages that say what it lacks, the nearest first.
+    pub fallbacks: Vec<usize>,
     /// Messages of each of [`PARTS`], and in the first the words to which they refer.
     pub parts: Vec<String>,
     /// Labels of each of [`PARTS`].
@@ -91,9 +93,10 @@ pub fn catalog(folder: &Path) -> Result<Catalog, Vec<String>> {
     let mut texts = Vec::new();
     for (n, language) in languages.iter().enumerate() {
         errors.extend(strangers(&locales[n], &locales[reference], &files));
-        let chain: Vec<&Locale> =
-            chain(&languages, n).into_iter().filter_map(|place| locales.get(place)).collect();
-        texts.push(speak(language, &chain, [&kinds, &labels], &fingerprint, &mut errors));
+        let places = chain(&languages, n);
+        let chain: Vec<&Locale> = places.iter().filter_map(|place| locales.get(*place)).collect();
+        let own = speak(language, &chain, [&kinds, &labels], &fingerprint, &mut errors);
+        texts.push(Texts { fallbacks: places.into_iter().skip(1).collect(), ..own });
     }
     match errors.is_empty() {
         true => Ok(Catalog { kinds, labels, texts, fingerprint }),
@@ -188,7 +191,8 @@ fn speak(
         }
     }
     words.0.iter().for_each(|line| parts[0] += &format!("{line}\n"));
-    Texts { language: language.clone(), parts, labels: names, missing, used }
+    let fallbacks = Vec::new();
+    Texts { language: language.clone(), fallbacks, parts, labels: names, missing, used }
 }
 
 /// The text of a label, which has no places for facts.

@@ -139,6 +139,26 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         }
         writeln!(out, "        }}\n    }}")?;
     }
+    let lists = |out: &mut String, doc: &str, head: &str, of: &dyn Fn(&Texts) -> String| {
+        writeln!(out, "    /// {doc}\n    pub const fn {head} {{\n        match self {{")?;
+        for texts in texts {
+            writeln!(out, "            Language::{} => &[{}],", camel(&texts.language.code), of(texts))?;
+        }
+        writeln!(out, "        }}\n    }}")
+    };
+    let offered = |place: &usize| format!("Language::{}", camel(&texts[*place].language.code));
+    lists(
+        out,
+        "The languages that say what this one lacks, the nearest first.",
+        "fallbacks(self) -> &'static [Language]",
+        &|texts| texts.fallbacks.iter().map(offered).collect::<Vec<_>>().join(", "),
+    )?;
+    lists(
+        out,
+        "The courses of the page that have a file with their texts in this language, see [`crate::lesson::read_with`].",
+        "courses(self) -> &'static [&'static str]",
+        &|texts| format!("{:?}", texts.language.courses).trim_matches(['[', ']']).into(),
+    )?;
     let apart = texts.iter().filter(|texts| texts.language.signs_apart);
     let apart: Vec<String> =
         apart.map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();

@@ -25,6 +25,8 @@ pub struct Language {
     pub date_separator: String,
     /// Whether `:`, `;`, `!` and `?` stand apart from their words.
     pub signs_apart: bool,
+    /// Names of the courses that are translated in its folder.
+    pub courses: Vec<String>,
 }
 
 /// A Fluent file.
@@ -112,6 +114,7 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
             fallback,
             date_separator: "/".into(),
             signs_apart: false,
+            courses: courses(&folder.join(code)),
         };
         for setting in settings {
             match setting.split_once('=') {
@@ -129,6 +132,19 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
         (None, 1) => Ok(all),
         (None, n) => Err(format!("{}: {n} languages without fallback instead of one", path.display())),
     }
+}
+
+/// A course to start from: one of its own in each language, and no translation.
+pub const EXAMPLE: &str = "example";
+
+/// Names of the courses that a language translates. It may have none.
+fn courses(folder: &Path) -> Vec<String> {
+    let list = std::fs::read_dir(folder.join("courses")).into_iter().flatten();
+    let names = list.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let names = names.filter_map(|name| Some(name.strip_suffix(".txt")?.to_string()));
+    let mut all: Vec<String> = names.filter(|name| name != EXAMPLE).collect();
+    all.sort();
+    all
 }
 
 /// Reads the files of all languages, in the order of their names.

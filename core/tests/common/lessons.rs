@@ -10,6 +10,12 @@ use std::sync::Arc;
 /// The courses of the page.
 pub const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
 
+/// The text of the course to start from in a language, if there is one.
+pub fn example(language: Language) -> Option<String> {
+    let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+    std::fs::read_to_string(folder + "/courses/example.txt").ok()
+}
+
 /// The text of a course of the page.
 pub fn file(name: &str) -> String {
     let path = format!("{}/../www/courses/{name}.txt", env!("CARGO_MANIFEST_DIR"));
