@@ -255,13 +255,16 @@ impl Check<'_, '_> {
         let Some(answer) = self.exercise.answers.get(n) else { return };
         let alike = |other: &Answer| {
             let same = |l: &Language| other.text.in_language(*l) == answer.text.in_language(*l);
-            other.step == answer.step && Language::ALL.iter().any(same)
+            let places = origin.places.iter().map(|(language, _)| *language);
+            let found = places.chain(Language::ALL).find(same);
+            found.filter(|_| other.step == answer.step)
         };
         let others = self.exercise.answers.iter().enumerate();
         let mut before = others.filter(|(m, _)| *m < n || *m >= self.made.origins.len());
-        if before.any(|(_, other)| alike(other)) {
-            let id = head(answer.text.in_language(Language::En), 20);
-            self.tell(msg!(CourseTwice { id }), origin.at);
+        if let Some(language) = before.find_map(|(_, other)| alike(other)) {
+            let text = origin.places.iter().find(|(known, _)| *known == language);
+            let id = head(answer.text.in_language(text.map_or(Language::En, |(known, _)| *known)), 20);
+            self.tell(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
         }
     }
 

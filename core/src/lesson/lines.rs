@@ -57,10 +57,11 @@ fn language(word: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == word)
 }
 
-/// The entries of a file. Empty lines and lines that begin with `#` are for people.
-pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
+/// The entries of a file, whose first byte is counted as a number. Empty lines and lines that begin with `#` are for
+/// people.
+pub(super) fn entries<'t>(text: &'t str, start: usize, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
     let mut all: Vec<Entry> = Vec::new();
-    let mut at = 0;
+    let mut at = start;
     for line in text.split_inclusive('\n') {
         let (word, value) = Piece { text: line.trim_start_matches('\u{feff}'), at }.word();
         // The mark at the start of a file is three bytes that no line has.

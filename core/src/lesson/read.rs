@@ -11,10 +11,10 @@ use std::collections::btree_map::Entry::{Occupied, Vacant};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The first line of a course file, with the version of the format.
-const HEADER: [&str; 2] = ["notabene", "course 1"];
+pub(super) const HEADER: [&str; 2] = ["notabene", "course 1"];
 
 /// No course is so long: whoever gives a larger file took the wrong one.
-const LONGEST: usize = 1 << 20;
+pub(super) const LONGEST: usize = 1 << 20;
 
 /// Problems beyond these are not told: the first are enough to go on with.
 const MOST: usize = 60;
@@ -47,7 +47,12 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
         return Err(vec![Problem { says: msg!(CourseLong), at: 0 }]);
     }
     let mut problems = Vec::new();
-    let all = entries(text, &mut problems);
+    let all = entries(text, 0, &mut problems);
+    course(&all, text.len(), problems)
+}
+
+/// Makes a course of the entries of a file, after problems with its lines.
+pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Result<Course, Vec<Problem>> {
     let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
     if let Some(entry) = named.nth(NAMED) {
         return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
@@ -64,14 +69,14 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
         lesson_at: 0,
         made: Made::default(),
     };
-    reader.course.languages = spoken(&all);
-    reader.hints(&all);
+    reader.course.languages = spoken(all);
+    reader.hints(all);
     match all.first() {
         Some(first) if [first.word.text, first.value.text] == HEADER => {}
         first => reader.problem(msg!(CourseStart), first.map_or(0, |entry| entry.word.at)),
     }
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
-    reader.end(text.len());
+    reader.end(end);
     reader.remark_gaps();
     let Reader { course, problems, .. } = reader;
     if problems.is_empty() {
