@@ -123,6 +123,9 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         texts.iter().map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
     writeln!(out, "}}\n\nimpl Language {{\n    /// All languages, in the order in which they are offered.")?;
     writeln!(out, "    pub const ALL: [Language; {}] = [{}];", offered.len(), offered.join(", "))?;
+    let codes: Vec<&String> = sorted.iter().map(|texts| &texts.language.code).collect();
+    writeln!(out, "    /// Codes of all languages, the reference first.")?;
+    writeln!(out, "    pub const CODES: [&'static str; {}] = {codes:?};", codes.len())?;
     for (doc, name, of) in [
         ("The code by ISO 639-1.", "code", (|texts| &texts.language.code) as fn(&Texts) -> &String),
         ("What the language calls itself.", "name", |texts| &texts.language.name),

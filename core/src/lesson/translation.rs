@@ -95,7 +95,7 @@ fn opens(word: &str) -> bool {
 /// Adds the texts of a translation to the entries of a course.
 fn merge<'t>(course: &mut [Entry<'t>], translated: Vec<Entry<'t>>, at: usize, problems: &mut Vec<Problem>) {
     let mut problem = |says: Msg, at: usize| problems.push(Problem { says, at });
-    if !translated.first().is_some_and(|first| [first.word.text, first.value.text] == HEADER) {
+    if translated.first().is_none_or(|first| [first.word.text, first.value.text] != HEADER) {
         return problem(msg!(CourseStart), at);
     }
     if !translated.iter().any(|entry| entry.word.text == "course") {

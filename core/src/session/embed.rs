@@ -12,7 +12,7 @@ use super::{Opened, Problem, open, save};
 use crate::digits;
 use crate::notation::{LETTERS, Letters, Style};
 use crate::record;
-use crate::text::{Msg, head};
+use crate::text::{Language, Msg, head};
 
 /// No human game has more.
 const MOST_PLIES: u32 = 20_000;
@@ -61,7 +61,7 @@ pub static CHOICES: [Choice; 24] = [
     choice("game-number", Takes::Number),
     choice("initial-ply", Takes::Ply),
     choice("orientation", Takes::Words(&["white", "black"])),
-    choice("language", Takes::Words(&["en", "fr", "nl"])),
+    choice("language", Takes::Words(&Language::CODES)),
     choice("letters", Takes::Letters),
     choice(
         "notation",
