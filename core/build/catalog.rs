@@ -57,6 +57,8 @@ pub struct Catalog {
     pub labels: Vec<Item>,
     /// Languages, in the order in which they are offered.
     pub texts: Vec<Texts>,
+    /// Beginnings of the names of each month in all languages.
+    pub months: Vec<BTreeSet<String>>,
     /// First line of all texts: changes with what they mean.
     pub fingerprint: String,
 }
@@ -98,10 +100,30 @@ pub fn catalog(folder: &Path) -> Result<Catalog, Vec<String>> {
         let own = speak(language, &chain, [&kinds, &labels], &fingerprint, &mut errors);
         texts.push(Texts { fallbacks: places.into_iter().skip(1).collect(), ..own });
     }
+    let months = months(&locales, &mut errors);
     match errors.is_empty() {
-        true => Ok(Catalog { kinds, labels, texts, fingerprint }),
+        true => Ok(Catalog { kinds, labels, texts, months, fingerprint }),
         false => Err(errors),
     }
+}
+
+/// How many months there are.
+const MONTHS: usize = 12;
+
+/// Reads the message `months` of each grammar that has it.
+fn months(locales: &[Locale], errors: &mut Vec<String>) -> Vec<BTreeSet<String>> {
+    let mut all = vec![BTreeSet::new(); MONTHS];
+    for found in locales.iter().filter_map(|locale| locale.get("months")) {
+        let text = label(found).unwrap_or_default();
+        let own: Vec<&str> = text.split(',').collect();
+        if own.len() != MONTHS || own.iter().any(|month| month.trim().is_empty()) {
+            errors.push(found.error("months are twelve beginnings of words, with commas between them"));
+        }
+        for (month, starts) in all.iter_mut().zip(own) {
+            month.extend(starts.split_whitespace().map(String::from));
+        }
+    }
+    all
 }
 
 /// Places of a language and of its fallbacks.

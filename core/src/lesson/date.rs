@@ -2,23 +2,7 @@
 
 use crate::digits::number;
 use crate::notation::signs::is_letter;
-use crate::text::Language;
-
-/// The first letters of the months in the three languages; enough to tell them apart.
-const MONTHS: [&[&str]; 12] = [
-    &["jan"],
-    &["fe", "fé"],
-    &["mar", "maa", "mrt"],
-    &["ap", "av"],
-    &["may", "mai", "mei"],
-    &["jun", "juin"],
-    &["jul", "juil"],
-    &["au", "ao"],
-    &["s"],
-    &["o"],
-    &["n"],
-    &["d"],
-];
+use crate::text::{Language, MONTHS};
 
 /// Day, month and year, if a text has all three: `2025-05-14`, `14/5/2025`, `14.05.25`, `14 mai 2025`.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
