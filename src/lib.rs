@@ -49,18 +49,18 @@
 //!   becomes a comment and a problem with its place. The same reader counts games, writes their lines, opens
 //!   them, and opens what was kept on the device: a save is PGN with a mark for the board.
 //! * **Decisions have names** ([`core::scharten::Rules`]). Where the source of a game is silent, what was taken
-//!   is a numbered decision ([`core::session::decisions`]), told to the player; what could be taken otherwise
+//!   is a numbered decision ([`core::game::decisions`]), told to the player; what could be taken otherwise
 //!   is an option, which stays with a game in its tag `Rules`.
 //! * **National games are records** ([`core::draughts::rules`]): each is its parent with its differences, and no code
 //!   asks for a name. From the same records come the table of the games and the reasons why one position means
-//!   different things in each ([`core::session::national`], [`core::session::compare`]).
+//!   different things in each ([`core::game::national`], [`core::game::compare`]).
 //! * **Taps follow ways** (`session::capture`): tapped fields are stops on the ways of moves, in any number; a field
 //!   that may mean several moves becomes a choice, never a guess. Why a capture is not allowed is asked of the
 //!   reader of moves, so that list, taps and written moves give one answer.
 //! * **A clock has no time of its own** ([`core::record::clock`]): what time it is comes with every question, so that
 //!   tests take none. A fallen flag is a mark until somebody claims; what the claim means, the session knows
-//!   ([`core::session::timed`]). A touch that binds (`session::bond`) is another kind of touch, not another game.
-//! * **Messages are data** ([`core::text::Msg`]). Sentences and labels are Fluent files (`core/locales`), which
+//!   ([`core::game::timed`]). A touch that binds (`session::bond`) is another kind of touch, not another game.
+//! * **Messages are data** ([`core::i18n::Msg`]). Sentences and labels are Fluent files (`core/locales`), which
 //!   `core/build.rs` checks and makes into typed facts and compact texts. The page carries no texts: it fetches those of
 //!   the one language it speaks, in files that `core/bin/sentences.rs` writes when the page is built (feature
 //!   `sentences`).
@@ -74,13 +74,13 @@
 //!   for the version of the site themselves (`www/boot.js`, `www/embed.js`; `xtask/src/version.rs` writes it into them). While Notabene is worked on (`cargo xtask serve`), a worker
 //!   that keeps nothing stands in its place. Pages inside other pages keep nothing.
 //! * **What a device keeps is one text for each subject** (`ui::store`), read by those who keep it. All of them
-//!   together are one file ([`core::session::backup`]), taken as a whole or not at all. What cannot be read is put
+//!   together are one file ([`core::exchange::backup`]), taken as a whole or not at all. What cannot be read is put
 //!   aside and told (`ui::aside`), and nothing is kept of somebody who only looks.
 //! * **Boards stand on other pages** (`ui::embed`, `www/embed.js`). They have a program of their own (`src/board.rs`,
 //!   feature `board`), made of the same modules as the app (feature `app`) without those that only the app asks for; all
 //!   boards of a page share one instance of it, each in a tree of its own. `xtask/src/page.rs` builds it beside the page.
 //!   What options may be and which game they
-//!   mean is [`core::session::embed`], natively tested; the script only collects them from elements, attributes, the
+//!   mean is [`core::exchange::embed`], natively tested; the script only collects them from elements, attributes, the
 //!   address of a frame or its messages, and checks who speaks. Nothing on somebody else's page is kept or looked up in
 //!   its document: `Desk::find` looks in the board's own tree. Their styles are made from those of the app
 //!   (`xtask/src/style/embedded.rs`).
@@ -88,13 +88,13 @@
 //!   (`session::handwriting`). What was written is compared with what was played, place by place, through the same reader
 //!   as typed moves; so a slip is told as a teacher would, first what is right. A mistake is planted only where the
 //!   repair of sheets finds it as the smallest correction: the one checks the other.
-//! * **One game, any family** ([`core::session::Game`]): one struct for screens, JavaScript, the JSON-lines example and the
-//!   tests. Its positions are [`core::notation::AnyPosition`], an enum over the families; [`core::session::open`] is the
+//! * **One game, any family** ([`core::game::Game`]): one struct for screens, JavaScript, the JSON-lines example and the
+//!   tests. Its positions are [`core::notation::AnyPosition`], an enum over the families; [`core::game::registry`] is the
 //!   registry of variants. Methods are inherent, so that the linker drops what a program does not call.
 //! * **A package that breaks down says so** (`src/api/notabene.js`). The bindings of wasm-bindgen are published as they come;
 //!   this wrapper beside them loads the wasm module and guards its exports: a trap becomes an error, every call throws it
 //!   until `init()` starts a new instance, and no object of the old one reaches the new.
-//! * **The wall is data, too** ([`core::lesson::wall`]): what a projector shows is a small text that every window of the
+//! * **The wall is data, too** ([`core::study::projector`]): what a projector shows is a small text that every window of the
 //!   same wall has, and a list of deeds that each of them does for itself. The notes of the teacher (`ui::wall::notes`)
 //!   are such a window that knows the answers; a counter decides whose change was the last, so that all agree.
 //! * **Lessons are text** ([`core::lesson`]): a course is a file that a teacher can write. What a pupil does goes to an
@@ -102,19 +102,19 @@
 //!   one board, lent to whatever its address shows; a hand (`ui::state::Hand`) plays there instead of the table, so
 //!   that taps, drags and keys of the game serve the exercises too. Fields that are asked for, were right or are to be
 //!   looked at have a tone (`ui::state::Tone`), and the rows to circle in come from the core for lessons and drills
-//!   alike ([`core::lesson::circle`], drawn by `ui::answer`).
-//! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::session::paper`])
-//!   or is written by hand ([`core::session::by_hand`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
+//!   alike ([`core::study::circle`], drawn by `ui::answer`).
+//! * **A sheet is data with places** ([`core::record::ScoreSheet`]). Whether it fills itself ([`core::study::score_sheet::paper`])
+//!   or is written by hand ([`core::study::score_sheet::manual_sheet`]), one leaf draws it (`ui::sheet::leaf`) and one pen writes on it
 //!   (`ui::sheet::pen`); the ways of practising only decide what a written place means.
 //!   Results that only an arbiter gives (`½-0`) have no word in PGN: a record of chess says `*` and names them in the tag
 //!   `ArbiterResult`.
-//! * **Links carry everything and live for ever** ([`core::session::share`]). `#g=` is a game, `#p=` a position, `#c=` a
+//! * **Links carry everything and live for ever** ([`core::exchange::share`]). `#g=` is a game, `#p=` a position, `#c=` a
 //!   teacher's course; each begins with its version, and `core/tests/data/links.txt` holds links as every version wrote them.
 //!   Choices follow behind `&` with the names they have for boards on other pages; unknown ones are passed over.
 //!   The first program only knows that an address is a link (`ui::route`); the annex reads it (`ui::before`).
 //! * **Every game is kept by itself** (`ui::games`). `Desk::replace` is the one moment at which the board gets another game:
 //!   the one before is kept first, and the bar beside the board brings it back. Games are in IndexedDB, their summaries
-//!   ([`core::session::library`]) apart from their texts; the game on the board is in the storage of device and tab as well,
+//!   ([`core::exchange::library`]) apart from their texts; the game on the board is in the storage of device and tab as well,
 //!   at once. A change names the revision on which it was made, so that two tabs never overwrite each other.
 //! * **What goes leaves nothing** (`ui::live`). All that follows a signal is made in one place and takes itself out of the
 //!   signal's list when its owner goes, as the signals of Leptos forget it only with their next change; an owner that is
@@ -143,7 +143,7 @@
 //! | `www/pieces/*.svg` | pieces, figurines and icons, drawn for Notabene |
 //! | `www/sw.js`, `www/offline.js`, `www/manifest.webmanifest`, `www/icons/` | the site kept on the device, and as an app |
 //! | `www/fonts/` | Atkinson Hyperlegible |
-//! | `www/texts/` | longer texts, loaded when they are wanted |
+//! | `core/locales/*/texts/` | longer texts, loaded when they are wanted |
 //! | `www/courses/`, `docs/courses.md` | the courses, loaded when they are opened, and how to write one |
 //! | `core/tests/`, `core/benches/` | native tests by subject, benchmarks: chess beside cozy-chess, Scharten alone |
 //! | `tests/web.rs`, `tests/e2e.rs` | components and API in Chrome; whole paths in a real browser |

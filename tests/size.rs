@@ -4,6 +4,7 @@
 #[path = "browser/places.rs"]
 mod places;
 
+use notabene::core::i18n::Language;
 use std::path::{Path, PathBuf};
 
 /// First load of the app in bytes: page, styles, first program, mark, the sentences of a language, the two Latin fonts.
@@ -142,7 +143,7 @@ fn the_whole_site_is_light_beside_the_first_load() {
     assert!(common.iter().any(|f| f.ends_with("courses/notation.txt")), "the courses are counted");
     let common = weigh("the whole site: what all languages share", &common);
     let mut heaviest = 0;
-    for code in ["fr", "en", "nl"] {
+    for code in Language::CODES {
         let of_code: Vec<PathBuf> = texts.iter().filter(|f| language(f) == Some(code)).cloned().collect();
         heaviest = heaviest.max(weigh(&["the whole site: the texts in ", code].concat(), &of_code));
     }

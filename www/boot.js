@@ -65,7 +65,7 @@ const kept = () => {
 };
 if (!worker) {
   const spoken = [framed ? asked.get('language') : kept(), navigator.language, 'en'];
-  const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(en|fr|nl)$/.test(code));
+  const language = spoken.map((code) => code?.split(/[-_]/)[0].toLowerCase()).find((code) => /^(NOTABENE_LANGUAGES)$/.test(code));
   along(`texts/say.${language}.txt?v=${version}`);
   if (location.hash.length > 1) along(js.replace('.js', '_annex.wasm'));
 }

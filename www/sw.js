@@ -47,11 +47,11 @@ const put = async (name) => {
 
 /** What waits until it is wanted where data are to be saved. */
 const RARE = /_(?!bg\.)[^_/]+\.wasm$|-ext-|\/(?!say)[^/]*\.txt$|^(demo|icons)\//;
-const OTHER = /\.(en|fr|nl)\.txt$/;
+const OTHER = /\.[a-z]{2,3}\.txt$/;
 
 const install = async () => {
   const spare = navigator.connection?.saveData;
-  const language = `.${navigator.language.slice(0, 2)}.txt`;
+  const language = `.${navigator.language.split('-')[0]}.txt`;
   const late = (name) => OTHER.test(name) && !name.endsWith(language);
   const names = Object.keys(FILES).filter((name) => !(spare && RARE.test(name)));
   names.sort((a, b) => late(a) - late(b));

@@ -1,20 +1,59 @@
-//! Writes the compact texts of each language into files for the page: `say.fr.txt` with what every visitor
-//! reads, `more.fr.txt` with what is said in other games than chess, and so on.
+//! Writes what the page reads in each language into its folders `texts` and `courses`: compact texts of the messages
+//! (`say.fr.txt` with what every visitor reads, `more.fr.txt` with what is said in other games than chess, and so on),
+//! longer texts, examples of courses and translations of courses.
 //!
-//! The folder is the first argument, or the folder `texts` in which Trunk builds the page.
+//! The folder of the page is the first argument, or that in which Trunk builds it.
 
 use notabene_core::i18n::{Language, Part, written};
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
-fn main() -> std::io::Result<()> {
-    let staged = || std::env::var_os("TRUNK_STAGING_DIR").map(|folder| PathBuf::from(folder).join("texts"));
-    let folder = std::env::args_os().nth(1).map(PathBuf::from).or_else(staged).unwrap_or_default();
-    std::fs::create_dir_all(&folder)?;
+/// What `core/build/source.rs` leaves out of the translations.
+const EXAMPLE: &str = "example";
+
+fn main() -> io::Result<()> {
+    let staged = || std::env::var_os("TRUNK_STAGING_DIR");
+    let page = std::env::args_os().nth(1).or_else(staged).map(PathBuf::from).unwrap_or_default();
+    let [texts, courses] = ["texts", "courses"].map(|name| page.join(name));
+    std::fs::create_dir_all(&texts)?;
+    std::fs::create_dir_all(&courses)?;
     for language in Language::ALL {
         for part in Part::ALL {
-            let name = [part.name(), ".", language.code(), ".txt"].concat();
-            std::fs::write(folder.join(name), written(language, part))?;
+            std::fs::write(file(&texts, part.name(), language), written(language, part))?;
+        }
+        for name in names("texts")? {
+            copy(language, "texts", &name, &texts)?;
+        }
+        copy(language, "courses", EXAMPLE, &courses)?;
+        for name in language.courses() {
+            copy(language, "courses", name, &courses)?;
         }
     }
     Ok(())
+}
+
+/// A file of the page.
+fn file(folder: &Path, name: &str, language: Language) -> PathBuf {
+    folder.join([name, ".", language.code(), ".txt"].concat())
+}
+
+/// The folder of a language with its texts or courses.
+fn locale(language: Language, kind: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(kind)
+}
+
+/// Names of the texts of the reference.
+fn names(kind: &str) -> io::Result<Vec<String>> {
+    let list = std::fs::read_dir(locale(Language::default(), kind))?;
+    let names = list.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    Ok(names.filter_map(|name| Some(name.strip_suffix(".txt")?.to_string())).collect())
+}
+
+/// Copies a text of a language, or of the first language that has it in its place.
+fn copy(language: Language, kind: &str, name: &str, to: &Path) -> io::Result<()> {
+    let speakers = std::iter::once(&language).chain(language.fallbacks());
+    let mut files = speakers.map(|speaker| locale(*speaker, kind).join(name).with_extension("txt"));
+    let found =
+        files.find(|file| file.exists()).ok_or_else(|| io::Error::other(format!("no text {name}")))?;
+    std::fs::write(file(to, name, language), std::fs::read(found)?)
 }

@@ -36,6 +36,8 @@ impl Item {
 /// Texts of a language.
 pub struct Texts {
     pub language: Language,
+    /// Places of the languages that say what it lacks, the nearest first.
+    pub fallbacks: Vec<usize>,
     /// Messages of each of [`PARTS`], and in the first the words to which they refer.
     pub parts: Vec<String>,
     /// Labels of each of [`PARTS`].
@@ -55,6 +57,8 @@ pub struct Catalog {
     pub labels: Vec<Item>,
     /// Languages, in the order in which they are offered.
     pub texts: Vec<Texts>,
+    /// Beginnings of the names of each month in all languages.
+    pub months: Vec<BTreeSet<String>>,
     /// First line of all texts: changes with what they mean.
     pub fingerprint: String,
 }
@@ -91,14 +95,35 @@ pub fn catalog(folder: &Path) -> Result<Catalog, Vec<String>> {
     let mut texts = Vec::new();
     for (n, language) in languages.iter().enumerate() {
         errors.extend(strangers(&locales[n], &locales[reference], &files));
-        let chain: Vec<&Locale> =
-            chain(&languages, n).into_iter().filter_map(|place| locales.get(place)).collect();
-        texts.push(speak(language, &chain, [&kinds, &labels], &fingerprint, &mut errors));
+        let places = chain(&languages, n);
+        let chain: Vec<&Locale> = places.iter().filter_map(|place| locales.get(*place)).collect();
+        let own = speak(language, &chain, [&kinds, &labels], &fingerprint, &mut errors);
+        texts.push(Texts { fallbacks: places.into_iter().skip(1).collect(), ..own });
     }
+    let months = months(&locales, &mut errors);
     match errors.is_empty() {
-        true => Ok(Catalog { kinds, labels, texts, fingerprint }),
+        true => Ok(Catalog { kinds, labels, texts, months, fingerprint }),
         false => Err(errors),
     }
+}
+
+/// How many months there are.
+const MONTHS: usize = 12;
+
+/// Reads the message `months` of each grammar that has it.
+fn months(locales: &[Locale], errors: &mut Vec<String>) -> Vec<BTreeSet<String>> {
+    let mut all = vec![BTreeSet::new(); MONTHS];
+    for found in locales.iter().filter_map(|locale| locale.get("months")) {
+        let text = label(found).unwrap_or_default();
+        let own: Vec<&str> = text.split(',').collect();
+        if own.len() != MONTHS || own.iter().any(|month| month.trim().is_empty()) {
+            errors.push(found.error("months are twelve beginnings of words, with commas between them"));
+        }
+        for (month, starts) in all.iter_mut().zip(own) {
+            month.extend(starts.split_whitespace().map(String::from));
+        }
+    }
+    all
 }
 
 /// Places of a language and of its fallbacks.
@@ -188,7 +213,8 @@ fn speak(
         }
     }
     words.0.iter().for_each(|line| parts[0] += &format!("{line}\n"));
-    Texts { language: language.clone(), parts, labels: names, missing, used }
+    let fallbacks = Vec::new();
+    Texts { language: language.clone(), fallbacks, parts, labels: names, missing, used }
 }
 
 /// The text of a label, which has no places for facts.

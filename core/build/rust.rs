@@ -12,6 +12,12 @@ pub fn code(catalog: &Catalog) -> Result<String, std::fmt::Error> {
     labels(&mut out, &catalog.labels)?;
     languages(&mut out, &catalog.texts)?;
     parts(&mut out, catalog)?;
+    writeln!(out, "/// Beginnings of the names of each month in all languages.")?;
+    writeln!(out, "pub(crate) const MONTHS: [&[&str]; {}] = [", catalog.months.len())?;
+    for starts in &catalog.months {
+        writeln!(out, "    &{:?},", starts.iter().collect::<Vec<_>>())?;
+    }
+    writeln!(out, "];")?;
     Ok(out)
 }
 
@@ -129,9 +135,15 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         texts.iter().map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
     writeln!(out, "}}\n\nimpl Language {{\n    /// All languages, in the order in which they are offered.")?;
     writeln!(out, "    pub const ALL: [Language; {}] = [{}];", offered.len(), offered.join(", "))?;
+    let codes: Vec<&String> = sorted.iter().map(|texts| &texts.language.code).collect();
+    writeln!(out, "    /// Codes of all languages, the reference first.")?;
+    writeln!(out, "    pub const CODES: [&'static str; {}] = {codes:?};", codes.len())?;
     for (doc, name, of) in [
         ("The code by ISO 639-1.", "code", (|texts| &texts.language.code) as fn(&Texts) -> &String),
         ("What the language calls itself.", "name", |texts| &texts.language.name),
+        ("What stands between day, month and year.", "date_separator", |texts| {
+            &texts.language.date_separator
+        }),
     ] {
         writeln!(
             out,
@@ -142,6 +154,33 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         }
         writeln!(out, "        }}\n    }}")?;
     }
+    let lists = |out: &mut String, doc: &str, head: &str, of: &dyn Fn(&Texts) -> String| {
+        writeln!(out, "    /// {doc}\n    pub const fn {head} {{\n        match self {{")?;
+        for texts in texts {
+            writeln!(out, "            Language::{} => &[{}],", camel(&texts.language.code), of(texts))?;
+        }
+        writeln!(out, "        }}\n    }}")
+    };
+    let offered = |place: &usize| format!("Language::{}", camel(&texts[*place].language.code));
+    lists(
+        out,
+        "The languages that say what this one lacks, the nearest first.",
+        "fallbacks(self) -> &'static [Language]",
+        &|texts| texts.fallbacks.iter().map(offered).collect::<Vec<_>>().join(", "),
+    )?;
+    lists(
+        out,
+        "The courses of the page that have a file with their texts in this language, see [`crate::study::read_with`].",
+        "courses(self) -> &'static [&'static str]",
+        &|texts| format!("{:?}", texts.language.courses).trim_matches(['[', ']']).into(),
+    )?;
+    let apart = texts.iter().filter(|texts| texts.language.signs_apart);
+    let apart: Vec<String> =
+        apart.map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
+    let apart =
+        if apart.is_empty() { "false".into() } else { format!("matches!(self, {})", apart.join(" | ")) };
+    writeln!(out, "    /// Whether `:`, `;`, `!` and `?` stand apart from their words.")?;
+    writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")?;
     for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
         writeln!(out, "/// Texts of each language in the program, by `Language` and `Part`.")?;

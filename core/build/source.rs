@@ -21,6 +21,12 @@ pub struct Language {
     pub name: String,
     /// Who says what this language lacks; none for the reference.
     pub fallback: Option<String>,
+    /// What stands between the numbers of a date.
+    pub date_separator: String,
+    /// Whether `:`, `;`, `!` and `?` stand apart from their words.
+    pub signs_apart: bool,
+    /// Names of the courses that are translated in its folder.
+    pub courses: Vec<String>,
 }
 
 /// A Fluent file.
@@ -85,14 +91,15 @@ impl<'a> Locale<'a> {
     }
 }
 
-/// Reads the list of languages: `code | own name | fallback`, the reference without a fallback.
+/// Reads the list of languages: `code | own name | fallback | dates=- | signs=apart`, the reference without a fallback.
 pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
     let path = folder.join(LANGUAGES);
     let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut all: Vec<Language> = Vec::new();
     for (n, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty()) {
         let at = |what: &str| format!("{}:{}: {what}", path.display(), n + 1);
-        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let cells = line.split('|').map(str::trim);
+        let (settings, cells): (Vec<&str>, Vec<&str>) = cells.partition(|cell| cell.contains('='));
         let (code, name, fallback) = match *cells {
             [code, name] => (code, name, None),
             [code, name, fallback] => (code, name, Some(fallback.to_string())),
@@ -101,7 +108,22 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
         if code.is_empty() || name.is_empty() || all.iter().any(|other| other.code == code) {
             return Err(at("a language needs a code of its own and a name"));
         }
-        all.push(Language { code: code.into(), name: name.into(), fallback });
+        let mut language = Language {
+            code: code.into(),
+            name: name.into(),
+            fallback,
+            date_separator: "/".into(),
+            signs_apart: false,
+            courses: courses(&folder.join(code)),
+        };
+        for setting in settings {
+            match setting.split_once('=') {
+                Some(("dates", sign)) => language.date_separator = sign.into(),
+                Some(("signs", "apart")) => language.signs_apart = true,
+                _ => return Err(at(&format!("unknown setting {setting}"))),
+            }
+        }
+        all.push(language);
     }
     let known = |code: &str| all.iter().any(|language| language.code == code);
     let strange = all.iter().find(|language| language.fallback.as_deref().is_some_and(|code| !known(code)));
@@ -110,6 +132,19 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
         (None, 1) => Ok(all),
         (None, n) => Err(format!("{}: {n} languages without fallback instead of one", path.display())),
     }
+}
+
+/// A course to start from: one of its own in each language, and no translation.
+pub const EXAMPLE: &str = "example";
+
+/// Names of the courses that a language translates. It may have none.
+fn courses(folder: &Path) -> Vec<String> {
+    let list = std::fs::read_dir(folder.join("courses")).into_iter().flatten();
+    let names = list.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let names = names.filter_map(|name| Some(name.strip_suffix(".txt")?.to_string()));
+    let mut all: Vec<String> = names.filter(|name| name != EXAMPLE).collect();
+    all.sort();
+    all
 }
 
 /// Reads the files of all languages, in the order of their names.

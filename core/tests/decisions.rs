@@ -1,25 +1,23 @@
 //! What had to be decided for Scharten is told in every language, and what players choose is what they get.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/texts.rs"]
+mod texts;
+
 use notabene_core::draughts;
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::decisions::{self, Choice, PAGES, Page};
 use notabene_core::game::registry;
-use notabene_core::i18n::{Block, Language, sections};
+use notabene_core::i18n::{Block, sections};
 use notabene_core::options::Values;
 use notabene_core::scharten::{Diagonal, Rules, Support};
-
-fn text(name: &str, language: Language) -> String {
-    let file = [env!("CARGO_MANIFEST_DIR"), "/../www/texts/", name, ".", language.code(), ".txt"].concat();
-    std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"))
-}
 
 #[test]
 fn every_decision_is_told_and_no_other() {
     let numbers: Vec<u8> = PAGES[0].decisions().iter().map(|d| d.0).collect();
     assert_eq!(numbers, (0..=16).collect::<Vec<_>>());
-    for language in Language::ALL {
-        let told = sections(&text("decisions", language));
+    for language in texts::languages("decisions") {
+        let told = sections(&texts::text("decisions", language));
         let titles: Vec<String> = told.iter().map(|s| s.title.clone()).collect();
         assert_eq!(titles.len(), numbers.len(), "{titles:?}");
         for ((number, title), section) in numbers.iter().zip(titles).zip(&told) {

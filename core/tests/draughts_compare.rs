@@ -1,11 +1,14 @@
 //! One position under every rule: the answers of the national games, and why they differ.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/texts.rs"]
+mod texts;
+
 use notabene_core::exchange::Export;
 use notabene_core::game::compare::{Answer, compare};
 use notabene_core::game::national::{self, TOPICS};
 use notabene_core::game::registry;
-use notabene_core::i18n::{Block, Language, sections};
+use notabene_core::i18n::{Block, sections};
 use notabene_core::notation::Style;
 
 fn asked(game: &str, position: &str) -> Vec<Answer> {
@@ -133,9 +136,8 @@ fn what_does_not_fit_is_left_out() {
 
 #[test]
 fn every_key_has_its_words_in_every_language() {
-    for language in Language::ALL {
-        let file = format!("{}/../www/texts/national.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
-        let all = sections(&std::fs::read_to_string(file).unwrap());
+    for language in texts::languages("national") {
+        let all = sections(&texts::text("national", language));
         let rows: Vec<&Vec<String>> = all
             .iter()
             .flat_map(|section| &section.blocks)

@@ -1,6 +1,9 @@
 //! The strokes of the page on draughts: each line is legal, no reply escapes it, and it wins.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/texts.rs"]
+mod texts;
+
 use notabene_core::draughts::rules::INTERNATIONAL;
 use notabene_core::draughts::{Position, Setup};
 use notabene_core::exchange::Export;
@@ -14,8 +17,7 @@ use notabene_core::record;
 const NAMES: [&str; 7] = ["turc", "croc", "fourchette", "aiguille", "scheeres", "lapin", "galerie"];
 
 fn lessons(language: Language) -> Vec<Section> {
-    let file = format!("{}/../www/texts/strokes.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
-    sections(&std::fs::read_to_string(file).unwrap())
+    sections(&texts::text("strokes", language))
 }
 
 /// The name of a lesson, and its record.
@@ -112,7 +114,7 @@ fn the_turkish_stroke_is_the_one_of_the_source() {
 
 #[test]
 fn all_records_open_alike_in_every_language() {
-    for language in Language::ALL {
+    for language in texts::languages("strokes") {
         let all = lessons(language);
         let names: Vec<&str> = all.iter().map(|section| row(section)[0]).collect();
         assert_eq!(names, NAMES, "{language:?}");

@@ -2,14 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod common;
+#[path = "common/texts.rs"]
+mod texts;
 
 use common::shared;
 use notabene_core::i18n::{Block, Language, Section, sections};
-
-fn text(name: &str, language: Language) -> String {
-    let file = format!("{}/../www/texts/{name}.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
-    std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"))
-}
+use texts::{languages, text};
 
 /// Claims that are words or history, and where the English text has them.
 const TOLD: [(&str, &str, &str); 35] = [
@@ -65,7 +63,7 @@ fn what_the_article_tells_is_told() {
 #[test]
 fn the_strokes_of_the_article_are_all_there() {
     // DR-099, DR-101 and DR-102 name them.
-    for language in Language::ALL {
+    for language in languages("strokes") {
         let strokes = text("strokes", language);
         for name in
             ["| turc ", "| croc ", "| fourchette ", "| aiguille ", "| scheeres ", "| lapin ", "| galerie "]
@@ -85,10 +83,12 @@ fn each_word_has_the_words_of_the_other_languages() {
         };
         all.into_iter().flat_map(|section| section.blocks).filter_map(of).collect()
     };
-    let all = Language::ALL.map(|language| (language, rows(language)));
+    let all: Vec<_> = languages("draughts").map(|language| (language, rows(language))).collect();
     assert!(all[0].1.len() >= 20);
+    // The words of players in three languages are given in all.
+    let given = [Language::Fr, Language::En, Language::Nl];
     for (language, words) in &all {
-        for (other, others) in &all {
+        for (other, others) in all.iter().filter(|(other, _)| given.contains(other)) {
             for (own, theirs) in words.iter().zip(others) {
                 assert_eq!((own.len(), &own[0]), (4, &theirs[0]));
                 let known = other == language || own[2].contains(&theirs[1]);

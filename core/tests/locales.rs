@@ -122,7 +122,7 @@ fn texts_keep_the_rules_of_print() {
         for (at, text) in texts(&own) {
             assert!(!text.contains(['\'', '"', '\t']), "{at}: a straight sign in {text}");
             assert!(!text.contains("  "), "{at}: two blanks in {text}");
-            if language.code == "fr" {
+            if language.signs_apart {
                 assert_eq!(text, bound(&text), "{at}: blanks that may break");
                 let tight =
                     |pair: &[char]| pair[0].is_alphabetic() && matches!(pair[1], ';' | '!' | '?' | '»');
@@ -184,6 +184,19 @@ fn another_language_is_a_folder_and_a_line() {
     assert_eq!(lines[1], "king|queen|rook|bishop|knight|pawn|man|king", "words of the reference");
     let code = locales::rust::code(&catalog).unwrap();
     assert!(code.contains("Xx,") && code.contains("pub enum Label"), "{code}");
+    let scratch = Scratch::new("settings", other);
+    std::fs::create_dir_all(scratch.0.join("xx/courses")).unwrap();
+    for name in ["example", "notation"] {
+        std::fs::write(scratch.0.join(format!("xx/courses/{name}.txt")), "").unwrap();
+    }
+    std::fs::write(
+        scratch.0.join("languages.txt"),
+        "en | English\nxx | Pseudo | en | dates=. | signs=apart\n",
+    )
+    .unwrap();
+    let language = &languages(&scratch.0).unwrap()[1];
+    assert_eq!((&*language.date_separator, language.signs_apart), (".", true));
+    assert_eq!(language.courses, ["notation"], "an example is no translation");
 }
 
 #[test]
@@ -227,6 +240,11 @@ fn the_build_tells_where_a_locale_is_wrong() {
     let scratch = Scratch::new("file", "goes-to = x");
     std::fs::write(scratch.0.join("xx/other.ftl"), "label-undo = x").unwrap();
     assert!(scratch.errors().contains("locales/xx/other.ftl:1: label-undo belongs into game.ftl"));
+    let scratch = Scratch::new("months", "label-undo = x");
+    std::fs::write(scratch.0.join("xx/grammar.ftl"), "months = a, b").unwrap();
+    assert!(scratch.errors().contains("locales/xx/grammar.ftl:1: months are twelve"));
+    std::fs::write(scratch.0.join("languages.txt"), "en | English\nxx | Pseudo | en | date=.\n").unwrap();
+    assert!(scratch.errors().contains("languages.txt:2: unknown setting date=."));
     std::fs::write(scratch.0.join("languages.txt"), "en | English\nxx | Pseudo\n").unwrap();
     assert!(scratch.errors().contains("2 languages without fallback"));
     std::fs::write(scratch.0.join("languages.txt"), "en | English\nyy | Other | en\n").unwrap();

@@ -380,7 +380,7 @@ fn any_text_is_answered() {
 fn the_ear_hears_darts_and_castling() {
     let heard = |fen: &str, id: &str| {
         let p = plain(fen);
-        Language::ALL.map(|language| language.say(&p.spoken(&the(&p, id))))
+        [Language::Fr, Language::En, Language::Nl].map(|language| language.say(&p.spoken(&the(&p, id))))
     };
     assert_eq!(
         heard(CASTLING, "e1g1"),

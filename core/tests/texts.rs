@@ -1,20 +1,18 @@
 //! The texts that are loaded when they are wanted: each says the same in every language.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::i18n::{Block, Language, Section, bound, sections};
-use std::path::Path;
+#[path = "common/texts.rs"]
+mod texts;
+
+use notabene_core::i18n::{Block, Language, Section, sections};
+use std::path::{Path, PathBuf};
+use texts::{folder, languages, text};
 
 const TEXTS: [&str; 8] =
     ["about", "chess960", "courses", "decisions", "draughts", "national", "scharten", "strokes"];
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/texts")
-}
-
-fn text(name: &str, language: Language) -> String {
-    let path = folder().join(format!("{name}.{}.txt", language.code()));
-    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
-}
+/// Languages in which every text is told. Others may lack some while they grow.
+const COMPLETE: [Language; 3] = [Language::En, Language::Fr, Language::Nl];
 
 /// What a section is made of, without its words: kinds of blocks, columns, and the ids of rows.
 fn shape(section: &Section) -> Vec<String> {
@@ -40,7 +38,8 @@ fn each_text_has_the_same_parts_in_every_language() {
     for name in TEXTS {
         let english = sections(&text(name, Language::En));
         assert!(english.len() > 4, "{name} has sections");
-        for language in Language::ALL {
+        assert!(COMPLETE.iter().all(|own| languages(name).any(|language| language == *own)), "{name}");
+        for language in languages(name) {
             let code = language.code();
             let text = text(name, language);
             assert!(text.starts_with("# "), "{name}.{code} begins with a title");
@@ -54,8 +53,10 @@ fn each_text_has_the_same_parts_in_every_language() {
             }
         }
     }
-    let files = std::fs::read_dir(folder()).unwrap().count();
-    assert_eq!(files, TEXTS.len() * Language::ALL.len(), "no text without the others");
+    for path in Language::ALL.into_iter().flat_map(|language| files(folder(language, "texts"))) {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        assert!(TEXTS.contains(&name), "{}: no such text in English", path.display());
+    }
 }
 
 #[test]
@@ -68,11 +69,12 @@ fn all_contradictions_are_listed() {
 }
 
 #[test]
-fn french_spaces_before_signs_do_not_break() {
+fn spaces_before_signs_do_not_break() {
     for name in TEXTS {
-        let text = text(name, Language::Fr);
-        for line in text.lines() {
-            assert_eq!(line, bound(line), "{name}");
+        for language in languages(name) {
+            for line in text(name, language).lines() {
+                assert_eq!(line, language.set_blanks(line), "{name}.{}", language.code());
+            }
         }
     }
 }
@@ -86,20 +88,23 @@ fn hostile_texts_are_only_text() {
     assert_eq!(odd[0].blocks[2], Block::Text("<b>&amp;</b>".into()));
 }
 
-/// The lines of a file of the page that somebody reads: with its language where it tells one.
-fn read_by_people(path: &Path) -> Vec<(String, Option<Language>)> {
+/// The files of a folder; none if it is not there.
+fn files(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
+    std::fs::read_dir(folder).into_iter().flatten().map(|file| file.unwrap().path())
+}
+
+/// The lines of a file of the page that somebody reads.
+fn read_by_people(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).unwrap();
-    let name = path.file_name().unwrap().to_string_lossy().into_owned();
-    let of_file = Language::ALL.into_iter().find(|l| name.contains(&format!(".{}.", l.code())));
     let course = path.parent().is_some_and(|folder| folder.ends_with("courses"));
     let line = |line: &str| match course {
         true => {
             let (code, rest) = line.trim_start().split_once(' ').unwrap_or_default();
             let language = Language::ALL.into_iter().find(|l| l.code() == code);
             let rest = if language.is_some() { rest } else { line.trim_start().strip_prefix('#')? };
-            Some((rest.to_string(), language))
+            Some(rest.to_string())
         }
-        false => Some((line.to_string(), of_file)),
+        false => Some(line.to_string()),
     };
     text.lines().filter_map(line).collect()
 }
@@ -123,11 +128,11 @@ fn texts_and_courses_keep_the_rules_of_print() {
         "le Cavalier",
     ];
     let mut lines = 0;
-    for folder in ["../www/texts", "../www/courses"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-        for file in std::fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            for (line, _) in read_by_people(&path) {
+    let of_language = |language| ["texts", "courses"].map(|kind| folder(language, kind));
+    let courses = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/courses");
+    for folder in Language::ALL.into_iter().flat_map(of_language).chain([courses]) {
+        for path in files(folder) {
+            for line in read_by_people(&path) {
                 let at = format!("{}: {line}", path.display());
                 assert!(!line.contains('\''), "{at}");
                 assert!(!line.contains("e.p..") && !line.replace("...", "").contains(".."), "{at}");
@@ -142,9 +147,11 @@ fn texts_and_courses_keep_the_rules_of_print() {
 /// On the round board of Scharten there are lines, no files.
 #[test]
 fn scharten_has_lines_and_no_files() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
-    for name in ["courses/scharten.txt", "texts/scharten.fr.txt", "texts/decisions.fr.txt"] {
-        for (line, _) in read_by_people(&folder.join(name)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for name in
+        ["../www/courses/scharten.txt", "locales/fr/texts/scharten.txt", "locales/fr/texts/decisions.txt"]
+    {
+        for line in read_by_people(&folder.join(name)) {
             assert!(!line.contains("colonne"), "{name}: {line}");
         }
     }

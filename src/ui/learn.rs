@@ -30,7 +30,7 @@ use super::state::{Desk, Over, flag};
 use super::{board, keyed, route, wall};
 pub use card::body as summary;
 use courses::{Course, Entry, State};
-pub use courses::{is_own, one as course};
+pub use courses::{has_all, is_own, one as course};
 pub use exercise::shuffled;
 use leptos::prelude::*;
 use notabene_core::game::registry;
@@ -139,7 +139,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     later(Box::new(move || {
         let place = hall.place.get();
         let one = Some(place.course.as_str()).filter(|_| !place.lesson.is_empty());
-        courses::fetch(hall, one);
+        courses::fetch(hall, one, hall.language());
     }));
     keys::listen(hall);
     keyed::follow();
@@ -160,16 +160,19 @@ fn room(hall: Hall, reads: Derived<bool>) -> El {
     super::dom::mark(&room, super::dom::Mark::Class, "hidden", flag(move || !reads.get()).into());
     let board = el("div", "stand").with([board::Board()]);
     let room = room.with([board]);
-    // A course that comes while another is read changes nothing here.
+    // A course that comes while another is read changes nothing here; one that comes with more languages does.
     let asked = Derived::new(move || {
         let place = hall.place.get();
-        let state = hall.courses.with(|all| {
-            all.iter().find(|entry| entry.key == place.course).map_or(State::Missing, |entry| entry.state())
+        let (state, languages) = hall.courses.with(|all| {
+            let entry = all.iter().find(|entry| entry.key == place.course);
+            let course = entry.and_then(Entry::course);
+            let languages = course.map_or_else(Vec::new, |course| course.languages.clone());
+            (entry.map_or(State::Missing, Entry::state), languages)
         });
-        (place, state)
+        (place, state, languages)
     });
     let shown = move || {
-        let (place, state) = asked.get();
+        let (place, state, _) = asked.get();
         untrack(|| beside(hall, &place, state))
     };
     shown.put_in(&room);

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::browser::{Pointer, key};
 use crate::layout::assert_no_side_scroll;
 use crate::offline::{count_keeping, expect_kept, keeping};
+use notabene::core::i18n::Language;
 use serde_json::Value;
 
 /// What is kept, by the names in the storage of the browser.
@@ -177,7 +178,7 @@ fn everything_is_forgotten_when_asked_twice() {
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn it_fits_every_screen_and_every_button_fits_a_finger() {
     let app = App::french();
-    for language in ["fr", "en", "nl"] {
+    for language in Language::CODES {
         app.resize(1024, 768);
         app.visit("");
         app.speak(language);

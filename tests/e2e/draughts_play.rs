@@ -6,6 +6,7 @@ use crate::browser::{Point, Pointer, key, places};
 use crate::layout::SIZES;
 use crate::records::{english, expect_closed};
 use notabene::core::game::registry;
+use notabene::core::i18n::Language;
 use std::fs;
 
 /// Two captures of a king that share their ends (PDN 3.0).
@@ -248,7 +249,7 @@ fn two_lines_of_the_paper_are_seen_in_a_class_room() {
     tap(&app, Pointer::Mouse, INTERNATIONAL, "28 8");
     app.expect("the move", 1, || app.count(".sheet .move"));
     let check = |what: &str| {
-        for language in ["en", "fr", "nl"] {
+        for language in Language::CODES {
             app.speak(language);
             for theme in ["light", "dark", "projector"] {
                 app.set("Theme", theme);

@@ -2,8 +2,15 @@
 
 use crate::app::App;
 use crate::browser::{Pointer, key};
+use notabene::core::i18n::Language;
+use notabene::core::notation::Letters;
 
-pub const LANGUAGES: [&str; 3] = ["fr", "en", "nl"];
+/// Languages in which the course of chess is told: those of its file, and those that translate it.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    let told = |language: &Language| language.courses().contains(&"notation");
+    let translated = Language::ALL.into_iter().filter(told).map(Language::code);
+    ["fr", "en", "nl"].into_iter().chain(translated)
+}
 
 /// A course that a teacher wrote, and the same with a word that nobody knows and a field that is not there.
 pub const GOOD: &str = "notabene course 1
@@ -104,19 +111,15 @@ fn squares(names: &str) -> Vec<u32> {
 
 /// The letter of a piece in a language, by its English letter.
 fn letter(language: &str, piece: char) -> char {
-    let row = match language {
-        "fr" => "RDTFC",
-        "nl" => "KDTLP",
-        _ => "KQRBN",
-    };
+    let row = Letters::find(language).expect("known letters").pieces;
     let n = "KQRBN".find(piece).expect("a piece");
-    row.chars().nth(n).expect("five letters")
+    row[n].chars().next().expect("a letter")
 }
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
-    for language in LANGUAGES {
+    for language in languages() {
         let app = App::lessons(language, "notation/L04/L04-1");
         app.resize(1024, 768);
         let knight = letter(language, 'N').to_string();

@@ -3,7 +3,7 @@
 use crate::access::serious;
 use crate::app::App;
 use crate::browser::{key, places};
-use crate::learn::LANGUAGES;
+use crate::learn::languages;
 use std::fs;
 
 /// Presses Tab until an element has the focus.
@@ -29,7 +29,7 @@ fn expect_focus(app: &App, css: &str) {
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_whole_lesson_is_done_with_keys_alone_in_every_language() {
-    for language in LANGUAGES {
+    for language in languages() {
         let app = App::open();
         app.speak(language);
         tab_to(&app, ".to-learn");

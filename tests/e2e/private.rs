@@ -2,12 +2,13 @@
 
 use crate::app::{App, LETTERS};
 use crate::browser::Pointer;
+use notabene::core::i18n::Language;
 
 #[test]
 #[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
 fn a_whole_session_asks_no_other_server_and_leaves_the_console_empty() {
     let app = App::open();
-    for language in ["nl", "en", "fr"] {
+    for language in Language::CODES {
         app.speak(language);
     }
     app.pick(LETTERS, "pl");

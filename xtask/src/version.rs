@@ -11,6 +11,8 @@ use std::path::Path;
 
 /// Where the version goes in pages and scripts.
 const PLACE: &str = "NOTABENE_VERSION";
+/// Where the codes of all languages go, with bars between them.
+const LANGUAGES: &str = "NOTABENE_LANGUAGES";
 /// The files that are asked for without a version, with the start and the end of a comment in them.
 const ENTRANCES: [(&str, &str, &str); 3] =
     [("index.html", "<!-- ", " -->"), ("embed.html", "<!-- ", " -->"), ("embed.js", "// ", "")];
@@ -35,14 +37,16 @@ pub fn stamp(folder: &Path) -> Outcome<String> {
         all += &[name, " ", &hash::hex(&read(&folder.join(name))?, WHOLE), "\n"].concat();
     }
     let version = hash::hex(all.as_bytes(), BYTES);
+    let code = |name: &String| Some(name.strip_prefix(SENTENCES[0])?.strip_suffix(".txt")?.to_string());
+    let languages = names.iter().filter_map(code).collect::<Vec<_>>().join("|");
     for name in &names {
-        write_into(folder, name, &version)?;
+        write_into(folder, name, &version, &languages)?;
     }
     Ok(version)
 }
 
-/// Writes the version into a file that has a place for it.
-fn write_into(folder: &Path, name: &str, version: &str) -> Outcome {
+/// Writes the version and the codes of the languages into a file that has places for them.
+fn write_into(folder: &Path, name: &str, version: &str, languages: &str) -> Outcome {
     let file = folder.join(name);
     let save = |text: String| fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()));
     let text = || String::from_utf8(read(&file)?).map_err(|e| format!("{name}: {e}"));
@@ -55,9 +59,9 @@ fn write_into(folder: &Path, name: &str, version: &str) -> Outcome {
         return Ok(());
     }
     let found = text()?;
-    let mut out = found.replace(PLACE, version);
+    let mut out = found.replace(LANGUAGES, languages).replace(PLACE, version);
     match entrance {
-        Some(_) if out == found => return Err(format!("{name} has no place for the version")),
+        Some(_) if !found.contains(PLACE) => return Err(format!("{name} has no place for the version")),
         Some((_, start, end)) => out += &[*start, &digits(version), *end, "\n"].concat(),
         None => {}
     }
@@ -77,7 +81,7 @@ pub fn digits(version: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_DIGITS, PLACE, digits, stamp};
+    use super::{LANGUAGES, MOST_DIGITS, PLACE, digits, stamp};
     use std::collections::BTreeSet;
     use std::fs;
 
@@ -99,7 +103,9 @@ mod tests {
                 ("index.html", page.as_str()),
                 ("embed.html", &page),
                 ("embed.js", &format!("const VERSION = '{PLACE}';\n")),
+                ("boot.js", &format!("/^({LANGUAGES})$/")),
                 ("texts/say.en.txt", "Right."),
+                ("texts/say.fr.txt", "Juste."),
                 ("texts/about.en.txt", about),
             ] {
                 fs::write(folder.join(name), text).unwrap();
@@ -110,6 +116,7 @@ mod tests {
             assert!(all.iter().all(|text| text.contains(&version) && !text.contains(PLACE)), "{all:?}");
             assert!(all[3].starts_with(&format!("{version}\n")));
             assert_eq!(read("texts/about.en.txt"), about);
+            assert_eq!(read("boot.js"), "/^(en|fr)$/");
             fs::remove_dir_all(&folder).unwrap();
             (version, all)
         };

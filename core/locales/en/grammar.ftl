@@ -64,6 +64,11 @@ list-and = { $first } and { $last }
 # Before the last item, when one is to be chosen.
 list-or = { $first } or { $last }
 
+## Dates
+
+# How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
+months = jan, fe, mar, ap, may, jun, jul, au, s, o, n, d
+
 ## Parts of sentences
 
 # Why a letter tells a piece apart: which others could go there, too.

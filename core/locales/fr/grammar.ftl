@@ -129,6 +129,11 @@ list-and = { $first } et { $last }
 # Before the last item, when one is to be chosen.
 list-or = { $first } ou { $last }
 
+## Dates
+
+# How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
+months = jan, fe fé, mar, av, mai, jun juin, jul juil, ao, s, o, n, d
+
 ## Parts of sentences
 
 # Why a letter tells a piece apart: which others could go there, too.

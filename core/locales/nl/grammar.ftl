@@ -71,6 +71,11 @@ list-and = { $first } en { $last }
 # Before the last item, when one is to be chosen.
 list-or = { $first } of { $last }
 
+## Dates
+
+# How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
+months = jan, fe, maa mrt mar, ap, mei, jun, jul, au, s, o, n, d
+
 ## Parts of sentences
 
 # Why a letter tells a piece apart: which others could go there, too.

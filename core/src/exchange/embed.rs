@@ -10,7 +10,7 @@ mod typography;
 use super::import::{self, Imported, Want};
 use super::save;
 use crate::game::{Go, Opened, Problem, registry};
-use crate::i18n::{Msg, head};
+use crate::i18n::{Language, Msg, head};
 use crate::notation::{LETTERS, Letters, Style};
 use crate::{digits, record};
 
@@ -61,7 +61,7 @@ pub static CHOICES: [Choice; 24] = [
     choice("game-number", Takes::Number),
     choice("initial-ply", Takes::Ply),
     choice("orientation", Takes::Words(&["white", "black"])),
-    choice("language", Takes::Words(&["en", "fr", "nl"])),
+    choice("language", Takes::Words(&Language::CODES)),
     choice("letters", Takes::Letters),
     choice(
         "notation",

@@ -1,10 +1,19 @@
 //! Blanks that break no line, as French sets its signs: a narrow one before `;`, `!` and `?`, a wide one before `:` and
 //! inside of « ».
 
+use super::Language;
+
 /// The wide blank that breaks no line.
 const WIDE: char = '\u{a0}';
 /// The narrow one.
 const NARROW: char = '\u{202f}';
+
+impl Language {
+    /// A text with blanks that break no line where the language has them.
+    pub fn set_blanks(self, text: &str) -> String {
+        if self.sets_signs_apart() { bound(text) } else { text.into() }
+    }
+}
 
 const fn is_blank(c: char) -> bool {
     matches!(c, ' ' | WIDE | NARROW)

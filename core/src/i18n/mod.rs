@@ -23,6 +23,7 @@ pub use catalog::{Part, is_known};
 pub use fact::{Apart, Effect, Fact, Ownership, Spoken, Way};
 pub use french::{bound, unbound};
 pub use message::Msg;
+pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Kind, Label, Language, facts};
 pub use notes::{Block, Section, sections};
 

@@ -1,6 +1,6 @@
 //! Whether a point or an exercise can be shown and done: positions, moves, fields, answers.
 
-use super::course::{Answer, Exercise, Kind, Quality, Tri};
+use super::course::{Answer, Exercise, Kind, Localized, Quality};
 use super::lines::Piece;
 use super::{Cell, Diagram, diagram, paper};
 use crate::game::{Explained, Game, Problem};
@@ -10,20 +10,28 @@ use crate::notation::Style;
 use crate::record::{Ink, Score, Shape};
 
 /// Where an answer stands in the file.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Origin {
     /// The word before it.
     pub at: usize,
-    /// Its texts by language.
-    pub places: [usize; 3],
-    /// The languages whose text was taken from another.
-    pub taken: [bool; 3],
+    /// Its value on the line of the word.
+    pub value: usize,
+    /// Its texts on lines of their own.
+    pub places: Vec<(Language, usize)>,
 }
 
 impl Origin {
-    /// The languages in which the author wrote the answer.
-    fn own(self) -> impl Iterator<Item = Language> {
-        Language::ALL.into_iter().filter(move |language| !self.taken[*language as usize])
+    /// The languages in which the author wrote the answer: all, where it stands on the line of its word.
+    fn own(&self) -> Vec<Language> {
+        match self.places.is_empty() {
+            true => Language::ALL.into(),
+            false => self.places.iter().map(|(language, _)| *language).collect(),
+        }
+    }
+    /// The place of the text in a language.
+    fn place(&self, language: Language) -> usize {
+        let own = self.places.iter().find(|(known, _)| *known == language);
+        own.map_or(self.value, |(_, at)| *at)
     }
 }
 
@@ -191,7 +199,7 @@ impl Check<'_, '_> {
         match exercise.kind {
             Kind::Name => {
                 let lit = exercise.board.lit.first();
-                found.extend(lit.map(|lit| (0, Tri::same(&diagram::name(&self.board, lit.from)))));
+                found.extend(lit.map(|lit| (0, Localized::same(&diagram::name(&self.board, lit.from)))));
             }
             Kind::Write | Kind::Correct => {
                 let last = exercise.board.moves.len().saturating_sub(1);
@@ -204,7 +212,7 @@ impl Check<'_, '_> {
             }
             Kind::PlayGame => {
                 for (step, id) in exercise.board.moves.iter().enumerate() {
-                    found.push((step, Tri::same(id)));
+                    found.push((step, Localized::same(id)));
                 }
             }
             _ => {}
@@ -230,34 +238,37 @@ impl Check<'_, '_> {
             else {
                 continue;
             };
-            let (origin, answer) = (*origin, answer.clone());
+            let (origin, answer) = (origin.clone(), answer.clone());
             if answer.step >= steps {
                 self.tell(msg!(CourseMissing { word: "moves".into() }), origin.at);
                 continue;
             }
-            self.answer(n, &answer, origin);
-            self.once(n, origin);
+            self.answer(n, &answer, &origin);
+            self.once(n, &origin);
         }
     }
 
     /// An answer stands once in its step: else it would be right and wrong. Those that were derived stand behind
     /// those of the file.
-    fn once(&mut self, n: usize, origin: Origin) {
+    fn once(&mut self, n: usize, origin: &Origin) {
         let Some(answer) = self.exercise.answers.get(n) else { return };
         let alike = |other: &Answer| {
             let same = |l: &Language| other.text.in_language(*l) == answer.text.in_language(*l);
-            other.step == answer.step && Language::ALL.iter().any(same)
+            let places = origin.places.iter().map(|(language, _)| *language);
+            let found = places.chain(Language::ALL).find(same);
+            found.filter(|_| other.step == answer.step)
         };
         let others = self.exercise.answers.iter().enumerate();
         let mut before = others.filter(|(m, _)| *m < n || *m >= self.made.origins.len());
-        if before.any(|(_, other)| alike(other)) {
-            let id = head(answer.text.in_language(Language::En), 20);
-            self.tell(msg!(CourseTwice { id }), origin.at);
+        if let Some(language) = before.find_map(|(_, other)| alike(other)) {
+            let text = origin.places.iter().find(|(known, _)| *known == language);
+            let id = head(answer.text.in_language(text.map_or(Language::En, |(known, _)| *known)), 20);
+            self.tell(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
         }
     }
 
     /// Whether an answer can be given, and a right one is right.
-    fn answer(&mut self, n: usize, answer: &Answer, origin: Origin) {
+    fn answer(&mut self, n: usize, answer: &Answer, origin: &Origin) {
         let counts = answer.is != Quality::Wrong;
         match self.exercise.kind {
             Kind::Choose => {}
@@ -286,37 +297,37 @@ impl Check<'_, '_> {
         }
     }
 
-    fn not_so(&mut self, answer: &Answer, language: Language, origin: Origin) {
+    fn not_so(&mut self, answer: &Answer, language: Language, origin: &Origin) {
         let text = head(answer.text.in_language(language), 30);
-        self.tell(msg!(CourseNotSo { text }), origin.places[language as usize]);
+        self.tell(msg!(CourseNotSo { text }), origin.place(language));
     }
 
-    fn field(&mut self, answer: &Answer, origin: Origin) {
+    fn field(&mut self, answer: &Answer, origin: &Origin) {
         let name = answer.text.in_language(Language::En);
         if self.board.naming.field(&self.board.grid, name).is_none() {
-            self.tell(diagram::no_field(name), origin.places[0]);
+            self.tell(diagram::no_field(name), origin.place(Language::default()));
         }
     }
 
     /// A move on the board. A wrong one need not be legal: it may be its two ends.
-    fn played(&mut self, n: usize, answer: &Answer, origin: Origin) {
+    fn played(&mut self, n: usize, answer: &Answer, origin: &Origin) {
         let text = answer.text.in_language(Language::En);
         let Some(table) = before(&self.exercise.board, self.exercise.kind, answer.step) else { return };
         match table.read(text, &Style::pgn()) {
             Ok(explained) => {
                 if let Some(answer) = self.exercise.answers.get_mut(n) {
-                    answer.text = Tri::same(&explained.id);
+                    answer.text = Localized::same(&explained.id);
                 }
             }
             Err(_)
                 if answer.is == Quality::Wrong
                     && diagram::way(&self.board, text).is_some_and(|w| w.len() > 1) => {}
-            Err(refusal) => self.tell(refusal.because, origin.places[0] + refusal.at),
+            Err(refusal) => self.tell(refusal.because, origin.place(Language::default()) + refusal.at),
         }
     }
 
     /// A sheet: every place is known, and what is right there is what was played.
-    fn paper(&mut self, answer: &Answer, origin: Origin) {
+    fn paper(&mut self, answer: &Answer, origin: &Origin) {
         let kind = self.exercise.kind;
         for language in origin.own() {
             let text = answer.text.in_language(language);
@@ -356,10 +367,10 @@ fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
 }
 
 /// A move of a board as it is written in each language.
-fn written(board: &Diagram, step: usize) -> Option<Tri> {
+fn written(board: &Diagram, step: usize) -> Option<Localized> {
     let (table, id) = on_move(board, step)?;
     let text = |language| table.read(&id, &diagram::style(language)).map(|move_| text(&move_)).ok();
-    Some(Tri([text(Language::En)?, text(Language::Fr)?, text(Language::Nl)?]))
+    Localized::each(text)
 }
 
 /// The characters of a move.

@@ -5,22 +5,28 @@ use crate::exchange::Export;
 use crate::game::Problem;
 use crate::i18n::Language;
 
-/// A text in the three languages of the screen.
+/// A text in some languages of the screen; the first stands in for those that are missing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tri(pub(super) [String; 3]);
+pub struct Localized(pub(super) Vec<(Language, String)>);
 
-impl Tri {
-    /// The same text in every language.
-    pub fn same(text: &str) -> Tri {
-        Tri([text.into(), text.into(), text.into()])
+impl Localized {
+    /// One text for every language.
+    pub fn same(text: &str) -> Localized {
+        Localized(vec![(Language::default(), text.into())])
+    }
+    /// A text of its own for every language; none if one of them fails.
+    pub(super) fn each(text: impl Fn(Language) -> Option<String>) -> Option<Localized> {
+        let texts = Language::ALL.into_iter().map(|language| Some((language, text(language)?)));
+        texts.collect::<Option<Vec<_>>>().map(Localized)
     }
     /// The text in a language.
     pub fn in_language(&self, language: Language) -> &str {
-        &self.0[language as usize]
+        let own = self.0.iter().find(|(known, _)| *known == language);
+        own.or(self.0.first()).map_or("", |(_, text)| text)
     }
     /// Whether there is no text at all.
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(String::is_empty)
+        self.0.iter().all(|(_, text)| text.is_empty())
     }
 }
 
@@ -30,9 +36,9 @@ pub struct Course {
     /// Its name for programs, such as `notation`: progress is kept under it.
     pub id: String,
     /// What it is called.
-    pub title: Tri,
+    pub title: Localized,
     /// One or two sentences that say what it is about.
-    pub lead: Tri,
+    pub lead: Localized,
     /// The lessons in their order.
     pub lessons: Vec<Lesson>,
     /// The summary card: how a move is written, step by step. Empty if the course has none.
@@ -71,7 +77,7 @@ pub struct Hint {
     /// Its name in the file.
     pub key: String,
     /// What is said.
-    pub says: Tri,
+    pub says: Localized,
 }
 
 /// A lesson.
@@ -80,9 +86,9 @@ pub struct Lesson {
     /// Its name for programs and links, such as `L04`.
     pub id: String,
     /// What it is called.
-    pub title: Tri,
+    pub title: Localized,
     /// What one can do after it.
-    pub goal: Tri,
+    pub goal: Localized,
     /// What is told, paragraph by paragraph.
     pub points: Vec<Point>,
     /// A question that this lesson leaves open.
@@ -95,7 +101,7 @@ pub struct Lesson {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// The question.
-    pub text: Tri,
+    pub text: Localized,
     /// The id of the lesson that answers it. Its points that are [`Point::veiled`] are the hint and the answer.
     pub answered: String,
 }
@@ -104,7 +110,7 @@ pub struct Question {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Point {
     /// The paragraph.
-    pub text: Tri,
+    pub text: Localized,
     /// The board; none if it stays as the point before left it. Its moves are shown one by one.
     pub show: Option<Diagram>,
     /// Whether it is shown only when the pupil asks for it: the first veiled point of a lesson is a hint, the
@@ -116,9 +122,9 @@ pub struct Point {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Example {
     /// What to write.
-    pub text: Tri,
+    pub text: Localized,
     /// A move with square brackets around the part that the step speaks of: `[N]f3`.
-    pub example: Tri,
+    pub example: Localized,
 }
 
 impl Example {
@@ -256,7 +262,7 @@ pub struct Answer {
     /// How good it is.
     pub is: Quality,
     /// What is answered: a field, a move, an option, or the cells of a sheet.
-    pub text: Tri,
+    pub text: Localized,
     /// The place of what is said of it in [`Course::hints`].
     pub hint: Option<usize>,
     /// The move of a game that it belongs to, from 0; 0 elsewhere.
@@ -271,11 +277,11 @@ pub struct Exercise {
     /// What is to be done.
     pub kind: Kind,
     /// What is asked.
-    pub prompt: Tri,
+    pub prompt: Localized,
     /// The board. In the kinds that write moves its moves are those to be written, in games those of the game.
     pub board: Diagram,
     /// What somebody wrote with a fault in it (`Correct`); empty elsewhere.
-    pub given: Tri,
+    pub given: Localized,
     /// The number of the row to be filled in (`Row`); 0 elsewhere.
     pub number: u32,
     /// The result of a game; empty if none is told. After the moves of `WriteGame` it is asked for.

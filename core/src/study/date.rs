@@ -1,24 +1,8 @@
 //! Dates as children write them.
 
 use crate::digits::number;
-use crate::i18n::Language;
+use crate::i18n::{Language, MONTHS};
 use crate::notation::signs::is_letter;
-
-/// The first letters of the months in the three languages; enough to tell them apart.
-const MONTHS: [&[&str]; 12] = [
-    &["jan"],
-    &["fe", "fé"],
-    &["mar", "maa", "mrt"],
-    &["ap", "av"],
-    &["may", "mai", "mei"],
-    &["jun", "juin"],
-    &["jul", "juil"],
-    &["au", "ao"],
-    &["s"],
-    &["o"],
-    &["n"],
-    &["d"],
-];
 
 /// Day, month and year, if a text has all three: `2025-05-14`, `14/5/2025`, `14.05.25`, `14 mai 2025`.
 fn parts(text: &str) -> Option<(u32, u32, u32)> {
@@ -54,7 +38,7 @@ pub(super) fn same(one: &str, other: &str) -> bool {
 /// A date as children of a language write it in numbers: the day, the month, the year. Anything else stays as it is.
 pub(super) fn local(text: &str, language: Language) -> String {
     let Some((day, month, year)) = parts(text) else { return text.into() };
-    let sign = if language == Language::Nl { "-" } else { "/" };
+    let sign = language.date_separator();
     let two = |n: u32| if n < 10 { ["0", &n.to_string()].concat() } else { n.to_string() };
     [&*two(day), sign, &two(month), sign, &year.to_string()].concat()
 }

@@ -40,8 +40,16 @@ impl<'t> Piece<'t> {
 pub(super) struct Entry<'t> {
     pub word: Piece<'t>,
     pub value: Piece<'t>,
-    /// The texts by [`Language`].
-    pub said: [Option<Piece<'t>>; 3],
+    /// The texts, each language once.
+    pub said: Vec<(Language, Piece<'t>)>,
+}
+
+impl<'t> Entry<'t> {
+    /// The text in a language, if its line has one.
+    pub fn text(&self, language: Language) -> Option<Piece<'t>> {
+        let found = self.said.iter().find(|(known, _)| *known == language);
+        found.map(|(_, piece)| *piece).filter(|piece| !piece.text.is_empty())
+    }
 }
 
 /// The language whose line begins with a word.
@@ -49,10 +57,11 @@ fn language(word: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.code() == word)
 }
 
-/// The entries of a file. Empty lines and lines that begin with `#` are for people.
-pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
+/// The entries of a file, whose first byte is counted as a number. Empty lines and lines that begin with `#` are for
+/// people.
+pub(super) fn entries<'t>(text: &'t str, start: usize, problems: &mut Vec<Problem>) -> Vec<Entry<'t>> {
     let mut all: Vec<Entry> = Vec::new();
-    let mut at = 0;
+    let mut at = start;
     for line in text.split_inclusive('\n') {
         let (word, value) = Piece { text: line.trim_start_matches('\u{feff}'), at }.word();
         // The mark at the start of a file is three bytes that no line has.
@@ -65,14 +74,14 @@ pub(super) fn entries<'t>(text: &'t str, problems: &mut Vec<Problem>) -> Vec<Ent
             continue;
         }
         let Some(language) = language(word.text) else {
-            all.push(Entry { word, value, said: [None; 3] });
+            all.push(Entry { word, value, said: Vec::new() });
             continue;
         };
-        match all.last_mut().map(|entry| &mut entry.said[language as usize]) {
-            Some(place @ None) => *place = Some(value),
-            Some(Some(_)) => {
+        match all.last_mut().map(|entry| &mut entry.said) {
+            Some(said) if said.iter().any(|(known, _)| *known == language) => {
                 problems.push(Problem { says: msg!(CourseTwice { id: word.text.into() }), at: word.at })
             }
+            Some(said) => said.push((language, value)),
             None => problems.push(Problem { says: msg!(CourseStart), at: word.at }),
         }
     }

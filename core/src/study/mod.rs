@@ -4,6 +4,7 @@
 //! |--------|------|
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
 //! | `lines`, `read`, `check` | course files: words and texts, the course they tell, what keeps it from being taught |
+//! | `translation` | files with the texts of a course in another language |
 //! | `diagram` | what the board shows beside a point or in an exercise |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
@@ -38,13 +39,15 @@ mod progress;
 pub mod projector;
 mod read;
 pub mod score_sheet;
+mod translation;
 mod verdict;
 
 pub use attempt::{Attempt, Given, Touched};
 pub use course::{
-    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Point, Quality, Question, Tri,
+    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Localized, Point, Quality, Question,
 };
 pub use diagram::{Diagram, style};
 pub use progress::{Missed, Progress};
 pub use read::read;
+pub use translation::{FileProblem, read_with};
 pub use verdict::{Help, Judged, Say, Verdict, below_title};

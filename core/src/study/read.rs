@@ -1,7 +1,7 @@
 //! Course files: from lines to a course, with every problem and its place.
 
 use super::check::{self, Made, Origin};
-use super::course::{Answer, Course, Example, Hint, Kind, Lesson, Point, Quality, Question, Tri};
+use super::course::{Answer, Course, Example, Hint, Kind, Lesson, Localized, Point, Quality, Question};
 use super::diagram::{lettered, relettered};
 use super::lines::{Entry, Piece, entries};
 use crate::game::Problem;
@@ -11,10 +11,10 @@ use std::collections::btree_map::Entry::{Occupied, Vacant};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The first line of a course file, with the version of the format.
-const HEADER: [&str; 2] = ["notabene", "course 1"];
+pub(super) const HEADER: [&str; 2] = ["notabene", "course 1"];
 
 /// No course is so long: whoever gives a larger file took the wrong one.
-const LONGEST: usize = 1 << 20;
+pub(super) const LONGEST: usize = 1 << 20;
 
 /// Problems beyond these are not told: the first are enough to go on with.
 const MOST: usize = 60;
@@ -47,7 +47,12 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
         return Err(vec![Problem { says: msg!(CourseLong), at: 0 }]);
     }
     let mut problems = Vec::new();
-    let all = entries(text, &mut problems);
+    let all = entries(text, 0, &mut problems);
+    course(&all, text.len(), problems)
+}
+
+/// Makes a course of the entries of a file, after problems with its lines.
+pub(super) fn course(all: &[Entry], end: usize, problems: Vec<Problem>) -> Result<Course, Vec<Problem>> {
     let mut named = all.iter().filter(|entry| matches!(entry.word.text, "hint" | "lesson" | "exercise"));
     if let Some(entry) = named.nth(NAMED) {
         return Err(vec![Problem { says: msg!(CourseLong), at: entry.word.at }]);
@@ -60,18 +65,18 @@ pub fn read(text: &str) -> Result<Course, Vec<Problem>> {
         hint_places: BTreeMap::new(),
         questions: Vec::new(),
         open: Open::Course,
-        gaps: [(0, 0); 3],
+        gaps: Vec::new(),
         lesson_at: 0,
         made: Made::default(),
     };
-    reader.course.languages = spoken(&all);
-    reader.hints(&all);
+    reader.course.languages = spoken(all);
+    reader.hints(all);
     match all.first() {
         Some(first) if [first.word.text, first.value.text] == HEADER => {}
         first => reader.problem(msg!(CourseStart), first.map_or(0, |entry| entry.word.at)),
     }
     all.iter().skip(1).for_each(|entry| reader.entry(entry));
-    reader.end(text.len());
+    reader.end(end);
     reader.remark_gaps();
     let Reader { course, problems, .. } = reader;
     if problems.is_empty() {
@@ -98,8 +103,8 @@ struct Reader<'t> {
     /// The lessons that are to answer a question.
     questions: Vec<Piece<'t>>,
     open: Open,
-    /// The texts that are missing, by language: how many, and the place of the first.
-    gaps: [(u32, usize); 3],
+    /// The places where a text is missing in a language.
+    gaps: Vec<(Language, usize)>,
     /// Where the last lesson begins.
     lesson_at: usize,
     /// The point or exercise that is being told, with the places of its parts.
@@ -113,25 +118,27 @@ impl<'t> Reader<'t> {
 
     /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
     /// are missing, else any; moves are `written` in the letters of the language all the same.
-    fn said(&mut self, entry: &Entry, written: bool) -> Tri {
-        let text = |language: Language| {
-            entry.said[language as usize].map(|piece| piece.text).filter(|text| !text.is_empty())
-        };
-        let Some(source) = self.course.languages.iter().copied().find(|l| text(*l).is_some()) else {
+    fn said(&mut self, entry: &Entry, written: bool) -> Localized {
+        let text = |language| entry.text(language).map(|piece| piece.text);
+        let found = self.course.languages.iter().find_map(|language| Some((*language, text(*language)?)));
+        let Some((source, theirs)) = found else {
             let languages = Language::ALL.map(|language| language.code().into()).into();
             self.problem(msg!(CourseTongue { word: entry.word.text.into(), languages }), entry.word.at);
-            return Tri::default();
+            return Localized::default();
         };
-        let theirs = text(source).unwrap_or_default();
-        Tri([Language::En, Language::Fr, Language::Nl].map(|language| {
-            if let Some(own) = text(language) {
-                return own.into();
+        let mut all = Localized(vec![(source, theirs.into())]);
+        for language in Language::ALL.into_iter().filter(|language| *language != source) {
+            match text(language) {
+                Some(own) => all.0.push((language, own.into())),
+                None => {
+                    self.gaps.push((language, entry.word.at));
+                    if written {
+                        all.0.push((language, relettered(theirs, source, language)));
+                    }
+                }
             }
-            let (count, at) = &mut self.gaps[language as usize];
-            *at = if *count == 0 { entry.word.at } else { *at };
-            *count += 1;
-            if written { relettered(theirs, source, language) } else { theirs.into() }
-        }))
+        }
+        all
     }
 
     /// Remarks on texts that are missing in a language of the screen.
@@ -145,8 +152,9 @@ impl<'t> Reader<'t> {
             self.course.remarks.push(Problem { says, at: 0 });
         }
         for language in self.course.languages.clone() {
-            let (count, at) = self.gaps[language as usize];
-            if count > 0 {
+            let mut gaps = self.gaps.iter().filter(|(missing, _)| *missing == language);
+            if let Some((_, at)) = gaps.next().copied() {
+                let count = gaps.count() as u32 + 1;
                 let says = msg!(CourseGaps { language: language.name().into(), count });
                 self.course.remarks.push(Problem { says, at });
             }
@@ -154,22 +162,22 @@ impl<'t> Reader<'t> {
     }
 
     /// The texts of an entry that are sentences.
-    fn prose(&mut self, entry: &Entry) -> Tri {
+    fn prose(&mut self, entry: &Entry) -> Localized {
         bound(self.said(entry, false), entry)
     }
 
     /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
     /// stand for those of each language where moves are `written`.
-    fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Tri {
+    fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Localized {
         if value.text.is_empty() {
             return self.said(entry, written);
         }
-        if let Some(text) = entry.said.iter().flatten().next() {
+        if let Some((_, text)) = entry.said.first() {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
         }
         match written {
-            false => Tri::same(value.text),
-            true => Tri([Language::En, Language::Fr, Language::Nl].map(|l| lettered(value.text, l))),
+            false => Localized::same(value.text),
+            true => Localized::each(|l| Some(lettered(value.text, l))).unwrap_or_default(),
         }
     }
 
@@ -243,7 +251,7 @@ impl<'t> Reader<'t> {
             ("card", Open::Course | Open::Card) => {
                 let text = self.prose(entry);
                 self.open = Open::Card;
-                self.course.summary.push(Example { text, example: Tri::default() });
+                self.course.summary.push(Example { text, example: Localized::default() });
             }
             ("example", Open::Card) => {
                 let example = self.value(*value, entry, true);
@@ -288,7 +296,7 @@ impl<'t> Reader<'t> {
             word.text,
             "title" | "lead" | "goal" | "card" | "example" | "question" | "point" | "prompt" | "given"
         ) || is_answer(word.text).is_some();
-        if let Some(text) = entry.said.iter().flatten().next().filter(|_| !texts) {
+        if let Some((_, text)) = entry.said.first().filter(|_| !texts) {
             self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
         }
     }
@@ -388,11 +396,9 @@ impl<'t> Reader<'t> {
         }
         let text = self.value(value, entry, written);
         let text = if self.made.exercise.kind == Kind::Choose { bound(text, entry) } else { text };
-        let places = entry.said.map(|piece| piece.unwrap_or(value).at);
         // What was taken from another language is checked there.
-        let one = entry.said.iter().any(Option::is_some);
-        let taken = entry.said.map(|piece| one && piece.is_none());
-        self.made.origins.push(Origin { at: entry.word.at, places, taken });
+        let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
+        self.made.origins.push(Origin { at: entry.word.at, value: value.at, places });
         let step = self.made.step;
         self.made.exercise.answers.push(Answer { is, text, hint, step });
     }
@@ -455,33 +461,25 @@ impl<'t> Reader<'t> {
 fn spoken(all: &[Entry]) -> Vec<Language> {
     let mut found: Vec<(usize, Language)> = Vec::new();
     for language in Language::ALL {
-        let mut texts = all.iter().filter_map(|entry| entry.said[language as usize]);
-        found.extend(texts.find(|piece| !piece.text.is_empty()).map(|piece| (piece.at, language)));
+        let first = all.iter().find_map(|entry| entry.text(language));
+        found.extend(first.map(|piece| (piece.at, language)));
     }
     found.sort_by_key(|(at, _)| *at);
     found.into_iter().map(|(_, language)| language).collect()
 }
 
-/// Texts whose French never breaks a line before a sign that stands apart from its word, nor inside « ». Whoever
-/// writes a course types a plain blank there.
-fn bound(mut texts: Tri, entry: &Entry) -> Tri {
-    const FRENCH: usize = Language::Fr as usize;
-    let told = entry.said.map(|piece| piece.is_some_and(|piece| !piece.text.is_empty()));
-    let any = told.contains(&true);
-    // What took the place of the French text is in another language.
-    if any && !told[FRENCH] {
-        return texts;
-    }
-    let french = std::mem::take(&mut texts.0[FRENCH]);
-    let made = crate::i18n::bound(&french);
-    // Where the French text takes the place of another, it looks the same.
-    for (text, told) in texts.0.iter_mut().zip(told) {
-        if any && !told && *text == french {
-            text.clone_from(&made);
+/// Texts with the blanks of their languages. Whoever writes a course types plain ones.
+fn bound(texts: Localized, entry: &Entry) -> Localized {
+    let set = |(language, text): (Language, String)| (language, language.set_blanks(&text));
+    match entry.said.is_empty() {
+        // One text for all: each language sets it in its own way.
+        true => {
+            let own = Language::ALL.into_iter().filter(|language| language.sets_signs_apart());
+            let own = own.map(|language| set((language, texts.in_language(language).into())));
+            Localized(texts.0.iter().cloned().chain(own).collect())
         }
+        false => Localized(texts.0.into_iter().map(set).collect()),
     }
-    texts.0[FRENCH] = made;
-    texts
 }
 
 /// The quality of answers that a word tells of.

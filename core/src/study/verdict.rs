@@ -1,6 +1,6 @@
 //! What is said of an answer.
 
-use super::{Cell, Tri};
+use super::{Cell, Localized};
 use crate::geometry::Field;
 use crate::i18n::{Language, Msg};
 
@@ -8,7 +8,7 @@ use crate::i18n::{Language, Msg};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Say {
     /// In the words of the course.
-    Text(Tri),
+    Text(Localized),
     /// In the words of Notabene.
     Msg(Msg),
 }

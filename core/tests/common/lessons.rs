@@ -4,11 +4,17 @@
 use notabene_core::game::Problem;
 use notabene_core::i18n::Language;
 use notabene_core::record::place;
-use notabene_core::study::{self, Attempt, Course};
+use notabene_core::study::{self, Attempt, Course, FileProblem};
 use std::sync::Arc;
 
 /// The courses of the page.
 pub const COURSES: [&str; 4] = ["notation", "chess960", "scharten", "draughts"];
+
+/// The text of the course to start from in a language, if there is one.
+pub fn example(language: Language) -> Option<String> {
+    let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+    std::fs::read_to_string(folder + "/courses/example.txt").ok()
+}
 
 /// The text of a course of the page.
 pub fn file(name: &str) -> String {
@@ -25,10 +31,29 @@ pub fn told(text: &str, problems: &[Problem]) -> Vec<String> {
     problems.iter().map(told).collect()
 }
 
-/// A course of the page.
+/// The text of a translation of a course of the page.
+pub fn translation(name: &str, language: Language) -> String {
+    let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+    std::fs::read_to_string(format!("{folder}/courses/{name}.txt")).unwrap()
+}
+
+/// Problems as [`told`], of a course and its translations.
+pub fn told_of(texts: &[&str], problems: &[FileProblem]) -> Vec<String> {
+    let told = |p: &FileProblem| {
+        let (line, column) = place(texts[p.file], p.problem.at);
+        format!("{}:{line}:{column} {}", p.file, Language::En.say(&p.problem.says))
+    };
+    problems.iter().map(told).collect()
+}
+
+/// A course of the page with all its translations.
 pub fn course(name: &str) -> Arc<Course> {
-    let text = file(name);
-    Arc::new(study::read(&text).unwrap_or_else(|p| panic!("{name}\n{}", told(&text, &p).join("\n"))))
+    let languages = Language::ALL.into_iter().filter(|language| language.courses().contains(&name));
+    let texts: Vec<String> =
+        std::iter::once(file(name)).chain(languages.map(|language| translation(name, language))).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let course = study::read_with(texts[0], &texts[1..]);
+    Arc::new(course.unwrap_or_else(|p| panic!("{name}\n{}", told_of(&texts, &p).join("\n"))))
 }
 
 /// A fresh attempt at an exercise.

@@ -5,7 +5,7 @@ use super::{Hall, Shared};
 use crate::ui::dom::{El, button, el};
 use crate::ui::notes::fetched;
 use crate::ui::{store, tongue};
-use notabene_core::i18n::Label;
+use notabene_core::i18n::{Label, Language};
 use notabene_core::study;
 use std::cell::RefCell;
 use std::ops::Deref;
@@ -32,8 +32,8 @@ pub struct Entry {
     /// Its name in the address.
     pub key: String,
     state: State,
-    /// Whether it is on its way.
-    asked: bool,
+    /// The language for which it was asked, once it was.
+    asked: Option<Language>,
     course: Option<Shared>,
 }
 
@@ -45,6 +45,27 @@ thread_local! {
 /// A course of Notabene that was read before.
 fn read_before(name: &str) -> Option<Shared> {
     READ.with_borrow(|all| all.iter().find(|(other, _)| *other == name).map(|(_, course)| course.clone()))
+}
+
+/// Whether a course was read with all texts that there are in a language.
+pub fn has_all(course: &study::Course, name: &str, language: Language) -> bool {
+    course.languages.contains(&language) || !language.courses().contains(&name)
+}
+
+/// Fetches a course of Notabene, with its texts in a language where these have a file of their own, and keeps it.
+async fn load(name: &'static str, language: Language) -> Option<Shared> {
+    let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await?;
+    let translated = match language.courses().contains(&name) {
+        true => fetched(&tongue::ours(&["courses/", name, ".", language.code(), ".txt"])).await,
+        false => None,
+    };
+    let course = translated.and_then(|translated| study::read_with(&text, &[&translated]).ok());
+    let course: Shared = course.or_else(|| study::read(&text).ok()).map(Arc::new)?;
+    READ.with_borrow_mut(|all| {
+        all.retain(|(other, _)| *other != name);
+        all.push((name, course.clone()));
+    });
+    Some(course)
 }
 
 /// A course with its name in the address.
@@ -81,10 +102,16 @@ impl Entry {
     pub fn is_own(&self) -> bool {
         self.key.starts_with(OWN)
     }
-    fn read(key: String, text: &str) -> Entry {
-        let course = study::read(text).ok().map(Arc::new);
+    fn found(key: String, course: Option<Shared>, asked: Option<Language>) -> Entry {
         let state = if course.is_some() { State::Here } else { State::Missing };
-        Entry { key, state, asked: true, course }
+        Entry { key, state, asked, course }
+    }
+    /// Whether it is to be fetched for a language.
+    fn is_wanted(&self, language: Language) -> bool {
+        match &self.course {
+            Some(course) => self.asked != Some(language) && !has_all(course, &self.key, language),
+            None => self.asked.is_none(),
+        }
     }
 }
 
@@ -119,22 +146,23 @@ pub fn known() -> Vec<Entry> {
     let built_in = |name: &&str| {
         let course = read_before(name);
         let state = if course.is_some() { State::Here } else { State::Waiting };
-        Entry { key: (*name).into(), state, asked: course.is_some(), course }
+        Entry { key: (*name).into(), state, asked: None, course }
     };
     let mut all: Vec<Entry> = BUILT_IN.iter().map(built_in).collect();
     for key in (1..=MOST).map(drawer) {
-        all.extend(store::load(&kept_as(&key)).map(|text| Entry::read(key, &text)));
+        let read = |text: String| Entry::found(key.clone(), study::read(&text).ok().map(Arc::new), None);
+        all.extend(store::load(&kept_as(&key)).map(read));
     }
     all
 }
 
-/// Fetches what is not there yet of the courses of Notabene: one of them, or all, one after the other.
-pub fn fetch(hall: Hall, only: Option<&str>) {
+/// Fetches what is not there yet of the courses of Notabene in a language: one of them, or all, one after the other.
+pub fn fetch(hall: Hall, only: Option<&str>, language: Language) {
     let mut missing = Vec::new();
     hall.courses.quietly(|all| {
         for name in BUILT_IN.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
-            if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && !entry.asked) {
-                entry.asked = true;
+            if let Some(entry) = all.iter_mut().find(|entry| entry.key == name && entry.is_wanted(language)) {
+                entry.asked = Some(language);
                 missing.push(name);
             }
         }
@@ -144,7 +172,7 @@ pub fn fetch(hall: Hall, only: Option<&str>) {
     }
     spawn_local(async move {
         for name in missing {
-            arrive(hall, name).await;
+            arrive(hall, name, language).await;
         }
     });
 }
@@ -152,32 +180,28 @@ pub fn fetch(hall: Hall, only: Option<&str>) {
 /// Fetches a course once more.
 fn again(hall: Hall, key: &str) {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else { return };
-    put(hall, Entry { key: name.into(), state: State::Waiting, asked: true, course: None });
-    spawn_local(arrive(hall, name));
+    let language = hall.language_now();
+    put(hall, Entry { key: name.into(), state: State::Waiting, asked: Some(language), course: None });
+    spawn_local(arrive(hall, name, language));
 }
 
 /// A course by its name in the address, for a page without the list of all; none if it is not there.
-pub async fn one(key: &str) -> Option<Shared> {
+pub async fn one(key: &str, language: Language) -> Option<Shared> {
     let Some(name) = BUILT_IN.into_iter().find(|name| *name == key) else {
         let text = store::load(&kept_as(key)).filter(|_| key.starts_with(OWN))?;
         return study::read(&text).ok().map(Arc::new);
     };
-    if let Some(course) = read_before(name) {
-        return Some(course);
+    match read_before(name).filter(|course| has_all(course, name, language)) {
+        Some(course) => Some(course),
+        None => load(name, language).await.or_else(|| read_before(name)),
     }
-    let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await?;
-    let course: Shared = study::read(&text).ok().map(Arc::new)?;
-    READ.with_borrow_mut(|all| all.push((name, course.clone())));
-    Some(course)
 }
 
-async fn arrive(hall: Hall, name: &'static str) {
-    let text = fetched(&tongue::ours(&["courses/", name, ".txt"])).await;
-    let entry = Entry::read(name.into(), &text.unwrap_or_default());
-    if let Some(course) = entry.course.clone().filter(|_| read_before(name).is_none()) {
-        READ.with_borrow_mut(|all| all.push((name, course)));
-    }
-    put(hall, entry);
+async fn arrive(hall: Hall, name: &'static str, language: Language) {
+    let course = load(name, language).await.or_else(|| read_before(name));
+    put(hall, Entry::found(name.into(), course, Some(language)));
+    // Another language may have been chosen in the meantime.
+    fetch(hall, Some(name), hall.language_now());
 }
 
 /// Puts a course in its place.
@@ -208,7 +232,7 @@ pub fn add(hall: Hall, course: study::Course, text: &str) -> Option<Added> {
     })?;
     let Some(key) = key else { return Some(Added::Full) };
     let added = if store::try_keep(&kept_as(&key), text) { Added::Kept } else { Added::Passing };
-    put(hall, Entry { key, state: State::Here, asked: true, course: Some(Arc::new(course)) });
+    put(hall, Entry::found(key, Some(Arc::new(course)), None));
     Some(added)
 }
 

@@ -301,7 +301,7 @@ impl Reading {
     }
 }
 
-type Words<'l> = &'l notabene_core::study::Tri;
+type Words<'l> = &'l notabene_core::study::Localized;
 
 /// The exercises of a lesson in a row, each with its stars.
 pub fn row(hall: Hall, course: &Course, n: usize, current: Option<usize>) -> El {

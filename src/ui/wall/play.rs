@@ -38,6 +38,11 @@ pub fn follow(hall: Hall) {
         hall.game.table.track();
         untrack(|| tell(hall));
     }));
+    // A language may have its texts of the course in a file of their own.
+    later(Box::new(move || {
+        hall.language();
+        untrack(|| hall.course().map(|_| fetch(hall, None)));
+    }));
     later(Box::new(move || {
         let wall = hall.wall.get();
         hall.book.track();
@@ -200,11 +205,13 @@ pub type Then = Box<dyn FnOnce(&Course)>;
 /// Fetches the course of the lesson that is shown.
 pub fn fetch(hall: Hall, then: Option<Then>) {
     let Show::Lesson { course, .. } = hall.now().show else { return };
-    if then.is_none() && untrack(|| hall.course()).is_some() {
+    let language = untrack(|| hall.language());
+    let is_here = untrack(|| hall.course()).is_some_and(|found| learn::has_all(&found, &course, language));
+    if then.is_none() && is_here {
         return;
     }
     spawn_local(async move {
-        let found = learn::course(&course).await;
+        let found = learn::course(&course, language).await;
         // Something else may be shown by now.
         let still = hall.keeper.now().is_some_and(
             |keeper| matches!(&keeper.wall().show, Show::Lesson { course: now, .. } if *now == course),
@@ -214,6 +221,10 @@ pub fn fetch(hall: Hall, then: Option<Then>) {
         }
         if let (Some(course), Some(then)) = (&found, then) {
             then(course);
+        }
+        // What was staged from the course without these texts is staged again.
+        if !is_here {
+            hall.staged.quietly(|staged| staged.stage = None);
         }
         hall.book.set(found.map_or(Book::Missing, |found| Book::Here(course, found)));
     });

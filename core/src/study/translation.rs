@@ -1,0 +1,140 @@
+//! Courses whose texts in some languages stand in files of their own.
+
+use super::course::Course;
+use super::lines::{Entry, entries};
+use super::read::{self, HEADER, LONGEST};
+use crate::game::Problem;
+use crate::i18n::{Msg, head};
+use crate::work;
+use std::collections::BTreeMap;
+
+/// A problem, and the file in which it is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FileProblem {
+    /// 0 for the course, then the translations in their order.
+    pub file: usize,
+    /// The problem, with its place in that file.
+    pub problem: Problem,
+}
+
+/// Reads a course together with translations of it. A translation has the words of the course that carry texts, in
+/// lessons and exercises of the same names; the nth `point` of a lesson belongs to the nth one there that has a text,
+/// and so on. What a translation leaves out is missing in its language as in [`super::read()`], and everything that
+/// is checked there is checked with it.
+///
+/// # Errors
+///
+/// As [`super::read()`], and whatever in a translation has no place in the course.
+pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<FileProblem>> {
+    let mut starts = vec![0];
+    let mut end = course.len();
+    for text in translations {
+        // As if the files stood one behind the other, with a byte between them.
+        starts.push(end + 1);
+        end += 1 + text.len();
+    }
+    let in_file = |problem: Problem| {
+        let file = starts.iter().rposition(|start| *start <= problem.at).unwrap_or_default();
+        let at = problem.at - starts.get(file).copied().unwrap_or_default();
+        FileProblem { file, problem: Problem { at, ..problem } }
+    };
+    let texts = [course].into_iter().chain(translations.iter().copied());
+    if let Some((_, at)) = texts.zip(&starts).find(|(text, _)| text.len() > LONGEST) {
+        return Err(vec![in_file(Problem { says: msg!(CourseLong), at: *at })]);
+    }
+    let mut problems = Vec::new();
+    let mut all = entries(course, 0, &mut problems);
+    for (text, start) in translations.iter().zip(starts.iter().skip(1)) {
+        let translated = entries(text, *start, &mut problems);
+        merge(&mut all, translated, *start, &mut problems);
+    }
+    read::course(&all, course.len(), problems).map_err(|all| all.into_iter().map(in_file).collect())
+}
+
+/// What a translation finds an entry by.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Place<'t> {
+    /// The name of the lesson, exercise or hint; empty for the course.
+    of: &'t str,
+    word: &'t str,
+    /// How many such words are before it.
+    n: usize,
+}
+
+/// The places of entries, told one after the other.
+#[derive(Default)]
+struct Places<'t> {
+    lesson: &'t str,
+    of: &'t str,
+    counts: BTreeMap<(&'t str, &'t str), usize>,
+}
+
+impl<'t> Places<'t> {
+    fn next(&mut self, entry: &Entry<'t>) -> Place<'t> {
+        work::count(1);
+        let (word, name) = (entry.word.text, entry.value.word().0.text);
+        match word {
+            "lesson" => (self.lesson, self.of) = (name, name),
+            "exercise" => self.of = name,
+            // Behind exercises, too, a point belongs to its lesson.
+            "point" => self.of = self.lesson,
+            _ => {}
+        }
+        let of = if word == "hint" { name } else { self.of };
+        let count = self.counts.entry((of, word)).or_default();
+        *count += 1;
+        Place { of, word, n: *count - 1 }
+    }
+}
+
+/// Words that open what others belong to: they have names and no texts.
+fn opens(word: &str) -> bool {
+    matches!(word, "notabene" | "course" | "lesson" | "exercise")
+}
+
+/// Adds the texts of a translation to the entries of a course.
+fn merge<'t>(course: &mut [Entry<'t>], translated: Vec<Entry<'t>>, at: usize, problems: &mut Vec<Problem>) {
+    let mut problem = |says: Msg, at: usize| problems.push(Problem { says, at });
+    if translated.first().is_none_or(|first| [first.word.text, first.value.text] != HEADER) {
+        return problem(msg!(CourseStart), at);
+    }
+    if !translated.iter().any(|entry| entry.word.text == "course") {
+        problem(msg!(CourseMissing { word: "course".into() }), at);
+    }
+    let mut places = Places::default();
+    let mut known = BTreeMap::new();
+    for (n, entry) in course.iter().enumerate() {
+        if opens(entry.word.text) || !entry.said.is_empty() {
+            known.insert(places.next(entry), n);
+        }
+    }
+    let mut places = Places::default();
+    let mut lost = false;
+    for entry in translated {
+        let (Entry { word, value, .. }, place) = (&entry, places.next(&entry));
+        let own = known.get(&place).and_then(|n| course.get_mut(*n));
+        // What stands below a lesson that is not there has no place, either.
+        if opens(word.text) {
+            lost = own.is_none();
+        } else if lost && word.text != "hint" {
+            continue;
+        }
+        let Some(own) = own else {
+            let named = opens(word.text) || word.text == "hint";
+            let (text, at) = if named { (value.text, value.at) } else { (word.text, word.at) };
+            problem(msg!(CourseWord { word: head(text, 20) }), at);
+            continue;
+        };
+        // The names suffice; what the course has behind them may stand here, too.
+        let is_name = matches!(word.text, "exercise") && value.text == place.of;
+        if !value.text.is_empty() && value.text != own.value.text && !is_name {
+            problem(msg!(CourseWord { word: head(value.text, 20) }), value.at);
+        }
+        for (language, text) in entry.said {
+            match own.said.iter().any(|(known, _)| *known == language) {
+                true => problem(msg!(CourseTwice { id: language.code().into() }), text.at),
+                false => own.said.push((language, text)),
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Longer texts of the languages, for tests.
+#![allow(dead_code)] // each test file uses its own part
+
+use notabene_core::i18n::Language;
+use std::path::{Path, PathBuf};
+
+/// The folder of a language with its texts or courses.
+pub fn folder(language: Language, kind: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code()).join(kind)
+}
+
+/// A text of a language, if it has it.
+pub fn own(kind: &str, name: &str, language: Language) -> Option<String> {
+    std::fs::read_to_string(folder(language, kind).join(name).with_extension("txt")).ok()
+}
+
+/// The languages that have a text.
+pub fn languages(name: &str) -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(move |language| own("texts", name, *language).is_some())
+}
+
+/// A text of a language.
+pub fn text(name: &str, language: Language) -> String {
+    own("texts", name, language).unwrap_or_else(|| panic!("no {name} in {}", language.code()))
+}
