@@ -9,7 +9,7 @@ mod lessons;
 use laws::laws;
 use lessons::{COURSES, attempt, course};
 use notabene_core::geometry::Field;
-use notabene_core::lesson::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
+use notabene_core::lesson::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
 use notabene_core::session::{Go, Tap, Touch};
 use notabene_core::text::Language;
 use proptest::prelude::*;
@@ -153,15 +153,15 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 assert!(!hint.is_answer && answer.is_answer, "{}", exercise.id);
                 assert_ne!(hint_says, says, "{}", exercise.id);
                 assert!(!hint_says.contains('{') && !says.contains('{'));
-                match exercise.kind {
-                    Kind::Choose => {
+                match exercise.kind.input() {
+                    Input::Choose => {
                         assert_eq!(exercise.answers[answer.option.unwrap()].is, Quality::Right);
                         assert!(hint.option.is_none());
                     }
-                    Kind::Find | Kind::Play | Kind::PlayGame => assert!(!answer.fields.is_empty()),
+                    Input::TapField | Input::PlayMove => assert!(!answer.fields.is_empty()),
                     _ => {
                         let right = exercise.right(0).unwrap().text.in_language(language);
-                        assert!(exercise.kind.is_paper() || says.contains(right), "{says}");
+                        assert!(exercise.kind.input().is_sheet() || says.contains(right), "{says}");
                     }
                 }
                 // It is still to be done, and gives one star.
@@ -185,8 +185,8 @@ fn finish(attempt: &mut Attempt, language: Language) {
         let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
         let right = exercise.answers[n].text.in_language(language);
         let board = exercise.board.board().unwrap();
-        let cells: Vec<(Cell, String)> = match exercise.kind {
-            Kind::Line => vec![(Cell::Moves, right.into())],
+        let cells: Vec<(Cell, String)> = match exercise.kind.input() {
+            Input::WriteLine => vec![(Cell::Moves, right.into())],
             _ => {
                 let parts =
                     right.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
@@ -194,13 +194,13 @@ fn finish(attempt: &mut Attempt, language: Language) {
             }
         };
         let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
-        let verdict = match exercise.kind {
-            Kind::Find => {
+        let verdict = match exercise.kind.input() {
+            Input::TapField => {
                 attempt.answer(Given::Field(board.naming.field(&board.grid, right).unwrap()), language)
             }
-            Kind::Play | Kind::PlayGame => attempt.answer(Given::Move(right), language),
-            Kind::Choose => attempt.answer(Given::Option(n), language),
-            Kind::Head | Kind::Row | Kind::Line => attempt.answer(Given::Cells(&given), language),
+            Input::PlayMove => attempt.answer(Given::Move(right), language),
+            Input::Choose => attempt.answer(Given::Option(n), language),
+            input if input.is_sheet() => attempt.answer(Given::Cells(&given), language),
             _ => attempt.answer(Given::Text(right), language),
         };
         assert_eq!(verdict.is, Judged::Right, "{} {right}: {verdict:?}", exercise.id);

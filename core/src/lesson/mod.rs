@@ -5,10 +5,10 @@
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
 //! | `lines`, `read`, `check` | course files: words and texts, the course they tell, what keeps it from being taught |
 //! | `diagram` | what the board shows beside a point or in an exercise |
+//! | `exercise` | the kinds of exercises, a module for each |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
-//! | `progress` | the stars, as text to be kept |
 //! | [`wall`] | the wall of a classroom: what several windows show in step |
 //! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
 //!
@@ -28,6 +28,7 @@ mod course;
 mod date;
 mod diagram;
 pub mod drill;
+mod exercise;
 mod judge;
 mod lines;
 mod paper;
@@ -37,10 +38,9 @@ mod verdict;
 pub mod wall;
 
 pub use attempt::{Attempt, Given, Touched};
-pub use course::{
-    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Point, Quality, Question, Tri,
-};
+pub use course::{Answer, Cell, Course, Example, Exercise, Hint, Lesson, Point, Quality, Question, Tri};
 pub use diagram::{Diagram, style};
+pub use exercise::{ExerciseKind, Input, KINDS, by_word as exercise_kind};
 pub use progress::{Missed, Progress};
 pub use read::read;
 pub use verdict::{Help, Judged, Say, Verdict, below_title};
