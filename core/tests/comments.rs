@@ -1,11 +1,15 @@
 //! Comments: what people say of a move, and the commands of programs beside it, which readers do not see.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/edited.rs"]
+mod edited;
+
+use edited::{kept, moves};
 use notabene_core::notation::Style;
 use notabene_core::record::{self, Note};
 use notabene_core::session::Game;
 use notabene_core::session::import::{self, Want};
-use notabene_core::session::{Edit, Form, Go, save};
+use notabene_core::session::{Edit, Go};
 
 fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
     table.edit(edit, &Style::pgn()).map_err(|problem| problem.says.id().into())
@@ -13,15 +17,6 @@ fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
 /// What stands beside the move on the board.
 fn note(table: &Game) -> Note {
     table.sheet(&Style::pgn()).note
-}
-/// The moves of the main line as PGN has them, with everything beside them.
-fn moves(table: &Game) -> String {
-    table.text(Form::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
-}
-fn kept(table: &Game) -> Game {
-    let (back, damage) = save::read(&table.text(Form::Save));
-    assert_eq!(damage, None);
-    back.unwrap()
 }
 
 #[test]
