@@ -6,17 +6,17 @@ use crate::ui::dom::{El, Mark, el, later, mark};
 use crate::ui::live::flag;
 use crate::ui::pointing::element;
 use leptos::prelude::*;
-use notabene_core::lesson::{Attempt, Cell, Judged, Kind};
+use notabene_core::lesson::{Attempt, Cell, Input, Judged};
 use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
 /// The paper of the kinds that write.
 pub fn paper(task: Task) -> El {
-    match task.kind() {
-        Kind::Head => head(task),
-        Kind::Row => line(task),
-        Kind::Line => slip(task, "writing long"),
+    match task.input() {
+        Input::SheetHead => head(task),
+        Input::SheetRow => line(task),
+        Input::WriteLine => slip(task, "writing long"),
         _ => slip(task, "writing"),
     }
 }
@@ -24,7 +24,7 @@ pub fn paper(task: Task) -> El {
 /// A slip of paper; what somebody wrote with a fault in it is struck out above.
 fn slip(task: Task, class: &str) -> El {
     let mut parts = Vec::new();
-    if task.kind() == Kind::Correct {
+    if task.input() == Input::CorrectMove {
         let words = move || task.exercise().given.in_language(task.hall.taught()).to_string();
         parts.push(el("p", "given").with([el("del", "").says(words)]));
     }
@@ -174,7 +174,7 @@ pub fn game(task: Task) -> El {
     el("div", "game").attr("tabindex", "0").each(move || {
         let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.taught());
         let style = notabene_core::lesson::style(language);
-        let writes = task.kind() == Kind::WriteGame;
+        let writes = task.is_written();
         let done = task.done.get();
         // All moves, whatever was played so far.
         let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));
