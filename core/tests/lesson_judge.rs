@@ -7,7 +7,7 @@ mod laws;
 mod lessons;
 
 use laws::laws;
-use lessons::{COURSES, attempt, course};
+use lessons::{COURSES, attempt, course, finish};
 use notabene_core::geometry::Field;
 use notabene_core::lesson::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
 use notabene_core::session::{Go, Tap, Touch};
@@ -170,40 +170,6 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 assert_eq!(attempt.stars(), Some(1), "{}", exercise.id);
             }
         }
-    }
-}
-
-/// Does what is left of an exercise.
-fn finish(attempt: &mut Attempt, language: Language) {
-    while !attempt.is_done() {
-        let exercise = attempt.exercise().clone();
-        let (step, most) = attempt.step();
-        if step == most {
-            assert!(attempt.asks_result() && attempt.answer(Given::Text(&exercise.result), language).done);
-            return;
-        }
-        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
-        let right = exercise.answers[n].text.in_language(language);
-        let board = exercise.board.board().unwrap();
-        let cells: Vec<(Cell, String)> = match exercise.kind.input() {
-            Input::WriteLine => vec![(Cell::Moves, right.into())],
-            _ => {
-                let parts =
-                    right.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
-                exercise.cells().into_iter().zip(parts.map(|(_, text)| text.to_string())).collect()
-            }
-        };
-        let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
-        let verdict = match exercise.kind.input() {
-            Input::TapField => {
-                attempt.answer(Given::Field(board.naming.field(&board.grid, right).unwrap()), language)
-            }
-            Input::PlayMove => attempt.answer(Given::Move(right), language),
-            Input::Choose => attempt.answer(Given::Option(n), language),
-            input if input.is_sheet() => attempt.answer(Given::Cells(&given), language),
-            _ => attempt.answer(Given::Text(right), language),
-        };
-        assert_eq!(verdict.is, Judged::Right, "{} {right}: {verdict:?}", exercise.id);
     }
 }
 

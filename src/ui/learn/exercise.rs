@@ -79,7 +79,10 @@ fn answer(task: Task) -> El {
         Input::PlayMove if task.is_game() => vec![paper::game(task)],
         Input::TapField | Input::PlayMove => Vec::new(),
         Input::Choose => vec![options(task)],
-        _ => vec![paper::paper(task)],
+        Input::SheetHead => vec![paper::head(task)],
+        Input::SheetRow => vec![paper::row(task)],
+        Input::WriteLine => vec![paper::slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::slip(task, "writing")],
     };
     el("div", "answer").attr("data-input", task.input().name()).with(parts)
 }

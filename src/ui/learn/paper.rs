@@ -11,18 +11,8 @@ use notabene_core::text::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
-/// The paper of the kinds that write.
-pub fn paper(task: Task) -> El {
-    match task.input() {
-        Input::SheetHead => head(task),
-        Input::SheetRow => line(task),
-        Input::WriteLine => slip(task, "writing long"),
-        _ => slip(task, "writing"),
-    }
-}
-
 /// A slip of paper; what somebody wrote with a fault in it is struck out above.
-fn slip(task: Task, class: &str) -> El {
+pub fn slip(task: Task, class: &str) -> El {
     let mut parts = Vec::new();
     if task.input() == Input::CorrectMove {
         let words = move || task.exercise().given.in_language(task.hall.taught()).to_string();
@@ -55,13 +45,13 @@ fn named(task: Task, n: usize, cell: Cell) -> El {
 }
 
 /// The head of a score sheet.
-fn head(task: Task) -> El {
+pub fn head(task: Task) -> El {
     let cells = task.exercise().cells();
     el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
 }
 
 /// A row of a score sheet: its number, White, Black, and the result beneath if it is asked for.
-fn line(task: Task) -> El {
+pub fn row(task: Task) -> El {
     let number = el("span", "number").text(&task.exercise().number.to_string());
     let cells = task.exercise().cells();
     let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
