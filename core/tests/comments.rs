@@ -1,8 +1,11 @@
 //! Comments: what people say of a move, and the commands of programs beside it, which readers do not see.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/edited.rs"]
+mod edited;
+
+use edited::{kept, moves};
 use notabene_core::exchange::import::{self, Want};
-use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Edit, Game, Go};
 use notabene_core::notation::Style;
 use notabene_core::record::{self, Note};
@@ -13,15 +16,6 @@ fn edit(table: &mut Game, edit: Edit) -> Result<(), String> {
 /// What stands beside the move on the board.
 fn note(table: &Game) -> Note {
     table.sheet(&Style::pgn()).note
-}
-/// The moves of the main line as PGN has them, with everything beside them.
-fn moves(table: &Game) -> String {
-    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
-}
-fn kept(table: &Game) -> Game {
-    let (back, damage) = save::read(&table.text(Export::Save));
-    assert_eq!(damage, None);
-    back.unwrap()
 }
 
 #[test]

@@ -1,6 +1,10 @@
 //! What is written beside the moves, how players end a game, and what comes in from other programs.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "common/edited.rs"]
+mod edited;
+
+use edited::{kept, moves};
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::exchange::{Export, collection, link, save};
 use notabene_core::game::{Edit, Game, Go, Problem, Tap, Touch, registry};
@@ -36,15 +40,6 @@ fn note(table: &Game) -> Note {
     let sheet = table.sheet(&Style::pgn());
     let mut cells = sheet.rows.iter().flat_map(|r| [&r.first, &r.second]).flatten();
     cells.find(|c| c.node == sheet.at).map(|c| c.note.clone()).unwrap()
-}
-/// The moves of the main line as PGN has them, with everything beside them.
-fn moves(table: &Game) -> String {
-    table.text(Export::Pgn).split_once("\n\n").unwrap().1.trim().replace('\n', " ")
-}
-fn kept(table: &Game) -> Game {
-    let (back, damage) = save::read(&table.text(Export::Save));
-    assert_eq!(damage, None);
-    back.unwrap()
 }
 
 #[test]

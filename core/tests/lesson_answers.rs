@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::{Label, Language};
 use notabene_core::msg;
-use notabene_core::study::{Attempt, Cell, Given, Judged, Kind, Verdict, below_title};
+use notabene_core::study::{Attempt, Cell, Given, Input, Judged, Verdict, below_title};
 use std::sync::Arc;
 
 const FR: Language = Language::Fr;
@@ -28,10 +28,10 @@ fn an_empty_answer_costs_nothing() {
             for (m, exercise) in lesson.exercises.iter().enumerate() {
                 let mut attempt = Attempt::new(Arc::clone(&course), n, m).unwrap();
                 let cells: Vec<(Cell, &str)> = exercise.cells().iter().map(|cell| (*cell, " ")).collect();
-                let given = match exercise.kind {
-                    Kind::Find | Kind::Choose => continue,
-                    Kind::Play | Kind::PlayGame => Given::Move(""),
-                    Kind::Head | Kind::Row | Kind::Line => Given::Cells(&cells),
+                let given = match exercise.kind.input() {
+                    Input::TapField | Input::Choose => continue,
+                    Input::PlayMove => Given::Move(""),
+                    input if input.is_sheet() => Given::Cells(&cells),
                     _ => Given::Text(" "),
                 };
                 let verdict = attempt.answer(given, FR);
@@ -67,7 +67,7 @@ fn a_correction_is_another_text_than_what_was_given() {
     for name in COURSES {
         let course = course(name);
         let all = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
-        for exercise in all.filter(|exercise| exercise.kind == Kind::Correct) {
+        for exercise in all.filter(|exercise| exercise.kind.input() == Input::CorrectMove) {
             for language in course.languages.iter().copied() {
                 let given = exercise.given.in_language(language).to_string();
                 let verdict = attempt(&course, &exercise.id).answer(Given::Text(&given), language);

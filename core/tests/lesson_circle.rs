@@ -7,7 +7,7 @@ mod lessons;
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::Language;
 use notabene_core::study::circle::{self, Row, Taught};
-use notabene_core::study::{Cell, Exercise, Kind};
+use notabene_core::study::{Cell, Exercise, Input};
 
 /// What is circled so that a text comes about; nothing if no choice of signs does.
 fn picked(rows: &[Row], text: &str) -> Option<Vec<Option<usize>>> {
@@ -32,8 +32,8 @@ fn picked(rows: &[Row], text: &str) -> Option<Vec<Option<usize>>> {
 }
 
 fn is_circled(exercise: &Exercise) -> bool {
-    let no = [Kind::Find, Kind::Choose, Kind::Head, Kind::Line];
-    !exercise.kind.is_played() && !no.contains(&exercise.kind)
+    let input = exercise.kind.input();
+    input.is_written() && ![Input::SheetHead, Input::WriteLine].contains(&input)
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn the_rows_make_every_right_answer() {
         for (lesson, it) in course.lessons.iter().enumerate() {
             for exercise in it.exercises.iter().filter(|it| is_circled(it)) {
                 let scene = attempt(&course, &exercise.id).scene().unwrap();
-                let moves = if exercise.kind == Kind::WriteGame { exercise.board.moves.len() } else { 1 };
+                let moves = if exercise.kind.is_game() { exercise.board.moves.len() } else { 1 };
                 for (language, step) in
                     course.languages.clone().into_iter().flat_map(|l| (0..moves).map(move |step| (l, step)))
                 {
@@ -77,7 +77,9 @@ fn the_rows_say_nothing_about_the_answer() {
         let course = course(name);
         for (lesson, it) in course.lessons.iter().enumerate() {
             let mut seen: Option<(String, Vec<Row>)> = None;
-            for exercise in it.exercises.iter().filter(|it| is_circled(it) && it.kind != Kind::Name) {
+            for exercise in
+                it.exercises.iter().filter(|it| is_circled(it) && it.kind.input() != Input::WriteField)
+            {
                 let numbered = exercise.wanted(0, Language::En)[0].1.contains('…');
                 let scene = attempt(&course, &exercise.id).scene().unwrap();
                 let rows = circle::rows(&course, (lesson, exercise), 0, &scene, Language::En);

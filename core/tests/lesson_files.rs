@@ -10,7 +10,7 @@ use laws::laws;
 use lessons::{COURSES, attempt, file, told};
 use notabene_core::i18n::{Language, bound};
 use notabene_core::record::place;
-use notabene_core::study::{self, Given, Judged, Kind};
+use notabene_core::study::{self, Given, Input, Judged, KINDS};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn example() -> String {
 fn the_example_of_the_guide_is_a_course() {
     let text = example();
     let course = Arc::new(study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n"))));
-    let kinds: Vec<Kind> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind).collect();
+    let kinds: Vec<&str> = course.lessons.iter().flat_map(|l| &l.exercises).map(|e| e.kind.word()).collect();
     assert!(kinds.len() >= 3, "{kinds:?}");
     // English letters on one line are those of each language.
     let mut write = attempt(&course, "knight-write");
@@ -42,49 +42,40 @@ fn the_example_of_the_guide_is_a_course() {
 fn the_guide_tells_of_every_word_and_kind() {
     let guide = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/courses.md")).unwrap();
     for word in [
-        "course",
-        "game",
-        "title",
-        "lead",
-        "card",
-        "example",
-        "lesson",
-        "goal",
-        "question",
-        "point",
-        "veiled",
-        "board",
-        "pieces",
-        "moves",
-        "lit",
-        "view",
-        "edge",
-        "exercise",
-        "prompt",
-        "given",
-        "number",
-        "result",
-        "help",
-        "move",
-        "right",
-        "also",
-        "note",
-        "wrong",
-        "hint",
-        "find",
-        "name",
-        "play",
-        "write",
-        "choose",
-        "correct",
-        "head",
-        "row",
-        "line",
-        "play-game",
-        "write-game",
+        "course", "game", "title", "lead", "card", "example", "lesson", "goal", "question", "point",
+        "veiled", "board", "pieces", "moves", "lit", "view", "edge", "exercise", "prompt", "given", "number",
+        "result", "help", "move", "right", "also", "note", "wrong", "hint",
     ] {
         assert!(guide.contains(&format!("`{word}`")), "{word}");
     }
+    for kind in KINDS {
+        assert!(guide.contains(&format!("\n| `{}` | ", kind.word())), "{kind:?}");
+    }
+}
+
+/// The guide on the page: before the colon of a line stand the words that it explains.
+#[test]
+fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
+    for language in Language::ALL {
+        let path = format!("{}/../www/texts/courses.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
+        let guide = std::fs::read_to_string(path).unwrap();
+        let explained = |line: &str| Some(line.strip_prefix("- ")?.split_once(':')?.0.trim().to_string());
+        let words: Vec<String> = guide.lines().filter_map(explained).collect();
+        for kind in KINDS {
+            let told = words.iter().any(|words| words.split(", ").any(|word| word == kind.word()));
+            assert!(told, "{kind:?} in {}", language.code());
+        }
+    }
+}
+
+/// Mistakes are counted under the words of the kinds, and course files tell kinds by them.
+#[test]
+fn every_kind_has_a_word_of_its_own() {
+    for (n, kind) in KINDS.iter().enumerate() {
+        assert_eq!(study::exercise_kind(kind.word()), Some(*kind));
+        assert!(KINDS[..n].iter().all(|other| other.word() != kind.word()), "{kind:?}");
+    }
+    assert_eq!(study::exercise_kind("find "), None);
 }
 
 const SMALL: &str = "notabene course 1
@@ -192,7 +183,7 @@ fn a_course_in_one_language_is_a_course() {
                     let of =
                         |it: &study::Exercise| it.right(0).map(|a| a.text.in_language(author).to_string());
                     assert_eq!(of(old), of(new), "{}", new.id);
-                    if let (Kind::Write, Some(right)) = (new.kind, of(new)) {
+                    if let ("write", Some(right)) = (new.kind.word(), of(new)) {
                         let verdict = attempt(&course, &new.id).answer(Given::Text(&right), author);
                         assert_eq!(verdict.is, Judged::Right, "{} {right}", new.id);
                     }
@@ -238,8 +229,8 @@ fn the_examples_to_start_from_are_courses() {
         let Some(text) = lessons::example(language) else { continue };
         let course = study::read(&text).unwrap_or_else(|p| panic!("{}", told(&text, &p).join("\n")));
         assert_eq!(course.languages, [language]);
-        let kinds: Vec<Kind> = course.lessons[0].exercises.iter().map(|it| it.kind).collect();
-        assert_eq!(kinds, [Kind::Find, Kind::Write, Kind::Choose]);
+        let kinds: Vec<&str> = course.lessons[0].exercises.iter().map(|it| it.kind.word()).collect();
+        assert_eq!(kinds, ["find", "write", "choose"]);
         let course = Arc::new(course);
         let wrong = course.lessons[0].exercises[1].answers[0].text.in_language(language).to_string();
         let verdict = attempt(&course, "K1-2").answer(Given::Text(&wrong), language);
@@ -317,7 +308,7 @@ fn french_signs_stay_with_their_words() {
             all.extend(lesson.question.iter().map(|question| &question.text));
             all.extend(lesson.points.iter().map(|point| &point.text));
             all.extend(lesson.exercises.iter().map(|exercise| &exercise.prompt));
-            let choices = lesson.exercises.iter().filter(|exercise| exercise.kind == Kind::Choose);
+            let choices = lesson.exercises.iter().filter(|exercise| exercise.kind.input() == Input::Choose);
             all.extend(choices.flat_map(|exercise| &exercise.answers).map(|answer| &answer.text));
         }
         for text in all.into_iter().map(|text| text.in_language(Language::Fr)) {

@@ -7,11 +7,11 @@ mod laws;
 mod lessons;
 
 use laws::laws;
-use lessons::{COURSES, attempt, course};
+use lessons::{COURSES, attempt, course, finish};
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
+use notabene_core::study::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
 use proptest::prelude::*;
 use std::sync::Arc;
 
@@ -153,15 +153,15 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 assert!(!hint.is_answer && answer.is_answer, "{}", exercise.id);
                 assert_ne!(hint_says, says, "{}", exercise.id);
                 assert!(!hint_says.contains('{') && !says.contains('{'));
-                match exercise.kind {
-                    Kind::Choose => {
+                match exercise.kind.input() {
+                    Input::Choose => {
                         assert_eq!(exercise.answers[answer.option.unwrap()].is, Quality::Right);
                         assert!(hint.option.is_none());
                     }
-                    Kind::Find | Kind::Play | Kind::PlayGame => assert!(!answer.fields.is_empty()),
+                    Input::TapField | Input::PlayMove => assert!(!answer.fields.is_empty()),
                     _ => {
                         let right = exercise.right(0).unwrap().text.in_language(language);
-                        assert!(exercise.kind.is_paper() || says.contains(right), "{says}");
+                        assert!(exercise.kind.input().is_sheet() || says.contains(right), "{says}");
                     }
                 }
                 // It is still to be done, and gives one star.
@@ -170,40 +170,6 @@ fn help_is_a_hint_first_and_then_the_answer() {
                 assert_eq!(attempt.stars(), Some(1), "{}", exercise.id);
             }
         }
-    }
-}
-
-/// Does what is left of an exercise.
-fn finish(attempt: &mut Attempt, language: Language) {
-    while !attempt.is_done() {
-        let exercise = attempt.exercise().clone();
-        let (step, most) = attempt.step();
-        if step == most {
-            assert!(attempt.asks_result() && attempt.answer(Given::Text(&exercise.result), language).done);
-            return;
-        }
-        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
-        let right = exercise.answers[n].text.in_language(language);
-        let board = exercise.board.board().unwrap();
-        let cells: Vec<(Cell, String)> = match exercise.kind {
-            Kind::Line => vec![(Cell::Moves, right.into())],
-            _ => {
-                let parts =
-                    right.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
-                exercise.cells().into_iter().zip(parts.map(|(_, text)| text.to_string())).collect()
-            }
-        };
-        let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
-        let verdict = match exercise.kind {
-            Kind::Find => {
-                attempt.answer(Given::Field(board.naming.field(&board.grid, right).unwrap()), language)
-            }
-            Kind::Play | Kind::PlayGame => attempt.answer(Given::Move(right), language),
-            Kind::Choose => attempt.answer(Given::Option(n), language),
-            Kind::Head | Kind::Row | Kind::Line => attempt.answer(Given::Cells(&given), language),
-            _ => attempt.answer(Given::Text(right), language),
-        };
-        assert_eq!(verdict.is, Judged::Right, "{} {right}: {verdict:?}", exercise.id);
     }
 }
 

@@ -6,7 +6,7 @@ mod lessons;
 
 use lessons::{COURSES, attempt, course};
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Given, Judged, Kind, Verdict};
+use notabene_core::study::{Attempt, Cell, Given, Input, Judged, Verdict};
 
 const FR: Language = Language::Fr;
 const EN: Language = Language::En;
@@ -27,12 +27,12 @@ fn a_game_goes_on_where_it_was_left() {
     for name in COURSES {
         let course = course(name);
         let games = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
-        for exercise in games.filter(|it| matches!(it.kind, Kind::PlayGame | Kind::WriteGame)) {
+        for exercise in games.filter(|it| it.kind.is_game()) {
             let id = &exercise.id;
             let right = |step| exercise.wanted(step, EN).remove(0).1;
             let give = |attempt: &mut Attempt, step| {
                 let text = right(step);
-                let written = exercise.kind == Kind::WriteGame;
+                let written = exercise.kind.input().is_written();
                 attempt.answer(if written { Given::Text(&text) } else { Given::Move(&text) }, EN)
             };
             let mut first = attempt(&course, id);
@@ -76,7 +76,7 @@ fn a_mistake_has_a_kind() {
 fn dates_are_asked_for_as_children_write_them() {
     let course = course("notation");
     let exercises = course.lessons.iter().flat_map(|lesson| &lesson.exercises);
-    let head = exercises.into_iter().find(|it| it.kind == Kind::Head).expect("a head");
+    let head = exercises.into_iter().find(|it| it.kind.input() == Input::SheetHead).expect("a head");
     for (language, date) in [(FR, "14/05/2025"), (EN, "14/05/2025"), (NL, "14-05-2025")] {
         let wanted = head.wanted(0, language);
         assert_eq!(wanted[0], (Cell::Date, date.to_string()));

@@ -8,7 +8,7 @@ use lessons::{COURSES, attempt, course};
 use notabene_core::exchange::Export;
 use notabene_core::game::{Tap, Touch};
 use notabene_core::i18n::Language;
-use notabene_core::study::{Attempt, Cell, Course, Given, Judged, Kind, Quality, Touched, Verdict};
+use notabene_core::study::{Attempt, Cell, Course, Given, Input, Judged, Quality, Touched, Verdict};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -50,19 +50,19 @@ fn find<'c>(all: &'c [(&'static str, Arc<Course>)], name: &str) -> &'c Arc<Cours
     &all.iter().find(|(other, _)| *other == name).unwrap().1
 }
 
-fn kind(exercise: &Value) -> Kind {
+fn kind(exercise: &Value) -> &'static str {
     match exercise["type"].as_str().unwrap() {
-        "click_square" => Kind::Find,
-        "name_square" => Kind::Name,
-        "play_move" => Kind::Play,
-        "write_move" => Kind::Write,
-        "choose" => Kind::Choose,
-        "correct" => Kind::Correct,
-        "fill_line" if exercise["position"]["sheet"] == "header" => Kind::Head,
-        "fill_line" if exercise["position"]["sheet"] == "linear" => Kind::Line,
-        "fill_line" => Kind::Row,
-        "mini_game" if exercise["answer"]["mode"] == "play" => Kind::PlayGame,
-        "mini_game" => Kind::WriteGame,
+        "click_square" => "find",
+        "name_square" => "name",
+        "play_move" => "play",
+        "write_move" => "write",
+        "choose" => "choose",
+        "correct" => "correct",
+        "fill_line" if exercise["position"]["sheet"] == "header" => "head",
+        "fill_line" if exercise["position"]["sheet"] == "linear" => "line",
+        "fill_line" => "row",
+        "mini_game" if exercise["answer"]["mode"] == "play" => "play-game",
+        "mini_game" => "write-game",
         other => panic!("{other}"),
     }
 }
@@ -106,7 +106,7 @@ fn every_exercise_asks_what_the_plan_asks() {
     for (name, told) in exercises(&plan) {
         let attempt = attempt(find(&all, name), told["id"].as_str().unwrap());
         let ours = attempt.exercise();
-        assert_eq!(ours.kind, kind(told), "{}", ours.id);
+        assert_eq!(ours.kind.word(), kind(told), "{}", ours.id);
         for language in PLANNED {
             assert_eq!(ours.prompt.in_language(language), said(&told["prompt"], language));
             assert_eq!(ours.given.in_language(language), said(&told["given"], language));
@@ -191,9 +191,8 @@ fn id(value: &Value) -> String {
 
 /// Gives an answer of the plan in the way of its kind.
 fn give(attempt: &mut Attempt, value: &Value, language: Language) -> Verdict {
-    let kind = attempt.exercise().kind;
-    match kind {
-        Kind::Find => {
+    match attempt.exercise().kind.input() {
+        Input::TapField => {
             let board = attempt.scene().unwrap().board;
             let field = board.naming.field(&board.grid, &said(value, language)).unwrap();
             match attempt.tap(field, Touch::Tap, language) {
@@ -201,20 +200,20 @@ fn give(attempt: &mut Attempt, value: &Value, language: Language) -> Verdict {
                 other => panic!("{other:?}"),
             }
         }
-        Kind::Play | Kind::PlayGame => attempt.answer(Given::Move(&id(value)), language),
-        Kind::Choose => {
+        Input::PlayMove => attempt.answer(Given::Move(&id(value)), language),
+        Input::Choose => {
             let text = said(value, language);
             let options = &attempt.exercise().answers;
             let n = options.iter().position(|a| a.text.in_language(language) == text).unwrap();
             attempt.answer(Given::Option(n), language)
         }
-        Kind::Head | Kind::Row => {
+        Input::SheetHead | Input::SheetRow => {
             let value = if value["fr"].is_object() { &value[language.code()] } else { value };
             let cells = cells(value, language);
             let given: Vec<(Cell, &str)> = cells.iter().map(|(cell, text)| (*cell, text.as_str())).collect();
             attempt.answer(Given::Cells(&given), language)
         }
-        Kind::Line => attempt.answer(Given::Cells(&[(Cell::Moves, &said(value, language))]), language),
+        Input::WriteLine => attempt.answer(Given::Cells(&[(Cell::Moves, &said(value, language))]), language),
         _ => attempt.answer(Given::Text(&said(value, language)), language),
     }
 }
@@ -290,7 +289,7 @@ fn every_answer_of_the_plan_is_judged_as_it_says_in_every_language() {
                 give(&mut attempt, &right[0], language);
             }
             let result = told["answer"]["result"].as_str();
-            if let (Kind::WriteGame, Some(result)) = (attempt.exercise().kind, result) {
+            if let ("write-game", Some(result)) = (attempt.exercise().kind.word(), result) {
                 assert!(attempt.asks_result() && !attempt.is_done());
                 assert!(!attempt.answer(Given::Text("0-1"), language).counts());
                 assert!(attempt.answer(Given::Text(result), language).done);

@@ -1,8 +1,8 @@
 //! Whether a point or an exercise can be shown and done: positions, moves, fields, answers.
 
-use super::course::{Answer, Exercise, Kind, Localized, Quality};
+use super::course::{Answer, Exercise, Localized, Quality};
 use super::lines::Piece;
-use super::{Cell, Diagram, diagram, paper};
+use super::{Diagram, diagram, paper};
 use crate::game::{Explained, Game, Problem};
 use crate::geometry::Board;
 use crate::i18n::{Language, Msg, head};
@@ -141,6 +141,7 @@ pub(super) fn exercise(made: Made, problems: Problems) -> Exercise {
     let Ok(empty) = exercise.board.board() else { return exercise };
     let mut check = Check { exercise: &mut exercise, made: &made, board: empty, problems };
     check.kind();
+    check.derive();
     check.answers();
     exercise
 }
@@ -156,82 +157,28 @@ impl Check<'_, '_> {
     fn tell(&mut self, says: Msg, at: usize) {
         tell(self.problems, says, at);
     }
-    fn missing(&mut self, word: &str) {
-        self.tell(msg!(CourseMissing { word: word.into() }), self.made.at);
-    }
 
-    /// What a kind of exercise needs, and what follows from its moves.
+    /// What a kind of exercise needs.
     fn kind(&mut self) {
-        let moves = self.exercise.board.moves.len();
-        match self.exercise.kind {
-            Kind::Write | Kind::Correct | Kind::PlayGame | Kind::WriteGame | Kind::Line if moves == 0 => {
-                self.missing("moves");
-            }
-            Kind::Correct if self.exercise.given.is_empty() => self.missing("given"),
-            Kind::Row if self.exercise.number == 0 => self.missing("number"),
-            Kind::Name if self.exercise.board.lit.len() != 1 => self.missing("lit"),
-            Kind::Play if self.exercise.board.pieces_only => self.missing("board"),
-            Kind::PlayGame | Kind::WriteGame
-                if !self.exercise.result.is_empty() && Score::find(&self.exercise.result).is_none() =>
-            {
-                self.missing("result");
-            }
-            Kind::Choose => self.options(),
-            _ => {}
-        }
-        self.derive();
-    }
-
-    /// Three options, and one of them right.
-    fn options(&mut self) {
-        let all = &self.exercise.answers;
-        let right = all.iter().filter(|answer| answer.is == Quality::Right).count();
-        let other = all.iter().filter(|answer| answer.is == Quality::Wrong).count();
-        if (right, other, all.len()) != (1, 2, 3) {
-            self.tell(msg!(CourseThree), self.made.at);
+        if let Some(says) = self.exercise.kind.missing(self.exercise) {
+            self.tell(says, self.made.at);
         }
     }
 
     /// The right answers that the board tells: the name of what is lit, the moves as they are written.
     fn derive(&mut self) {
-        let exercise = &mut *self.exercise;
-        let mut found = Vec::new();
-        match exercise.kind {
-            Kind::Name => {
-                let lit = exercise.board.lit.first();
-                found.extend(lit.map(|lit| (0, Localized::same(&diagram::name(&self.board, lit.from)))));
-            }
-            Kind::Write | Kind::Correct => {
-                let last = exercise.board.moves.len().saturating_sub(1);
-                found.extend(written(&exercise.board, last).map(|text| (0, text)));
-            }
-            Kind::WriteGame => {
-                for step in 0..exercise.board.moves.len() {
-                    found.extend(written(&exercise.board, step).map(|text| (step, text)));
-                }
-            }
-            Kind::PlayGame => {
-                for (step, id) in exercise.board.moves.iter().enumerate() {
-                    found.push((step, Localized::same(id)));
-                }
-            }
-            _ => {}
-        }
-        for (step, text) in found {
-            if exercise.right(step).is_none() {
-                exercise.answers.push(Answer { is: Quality::Right, text, hint: None, step });
+        for (step, text) in self.exercise.kind.derived(self.exercise, &self.board) {
+            if self.exercise.right(step).is_none() {
+                self.exercise.answers.push(Answer { is: Quality::Right, text, hint: None, step });
             }
         }
     }
 
     fn answers(&mut self) {
         if self.exercise.right(0).is_none() {
-            self.missing("right");
+            self.tell(missing("right"), self.made.at);
         }
-        let steps = match self.exercise.kind {
-            Kind::PlayGame | Kind::WriteGame => self.exercise.board.moves.len(),
-            _ => 1,
-        };
+        let steps = self.exercise.moves_asked();
         // Those that were derived stand behind those of the file.
         for n in 0..self.made.origins.len() {
             let (Some(origin), Some(answer)) = (self.made.origins.get(n), self.exercise.answers.get(n))
@@ -240,10 +187,19 @@ impl Check<'_, '_> {
             };
             let (origin, answer) = (origin.clone(), answer.clone());
             if answer.step >= steps {
-                self.tell(msg!(CourseMissing { word: "moves".into() }), origin.at);
+                self.tell(missing("moves"), origin.at);
                 continue;
             }
-            self.answer(n, &answer, &origin);
+            let (exercise, board, problems) = (&mut *self.exercise, self.board, &mut *self.problems);
+            let kind = exercise.kind;
+            kind.check_answer(&mut AnswerCheck {
+                exercise,
+                board,
+                n,
+                answer,
+                origin: origin.clone(),
+                problems,
+            });
             self.once(n, &origin);
         }
     }
@@ -266,96 +222,66 @@ impl Check<'_, '_> {
             self.tell(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
         }
     }
+}
 
-    /// Whether an answer can be given, and a right one is right.
-    fn answer(&mut self, n: usize, answer: &Answer, origin: &Origin) {
-        let counts = answer.is != Quality::Wrong;
-        match self.exercise.kind {
-            Kind::Choose => {}
-            Kind::Find => self.field(answer, origin),
-            Kind::Name => {
-                let lit = self.exercise.board.lit.first().map(|lit| diagram::name(&self.board, lit.from));
-                let fits = lit.is_none_or(|lit| answer.text.in_language(Language::En) == lit);
-                if answer.is == Quality::Right && !fits {
-                    self.not_so(answer, Language::En, origin);
-                }
-            }
-            Kind::Play | Kind::PlayGame => self.played(n, answer, origin),
-            Kind::Write | Kind::Correct | Kind::WriteGame if counts => {
-                let step = match self.exercise.kind {
-                    Kind::WriteGame => answer.step,
-                    _ => self.exercise.board.moves.len().saturating_sub(1),
-                };
-                for language in origin.own() {
-                    if !reads_as(&self.exercise.board, step, answer.text.in_language(language), language) {
-                        self.not_so(answer, language, origin);
-                    }
-                }
-            }
-            Kind::Head | Kind::Row | Kind::Line => self.paper(answer, origin),
-            Kind::Write | Kind::Correct | Kind::WriteGame => {}
+/// An answer of a course file and its place, as the kind of its exercise checks it.
+pub struct AnswerCheck<'c> {
+    pub(super) exercise: &'c mut Exercise,
+    /// The empty board.
+    pub(super) board: Board,
+    /// Its place among the answers of the exercise.
+    n: usize,
+    answer: Answer,
+    origin: Origin,
+    problems: Problems<'c>,
+}
+
+impl AnswerCheck<'_> {
+    pub(super) fn is(&self, quality: Quality) -> bool {
+        self.answer.is == quality
+    }
+    pub(super) fn text(&self, language: Language) -> String {
+        self.answer.text.in_language(language).into()
+    }
+    /// The step that it belongs to, from 0.
+    pub(super) fn step(&self) -> usize {
+        self.answer.step
+    }
+    /// The languages in which the author wrote it.
+    pub(super) fn languages(&self) -> Vec<Language> {
+        self.origin.own()
+    }
+    /// Another text in its place.
+    pub(super) fn replace(&mut self, text: Localized) {
+        if let Some(answer) = self.exercise.answers.get_mut(self.n) {
+            answer.text = text;
         }
     }
-
-    fn not_so(&mut self, answer: &Answer, language: Language, origin: &Origin) {
-        let text = head(answer.text.in_language(language), 30);
-        self.tell(msg!(CourseNotSo { text }), origin.place(language));
+    /// A problem, with the bytes before its place in the answer.
+    pub(super) fn tell(&mut self, says: Msg, at: usize) {
+        tell(self.problems, says, self.origin.place(Language::default()) + at);
     }
-
-    fn field(&mut self, answer: &Answer, origin: &Origin) {
-        let name = answer.text.in_language(Language::En);
-        if self.board.naming.field(&self.board.grid, name).is_none() {
-            self.tell(diagram::no_field(name), origin.place(Language::default()));
-        }
-    }
-
-    /// A move on the board. A wrong one need not be legal: it may be its two ends.
-    fn played(&mut self, n: usize, answer: &Answer, origin: &Origin) {
-        let text = answer.text.in_language(Language::En);
-        let Some(table) = before(&self.exercise.board, self.exercise.kind, answer.step) else { return };
-        match table.read(text, &Style::pgn()) {
-            Ok(explained) => {
-                if let Some(answer) = self.exercise.answers.get_mut(n) {
-                    answer.text = Localized::same(&explained.id);
-                }
-            }
-            Err(_)
-                if answer.is == Quality::Wrong
-                    && diagram::way(&self.board, text).is_some_and(|w| w.len() > 1) => {}
-            Err(refusal) => self.tell(refusal.because, origin.place(Language::default()) + refusal.at),
-        }
-    }
-
-    /// A sheet: every place is known, and what is right there is what was played.
-    fn paper(&mut self, answer: &Answer, origin: &Origin) {
-        let kind = self.exercise.kind;
-        for language in origin.own() {
-            let text = answer.text.in_language(language);
-            let cells = paper::cells(text);
-            let known = |cell: Cell| match kind {
-                Kind::Head => cell != Cell::Moves,
-                Kind::Row => matches!(cell, Cell::White | Cell::Black | Cell::Result),
-                _ => cell == Cell::Moves,
-            };
-            let fits = !cells.is_empty() && cells.iter().all(|(cell, _)| known(*cell));
-            let right = answer.is != Quality::Right
-                || kind == Kind::Head
-                || paper::are_moves(&self.exercise.board, &cells, language);
-            if !fits || !right {
-                self.not_so(answer, language, origin);
-                return;
-            }
-        }
+    /// The problem that the answer is not what is asked for.
+    pub(super) fn not_so(&mut self, language: Language) {
+        let text = head(self.answer.text.in_language(language), 30);
+        tell(self.problems, msg!(CourseNotSo { text }), self.origin.place(language));
     }
 }
 
-/// The table before a move of a game, or with all moves of the board played.
-pub(super) fn before(board: &Diagram, kind: Kind, step: usize) -> Option<Game> {
-    let mut board = board.clone();
-    if matches!(kind, Kind::PlayGame) {
-        board.moves.truncate(step);
-    }
-    board.table().ok()
+/// The problem that a word of the course file is missing.
+pub(super) fn missing(word: &str) -> Msg {
+    msg!(CourseMissing { word: word.into() })
+}
+
+/// The problem that the board has no moves.
+pub(super) fn missing_moves(exercise: &Exercise) -> Option<Msg> {
+    exercise.board.moves.is_empty().then(|| missing("moves"))
+}
+
+/// The problem that what is told as a result is none.
+pub(super) fn missing_result(exercise: &Exercise) -> Option<Msg> {
+    let result = &exercise.result;
+    (!result.is_empty() && Score::find(result).is_none()).then(|| missing("result"))
 }
 
 /// The position before a move of a board.
@@ -367,7 +293,7 @@ fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
 }
 
 /// A move of a board as it is written in each language.
-fn written(board: &Diagram, step: usize) -> Option<Localized> {
+pub(super) fn written(board: &Diagram, step: usize) -> Option<Localized> {
     let (table, id) = on_move(board, step)?;
     let text = |language| table.read(&id, &diagram::style(language)).map(|move_| text(&move_)).ok();
     Localized::each(text)
@@ -381,7 +307,7 @@ pub(super) fn text(explained: &Explained) -> String {
 }
 
 /// Whether a text means a move of a board.
-fn reads_as(board: &Diagram, step: usize, text: &str, language: Language) -> bool {
+pub(super) fn reads_as(board: &Diagram, step: usize, text: &str, language: Language) -> bool {
     let Some((table, id)) = on_move(board, step) else { return true };
     table.read(paper::unnumbered(text), &diagram::style(language)).is_ok_and(|explained| explained.id == id)
 }

@@ -2,7 +2,8 @@
 //!
 //! Which rows there are says nothing about the answer: they are what the course has spoken of so far.
 
-use super::course::{Cell, Course, Exercise, Kind, Quality};
+use super::course::{Cell, Course, Exercise, Quality};
+use super::exercise::Input;
 use super::{diagram, paper};
 use crate::game::Scene;
 use crate::i18n::{Label, Language};
@@ -44,19 +45,21 @@ pub struct Taught {
     pub number: bool,
 }
 
-/// The right texts that the lessons up to one have their pupils write in a place for a move.
-fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Kind, String)> {
+/// The right texts that the lessons up to one have their pupils write, with the ways in which they are written.
+fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, String)> {
     let mut all = Vec::new();
     let exercises = course.lessons.iter().take(lesson.saturating_add(1)).flat_map(|it| &it.exercises);
-    for exercise in exercises.filter(|it| it.kind.is_written()) {
+    for (input, exercise) in
+        exercises.map(|it| (it.kind.input(), it)).filter(|(input, _)| input.writes_moves())
+    {
         for answer in exercise.answers.iter().filter(|it| it.is == Quality::Right) {
             let text = answer.text.in_language(language);
-            if exercise.kind != Kind::Row {
-                all.push((exercise.kind, text.into()));
+            if input != Input::SheetRow {
+                all.push((input, text.into()));
                 continue;
             }
             let moves = paper::cells(text).into_iter().filter(|(cell, _)| *cell != Cell::Result);
-            all.extend(moves.map(|(_, text)| (Kind::Row, text)));
+            all.extend(moves.map(|(_, text)| (input, text)));
         }
     }
     all
@@ -65,6 +68,32 @@ fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Kind, Strin
 /// Whether a word stands in the place of a move: who gives up says so there.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains("O-O") && !text.bytes().any(|b| b.is_ascii_digit())
+}
+
+/// Whole words for a place of an exercise, beside the rows of moves: results, names, what belongs on a head. In a row
+/// for moves they are offered as soon as the course has told of them, whether they belong there or not.
+pub fn whole_words(
+    course: &Course,
+    (lesson, exercise): (usize, &Exercise),
+    (cell, wanted): (Cell, &[(Cell, String)]),
+    language: Language,
+    turn: u32,
+) -> Vec<String> {
+    match exercise.kind.input() {
+        _ if cell == Cell::Result => ["1-0", "½-½", "0-1"].map(String::from).into(),
+        Input::SheetRow => words(course, lesson, language, turn),
+        Input::SheetHead => {
+            // Each of them once, and not in the order of the places.
+            let mut all: Vec<String> = Vec::new();
+            for (_, text) in wanted {
+                if !text.is_empty() && !all.contains(text) {
+                    all.insert(all.len() / 2, text.clone());
+                }
+            }
+            all
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The words that may stand in the place of a move, as far as the course has told of any, beside others that do
@@ -92,9 +121,9 @@ impl Taught {
     /// What the lessons of a course up to this one have their pupils write.
     pub fn until(course: &Course, lesson: usize) -> Taught {
         let mut taught = Taught::default();
-        for (kind, text) in texts(course, lesson, Language::En) {
-            match kind {
-                Kind::Line => taught.number = true,
+        for (input, text) in texts(course, lesson, Language::En) {
+            match input {
+                Input::WriteLine => taught.number = true,
                 _ => taught.learn(&text),
             }
         }
@@ -152,7 +181,7 @@ pub fn rows(
     language: Language,
 ) -> Vec<Row> {
     let style = diagram::style(language);
-    if exercise.kind == Kind::Name {
+    if exercise.kind.input() == Input::WriteField {
         return of_field(scene, scene.board.naming.numbers.is_none()).into();
     }
     let mut all: Vec<Row> = number(exercise, step, language).into_iter().collect();
@@ -188,7 +217,7 @@ pub fn of_move(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
 /// The number before a move where the exercise asks for it, as it is written for White and for Black.
 fn number(exercise: &Exercise, step: usize, language: Language) -> Option<Row> {
     let text = exercise.right(step)?.text.in_language(language);
-    if exercise.kind.is_paper() || paper::unnumbered(text).len() == text.trim().len() {
+    if exercise.kind.input().is_sheet() || paper::unnumbered(text).len() == text.trim().len() {
         return None;
     }
     let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();

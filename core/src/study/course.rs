@@ -1,8 +1,10 @@
 //! A course as plain data, as [`super::read()`] makes it.
 
 use super::Diagram;
+use super::exercise::{ExerciseKind, Input};
 use crate::exchange::Export;
 use crate::game::Problem;
+use crate::geometry::Field;
 use crate::i18n::Language;
 
 /// A text in some languages of the screen; the first stands in for those that are missing.
@@ -58,6 +60,11 @@ impl Course {
     pub fn language(&self, screen: Language) -> Language {
         let spoken = self.languages.contains(&screen);
         self.languages.first().filter(|_| !spoken).copied().unwrap_or(screen)
+    }
+
+    /// The words on a typical mistake, by their place; empty if there are none.
+    pub(super) fn hint(&self, n: usize) -> Localized {
+        self.hints.get(n).map(|hint| hint.says.clone()).unwrap_or_default()
     }
 
     /// The lesson and the exercise of an id, by their places.
@@ -134,67 +141,6 @@ impl Example {
         let (before, rest) = text.split_once('[').unwrap_or(("", text));
         let (part, after) = rest.split_once(']').unwrap_or((rest, ""));
         [before, part, after]
-    }
-}
-
-/// What is to be done in an exercise.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Kind {
-    /// Tap the field that is named.
-    #[default]
-    Find,
-    /// Write the name of the field that is lit.
-    Name,
-    /// Play the move that is written.
-    Play,
-    /// Write the move that is played.
-    Write,
-    /// Choose one of three.
-    Choose,
-    /// Write without its fault what somebody wrote.
-    Correct,
-    /// Fill in the head of a score sheet.
-    Head,
-    /// Fill in a row of a score sheet.
-    Row,
-    /// Write several moves on one line, as books do.
-    Line,
-    /// Play a written game, move by move.
-    PlayGame,
-    /// Write a game that is played, move by move.
-    WriteGame,
-}
-
-impl Kind {
-    /// The kinds by their words in a file.
-    pub(super) const ALL: [(&str, Kind); 11] = [
-        ("find", Kind::Find),
-        ("name", Kind::Name),
-        ("play", Kind::Play),
-        ("write", Kind::Write),
-        ("choose", Kind::Choose),
-        ("correct", Kind::Correct),
-        ("head", Kind::Head),
-        ("row", Kind::Row),
-        ("line", Kind::Line),
-        ("play-game", Kind::PlayGame),
-        ("write-game", Kind::WriteGame),
-    ];
-    /// The word in a course file, which is also the name for style sheets.
-    pub fn name(self) -> &'static str {
-        Kind::ALL[self as usize].0
-    }
-    /// Whether answers are written moves: then English piece letters stand for those of each language.
-    pub(super) const fn is_written(self) -> bool {
-        matches!(self, Kind::Write | Kind::Correct | Kind::Row | Kind::Line | Kind::WriteGame)
-    }
-    /// Whether pieces are moved on the board.
-    pub const fn is_played(self) -> bool {
-        matches!(self, Kind::Play | Kind::PlayGame)
-    }
-    /// Whether a sheet is filled in ([`super::Given::Cells`]).
-    pub const fn is_paper(self) -> bool {
-        matches!(self, Kind::Head | Kind::Row | Kind::Line)
     }
 }
 
@@ -275,18 +221,18 @@ pub struct Exercise {
     /// Its name for programs: progress is kept under it.
     pub id: String,
     /// What is to be done.
-    pub kind: Kind,
+    pub kind: &'static dyn ExerciseKind,
     /// What is asked.
     pub prompt: Localized,
     /// The board. In the kinds that write moves its moves are those to be written, in games those of the game.
     pub board: Diagram,
-    /// What somebody wrote with a fault in it (`Correct`); empty elsewhere.
+    /// What somebody wrote with a fault in it ([`Input::CorrectMove`]); empty elsewhere.
     pub given: Localized,
-    /// The number of the row to be filled in (`Row`); 0 elsewhere.
+    /// The number of the row to be filled in ([`Input::SheetRow`]); 0 elsewhere.
     pub number: u32,
-    /// The result of a game; empty if none is told. After the moves of `WriteGame` it is asked for.
+    /// The result of a game; empty if none is told. See [`ExerciseKind::asks_result`].
     pub result: String,
-    /// The answers that the course knows. For `Choose` they are the options in the order of the file; the
+    /// The answers that the course knows. For [`Input::Choose`] they are the options in the order of the file; the
     /// screen may show them in any order.
     pub answers: Vec<Answer>,
     /// The hint that is given before the answer is, by its place in [`Course::hints`]; without it a general one.
@@ -302,6 +248,19 @@ impl Exercise {
     pub fn right(&self, step: usize) -> Option<&Answer> {
         self.those(Quality::Right, step).next()
     }
+    /// The number of moves that are asked for, one after the other: all of a game, else one answer.
+    pub(super) fn moves_asked(&self) -> usize {
+        if self.kind.is_game() { self.board.moves.len() } else { 1 }
+    }
+    /// The number of answers until it is done.
+    pub(super) fn steps(&self) -> usize {
+        self.moves_asked() + usize::from(self.kind.asks_result(self))
+    }
+    /// The fields whose name is asked for.
+    pub fn asked_fields(&self) -> Vec<Field> {
+        let lit = self.board.lit.iter().filter(|_| self.kind.input() == Input::WriteField);
+        lit.map(|shape| shape.from).collect()
+    }
     /// The moves of the board with their numbers, as they are written in the lessons of a language: the game
     /// that is to be played, or the solution.
     pub fn movetext(&self, language: Language) -> String {
@@ -310,7 +269,7 @@ impl Exercise {
     }
     /// The places to be filled in on the sheet, in their order; nothing in the other kinds.
     pub fn cells(&self) -> Vec<Cell> {
-        let Some(right) = self.right(0).filter(|_| self.kind.is_paper()) else { return Vec::new() };
+        let Some(right) = self.right(0).filter(|_| self.kind.input().is_sheet()) else { return Vec::new() };
         super::paper::cells(right.text.in_language(Language::En)).into_iter().map(|(cell, _)| cell).collect()
     }
     /// What is to be written in a step, place by place: on a sheet its cells, elsewhere the answer as the only one.
@@ -318,7 +277,7 @@ impl Exercise {
     pub fn wanted(&self, step: usize, language: Language) -> Vec<(Cell, String)> {
         let Some(right) = self.right(step) else { return vec![(Cell::Result, self.result.clone())] };
         let text = right.text.in_language(language);
-        match self.kind.is_paper() {
+        match self.kind.input().is_sheet() {
             true => {
                 let mut all = super::paper::cells(text);
                 for (_, text) in all.iter_mut().filter(|(cell, _)| *cell == Cell::Date) {

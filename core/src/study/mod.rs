@@ -6,6 +6,7 @@
 //! | `lines`, `read`, `check` | course files: words and texts, the course they tell, what keeps it from being taught |
 //! | `translation` | files with the texts of a course in another language |
 //! | `diagram` | what the board shows beside a point or in an exercise |
+//! | `exercise` | the kinds of exercises, a module for each |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
 //! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
@@ -30,6 +31,7 @@ mod course;
 mod date;
 mod diagram;
 pub mod drill;
+mod exercise;
 mod judge;
 mod lines;
 mod paper;
@@ -44,9 +46,10 @@ mod verdict;
 
 pub use attempt::{Attempt, Given, Touched};
 pub use course::{
-    Answer, Cell, Course, Example, Exercise, Hint, Kind, Lesson, Localized, Point, Quality, Question,
+    Answer, Cell, Course, Example, Exercise, Hint, Lesson, Localized, Point, Quality, Question,
 };
 pub use diagram::{Diagram, style};
+pub use exercise::{ExerciseKind, Input, KINDS, by_word as exercise_kind};
 pub use progress::{Missed, Progress};
 pub use read::read;
 pub use translation::{FileProblem, read_with};

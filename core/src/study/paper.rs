@@ -1,7 +1,9 @@
 //! Score sheets: the places of a line, and how they compare.
 
-use super::course::{Cell, Exercise, Kind, Quality};
-use super::{Diagram, Judged, Verdict, date, diagram};
+use super::course::{Cell, Exercise, Quality};
+use super::exercise::StepContext;
+use super::exercise::sheet::{Compared, SheetRules};
+use super::{Diagram, Judged, Verdict, diagram};
 use crate::game::{Game, Go};
 use crate::i18n::{Language, Msg};
 use crate::notation::signs::{from, joined};
@@ -95,23 +97,18 @@ pub(super) fn are_moves(board: &Diagram, cells: &[(Cell, String)], language: Lan
 
 /// What was filled in, compared with an answer that the course knows. What the answer does not name may be
 /// anything, unless it is the right one.
-fn fits(wanted: &[(Cell, String)], given: &[(Cell, &str)], exercise: &Exercise, language: Language) -> bool {
-    wanted.iter().all(|(cell, text)| cell_fits(*cell, text, value(given, *cell), exercise, language))
+fn fits(wanted: &[(Cell, String)], given: &[(Cell, &str)], rules: &SheetRules, prompt: &str) -> bool {
+    wanted.iter().all(|(cell, text)| cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
 }
 
 fn value<'g>(given: &[(Cell, &'g str)], cell: Cell) -> &'g str {
     given.iter().find(|(other, _)| *other == cell).map_or("", |(_, text)| text.trim())
 }
 
-fn cell_fits(cell: Cell, right: &str, given: &str, exercise: &Exercise, language: Language) -> bool {
-    match (exercise.kind, cell) {
-        (_, Cell::Result) => Score::find(given) == Score::find(right) && given.is_empty() == right.is_empty(),
-        (Kind::Head, Cell::Date) => {
-            date::same(right, given) || in_prompt(given, exercise.prompt.in_language(language))
-        }
-        (Kind::Head, _) => alike(right, given),
-        (Kind::Line, _) => same(&spaced(right), &spaced(given)),
-        _ => same(right, given),
+fn cell_fits(cell: Cell, (right, given): (&str, &str), rules: &SheetRules, prompt: &str) -> bool {
+    match cell {
+        Cell::Result => Score::find(given) == Score::find(right) && given.is_empty() == right.is_empty(),
+        _ => (rules.fits)(&Compared { cell, right, given, prompt }),
     }
 }
 
@@ -121,12 +118,12 @@ pub(super) fn holds(text: &str, part: &str) -> bool {
 }
 
 /// Whether a date is written as the task itself writes it.
-fn in_prompt(given: &str, prompt: &str) -> bool {
+pub(super) fn in_prompt(given: &str, prompt: &str) -> bool {
     given.bytes().filter(u8::is_ascii_digit).count() > 4 && holds(prompt, given)
 }
 
 /// A line of moves with its blanks in the same places.
-fn spaced(text: &str) -> String {
+pub(super) fn spaced(text: &str) -> String {
     let mut out = String::new();
     for (number, text) in split(text) {
         let dot = if number.is_empty() { "" } else { "." };
@@ -136,29 +133,25 @@ fn spaced(text: &str) -> String {
 }
 
 /// What is said of a sheet that was filled in.
-pub(super) fn judge(
-    exercise: &Exercise,
-    mut table: Option<&mut Game>,
-    given: &[(Cell, &str)],
-    language: Language,
-    hint: &dyn Fn(usize) -> super::Say,
-) -> Verdict {
+pub(super) fn judge(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRules) -> Verdict {
+    let (exercise, language) = (step.exercise, step.language);
+    let prompt = exercise.prompt.in_language(language);
     let Some(right) = exercise.right(0) else { return Verdict::right() };
     let wanted = cells(right.text.in_language(language));
     let off: Vec<Cell> = wanted
         .iter()
-        .filter(|(cell, text)| !cell_fits(*cell, text, value(given, *cell), exercise, language))
+        .filter(|(cell, text)| !cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
         .map(|(cell, _)| *cell)
         .collect();
     if off.is_empty() {
         return Verdict::right();
     }
     for answer in exercise.answers.iter().filter(|answer| answer.is != Quality::Right) {
-        if fits(&cells(answer.text.in_language(language)), given, exercise, language) {
+        if fits(&cells(answer.text.in_language(language)), given, rules, prompt) {
             let verdict = match (answer.is, answer.hint) {
                 (Quality::Also, _) => return Verdict::right(),
-                (Quality::Noted, Some(n)) => return Verdict::noted(hint(n)),
-                (_, Some(n)) => Verdict::wrong(hint(n)),
+                (Quality::Noted, Some(n)) => return Verdict::noted(step.hint(n)),
+                (_, Some(n)) => Verdict::wrong(step.hint(n)),
                 _ => Verdict::wrong(msg!(LookBox)),
             };
             return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
@@ -166,8 +159,8 @@ pub(super) fn judge(
     }
     let mut noted = None;
     for (n, cell) in off.iter().enumerate() {
-        let verdict = match &mut table {
-            Some(table) if exercise.kind != Kind::Head => {
+        let verdict = match &mut step.table {
+            Some(table) if rules.of_moves => {
                 moves(exercise, table, (*cell, value(given, *cell)), &wanted, language)
             }
             _ => Verdict::wrong(msg!(LookBox)),

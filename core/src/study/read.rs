@@ -1,8 +1,9 @@
 //! Course files: from lines to a course, with every problem and its place.
 
 use super::check::{self, Made, Origin};
-use super::course::{Answer, Course, Example, Hint, Kind, Lesson, Localized, Point, Quality, Question};
+use super::course::{Answer, Course, Example, Hint, Lesson, Localized, Point, Quality, Question};
 use super::diagram::{lettered, relettered};
+use super::exercise::{self, Input};
 use super::lines::{Entry, Piece, entries};
 use crate::game::Problem;
 use crate::i18n::{Language, Msg, head};
@@ -350,8 +351,8 @@ impl<'t> Reader<'t> {
         let (name, kind) = entry.value.word();
         let id = self.own_name(entry, name);
         self.made = Made::new(entry.word.at, &self.game);
-        match Kind::ALL.into_iter().find(|(word, _)| *word == kind.text) {
-            Some((_, kind)) => self.made.exercise.kind = kind,
+        match exercise::by_word(kind.text) {
+            Some(kind) => self.made.exercise.kind = kind,
             None => {
                 self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
                 self.made.damaged = true;
@@ -364,7 +365,7 @@ impl<'t> Reader<'t> {
     /// Words of an exercise beside its board.
     fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
         let Entry { word, value, .. } = entry;
-        let written = self.made.exercise.kind.is_written();
+        let written = self.made.exercise.kind.input().writes_moves();
         match word.text {
             "prompt" => self.made.exercise.prompt = self.prose(entry),
             "given" => self.made.exercise.given = self.value(*value, entry, written),
@@ -395,7 +396,8 @@ impl<'t> Reader<'t> {
             self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
         }
         let text = self.value(value, entry, written);
-        let text = if self.made.exercise.kind == Kind::Choose { bound(text, entry) } else { text };
+        let is_prose = self.made.exercise.kind.input() == Input::Choose;
+        let text = if is_prose { bound(text, entry) } else { text };
         // What was taken from another language is checked there.
         let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
         self.made.origins.push(Origin { at: entry.word.at, value: value.at, places });

@@ -4,7 +4,9 @@
 use notabene_core::game::Problem;
 use notabene_core::i18n::Language;
 use notabene_core::record::place;
-use notabene_core::study::{self, Attempt, Course, FileProblem};
+use notabene_core::study::{
+    self, Attempt, Cell, Course, FileProblem, Given, Input, Judged, Quality, Verdict,
+};
 use std::sync::Arc;
 
 /// The courses of the page.
@@ -60,4 +62,43 @@ pub fn course(name: &str) -> Arc<Course> {
 pub fn attempt(course: &Arc<Course>, id: &str) -> Attempt {
     let (lesson, exercise) = course.find(id).unwrap_or_else(|| panic!("no exercise {id}"));
     Attempt::new(Arc::clone(course), lesson, exercise).unwrap()
+}
+
+/// Gives an answer that the course knows, by its place, in the way of its kind.
+pub fn give(attempt: &mut Attempt, n: usize, language: Language) -> Verdict {
+    let exercise = attempt.exercise().clone();
+    let text = exercise.answers[n].text.in_language(language);
+    let board = exercise.board.board().unwrap();
+    let parts = || text.split('|').map(|part| part.trim().split_once(' ').unwrap_or((part.trim(), "")));
+    let cells: Vec<(Cell, &str)> = match exercise.kind.input() {
+        Input::WriteLine => vec![(Cell::Moves, text)],
+        _ => {
+            let named = |cell: Cell| Some((cell, parts().find(|(name, _)| *name == cell.name())?.1));
+            exercise.cells().into_iter().filter_map(named).collect()
+        }
+    };
+    match exercise.kind.input() {
+        Input::TapField => {
+            attempt.answer(Given::Field(board.naming.field(&board.grid, text).unwrap()), language)
+        }
+        Input::PlayMove => attempt.answer(Given::Move(text), language),
+        Input::Choose => attempt.answer(Given::Option(n), language),
+        input if input.is_sheet() => attempt.answer(Given::Cells(&cells), language),
+        _ => attempt.answer(Given::Text(text), language),
+    }
+}
+
+/// Does what is left of an exercise.
+pub fn finish(attempt: &mut Attempt, language: Language) {
+    while !attempt.is_done() {
+        let exercise = attempt.exercise().clone();
+        let (step, most) = attempt.step();
+        if step == most {
+            assert!(attempt.asks_result() && attempt.answer(Given::Text(&exercise.result), language).done);
+            return;
+        }
+        let n = exercise.answers.iter().position(|a| a.is == Quality::Right && a.step == step).unwrap();
+        let verdict = give(attempt, n, language);
+        assert_eq!(verdict.is, Judged::Right, "{} {n}: {verdict:?}", exercise.id);
+    }
 }

@@ -10,7 +10,7 @@ use crate::ui::state::{Hand, Tone};
 use leptos::prelude::*;
 use notabene_core::game::{Go, Tap, Touch};
 use notabene_core::geometry::Field;
-use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Judged, Kind, Touched, Verdict};
+use notabene_core::study::{Attempt, Cell, Exercise, Given, Help, Input, Judged, Touched, Verdict};
 use std::ops::Deref;
 use std::rc::Rc;
 
@@ -89,12 +89,12 @@ impl Doing {
             mistakes: Live::new(0),
             turn: Live::new(0),
         }));
-        let walks = !task.kind().is_played() && task.moves() > 0;
+        let walks = task.input() != Input::PlayMove && task.moves() > 0;
         let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
         show::take(hall, Some(Rc::new(Player(task))), walk);
         show::turn(hall, &task.exercise().board, true);
         task.watch();
-        if task.kind() == Kind::Name {
+        if !task.exercise().asked_fields().is_empty() {
             task.point(false, Vec::new());
         }
         Some(task)
@@ -107,15 +107,20 @@ impl Doing {
     pub fn exercise(&self) -> Held {
         Held { course: self.course().shared, place: self.place }
     }
-    pub fn kind(&self) -> Kind {
-        self.exercise().kind
+    /// How the exercise is answered.
+    pub fn input(&self) -> Input {
+        self.exercise().kind.input()
+    }
+    /// Each move of a game is asked for.
+    pub fn is_game(&self) -> bool {
+        self.exercise().kind.is_game()
     }
     fn moves(&self) -> usize {
         self.exercise().board.moves.len()
     }
     /// Whether something is to be written.
     pub fn is_written(&self) -> bool {
-        !self.kind().is_played() && !matches!(self.kind(), Kind::Find | Kind::Choose)
+        self.input().is_written()
     }
 
     /// What is to be written, place by place, in the language of the screen, followed.
@@ -127,7 +132,7 @@ impl Doing {
     pub fn draw(&self) {
         let mut scene = self.attempt.with_untracked(Attempt::scene);
         // The field whose name is asked for has a mark of its own.
-        if let Some(scene) = scene.as_mut().filter(|_| self.kind() == Kind::Name) {
+        if let Some(scene) = scene.as_mut().filter(|_| !self.exercise().asked_fields().is_empty()) {
             scene.shapes.clear();
         }
         self.hall.own.guest.scene.set(scene);
@@ -136,10 +141,7 @@ impl Doing {
     /// Points at the fields of an answer: what is right and what is to be looked at never look alike.
     fn point(&self, counts: bool, fields: Vec<Field>) {
         let own = self.hall.own;
-        let asked = match self.kind() {
-            Kind::Name => self.exercise().board.lit.iter().map(|shape| shape.from).collect(),
-            _ => Vec::new(),
-        };
+        let asked = self.exercise().asked_fields();
         own.lens.blame(if counts { Vec::new() } else { fields.clone() });
         match counts {
             true if asked.is_empty() => own.guest.light(fields, Tone::Right),
@@ -203,10 +205,7 @@ impl Doing {
     /// Walks through the moves on the board. In a game what is still to come is not shown.
     fn walk(&self, go: Go) {
         self.stir();
-        if self.kind() != Kind::WriteGame || self.done.get_untracked() {
-            return self.go(go);
-        }
-        let most = (self.step.get_untracked() + 1).min(self.moves());
+        let Some(most) = self.attempt.with_untracked(Attempt::visible_moves) else { return self.go(go) };
         self.attempt.quietly(|attempt| {
             let Some(table) = attempt.table_mut() else { return };
             let style = notabene_core::study::style(self.hall.taught_now());
@@ -236,7 +235,7 @@ impl Doing {
         let typed = cells.first().cloned().unwrap_or_default();
         let places: Vec<(Cell, &str)> =
             wanted.iter().zip(&cells).map(|((cell, _), text)| (*cell, text.as_str())).collect();
-        let given = if self.kind().is_paper() { Given::Cells(&places) } else { Given::Text(&typed) };
+        let given = if self.input().is_sheet() { Given::Cells(&places) } else { Given::Text(&typed) };
         let mut verdict = None;
         self.attempt.update(|attempt| verdict = Some(attempt.answer(given, language)));
         if let Some(verdict) = verdict {
@@ -273,7 +272,7 @@ impl Doing {
         } else if counts {
             self.mistakes.set(0);
             let step = self.attempt.with_untracked(|attempt| attempt.step().0);
-            let steps = self.kind() == Kind::WriteGame && step != self.step.get_untracked();
+            let steps = step != self.step.get_untracked();
             self.step.set(step);
             if steps && !done {
                 self.cells.set(vec![String::new()]);
@@ -321,7 +320,7 @@ impl Doing {
         self.attempt.update(|attempt| help = Some(attempt.help(self.hall.taught_now())));
         if let Some(help) = help {
             // A field whose name is asked for stays marked.
-            if self.kind() != Kind::Name {
+            if self.exercise().asked_fields().is_empty() {
                 self.hall.own.guest.light(help.fields.clone(), Tone::Shown);
             }
             self.help.set(Some(help));

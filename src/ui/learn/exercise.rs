@@ -10,7 +10,7 @@ use crate::ui::sprite::Icon;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
 use notabene_core::msg;
-use notabene_core::study::Kind;
+use notabene_core::study::Input;
 
 /// The steps under the board, and what stands beside it.
 pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
@@ -25,7 +25,7 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
     ];
     parts.extend(task.is_written().then(|| write::helps(task)));
     // What is written of a game so far stands apart from the line in which the next move is written.
-    parts.extend((task.kind() == Kind::WriteGame).then(|| paper::game(task)));
+    parts.extend((task.is_game() && task.is_written()).then(|| paper::game(task)));
     parts.push(reading::row(hall, course, place.0, Some(place.1)));
     let text = el("section", "lesson-text task").with(parts);
     // Told in the language of the screen, and again in another.
@@ -39,15 +39,15 @@ pub fn view(hall: Hall, course: &Course, place: (usize, usize)) -> Vec<El> {
         hall.own.lens.point(None);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    let steps = (!task.kind().is_played() && task.has_film()).then(|| show::steps(hall, "steps"));
+    let steps = task.has_film().then(|| show::steps(hall, "steps"));
     steps.into_iter().chain([text]).collect()
 }
 
 /// Where the focus goes at first.
 fn first(task: Task) -> &'static str {
-    match task.kind() {
-        Kind::Choose => ".prompt",
-        Kind::Find | Kind::Play | Kind::PlayGame => ".classroom .grid [tabindex='0']",
+    match task.input() {
+        Input::Choose => ".prompt",
+        Input::TapField | Input::PlayMove => ".classroom .grid [tabindex='0']",
         // A keyboard on the screen would cover the board before it is seen.
         _ if task.hall.level.get_untracked() == Level::Type && keyed::is_touched() => ".prompt",
         _ => ".cell",
@@ -75,13 +75,16 @@ fn prompt(task: Task) -> El {
 
 /// Where to answer.
 fn answer(task: Task) -> El {
-    let parts = match task.kind() {
-        Kind::Find | Kind::Play => Vec::new(),
-        Kind::PlayGame => vec![paper::game(task)],
-        Kind::Choose => vec![options(task)],
-        _ => vec![paper::paper(task)],
+    let parts = match task.input() {
+        Input::PlayMove if task.is_game() => vec![paper::game(task)],
+        Input::TapField | Input::PlayMove => Vec::new(),
+        Input::Choose => vec![options(task)],
+        Input::SheetHead => vec![paper::head(task)],
+        Input::SheetRow => vec![paper::row(task)],
+        Input::WriteLine => vec![paper::slip(task, "writing long")],
+        Input::WriteField | Input::WriteMove | Input::CorrectMove => vec![paper::slip(task, "writing")],
     };
-    el("div", "answer").attr("data-kind", task.kind().name()).with(parts)
+    el("div", "answer").attr("data-input", task.input().name()).with(parts)
 }
 
 /// The options in an order that changes from one time to the next.

@@ -7,24 +7,14 @@ use crate::ui::live::flag;
 use crate::ui::pointing::element;
 use leptos::prelude::*;
 use notabene_core::i18n::Label;
-use notabene_core::study::{Attempt, Cell, Judged, Kind};
+use notabene_core::study::{Attempt, Cell, Input, Judged};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
-/// The paper of the kinds that write.
-pub fn paper(task: Task) -> El {
-    match task.kind() {
-        Kind::Head => head(task),
-        Kind::Row => line(task),
-        Kind::Line => slip(task, "writing long"),
-        _ => slip(task, "writing"),
-    }
-}
-
 /// A slip of paper; what somebody wrote with a fault in it is struck out above.
-fn slip(task: Task, class: &str) -> El {
+pub fn slip(task: Task, class: &str) -> El {
     let mut parts = Vec::new();
-    if task.kind() == Kind::Correct {
+    if task.input() == Input::CorrectMove {
         let words = move || task.exercise().given.in_language(task.hall.taught()).to_string();
         parts.push(el("p", "given").with([el("del", "").says(words)]));
     }
@@ -55,13 +45,13 @@ fn named(task: Task, n: usize, cell: Cell) -> El {
 }
 
 /// The head of a score sheet.
-fn head(task: Task) -> El {
+pub fn head(task: Task) -> El {
     let cells = task.exercise().cells();
     el("div", "sheet-head").with(cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell)))
 }
 
 /// A row of a score sheet: its number, White, Black, and the result beneath if it is asked for.
-fn line(task: Task) -> El {
+pub fn row(task: Task) -> El {
     let number = el("span", "number").text(&task.exercise().number.to_string());
     let cells = task.exercise().cells();
     let places = cells.into_iter().enumerate().map(|(n, cell)| named(task, n, cell));
@@ -174,7 +164,7 @@ pub fn game(task: Task) -> El {
     el("div", "game").attr("tabindex", "0").each(move || {
         let (step, language) = (task.attempt.with(|attempt| attempt.step().0), task.hall.taught());
         let style = notabene_core::study::style(language);
-        let writes = task.kind() == Kind::WriteGame;
+        let writes = task.is_written();
         let done = task.done.get();
         // All moves, whatever was played so far.
         let sheet = task.exercise().board.table().ok().map(|table| table.sheet(&style));

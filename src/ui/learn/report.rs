@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
 use notabene_core::study::drill::Kind;
-use notabene_core::study::{Missed, Progress};
+use notabene_core::study::{Missed, Progress, exercise_kind};
 
 /// The name of the page in the address, in the place of a course.
 pub const NAME: &str = "mistakes";
@@ -19,25 +19,6 @@ struct Line {
     count: u32,
     /// The course and the place of the first lesson in which it was made; none: a drill.
     lesson: Option<(Course, usize)>,
-}
-
-/// What was to be done, by the names of the kinds of exercises.
-const DONE: [(&str, Label); 11] = [
-    ("find", Label::DrillKindFind),
-    ("name", Label::DrillKindName),
-    ("play", Label::DrillKindPlay),
-    ("play-game", Label::DrillKindPlay),
-    ("write", Label::DrillKindWrite),
-    ("write-game", Label::DrillKindWrite),
-    ("correct", Label::DrillKindWrite),
-    ("choose", Label::MissChoose),
-    ("head", Label::LearnSheet),
-    ("row", Label::LearnSheet),
-    ("line", Label::LearnSheet),
-];
-
-fn done(name: &str) -> Option<Label> {
-    DONE.iter().find(|(known, _)| *known == name).map(|(_, label)| *label)
 }
 
 /// Everything on the page.
@@ -93,7 +74,7 @@ fn line(hall: Hall, missed: &Missed, courses: &[Entry]) -> Option<Line> {
     let hint = course.hints.iter().find(|hint| hint.key == missed.kind);
     let says = match hint {
         Some(hint) => hint.says.in_language(hall.language()).to_string(),
-        None => hall.desk.label(done(missed.kind)?).to_string(),
+        None => hall.desk.label(exercise_kind(missed.kind)?.label()).to_string(),
     };
     Some(Line { says, count, lesson: Some((course, n)) })
 }
@@ -101,12 +82,14 @@ fn line(hall: Hall, missed: &Missed, courses: &[Entry]) -> Option<Line> {
 /// A drill by its game and what was to be done: "Chess: write what is played (castling)".
 fn drilled(hall: Hall, game: &str, kind: &str) -> Option<String> {
     let game = hall.desk.label(registry::find(game).ok()?.label);
-    let special = match Kind::named(kind)? {
-        Kind::Play(special) | Kind::Write(special) => [" (", hall.desk.label(special.label()), ")"].concat(),
-        _ => String::new(),
+    let (done, special) = match Kind::named(kind)? {
+        Kind::Find => (Label::DrillKindFind, None),
+        Kind::Name => (Label::DrillKindName, None),
+        Kind::Play(special) => (Label::DrillKindPlay, Some(special)),
+        Kind::Write(special) => (Label::DrillKindWrite, Some(special)),
     };
-    let name = kind.split('-').next().unwrap_or_default();
-    Some([game, " – ", hall.desk.label(done(name)?), &special].concat())
+    let special = special.map(|special| [" (", hall.desk.label(special.label()), ")"].concat());
+    Some([game, " – ", hall.desk.label(done), &special.unwrap_or_default()].concat())
 }
 
 fn table(hall: Hall, lines: Vec<Line>) -> Vec<El> {

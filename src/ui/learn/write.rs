@@ -7,14 +7,15 @@ use crate::ui::dom::{El, el};
 use crate::ui::pad;
 use notabene_core::i18n::Label;
 use notabene_core::study::circle::Taught;
-use notabene_core::study::{Cell, Kind, circle as rows};
+use notabene_core::study::{Cell, Input, circle as rows};
 use std::rc::Rc;
 
 /// The choice of a level, and what helps to write on it.
 pub fn helps(task: Task) -> El {
     // A line of moves is too long to be circled, and so are many rows of signs in a small window: there the letters
     // stand for both.
-    let long = task.kind() == Kind::Line || (answer::is_small_window() && signs_to_circle(task) > MOST_SIGNS);
+    let long =
+        task.input() == Input::WriteLine || (answer::is_small_window() && signs_to_circle(task) > MOST_SIGNS);
     let levels = answer::levels(task.hall.desk, task.hall.level, long, move || {
         task.picked.set(Vec::new());
         super::focus_soon(".cell.active");
@@ -51,32 +52,16 @@ fn signs_to_circle(task: Task) -> usize {
 /// Whether the place that is being written is none for a move.
 fn no_move(task: Task) -> bool {
     let cell = task.wanted().get(task.active.get()).map(|(cell, _)| *cell);
-    task.kind() == Kind::Head || cell == Some(Cell::Result)
+    task.input() == Input::SheetHead || cell == Some(Cell::Result)
 }
 
-/// Whole words for the place that is being written, beside the rows of moves: results, names, what belongs on a
-/// head. In a row for moves they are offered as soon as the course has told of them, whether they belong there or not.
+/// Whole words for the place that is being written.
 fn words(task: Task) -> Vec<String> {
     let wanted = task.wanted();
     let Some((cell, _)) = wanted.get(task.active.get()) else { return Vec::new() };
-    if *cell == Cell::Result {
-        return ["1-0", "½-½", "0-1"].map(String::from).into();
-    }
-    if task.kind() == Kind::Row {
-        let turn = task.hall.begun.get_untracked();
-        return rows::words(&task.course(), task.place.0, task.hall.taught(), turn);
-    }
-    if task.kind() != Kind::Head {
-        return Vec::new();
-    }
-    // Each of them once, and not in the order of the places.
-    let mut all: Vec<String> = Vec::new();
-    for (_, text) in wanted {
-        if !text.is_empty() && !all.contains(&text) {
-            all.insert(all.len() / 2, text);
-        }
-    }
-    all
+    let (exercise, turn) = (task.exercise(), task.hall.begun.get_untracked());
+    let here = (task.place.0, &*exercise);
+    rows::whole_words(&task.course(), here, (*cell, &wanted), task.hall.taught(), turn)
 }
 
 /// Words that fill a place at one tap.
@@ -98,7 +83,7 @@ fn signs(task: Task) -> Vec<String> {
     let scene = task.hall.own.scene.get_untracked();
     let all = pad::names(&style, &scene).into_iter().filter(|key| ![pad::PLAY, "@"].contains(key));
     let mut all: Vec<String> = all.map(String::from).collect();
-    if task.kind() == Kind::Name {
+    if task.input() == Input::WriteField {
         let of_name = |key: &String| {
             key == pad::ERASE
                 || key.bytes().all(|b| b.is_ascii_digit() || scene.board.naming.files.as_bytes().contains(&b))
@@ -106,8 +91,8 @@ fn signs(task: Task) -> Vec<String> {
         all.retain(of_name);
     }
     // Numbers before moves and what else is asked for now and then: as soon as the course has told of it.
-    let taught = match task.kind() {
-        Kind::Name => Taught::default(),
+    let taught = match task.input() {
+        Input::WriteField => Taught::default(),
         _ => Taught::until(&task.course(), task.place.0),
     };
     let more = if taught.number { &["9", "0", ".", "…", " "][..] } else { &[] };

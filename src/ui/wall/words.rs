@@ -6,7 +6,7 @@ use crate::ui::learn;
 use crate::ui::live::Derived;
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Deed, Show, Stage};
-use notabene_core::study::{Judged, Kind, below_title};
+use notabene_core::study::{Input, Judged, below_title};
 
 /// All that is told.
 pub fn words(hall: Hall) -> El {
@@ -84,7 +84,7 @@ fn missing(hall: Hall) -> El {
 
 /// The options of a question: in the same order in every window.
 fn options(hall: Hall, stage: &Stage) -> Vec<El> {
-    let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind == Kind::Choose) else {
+    let Some(exercise) = stage.exercise().filter(|exercise| exercise.kind.input() == Input::Choose) else {
         return Vec::new();
     };
     let seed = exercise.id.bytes().fold(7, |sum: u32, b| sum.wrapping_mul(31).wrapping_add(u32::from(b)));

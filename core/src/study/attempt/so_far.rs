@@ -1,9 +1,6 @@
 //! How far a game in an exercise is, so that it goes on after a break where it was left.
 
 use super::Attempt;
-use crate::game::Go;
-use crate::study::check;
-use crate::study::course::Kind;
 
 impl Attempt {
     /// How far a game is, with the help there was, as one number to be kept; 0 where nothing is to be kept.
@@ -19,20 +16,10 @@ impl Attempt {
     pub fn take_up(&mut self, place: u32) {
         let step = (place / 4) as usize;
         let it = &self.course.lessons[self.place.0].exercises[self.place.1];
-        let most = it.board.moves.len();
-        let last = if it.result.is_empty() { most.saturating_sub(1) } else { most };
-        match it.kind {
-            Kind::PlayGame if (1..most).contains(&step) => {
-                self.table = check::before(&it.board, it.kind, step)
-            }
-            Kind::WriteGame if (1..=last).contains(&step) => {
-                if let Some(table) = &mut self.table {
-                    table.go(Go::First);
-                    (0..=step).for_each(|_| table.go(Go::Forward));
-                }
-            }
-            _ => return,
+        if !(1..it.steps()).contains(&step) {
+            return;
         }
+        self.table = it.kind.open(&it.board, step);
         self.step = step;
         self.shown = place & 2 > 0;
         self.helped = place & 1 > 0;

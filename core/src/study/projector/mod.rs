@@ -6,6 +6,7 @@
 //! | `letter` | what windows tell each other, and how they come to agree ([`Keeper`]) |
 //! | `pages` | the pages of a lesson, one after the other |
 //! | `stage` | a lesson or a drill on the wall: what the board shows, what is asked, what comes next ([`Stage`]) |
+//! | `task_page` | the task of a drill among them |
 //! | `game` | a game that goes on in another window ([`follow`]) |
 //!
 //! All text comes from outside (other windows, the storage) and may be anything: what is not understood is no wall.
@@ -14,10 +15,11 @@ mod game;
 mod letter;
 mod pages;
 mod stage;
+mod task_page;
 
 pub use game::{follow, place_of, text_of};
 pub use letter::{Keeper, Received};
-pub use stage::{Nature, Stage};
+pub use stage::Stage;
 
 use super::drill::Kind;
 use crate::digits::{number, push, push_number};

@@ -1,27 +1,16 @@
 //! A lesson or a drill on the wall: what the board shows, what is asked, and what comes next.
 
+use super::task_page::TaskPage;
 use super::{Deed, Show};
 use crate::exchange::Export;
 use crate::game::{Game, Go, Mark, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::notation::Style;
-use crate::study::drill::{self, Area, Ask, Drill, Task};
 use crate::study::{
-    Attempt, Course, Diagram, Exercise, Given, Help, Judged, Kind, Point, Quality, Touched, diagram,
+    Attempt, Course, Diagram, Exercise, Given, Help, Input, Judged, Point, Quality, Touched, diagram,
 };
 use std::sync::Arc;
-
-/// What stands on a page.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Nature {
-    /// Something is told.
-    Point,
-    /// Something is asked about a lesson.
-    Exercise(Kind),
-    /// The task of a drill.
-    Drill,
-}
 
 /// A page of a lesson or the task of a drill, and what was done with it.
 pub struct Stage {
@@ -31,24 +20,9 @@ pub struct Stage {
 }
 
 enum Is {
-    Point {
-        point: Point,
-        board: Diagram,
-        table: Option<Game>,
-    },
-    Exercise {
-        attempt: Attempt,
-        help: Option<Help>,
-        verdict: Option<crate::study::Verdict>,
-        tried: Vec<u8>,
-    },
-    Drill {
-        task: Task,
-        table: Option<Game>,
-        bare: Option<Box<Scene>>,
-        verdict: Option<drill::Verdict>,
-        helped: u32,
-    },
+    Point { point: Point, board: Diagram, table: Option<Game> },
+    Exercise { attempt: Attempt, help: Option<Help>, verdict: Option<crate::study::Verdict>, tried: Vec<u8> },
+    Drill(TaskPage),
 }
 
 impl Stage {
@@ -58,20 +32,9 @@ impl Stage {
             Show::Game { .. } => None,
             Show::Lesson { lesson, page, .. } => Stage::page(course?, lesson, *page as usize),
             Show::Drill { game, kind, side, seed } => {
-                let task = Drill::new(game, *kind, Area::WHOLE, *side).ok()?.next(*seed)?;
-                let mut table = task.table();
-                let writes = matches!(task.ask(), Ask::Write(_));
-                if let Some(table) = table.as_mut().filter(|_| writes) {
-                    table.go(Go::Back);
-                }
-                let is = Is::Drill {
-                    task,
-                    table,
-                    bare: drill::bare(game).map(Box::new),
-                    verdict: None,
-                    helped: 0,
-                };
-                Some(Stage { is, left: usize::from(writes) })
+                let page = TaskPage::open(game, *kind, *side, *seed)?;
+                let left = page.moves_to_show();
+                Some(Stage { is: Is::Drill(page), left })
             }
         }
     }
@@ -137,33 +100,7 @@ impl Stage {
                     }
                 }
             }
-            Is::Drill { task, table, verdict, helped, .. } => match deed {
-                Deed::Help => {
-                    *helped += 1;
-                    *verdict = Some(task.help(style));
-                    Tap::Nothing
-                }
-                _ if task.is_done() => Tap::Nothing,
-                Deed::Tap(field) => drilled(task, table, verdict, (field, Touch::Tap), style),
-                Deed::Drop(field) => drilled(task, table, verdict, (field, Touch::Drop), style),
-                Deed::Choose(n) => {
-                    let Some(board) = table else { return Tap::Nothing };
-                    let tap = board.choose(n.map(usize::from));
-                    after(task, board, verdict, tap, style)
-                }
-                Deed::Solve => {
-                    let text = task.answer_text(style);
-                    let (Some(board), Ask::Play(_)) = (table, task.ask()) else { return Tap::Nothing };
-                    match board.enter(&text, style) {
-                        Ok(_) => {
-                            let node = board.sheet(style).at;
-                            after(task, board, verdict, Tap::Played(node), style)
-                        }
-                        Err(_) => Tap::Nothing,
-                    }
-                }
-                _ => Tap::Nothing,
-            },
+            Is::Drill(page) => page.act(deed, style),
         }
     }
 
@@ -172,7 +109,8 @@ impl Stage {
         if self.left > 0 {
             self.left -= 1;
             let table = match &mut self.is {
-                Is::Point { table, .. } | Is::Drill { table, .. } => table.as_mut(),
+                Is::Point { table, .. } => table.as_mut(),
+                Is::Drill(page) => page.table.as_mut(),
                 Is::Exercise { attempt, .. } => attempt.table_mut(),
             };
             table.into_iter().for_each(|table| table.go(Go::Forward));
@@ -190,25 +128,11 @@ impl Stage {
             Is::Exercise { attempt, .. } if attempt.is_done() => None,
             Is::Exercise { attempt, help, .. } => {
                 let told = help.as_ref().is_some_and(|help| help.is_answer);
-                let goes_on =
-                    attempt.exercise().kind.is_played() || attempt.exercise().kind == Kind::WriteGame;
+                let kind = attempt.exercise().kind;
+                let goes_on = kind.input() == Input::PlayMove || kind.is_game();
                 (!told || goes_on).then_some(if told { Deed::Solve } else { Deed::Help })
             }
-            Is::Drill { task, .. } if task.is_done() => None,
-            Is::Drill { task, helped, .. } => match (helped, task.ask()) {
-                (0 | 1, _) => Some(Deed::Help),
-                (_, Ask::Play(_)) => Some(Deed::Solve),
-                _ => None,
-            },
-        }
-    }
-
-    /// What stands on the page.
-    pub fn nature(&self) -> Nature {
-        match &self.is {
-            Is::Point { .. } => Nature::Point,
-            Is::Exercise { attempt, .. } => Nature::Exercise(attempt.exercise().kind),
-            Is::Drill { .. } => Nature::Drill,
+            Is::Drill(page) => page.next(),
         }
     }
 
@@ -224,8 +148,7 @@ impl Stage {
                 scene
             }
             Is::Exercise { attempt, .. } => attempt.scene()?,
-            Is::Drill { table: Some(table), .. } => table.scene(),
-            Is::Drill { bare, .. } => bare.as_deref().cloned()?,
+            Is::Drill(page) => page.scene()?,
         };
         scene.marks.extend(self.lit().into_iter().map(|field| (field, Mark::Lit)));
         Some(scene)
@@ -237,10 +160,7 @@ impl Stage {
             Is::Point { .. } => Vec::new(),
             Is::Exercise { help: Some(help), .. } => help.fields.clone(),
             Is::Exercise { verdict, .. } => verdict.iter().flat_map(|v| v.fields.iter().copied()).collect(),
-            Is::Drill { task, verdict, .. } => {
-                let right = verdict.iter().flat_map(|v| v.right.iter().copied());
-                task.lit().into_iter().chain(right).collect()
-            }
+            Is::Drill(page) => page.lit(),
         }
     }
 
@@ -249,7 +169,7 @@ impl Stage {
         match &self.is {
             Is::Point { board, .. } => board.black_below,
             Is::Exercise { attempt, .. } => attempt.exercise().board.black_below,
-            Is::Drill { task, .. } => task.is_flipped(),
+            Is::Drill(page) => page.task.is_flipped(),
         }
     }
 
@@ -258,7 +178,7 @@ impl Stage {
         match &self.is {
             Is::Point { board, .. } => board.bare,
             Is::Exercise { attempt, .. } => attempt.exercise().board.bare,
-            Is::Drill { .. } => false,
+            Is::Drill(_) => false,
         }
     }
 
@@ -275,7 +195,7 @@ impl Stage {
         match &self.is {
             Is::Point { point, .. } => point.text.in_language(language).into(),
             Is::Exercise { attempt, .. } => attempt.exercise().prompt.in_language(language).into(),
-            Is::Drill { task, .. } => language.say(&task.says(style)),
+            Is::Drill(page) => language.say(&page.task.says(style)),
         }
     }
 
@@ -284,10 +204,7 @@ impl Stage {
     pub fn word(&self, language: Language, style: &Style) -> String {
         match &self.is {
             Is::Exercise { attempt, .. } => attempt.exercise().given.in_language(language).into(),
-            Is::Drill { task, helped, .. } => match task.ask() {
-                Ask::Name(_) | Ask::Write(_) if *helped < 2 && !task.is_done() => String::new(),
-                _ => task.answer_text(style),
-            },
+            Is::Drill(page) => page.word(style),
             Is::Point { .. } => String::new(),
         }
     }
@@ -300,9 +217,7 @@ impl Stage {
                 let said = verdict.iter().flat_map(|v| v.good.iter().chain(&v.look));
                 said.chain(help.iter().map(|help| &help.says)).map(|say| say.in_language(language)).collect()
             }
-            Is::Drill { verdict, .. } => {
-                verdict.iter().flat_map(|v| v.says.iter()).map(|says| language.say(says)).collect()
-            }
+            Is::Drill(page) => page.says(language),
         }
     }
 
@@ -311,10 +226,7 @@ impl Stage {
         match &self.is {
             Is::Point { .. } => None,
             Is::Exercise { verdict, .. } => verdict.as_ref().map(|verdict| verdict.is),
-            Is::Drill { task, verdict, .. } => verdict
-                .as_ref()
-                .map(|verdict| verdict.is)
-                .filter(|is| *is != Judged::Wrong || !task.is_done()),
+            Is::Drill(page) => page.judged(),
         }
     }
 
@@ -334,7 +246,7 @@ impl Stage {
         (language, style): (Language, &Style),
     ) -> Vec<String> {
         let Some(mut stage) = Stage::open(show, course) else { return Vec::new() };
-        if stage.nature() == Nature::Point {
+        if matches!(stage.is, Is::Point { .. }) {
             return Vec::new();
         }
         for deed in deeds.iter().filter(|deed| **deed != Deed::Help) {
@@ -356,7 +268,7 @@ impl Stage {
         match &self.is {
             Is::Point { .. } => true,
             Is::Exercise { attempt, .. } => attempt.is_done(),
-            Is::Drill { task, .. } => task.is_done(),
+            Is::Drill(page) => page.task.is_done(),
         }
     }
 
@@ -365,11 +277,10 @@ impl Stage {
         let Some(exercise) = self.exercise() else { return Vec::new() };
         let wrong = exercise.answers.iter().filter(|answer| answer.is == Quality::Wrong);
         let said = |n: Option<usize>| {
-            let hint = n.and_then(|n| course.hints.get(n));
-            hint.map(|hint| String::from(hint.says.in_language(language))).unwrap_or_default()
+            n.map(|n| String::from(course.hint(n).in_language(language))).unwrap_or_default()
         };
         // A move that is played is told by its fields: it may be none that can be written.
-        let board = exercise.board.board().ok().filter(|_| exercise.kind.is_played());
+        let board = exercise.board.board().ok().filter(|_| exercise.kind.input() == Input::PlayMove);
         let text = |text: &str| {
             let way = board.and_then(|board| Some((board, diagram::way(&board, text)?)));
             match way {
@@ -387,10 +298,7 @@ impl Stage {
         match &self.is {
             Is::Point { board, table, .. } => of_board(board, table.as_ref()),
             Is::Exercise { attempt, .. } => of_board(&attempt.exercise().board, attempt.table()),
-            Is::Drill { task, table, .. } => {
-                let text = table.as_ref().map(|table| table.text(Export::Position)).unwrap_or_default();
-                (task.game().into(), text)
-            }
+            Is::Drill(page) => page.position(),
         }
     }
 }
@@ -415,44 +323,4 @@ fn solved(attempt: &mut Attempt, language: Language) -> crate::study::Verdict {
     let right = exercise.right(step).map(|answer| answer.text.in_language(language));
     let text = String::from(right.unwrap_or(&exercise.result));
     attempt.answer(Given::Text(&text), language)
-}
-
-/// A touch of the board of a drill.
-fn drilled(
-    task: &mut Task,
-    table: &mut Option<Game>,
-    verdict: &mut Option<drill::Verdict>,
-    (field, touch): (Field, Touch),
-    style: &Style,
-) -> Tap {
-    match (task.ask(), table) {
-        (Ask::Find(_), _) => {
-            *verdict = Some(task.answer(drill::Given::Field(field), style));
-            Tap::Released
-        }
-        (Ask::Play(_), Some(table)) if field.0 < table.scene().board.grid.len() => {
-            let tap = table.tap(field, touch, style);
-            after(task, table, verdict, tap, style)
-        }
-        _ => Tap::Nothing,
-    }
-}
-
-/// After a touch: a move that was played is judged, and taken back if it is another one.
-fn after(
-    task: &mut Task,
-    table: &mut Game,
-    verdict: &mut Option<drill::Verdict>,
-    tap: Tap,
-    style: &Style,
-) -> Tap {
-    if !matches!(tap, Tap::Played(_)) {
-        return tap;
-    }
-    let said = task.answer(drill::Given::Played(table), style);
-    if said.is == Judged::Wrong {
-        table.go(Go::Undo);
-    }
-    *verdict = Some(said);
-    Tap::Released
 }

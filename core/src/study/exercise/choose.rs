@@ -1,0 +1,49 @@
+//! `choose`: choose one of three.
+
+use super::{ExerciseKind, Input, StepContext};
+use crate::i18n::{Label, Msg};
+use crate::study::check::AnswerCheck;
+use crate::study::course::{Exercise, Quality};
+use crate::study::{Given, Help, Verdict};
+
+pub(super) struct Choose;
+
+impl ExerciseKind for Choose {
+    fn word(&self) -> &'static str {
+        "choose"
+    }
+    fn label(&self) -> Label {
+        Label::MissChoose
+    }
+    fn input(&self) -> Input {
+        Input::Choose
+    }
+
+    /// Three options, and one of them right.
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        let count = |is| exercise.answers.iter().filter(|answer| answer.is == is).count();
+        let counts = (count(Quality::Right), count(Quality::Wrong), exercise.answers.len());
+        (counts != (1, 2, 3)).then(|| msg!(CourseThree))
+    }
+    fn check_answer(&self, _: &mut AnswerCheck) {}
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        let Given::Option(n) = given else { return None };
+        Some(match step.exercise.answers.get(*n) {
+            Some(answer) => step.verdict(answer),
+            None => Verdict::wrong(msg!(LookTask)),
+        })
+    }
+
+    /// One option less.
+    fn hint(&self, step: &StepContext) -> Help {
+        let other = step.exercise.those(Quality::Wrong, 0).next();
+        let text = other.map(|answer| answer.text.in_language(step.language)).unwrap_or_default();
+        Help::hint(msg!(HelpNot { text: text.into() }))
+    }
+    fn show(&self, step: &StepContext) -> Help {
+        let mut answers = step.exercise.answers.iter();
+        let option = answers.position(|answer| answer.is == Quality::Right && answer.step == step.step);
+        Help { option, ..Help::answer(step.shown()) }
+    }
+}

@@ -1,0 +1,45 @@
+//! `correct`: write without its fault what somebody wrote.
+
+use super::{ExerciseKind, Input, StepContext, written};
+use crate::geometry::Board;
+use crate::i18n::{Label, Msg};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Exercise, Localized};
+use crate::study::{Given, Help, Verdict};
+
+pub(super) struct Correct;
+
+impl ExerciseKind for Correct {
+    fn word(&self) -> &'static str {
+        "correct"
+    }
+    fn label(&self) -> Label {
+        Label::DrillKindWrite
+    }
+    fn input(&self) -> Input {
+        Input::CorrectMove
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        let given = || exercise.given.is_empty().then(|| check::missing("given"));
+        check::missing_moves(exercise).or_else(given)
+    }
+    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived(exercise)
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        written::check(check, written::last(check.exercise));
+    }
+
+    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::film(exercise)
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        let Given::Text(text) = given else { return None };
+        Some(written::judge_correction(step, written::last(step.exercise), text))
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        written::hint(step)
+    }
+}

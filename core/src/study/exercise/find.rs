@@ -1,0 +1,63 @@
+//! `find`: tap the field that is named.
+
+use super::{ExerciseKind, Input, StepContext};
+use crate::geometry::Field;
+use crate::i18n::{Label, Language};
+use crate::study::check::AnswerCheck;
+use crate::study::course::{Answer, Quality};
+use crate::study::{Given, Help, Verdict, diagram, judge};
+
+pub(super) struct Find;
+
+impl ExerciseKind for Find {
+    fn word(&self) -> &'static str {
+        "find"
+    }
+    fn label(&self) -> Label {
+        Label::DrillKindFind
+    }
+    fn input(&self) -> Input {
+        Input::TapField
+    }
+
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        let name = check.text(Language::En);
+        if check.board.naming.field(&check.board.grid, &name).is_none() {
+            check.tell(diagram::no_field(&name), 0);
+        }
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        let (Given::Field(at), board) = (*given, step.board()?) else { return None };
+        if at.0 >= board.grid.len() {
+            return None;
+        }
+        let of = |answer: &Answer| board.naming.field(&board.grid, answer.text.in_language(Language::En));
+        let right: Vec<Field> = step.exercise.those(Quality::Right, 0).filter_map(of).collect();
+        if right.contains(&at) {
+            return Some(Verdict::right().at(vec![at]));
+        }
+        let verdict = judge::field(&board, &right, at);
+        Some(match step.exercise.answers.iter().find(|answer| of(answer) == Some(at)) {
+            Some(answer) => {
+                let known = step.verdict(answer);
+                Verdict { is: known.is, look: known.look, ..verdict }
+            }
+            None => verdict,
+        })
+    }
+
+    fn hint(&self, step: &StepContext) -> Help {
+        let place = step.board().zip(step.way(step.right()).first().copied());
+        let Some((board, at)) = place else { return Help::hint(msg!(LookTask)) };
+        let (letter, number) = diagram::coordinates(&board, at);
+        match letter.is_empty() {
+            true => Help::hint(msg!(HelpRow { row: diagram::row(&board, at) })),
+            false => Help::hint(msg!(HelpFind { letter, number })),
+        }
+    }
+
+    fn show(&self, step: &StepContext) -> Help {
+        Help { fields: step.way(step.shown()), ..Help::answer(step.shown()) }
+    }
+}

@@ -1,0 +1,49 @@
+//! `line`: write several moves on one line, as books do.
+
+use super::sheet::{self, SheetRules};
+use super::{ExerciseKind, Input, StepContext};
+use crate::i18n::{Label, Msg};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Cell, Exercise};
+use crate::study::{Given, Help, Verdict, paper};
+
+pub(super) struct Line;
+
+static RULES: SheetRules = SheetRules {
+    has: |cell| cell == Cell::Moves,
+    fits: |it| paper::same(&paper::spaced(it.right), &paper::spaced(it.given)),
+    of_moves: true,
+};
+
+impl ExerciseKind for Line {
+    fn word(&self) -> &'static str {
+        "line"
+    }
+    fn label(&self) -> Label {
+        Label::LearnSheet
+    }
+    fn input(&self) -> Input {
+        Input::WriteLine
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        check::missing_moves(exercise)
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        sheet::check(check, &RULES);
+    }
+
+    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::film(exercise)
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        sheet::judge(step, given, &RULES)
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        sheet::hint(step)
+    }
+    fn show(&self, step: &StepContext) -> Help {
+        sheet::show(step)
+    }
+}

@@ -1,0 +1,180 @@
+//! Kinds of exercises: one module for each behind the trait [`ExerciseKind`], and the list of all ([`KINDS`]).
+//!
+//! | module | what |
+//! |--------|------|
+//! | `find`, `name`, `play`, `write`, … | one kind each |
+//! | `context` | the exercise and the step that is asked for, as a kind sees them |
+//! | `played`, `written`, `sheet` | shared by kinds: moves on the board, written moves, boxes of a score sheet |
+//!
+//! Readers, attempts, the projector and the screens know no kind by its name: they ask it, or look at its [`Input`].
+
+mod choose;
+mod context;
+mod correct;
+mod find;
+mod head;
+mod line;
+mod name;
+mod play;
+mod play_game;
+pub(super) mod played;
+mod row;
+pub(super) mod sheet;
+mod write;
+mod write_game;
+mod written;
+
+pub use context::StepContext;
+
+use super::check::AnswerCheck;
+use super::course::{Exercise, Localized};
+use super::{Diagram, Given, Help, Verdict};
+use crate::game::Game;
+use crate::geometry::Board;
+use crate::i18n::{Label, Msg};
+use std::fmt;
+
+/// All kinds of exercises, in the order of the guide for teachers (`docs/courses.md`).
+pub static KINDS: &[&dyn ExerciseKind] = &[
+    &find::Find,
+    &name::Name,
+    &play::Play,
+    &write::Write,
+    &choose::Choose,
+    &correct::Correct,
+    &head::Head,
+    &row::Row,
+    &line::Line,
+    &play_game::PlayGame,
+    &write_game::WriteGame,
+];
+
+/// A kind by its word in course files.
+pub fn by_word(word: &str) -> Option<&'static dyn ExerciseKind> {
+    KINDS.iter().copied().find(|kind| kind.word() == word)
+}
+
+/// How an answer is given: all that a screen has to know of a kind.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A field of the board is tapped ([`Given::Field`]).
+    TapField,
+    /// A move is played on the board ([`Given::Move`], or taps).
+    PlayMove,
+    /// One of the answers is chosen ([`Given::Option`]).
+    Choose,
+    /// The name of the lit field is written ([`Given::Text`]).
+    WriteField,
+    /// A move is written ([`Given::Text`]).
+    WriteMove,
+    /// A move is written in place of a faulty one, [`Exercise::given`] ([`Given::Text`]).
+    CorrectMove,
+    /// Several moves are written on one line ([`Given::Cells`]).
+    WriteLine,
+    /// The head of a score sheet is filled in ([`Given::Cells`]).
+    SheetHead,
+    /// A row of a score sheet is filled in ([`Given::Cells`]).
+    SheetRow,
+}
+
+impl Input {
+    /// The name for style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Input::TapField => "tap-field",
+            Input::PlayMove => "play-move",
+            Input::Choose => "choose",
+            Input::WriteField => "write-field",
+            Input::WriteMove => "write-move",
+            Input::CorrectMove => "correct-move",
+            Input::WriteLine => "write-line",
+            Input::SheetHead => "sheet-head",
+            Input::SheetRow => "sheet-row",
+        }
+    }
+    /// Text is written, in one place or several.
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
+    }
+    /// Boxes are filled in ([`Given::Cells`]).
+    pub const fn is_sheet(self) -> bool {
+        matches!(self, Input::WriteLine | Input::SheetHead | Input::SheetRow)
+    }
+    /// Answers are written moves: English piece letters in a course file stand for those of each language.
+    pub const fn writes_moves(self) -> bool {
+        matches!(self, Input::WriteMove | Input::CorrectMove | Input::WriteLine | Input::SheetRow)
+    }
+}
+
+/// A kind of exercise: what a course file must give, how an answer is judged, what help says.
+pub trait ExerciseKind: Sync {
+    /// The word in course files, also the name under which mistakes are counted.
+    fn word(&self) -> &'static str;
+    /// What is to be done, for the list of mistakes.
+    fn label(&self) -> Label;
+    /// How an answer is given.
+    fn input(&self) -> Input;
+    /// Each move of the board is asked for, one after the other.
+    fn is_game(&self) -> bool {
+        false
+    }
+    /// The result is asked for after the moves of a game.
+    fn asks_result(&self, _: &Exercise) -> bool {
+        false
+    }
+
+    /// The first thing that a course file fails to give; none if it gives enough.
+    fn missing(&self, _: &Exercise) -> Option<Msg> {
+        None
+    }
+    /// Right answers that follow from the board, each with its step. Those of the file come first.
+    fn derived(&self, _: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        Vec::new()
+    }
+    /// Checks one answer of a course file: it can be given, and what is to be right is right.
+    fn check_answer(&self, check: &mut AnswerCheck);
+
+    /// The game as it stands when a step is asked for.
+    fn open(&self, board: &Diagram, _step: usize) -> Option<Game> {
+        board.table().ok()
+    }
+    /// Goes on to the next step, after a right answer to the one before.
+    fn advance(&self, _: &mut Game) {}
+    /// The moves that are watched before a step is answered: the first of them, and how many.
+    fn film(&self, _: &Exercise, _step: usize) -> Option<(usize, usize)> {
+        None
+    }
+    /// How many moves may be looked at in a step; none if all may.
+    fn visible_moves(&self, _: &Exercise, _step: usize) -> Option<usize> {
+        None
+    }
+
+    /// Judges an answer. None if it is of another sort than [`ExerciseKind::input`] asks for.
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict>;
+    /// The first help, where the course has no hint of its own.
+    fn hint(&self, step: &StepContext) -> Help;
+    /// The second help: the answer.
+    fn show(&self, step: &StepContext) -> Help {
+        Help::answer(step.shown())
+    }
+}
+
+impl PartialEq for dyn ExerciseKind {
+    fn eq(&self, other: &dyn ExerciseKind) -> bool {
+        self.word() == other.word()
+    }
+}
+
+impl Eq for dyn ExerciseKind {}
+
+impl fmt::Debug for dyn ExerciseKind {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Default for &'static dyn ExerciseKind {
+    fn default() -> Self {
+        &find::Find
+    }
+}

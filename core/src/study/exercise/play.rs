@@ -1,0 +1,38 @@
+//! `play`: play the move that is written.
+
+use super::{ExerciseKind, Input, StepContext, played};
+use crate::i18n::{Label, Msg};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::Exercise;
+use crate::study::{Given, Help, Verdict};
+
+pub(super) struct Play;
+
+impl ExerciseKind for Play {
+    fn word(&self) -> &'static str {
+        "play"
+    }
+    fn label(&self) -> Label {
+        Label::DrillKindPlay
+    }
+    fn input(&self) -> Input {
+        Input::PlayMove
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        exercise.board.pieces_only.then(|| check::missing("board"))
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        played::check(check);
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        played::judge(step, given)
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        played::hint(step)
+    }
+    fn show(&self, step: &StepContext) -> Help {
+        played::show(step)
+    }
+}

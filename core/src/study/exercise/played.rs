@@ -1,0 +1,98 @@
+//! Moves that are played on the board: what they are compared with, and what is said of them.
+
+use super::StepContext;
+use crate::game::{Go, strict};
+use crate::geometry::Field;
+use crate::i18n::Language;
+use crate::notation::Style;
+use crate::record::NodeId;
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Answer, Localized, Quality};
+use crate::study::{Given, Help, Verdict, diagram, judge as compare};
+
+/// Checks a move of a course file. A wrong one need not be legal: it may be its two ends.
+pub(super) fn check(check: &mut AnswerCheck) {
+    let text = check.text(Language::En);
+    let Some(table) = check.exercise.kind.open(&check.exercise.board, check.step()) else { return };
+    match table.read(&text, &Style::pgn()) {
+        Ok(explained) => check.replace(Localized::same(&explained.id)),
+        Err(_)
+            if check.is(Quality::Wrong)
+                && diagram::way(&check.board, &text).is_some_and(|way| way.len() > 1) => {}
+        Err(refusal) => check.tell(refusal.because, refusal.at),
+    }
+}
+
+/// The moves that the course knows in a step, as they are written where no two are alike.
+pub(in crate::study) fn known(step: &StepContext) -> Vec<(String, Answer)> {
+    let Some(table) = &step.table else { return Vec::new() };
+    let whole = |answer: &Answer| {
+        Some((compare::written_whole(table, answer.text.in_language(Language::En))?, answer.clone()))
+    };
+    step.answers().filter_map(whole).collect()
+}
+
+/// The verdict of the course on a move that cannot be played: a typical mistake need not be legal.
+pub(in crate::study) fn illegal(step: &StepContext, from: Field, to: Field) -> Option<Verdict> {
+    let board = step.board()?;
+    let wrong = step.exercise.those(Quality::Wrong, step.step).find(|answer| {
+        let way = diagram::way(&board, answer.text.in_language(Language::En)).unwrap_or_default();
+        way.first() == Some(&from) && way.last() == Some(&to)
+    });
+    wrong?.hint.map(|n| Verdict::wrong(step.hint(n)))
+}
+
+/// Judges a move that was played: it stays if it is right, and is taken back if not. `known` was found before it.
+pub(in crate::study) fn played(step: &mut StepContext, node: NodeId, known: &[(String, Answer)]) -> Verdict {
+    let language = step.language;
+    let Some(table) = &step.table else { return Verdict::right() };
+    let text = |style: &Style| table.sheet(style).cell(node).map(|cell| cell.text()).unwrap_or_default();
+    let (whole, text) = (text(&diagram::whole()), text(&diagram::style(language)));
+    let answer = known.iter().find(|(other, _)| *other == whole).map(|(_, answer)| answer);
+    let verdict = match answer {
+        Some(Answer { is: Quality::Right | Quality::Also, .. }) => Verdict::right(),
+        Some(Answer { is: Quality::Noted, hint: Some(n), .. }) => Verdict::noted(step.hint(*n)),
+        Some(Answer { hint: Some(n), .. }) => Verdict::wrong(step.hint(*n)),
+        _ => Verdict::wrong(msg!(YouPlayed { text })),
+    };
+    if let Some(table) = step.table.as_mut().filter(|_| !verdict.counts()) {
+        table.go(Go::Undo);
+    }
+    verdict
+}
+
+/// Judges a move that is given as text.
+pub(super) fn judge(step: &mut StepContext, given: &Given) -> Option<Verdict> {
+    let (Given::Text(text) | Given::Move(text)) = given else { return None };
+    let (known, style) = (known(step), diagram::style(step.language));
+    let way = step.way(text);
+    let ends = way.first().zip(way.last()).filter(|_| way.len() > 1);
+    let illegal = ends.and_then(|(from, to)| illegal(step, *from, *to));
+    let Some(table) = &mut step.table else { return Some(Verdict::right()) };
+    // Nothing is played until it is clear which move is meant, and the question costs no star.
+    if let Some(question) = strict::ask_small_letter(table, text, &style) {
+        return Some(Verdict { look: Some(question.because.into()), ..Verdict::unanswered() });
+    }
+    Some(match table.enter(text, &style) {
+        Ok(_) => {
+            let node = table.sheet(&style).at;
+            played(step, node, &known)
+        }
+        Err(refusal) => illegal.unwrap_or_else(|| Verdict::wrong(refusal.because).at(refusal.fields)),
+    })
+}
+
+/// Where the move begins.
+pub(super) fn hint(step: &StepContext) -> Help {
+    let from = step.way(step.right()).first().copied();
+    let name = step.board().zip(from).map(|(board, at)| diagram::name(&board, at)).unwrap_or_default();
+    Help { fields: from.into_iter().collect(), ..Help::hint(msg!(HelpFrom { field: name })) }
+}
+
+/// The move as it is written, and its way.
+pub(super) fn show(step: &StepContext) -> Help {
+    let text = step.shown();
+    let read = step.table.as_ref().and_then(|table| table.read(text, &diagram::style(step.language)).ok());
+    let right = read.map_or_else(|| String::from(text), |explained| check::text(&explained));
+    Help { fields: step.way(text), ..Help::answer(&right) }
+}

@@ -1,0 +1,49 @@
+//! `row`: fill in a row of a score sheet.
+
+use super::sheet::{self, SheetRules};
+use super::{ExerciseKind, Input, StepContext};
+use crate::i18n::{Label, Msg};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Cell, Exercise};
+use crate::study::{Given, Help, Verdict, paper};
+
+pub(super) struct Row;
+
+static RULES: SheetRules = SheetRules {
+    has: |cell| matches!(cell, Cell::White | Cell::Black | Cell::Result),
+    fits: |it| paper::same(it.right, it.given),
+    of_moves: true,
+};
+
+impl ExerciseKind for Row {
+    fn word(&self) -> &'static str {
+        "row"
+    }
+    fn label(&self) -> Label {
+        Label::LearnSheet
+    }
+    fn input(&self) -> Input {
+        Input::SheetRow
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        (exercise.number == 0).then(|| check::missing("number"))
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        sheet::check(check, &RULES);
+    }
+
+    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        sheet::film(exercise)
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        sheet::judge(step, given, &RULES)
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        sheet::hint_letter(step)
+    }
+    fn show(&self, step: &StepContext) -> Help {
+        sheet::show(step)
+    }
+}

@@ -1,0 +1,44 @@
+//! `write`: write the move that is played.
+
+use super::{ExerciseKind, Input, StepContext, written};
+use crate::geometry::Board;
+use crate::i18n::{Label, Msg};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Exercise, Localized};
+use crate::study::{Given, Help, Verdict};
+
+pub(super) struct Write;
+
+impl ExerciseKind for Write {
+    fn word(&self) -> &'static str {
+        "write"
+    }
+    fn label(&self) -> Label {
+        Label::DrillKindWrite
+    }
+    fn input(&self) -> Input {
+        Input::WriteMove
+    }
+
+    fn missing(&self, exercise: &Exercise) -> Option<Msg> {
+        check::missing_moves(exercise)
+    }
+    fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
+        written::derived(exercise)
+    }
+    fn check_answer(&self, check: &mut AnswerCheck) {
+        written::check(check, written::last(check.exercise));
+    }
+
+    fn film(&self, exercise: &Exercise, _: usize) -> Option<(usize, usize)> {
+        written::film(exercise)
+    }
+
+    fn judge(&self, step: &mut StepContext, given: &Given) -> Option<Verdict> {
+        let Given::Text(text) = given else { return None };
+        Some(written::judge(step, written::last(step.exercise), text))
+    }
+    fn hint(&self, step: &StepContext) -> Help {
+        written::hint(step)
+    }
+}

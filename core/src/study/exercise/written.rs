@@ -1,0 +1,84 @@
+//! Moves that are written: what they are compared with, and what is said of them.
+
+use super::StepContext;
+use crate::game::Go;
+use crate::i18n::{Language, head};
+use crate::study::check::{self, AnswerCheck};
+use crate::study::course::{Exercise, Localized, Quality};
+use crate::study::{Help, Judged, Verdict, diagram, judge as compare};
+
+/// The last move of the board, from 0.
+pub(super) fn last(exercise: &Exercise) -> usize {
+    exercise.board.moves.len().saturating_sub(1)
+}
+
+/// The last move of the board, as it is written.
+pub(super) fn derived(exercise: &Exercise) -> Vec<(usize, Localized)> {
+    check::written(&exercise.board, last(exercise)).map(|text| (0, text)).into_iter().collect()
+}
+
+/// Checks an answer of a course file: unless it is wrong, it means the move with a number, in the languages in which
+/// the author wrote it.
+pub(super) fn check(check: &mut AnswerCheck, n: usize) {
+    if check.is(Quality::Wrong) {
+        return;
+    }
+    for language in check.languages() {
+        if !check::reads_as(&check.exercise.board, n, &check.text(language), language) {
+            check.not_so(language);
+        }
+    }
+}
+
+/// The last move is watched.
+pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
+    (!exercise.board.moves.is_empty()).then(|| (last(exercise), 1))
+}
+
+/// Judges what was written for the move with a number.
+pub(super) fn judge(step: &mut StepContext, n: usize, text: &str) -> Verdict {
+    compared(step, n, text, None)
+}
+
+/// Judges a correction: it must be another text than the faulty one.
+pub(super) fn judge_correction(step: &mut StepContext, n: usize, text: &str) -> Verdict {
+    let (given, language) = (step.exercise.given.in_language(step.language), step.language);
+    let known = step.known(given, language).map(|answer| step.verdict(answer));
+    let unchanged =
+        known.filter(|known| !known.counts()).unwrap_or_else(|| Verdict::wrong(msg!(LookUnchanged)));
+    compared(step, n, text, Some((given, unchanged)))
+}
+
+/// `faulty`: a text that must not come again, and what is said of it.
+fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, Verdict)>) -> Verdict {
+    let language: Language = step.language;
+    let Some(id) = step.exercise.board.moves.get(n) else { return Verdict::right() };
+    let known = step.known(text, language).map(|answer| step.verdict(answer));
+    let Some(table) = &mut step.table else { return Verdict::right() };
+    // Whatever the pupil looks at, the move is read where it was made.
+    table.go(Go::First);
+    (0..n).for_each(|_| table.go(Go::Forward));
+    let read = compare::move_text(table, id, text, language);
+    let unchanged = faulty
+        .filter(|(given, _)| compare::is_unchanged(table, id, (given, text), language))
+        .map(|(_, verdict)| verdict);
+    let right = table.read(id, &diagram::style(language)).map(|right| right.tokens).unwrap_or_default();
+    table.go(Go::Forward);
+    // What the course knows to be right or wrong comes first; a remark alone does not make a correction.
+    let known = match known {
+        Some(known) if known.is != Judged::Noted => Some(known),
+        known => unchanged.or(known),
+    };
+    match known {
+        Some(known) if !known.counts() => known.but(compare::good(&right, text)).at(read.fields),
+        Some(known) => known,
+        None => read,
+    }
+}
+
+/// The first sign of the move, or the number before it.
+pub(super) fn hint(step: &StepContext) -> Help {
+    let right = step.right();
+    let digits = right.bytes().take_while(u8::is_ascii_digit).count();
+    Help::hint(msg!(HelpBegins { text: head(right, digits.max(1)) }))
+}

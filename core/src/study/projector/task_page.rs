@@ -1,0 +1,150 @@
+//! The task of a drill on the wall, and what was done with it.
+
+use super::Deed;
+use crate::exchange::Export;
+use crate::game::{Game, Go, Scene, Tap, Touch};
+use crate::geometry::Field;
+use crate::i18n::Language;
+use crate::notation::Style;
+use crate::position::Side;
+use crate::study::Judged;
+use crate::study::drill::{self, Area, Ask, Drill, Given, Kind, Task, Verdict};
+
+/// A task of a drill, and what was done with it.
+pub(super) struct TaskPage {
+    pub task: Task,
+    pub table: Option<Game>,
+    /// The board without pieces.
+    bare: Option<Box<Scene>>,
+    verdict: Option<Verdict>,
+    helped: u32,
+}
+
+impl TaskPage {
+    pub fn open(game: &str, kind: Kind, side: Side, seed: u32) -> Option<TaskPage> {
+        let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
+        let mut page = TaskPage {
+            table: task.table(),
+            bare: drill::bare(game).map(Box::new),
+            verdict: None,
+            helped: 0,
+            task,
+        };
+        if page.moves_to_show() > 0 {
+            page.table.iter_mut().for_each(|table| table.go(Go::Back));
+        }
+        Some(page)
+    }
+
+    /// Moves that are shown on the board before anything is asked.
+    pub fn moves_to_show(&self) -> usize {
+        usize::from(matches!(self.task.ask(), Ask::Write(_)))
+    }
+
+    /// Does something; what a touch of the board came to.
+    pub fn act(&mut self, deed: Deed, style: &Style) -> Tap {
+        match deed {
+            Deed::Help => {
+                self.helped += 1;
+                self.verdict = Some(self.task.help(style));
+                Tap::Nothing
+            }
+            _ if self.task.is_done() => Tap::Nothing,
+            Deed::Tap(field) => self.touch(field, Touch::Tap, style),
+            Deed::Drop(field) => self.touch(field, Touch::Drop, style),
+            Deed::Choose(n) => {
+                let Some(table) = &mut self.table else { return Tap::Nothing };
+                let tap = table.choose(n.map(usize::from));
+                self.after(tap, style)
+            }
+            Deed::Solve => {
+                let text = self.task.answer_text(style);
+                let (Some(table), Ask::Play(_)) = (&mut self.table, self.task.ask()) else {
+                    return Tap::Nothing;
+                };
+                match table.enter(&text, style) {
+                    Ok(_) => {
+                        let node = table.sheet(style).at;
+                        self.after(Tap::Played(node), style)
+                    }
+                    Err(_) => Tap::Nothing,
+                }
+            }
+            _ => Tap::Nothing,
+        }
+    }
+
+    fn touch(&mut self, field: Field, touch: Touch, style: &Style) -> Tap {
+        match (self.task.ask(), &mut self.table) {
+            (Ask::Find(_), _) => {
+                self.verdict = Some(self.task.answer(Given::Field(field), style));
+                Tap::Released
+            }
+            (Ask::Play(_), Some(table)) if field.0 < table.scene().board.grid.len() => {
+                let tap = table.tap(field, touch, style);
+                self.after(tap, style)
+            }
+            _ => Tap::Nothing,
+        }
+    }
+
+    /// After a touch: a move that was played is judged, and taken back if it is another one.
+    fn after(&mut self, tap: Tap, style: &Style) -> Tap {
+        let (Tap::Played(_), Some(table)) = (&tap, &mut self.table) else { return tap };
+        let said = self.task.answer(Given::Played(table), style);
+        if said.is == Judged::Wrong {
+            table.go(Go::Undo);
+        }
+        self.verdict = Some(said);
+        Tap::Released
+    }
+
+    /// What comes next; none if all is shown.
+    pub fn next(&self) -> Option<Deed> {
+        match (self.helped, self.task.ask()) {
+            _ if self.task.is_done() => None,
+            (0 | 1, _) => Some(Deed::Help),
+            (_, Ask::Play(_)) => Some(Deed::Solve),
+            _ => None,
+        }
+    }
+
+    /// What the board shows.
+    pub fn scene(&self) -> Option<Scene> {
+        match &self.table {
+            Some(table) => Some(table.scene()),
+            None => self.bare.as_deref().cloned(),
+        }
+    }
+
+    /// The fields that are lit: the one that is asked for, and those of the answer.
+    pub fn lit(&self) -> Vec<Field> {
+        let right = self.verdict.iter().flat_map(|verdict| verdict.right.iter().copied());
+        self.task.lit().into_iter().chain(right).collect()
+    }
+
+    /// The name of the field or the move, unless it is the answer and not yet told.
+    pub fn word(&self, style: &Style) -> String {
+        match self.task.ask() {
+            Ask::Name(_) | Ask::Write(_) if self.helped < 2 && !self.task.is_done() => String::new(),
+            _ => self.task.answer_text(style),
+        }
+    }
+
+    /// What is said of the last answer, or as help.
+    pub fn says(&self, language: Language) -> Vec<String> {
+        self.verdict.iter().flat_map(|verdict| &verdict.says).map(|says| language.say(says)).collect()
+    }
+
+    /// How the last answer counts. Help is no answer.
+    pub fn judged(&self) -> Option<Judged> {
+        let is = self.verdict.as_ref().map(|verdict| verdict.is);
+        is.filter(|is| *is != Judged::Wrong || !self.task.is_done())
+    }
+
+    /// The game of the board and its position as texts.
+    pub fn position(&self) -> (String, String) {
+        let text = self.table.as_ref().map(|table| table.text(Export::Position)).unwrap_or_default();
+        (self.task.game().into(), text)
+    }
+}
