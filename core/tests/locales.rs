@@ -186,8 +186,9 @@ fn another_language_is_a_folder_and_a_line() {
     assert!(code.contains("Xx,") && code.contains("pub enum Label"), "{code}");
     let scratch = Scratch::new("settings", other);
     std::fs::create_dir_all(scratch.0.join("xx/courses")).unwrap();
-    ["example", "notation"]
-        .map(|name| std::fs::write(scratch.0.join(format!("xx/courses/{name}.txt")), "").unwrap());
+    for name in ["example", "notation"] {
+        std::fs::write(scratch.0.join(format!("xx/courses/{name}.txt")), "").unwrap();
+    }
     std::fs::write(
         scratch.0.join("languages.txt"),
         "en | English\nxx | Pseudo | en | dates=. | signs=apart\n",
