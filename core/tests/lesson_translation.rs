@@ -74,7 +74,7 @@ fn a_course_is_the_sum_of_its_languages() {
             assert!(!study::read(&rest).unwrap().languages.contains(&language));
             let merged = study::read_with(&rest, &[&own]);
             let merged = merged.unwrap_or_else(|p| panic!("{}", told_of(&[&rest, &own], &p).join("\n")));
-            assert_eq!(merged.remarks, read.remarks);
+            assert_eq!(merged.remarks.len(), read.remarks.len());
             assert_eq!(texts(&merged).len(), texts(&read).len());
             for (ours, theirs) in texts(&merged).into_iter().zip(texts(&read)) {
                 for language in read.languages.iter().copied() {

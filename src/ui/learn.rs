@@ -160,12 +160,13 @@ fn room(hall: Hall, reads: Derived<bool>) -> El {
     super::dom::mark(&room, super::dom::Mark::Class, "hidden", flag(move || !reads.get()).into());
     let board = el("div", "stand").with([board::Board()]);
     let room = room.with([board]);
-    // A course that comes while another is read changes nothing here; one that comes with more languages does.
+    // A course that comes while another is read changes nothing here. A lesson is shown anew when its course comes with
+    // more languages; an exercise goes on with them.
     let asked = Derived::new(move || {
         let place = hall.place.get();
         let (state, languages) = hall.courses.with(|all| {
             let entry = all.iter().find(|entry| entry.key == place.course);
-            let course = entry.and_then(Entry::course);
+            let course = entry.and_then(Entry::course).filter(|_| place.exercise.is_empty());
             let languages = course.map_or_else(Vec::new, |course| course.languages.clone());
             (entry.map_or(State::Missing, Entry::state), languages)
         });

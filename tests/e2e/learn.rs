@@ -111,7 +111,7 @@ fn squares(names: &str) -> Vec<u32> {
 
 /// The letter of a piece in a language, by its English letter.
 fn letter(language: &str, piece: char) -> char {
-    let row = Letters::find(language).expect("known letters").pieces;
+    let row = Letters::find(language).unwrap_or_else(Letters::english).pieces;
     let n = "KQRBN".find(piece).expect("a piece");
     row[n].chars().next().expect("a letter")
 }

@@ -1,8 +1,10 @@
 //! What the lessons keep: where a game was left, and mistakes by kind for parents and teachers. And the focus.
 
 use crate::app::App;
-use crate::browser::{Pointer, key};
+use crate::browser::{Pointer, key, places};
 use crate::learn::square;
+use notabene::core::study;
+use notabene::core::i18n::Language;
 
 impl App {
     /// Taps on two fields of the board of the lessons.
@@ -208,4 +210,51 @@ fn a_course_starts_from_an_example_and_needs_one_language_only() {
     app.fill(".cell", "Cf3");
     app.keys(key::ENTER);
     app.expect_stars(3);
+}
+
+/// What stands in a file of its own is fetched with the course, and when the language is chosen later.
+#[test]
+#[ignore = "needs dist/ and Chromium: run `cargo xtask test`"]
+fn a_course_speaks_every_language_that_translates_it() {
+    let translates = |language: &Language| language.courses().contains(&"notation");
+    for language in Language::ALL.into_iter().filter(translates) {
+        let code = language.code();
+        let file =
+            |name: &str| std::fs::read_to_string(places::dist().join("courses").join(name)).expect(name);
+        let translation = file(&format!("notation.{code}.txt"));
+        let course = study::read_with(&file("notation.txt"), &[&translation]).expect("a course");
+        let told = course.lessons.iter().find(|lesson| lesson.id == "L05").expect("the lesson");
+        let asked = told.exercises[0].prompt.in_language(language).to_string();
+        let from_start = course.hints.iter().find(|hint| hint.key == "from_square").expect("the hint");
+        let app = App::lessons("en", "notation/L05/L05-1");
+        app.fill(".cell", "Ng1");
+        app.keys(key::ENTER);
+        app.wait_until("the mistake is told", || app.has(".said .look"));
+        assert!(!app.requests().iter().any(|url| url.contains("notation.") && !url.contains("notation.txt")));
+        app.speak(code);
+        app.expect("the task", asked.clone(), || app.text(".prompt"));
+        app.expect("the hint", true, || {
+            app.text(".said .look").contains(from_start.says.in_language(language))
+        });
+        assert_eq!(app.property(".cell", "value"), "Ng1", "what was written stays");
+        app.learn("notation/L05");
+        app.expect("the lesson", told.title.in_language(language).to_string(), || {
+            app.text(".lesson-text h1")
+        });
+        app.speak("en");
+        app.expect("the author", told.title.in_language(Language::En).to_string(), || {
+            app.text(".lesson-text h1")
+        });
+        // A lesson that is being read, and the list.
+        let app = App::lessons("en", "notation/L05");
+        app.find(".lesson-text .point");
+        app.speak(code);
+        app.expect("a point", told.points[0].text.in_language(language).to_string(), || app.text(".point"));
+        let app = App::lessons(code, "");
+        let title = course.title.in_language(language).to_string();
+        app.expect("the list", title, || app.text("[data-course=notation] h2"));
+        app.visit("#wall/learn/notation/L05/L05-1");
+        app.expect("the wall", asked, || app.text("main.wall .wall-asks"));
+        assert_eq!(app.console(), [""; 0]);
+    }
 }

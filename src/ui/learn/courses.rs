@@ -83,10 +83,14 @@ impl Deref for Course {
 }
 
 impl Course {
+    /// Whether a teacher brought it.
+    pub fn is_own(&self) -> bool {
+        self.key.starts_with(OWN)
+    }
     /// The name under which stars are kept. A course of a teacher may have any name, but never takes the stars of
     /// another.
     pub fn stars(&self) -> String {
-        let own = if self.key.starts_with(OWN) { "~" } else { "" };
+        let own = if self.is_own() { "~" } else { "" };
         [own, &self.shared.id].concat()
     }
 }

@@ -1,9 +1,11 @@
 //! An exercise while it is done on the screen: what was given, what was said of it, and what the board shows.
 
+mod retell;
+
 use super::courses::Course;
 use super::show::{self, PACE};
 use super::{Hall, Shared, stars};
-use crate::ui::dom::Live;
+use crate::ui::dom::{Live, later};
 use crate::ui::glide::is_still;
 use crate::ui::keyed;
 use crate::ui::state::{Hand, Tone};
@@ -91,6 +93,11 @@ impl Doing {
         }));
         let walks = task.input() != Input::PlayMove && task.moves() > 0;
         let walk: Option<show::Walk> = if walks { Some(Rc::new(move |go| task.walk(go))) } else { None };
+        // The course may come with more languages.
+        later(Box::new(move || {
+            let course = hall.course();
+            untrack(|| course.into_iter().for_each(|course| task.retell(course)));
+        }));
         show::take(hall, Some(Rc::new(Player(task))), walk);
         show::turn(hall, &task.exercise().board, true);
         task.watch();

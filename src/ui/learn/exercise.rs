@@ -62,7 +62,7 @@ fn whereabouts(task: Task) -> El {
     let number = n as u32 + 1;
     let id = task.course().lessons.get(lesson).map(|lesson| lesson.id.clone()).unwrap_or_default();
     let link = el("a", "").attr("href", &address(&task.course().key, &id, "")).attr("data-do", "lesson");
-    let link = link.says(list::title(hall, &task.course(), lesson));
+    let link = link.says(move || list::title(hall, &task.course(), lesson)());
     let which = el("span", "").says(move || hall.desk.say(&msg!(ExerciseOf { number, most })));
     el("p", "whereabouts").with([link, which])
 }

@@ -1,0 +1,31 @@
+//! An exercise that goes on while its course comes with more languages.
+
+use super::{Doing, Held, Said};
+use crate::ui::learn::courses::Course;
+use notabene_core::study::Say;
+
+impl Doing {
+    /// Goes on with the course read with more languages; nothing that was done is lost.
+    pub(super) fn retell(&self, course: Course) {
+        let old = self.course();
+        if course.key != old.key || course.is_own() || course.languages == old.languages {
+            return;
+        }
+        let (before, now) = (self.exercise(), Held { course: course.shared.clone(), place: self.place });
+        let again = |says: &mut Say| {
+            let Say::Text(text) = says else { return };
+            let hints = old.hints.iter().zip(&course.hints).map(|(old, new)| (&old.says, &new.says));
+            let answers = before.answers.iter().zip(&now.answers).map(|(old, new)| (&old.text, &new.text));
+            let new = hints.chain(answers).find(|(old, _)| *old == text).map(|(_, new)| new.clone());
+            new.into_iter().for_each(|new| *text = new);
+        };
+        let verdict =
+            |said: &mut Said| said.verdict.good.iter_mut().chain(&mut said.verdict.look).for_each(again);
+        self.said.quietly(|said| said.iter_mut().for_each(verdict));
+        self.help.quietly(|help| help.iter_mut().for_each(|help| again(&mut help.says)));
+        self.attempt.quietly(|attempt| attempt.retell(course.shared.clone()));
+        self.course.set(course);
+        // All that follows the language is told again.
+        self.hall.desk.prefs.tell();
+    }
+}
