@@ -25,6 +25,8 @@ pub struct Language {
     pub date_separator: String,
     /// Whether `:`, `;`, `!` and `?` stand apart from their words.
     pub signs_apart: bool,
+    /// True if tests fail as long as the language lacks anything.
+    pub complete: bool,
     /// Names of the courses that are translated in its folder.
     pub courses: Vec<String>,
 }
@@ -91,7 +93,7 @@ impl<'a> Locale<'a> {
     }
 }
 
-/// Reads the list of languages: `code | own name | fallback | dates=- | signs=apart`, the reference without a fallback.
+/// Reads the list of languages: `code | own name | fallback | dates=- | signs=apart | complete=yes`, the reference without a fallback.
 pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
     let path = folder.join(LANGUAGES);
     let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
@@ -114,12 +116,14 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
             fallback,
             date_separator: "/".into(),
             signs_apart: false,
+            complete: false,
             courses: courses(&folder.join(code)),
         };
         for setting in settings {
             match setting.split_once('=') {
                 Some(("dates", sign)) => language.date_separator = sign.into(),
                 Some(("signs", "apart")) => language.signs_apart = true,
+                Some(("complete", "yes")) => language.complete = true,
                 _ => return Err(at(&format!("unknown setting {setting}"))),
             }
         }

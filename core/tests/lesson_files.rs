@@ -5,6 +5,8 @@
 mod laws;
 #[path = "common/lessons.rs"]
 mod lessons;
+#[path = "common/texts.rs"]
+mod texts;
 
 use laws::laws;
 use lessons::{COURSES, attempt, file, told};
@@ -56,9 +58,8 @@ fn the_guide_tells_of_every_word_and_kind() {
 /// The guide on the page: before the colon of a line stand the words that it explains.
 #[test]
 fn the_guide_on_the_page_tells_of_every_kind_in_every_language() {
-    for language in Language::ALL {
-        let path = format!("{}/../www/texts/courses.{}.txt", env!("CARGO_MANIFEST_DIR"), language.code());
-        let guide = std::fs::read_to_string(path).unwrap();
+    for language in texts::languages("courses") {
+        let guide = texts::text("courses", language);
         let explained = |line: &str| Some(line.strip_prefix("- ")?.split_once(':')?.0.trim().to_string());
         let words: Vec<String> = guide.lines().filter_map(explained).collect();
         for kind in KINDS {

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::browser::{Pointer, key, places};
 use crate::learn::square;
-use notabene::core::study;
 use notabene::core::i18n::Language;
+use notabene::core::study;
 
 impl App {
     /// Taps on two fields of the board of the lessons.

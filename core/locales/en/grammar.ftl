@@ -67,7 +67,7 @@ list-or = { $first } or { $last }
 ## Dates
 
 # How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
-months = jan, fe, mar, ap, may, jun, jul, au, s, o, n, d
+months = jan, fe, mar, ap, may, jun, jul, au, s, o, n, dec
 
 ## Parts of sentences
 

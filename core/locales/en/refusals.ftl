@@ -35,7 +35,7 @@ several-moves = These are several moves. Write them one after the other, { $righ
 no-move-resigns = Resigning is not a move: only the result is written, 1-0 or 0-1. On the screen choose “Resign”.
 
 # A player wrote that he offers a draw.
-no-move-offer = To offer a draw, write your move first, then (=). On the screen choose “Draw offered (=)”.
+no-move-offer = To offer a draw, write your move first, then (=). On the screen choose “Offer a draw (=)”.
 
 # A result alone.
 no-move-result = That is a result, not a move. It is written at the end, when the game is over.

@@ -132,7 +132,7 @@ list-or = { $first } ou { $last }
 ## Dates
 
 # How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
-months = jan, fe fé, mar, av, mai, jun juin, jul juil, ao, s, o, n, d
+months = jan, fe fé, mar, av, mai, jun juin, jul juil, ao, s, o, n, dé dec
 
 ## Parts of sentences
 

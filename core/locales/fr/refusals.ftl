@@ -24,7 +24,7 @@ several-moves = Il y a plusieurs coups. Écris-les l’un après l’autre, d’
 no-move-resigns = Abandonner n’est pas un coup : on écrit seulement le résultat, 1-0 ou 0-1. À l’écran, choisis « Abandonner ».
 
 # A player wrote that he offers a draw.
-no-move-offer = Pour proposer la nulle, écris d’abord ton coup, puis (=). À l’écran, choisis « Nulle proposée (=) ».
+no-move-offer = Pour proposer la nulle, écris d’abord ton coup, puis (=). À l’écran, choisis « Proposer la nulle (=) ».
 
 # A result alone.
 no-move-result = C’est un résultat, pas un coup. Il se note à la fin, quand la partie est finie.

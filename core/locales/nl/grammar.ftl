@@ -74,7 +74,7 @@ list-or = { $first } of { $last }
 ## Dates
 
 # How the names of the months begin, enough to tell them apart; several beginnings of one with blanks between them.
-months = jan, fe, maa mrt mar, ap, mei, jun, jul, au, s, o, n, d
+months = jan, fe, maa mrt mar, ap, mei, jun, jul, au, s, o, n, dec
 
 ## Parts of sentences
 

@@ -24,7 +24,7 @@ several-moves = Dit zijn meerdere zetten. Schrijf ze een voor een, eerst { $righ
 no-move-resigns = Opgeven is geen zet: je schrijft alleen de uitslag, 1-0 of 0-1. Kies op het scherm “Opgeven”.
 
 # A player wrote that he offers a draw.
-no-move-offer = Om remise aan te bieden schrijf je eerst je zet en dan (=). Kies op het scherm “Remise aangeboden (=)”.
+no-move-offer = Om remise aan te bieden schrijf je eerst je zet en dan (=). Kies op het scherm “Remise aanbieden (=)”.
 
 # A result alone.
 no-move-result = Dat is een uitslag, geen zet. Je schrijft hem aan het eind, als de partij uit is.

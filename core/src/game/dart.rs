@@ -23,7 +23,7 @@ pub struct Fate {
 }
 
 /// Words for a ring of the board, and its letter; `S` is one of the two singles.
-const RINGS: [(&str, &str); 31] = [
+const RINGS: [(&str, &str); 40] = [
     ("t", "T"),
     ("triple", "T"),
     ("treble", "T"),
@@ -32,6 +32,8 @@ const RINGS: [(&str, &str); 31] = [
     ("double", "D"),
     ("dubbel", "D"),
     ("dubbele", "D"),
+    ("doppel", "D"),
+    ("doble", "D"),
     ("f", "F"),
     ("fat", "F"),
     ("wide", "F"),
@@ -42,6 +44,9 @@ const RINGS: [(&str, &str); 31] = [
     ("large", "F"),
     ("breed", "F"),
     ("brede", "F"),
+    ("breit", "F"),
+    ("dick", "F"),
+    ("ancho", "F"),
     ("l", "L"),
     ("little", "L"),
     ("small", "L"),
@@ -49,11 +54,15 @@ const RINGS: [(&str, &str); 31] = [
     ("petit simple", "L"),
     ("smal", "L"),
     ("smalle", "L"),
+    ("klein", "L"),
+    ("schmal", "L"),
+    ("pequeño", "L"),
     ("s", "S"),
     ("single", "S"),
     ("simple", "S"),
     ("enkel", "S"),
     ("enkele", "S"),
+    ("einfach", "S"),
     ("", "S"),
 ];
 

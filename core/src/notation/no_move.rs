@@ -4,7 +4,7 @@ use super::signs::before;
 use crate::i18n::Msg;
 
 /// A player gives up.
-const RESIGNS: [&str; 15] = [
+const RESIGNS: [&str; 25] = [
     "resign",
     "resigns",
     "i resign",
@@ -20,10 +20,20 @@ const RESIGNS: [&str; 15] = [
     "geeft op",
     "wit geeft op",
     "zwart geeft op",
+    "gibt auf",
+    "ich gebe auf",
+    "aufgegeben",
+    "weiß gibt auf",
+    "schwarz gibt auf",
+    "abandona",
+    "abandono",
+    "me rindo",
+    "las blancas abandonan",
+    "las negras abandonan",
 ];
 
 /// A player offers a draw.
-const OFFERS: [&str; 14] = [
+const OFFERS: [&str; 19] = [
     "draw",
     "offer draw",
     "draw offer",
@@ -37,7 +47,12 @@ const OFFERS: [&str; 14] = [
     "remis",
     "(=)",
     "=",
+    "remis anbieten",
+    "ich biete remis an",
     "tablas",
+    "ofrecer tablas",
+    "ofrezco tablas",
+    "propongo tablas",
 ];
 
 /// A result.

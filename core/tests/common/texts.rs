@@ -14,6 +14,14 @@ pub fn own(kind: &str, name: &str, language: Language) -> Option<String> {
     std::fs::read_to_string(folder(language, kind).join(name).with_extension("txt")).ok()
 }
 
+/// True if a language has to say everything: `complete=yes` in the list of languages.
+pub fn is_complete(language: Language) -> bool {
+    let list =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/languages.txt")).unwrap();
+    let own = |line: &&str| line.split(" | ").next() == Some(language.code());
+    list.lines().find(own).is_some_and(|line| line.contains("complete=yes"))
+}
+
 /// The languages that have a text.
 pub fn languages(name: &str) -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(move |language| own("texts", name, *language).is_some())

@@ -1,0 +1,44 @@
+### Boards on other pages.
+
+## Boards on other pages
+
+# There is no such option.
+embed-unknown = Eine Option „{ $name }“ gibt es nicht.
+
+# An option is given something else than it may be.
+embed-value = „{ $name }“ kann { LIST($words, type: "or") } sein. Hier steht „{ $text }“, darum nimmt das Brett den üblichen Wert.
+
+# An option is longer than any game.
+embed-too-long = Der Text von „{ $name }“ ist länger als jede Partie. Das Brett zeigt den Anfang.
+
+## Labels
+
+label-embed-own-moves = Deine eigenen Züge
+label-embed-title = Ein Brett für deine Website
+label-embed-lead = Wähle, was das Brett zeigt, schau es dir an und kopiere den Code in deine Seite.
+label-embed-what = Was das Brett zeigt
+label-embed-game = Die Partie auf dem Brett
+label-embed-position = Die Stellung auf dem Brett
+label-embed-text = Eine Partie als Text, oder mehrere (PGN, PDN)
+label-embed-start = Der Anfang dieses Spiels
+label-embed-lesson = Eine Lektion
+label-embed-lesson-name = Kurs und Lektion, wie in der Adresse: notation/L05
+label-embed-side = Welche Seite unten ist
+label-embed-ply = Die erste gezeigte Stellung
+label-embed-moves = Die Züge zeigen
+label-embed-columns = Züge in Spalten
+label-embed-explain = Zeigen, was jedes Zeichen sagt
+label-embed-controls = Die Knöpfe zeigen
+label-embed-read-only = Nur zum Ansehen
+label-embed-own = Eigene Züge neben der Partie
+label-embed-usual = wie üblich
+label-embed-preview = Was deine Besucher sehen
+label-embed-code = Der Code für deine Seite
+label-embed-element = Ein Element: für Seiten, die du selbst in HTML schreibst
+label-embed-data = Ein gewöhnliches Element mit Attributen: für WordPress (Block „Individuelles HTML“) und andere Editoren, die es so lassen, wie es ist. Die erste Zeile braucht eine Seite nur einmal.
+label-embed-frame = Ein Rahmen: wo keine Skripte erlaubt sind, wie auf vielen Schulplattformen. Die Partie steht in seiner Adresse. Ohne die erste Zeile behält er seine Höhe.
+label-embed-copy = Code kopieren
+label-embed-paste = Ein Link zum Einfügen (oEmbed)
+label-embed-paste-hint = Speichere beide Dateien und leg sie in einen Ordner deiner Website. In Systemen, die oEmbed kennen, wird die Adresse der ersten Datei dann zum Brett.
+label-embed-at = Die Adresse dieses Ordners
+label-embed-save = Speichern

@@ -1,0 +1,129 @@
+### The frame of the app: menus, settings, help, notices.
+
+## Texts that could not be read
+
+# No game has this name.
+no-such-game = Ein Spiel namens „{ $name }“ gibt es nicht.
+
+# No way of writing has this name.
+no-such-style = Eine Schreibweise namens „{ $name }“ gibt es nicht.
+
+# Counting so deep would never end.
+too-deep = Zählen geht bis zur Tiefe { $most }.
+
+# The sentences of a language could not be fetched.
+language-missing = Diese Sprache ließ sich nicht laden. Bist du online?
+
+# What belongs to a game could not be fetched.
+game-missing = Dieses Spiel ließ sich nicht laden. Bist du online?
+
+# A file could not be fetched, as the server has another version of the site.
+site-renewed = Die Website hat eine neue Version. Lade die Seite neu, um weiterzumachen; was du gemacht hast, bleibt erhalten.
+
+# The device has no more room for what is to be kept.
+storage-full = Das Gerät hat keinen Platz mehr: Was du jetzt machst, wird nicht aufgehoben. Speichere deine Partie in einer Datei, oder lösche alte Partien.
+
+# A link that cannot be read.
+link-damaged = Dieser Link ist nicht vollständig. Deine eigene Partie ist unverändert.
+
+## Labels
+
+label-tagline = Spiel. Die Partie schreibt sich selbst auf.
+label-new-game = Neue Partie
+label-chess = Schach
+label-chess960 = Chess960
+label-start-game = Start
+label-cancel = Abbrechen
+label-close = Schließen
+label-settings = Einstellungen
+label-about = Info
+label-learn-link = Lektionen
+label-screen-language = Sprache der Anzeige
+label-piece-letters = Buchstaben der Figuren
+label-same-as-screen = wie die Anzeige
+label-figurines = Bilder
+label-notation = Notation
+label-short = Kurz
+label-long = Lang
+label-coordinate = Nur Felder
+label-promotion = Umwandlung
+label-capture = Schlagen
+label-check = Schach
+label-mate = Matt
+label-castling = Rochade
+label-en-passant = e.p. schreiben
+label-theme = Farben
+label-theme-auto = Wie das Gerät
+label-theme-light = Hell
+label-theme-dark = Dunkel
+label-theme-projector = Beamer
+label-coordinates = Koordinaten
+label-coordinates-outside = Neben dem Brett
+label-coordinates-inside = Auf dem Brett
+label-coordinates-hidden = Ausgeblendet
+label-flip = Brett drehen
+label-undo = Zurücknehmen
+label-redo = Wieder spielen
+label-first = Zum Anfang
+label-previous = Einen Zug zurück
+label-next = Einen Zug weiter
+label-last = Zum Ende
+label-moves = Die Partie
+label-white = Weiß
+label-black = Schwarz
+label-no-moves-yet = Noch kein Zug. Tippe eine Figur an, dann ihr Ziel.
+label-score-sheet = Partieformular
+label-board = Brett
+label-choose = Was davon?
+label-keyboard = Tasten
+label-key-arrows = Über das Brett gehen
+label-key-enter = Figur aufnehmen oder absetzen
+label-key-escape = Figur zurückstellen
+label-key-walk = Durch die Partie gehen (außerhalb des Bretts)
+label-key-ends = Zum Anfang, zum Ende
+label-key-flip = Brett drehen
+label-key-undo = Zurücknehmen, wieder spielen
+label-key-help = Diese Hilfe
+label-single-keys = Kurzbefehle mit einer Taste
+label-about-what = Bei Notabene lernst du, wie man Partien aufschreibt. Spiel einen Zug: Er wird sofort für dich aufgeschrieben, in deiner Sprache.
+label-about-who = Für Kinder, Lehrkräfte, Vereine und alle, die gern eine Partie lesen.
+label-about-private = Alles bleibt auf diesem Gerät: kein Konto, keine Werbung, keine Verbindung zu einer anderen Website.
+label-about-keep = Die Partie bleibt auf diesem Gerät gespeichert und ist nach dem Neuladen wieder da.
+label-about-licence = Freie Software, MIT oder Apache 2.0. Figuren gezeichnet für Notabene; Schrift Atkinson Hyperlegible (SIL Open Font License).
+label-copy-game = Partie kopieren
+label-copied = Kopiert
+label-copy-failed = Der Browser erlaubt das Kopieren nicht.
+label-fault = Im Programm ging etwas schief. Deine Partie ist sicher; bitte lade die Seite neu.
+label-variation = anderer Zug
+label-back-to-game = Zurück zur Partie
+label-texts-loading = Lädt…
+label-texts-failed = Diese Texte ließen sich nicht laden. Alles andere geht.
+label-quiet-game = Scharten, leise
+label-quiet-game-note = Schach auf der Dartscheibe, alle Figuren an ihrem Platz.
+label-loud-game = Scharten, laut
+label-loud-game-note = Nur die Könige stehen auf dem Brett: Darts bestimmen, wohin die anderen kommen.
+label-zoom-in = Die Mitte vergrößern
+label-group-chess = Schach
+label-group-dartboard = Schach auf der Dartscheibe
+label-group-draughts = Damespiel
+label-page-scharten = Scharten
+label-page-draughts = Damespiel
+label-lessons-title = Berühmte Kombinationen, Schritt für Schritt
+label-lesson-open = Aufs Brett stellen
+label-games-title = Die Spiele der Länder nebeneinander
+label-compare-title = Eine Stellung, alle Regeln
+label-clock-link = Uhr und Spielregeln
+label-print-link = Drucken…
+label-embed-link = Auf eine Website setzen
+label-embed-games = Partien
+label-share-title = Teilen
+label-my-games = Meine Partien
+label-key-games = Meine Partien
+
+## Keys as they are printed on keyboards
+
+label-name-of-enter = Enter
+label-name-of-escape = Esc
+label-name-of-shift = Shift
+label-name-of-home = Pos1
+label-name-of-end = Ende

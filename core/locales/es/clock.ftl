@@ -1,0 +1,147 @@
+### Clocks, time controls, touched pieces, who has to write.
+
+## Times and clocks
+
+# A number is missing in a time control.
+time-missing = Aquí falta un tiempo. Escribe los minutos, luego + y los segundos por jugada: 15+10.
+
+# Signs in a time control that mean nothing there.
+time-sign = «{ $text }» no forma parte de un tiempo. Escribe los minutos, luego + y los segundos por jugada: 15+10.
+
+# A time that no clock has.
+time-too-long = El reloj se puede poner desde 1 segundo hasta 24 horas, y una jugada puede sumar hasta 60 minutos.
+
+# A number of moves that no period has.
+time-moves = Delante de la barra va el número de jugadas, de 1 a 300: 40/90.
+
+# A period after one that lasts for the rest of the game.
+time-after-rest = Un tiempo sin número de jugadas dura hasta el final de la partida: detrás no puede ir nada. Di para cuántas jugadas es: 40/90, 15.
+
+# Too many periods.
+time-too-many = Como mucho, seis periodos pueden tener su propio tiempo.
+
+# How long a game is: at most ten minutes for sixty moves.
+pace-blitz = Para 60 jugadas, cada jugador tiene { $time }: es una partida relámpago. Nadie tiene que anotar.
+
+# Less than an hour for sixty moves.
+pace-rapid = Para 60 jugadas, cada jugador tiene { $time }: es una partida rápida. Nadie tiene que anotar.
+
+# An hour or more for sixty moves.
+pace-long = Para 60 jugadas, cada jugador tiene { $time }: es una partida larga. Los dos jugadores tienen que anotar.
+
+# The clock is pressed while it stands.
+clock-stands = El reloj está parado. Ponlo en marcha y podrás pulsarlo.
+
+# The clock is pressed by the player who is not on move.
+clock-not-yours = Tu reloj no corre: están pensando { PLAYER($player) }. Tú lo pulsas después de tu propia jugada.
+
+# The clock is pressed before a move is played.
+clock-play-first = Te toca a ti. Haz primero tu jugada y después pulsa el reloj.
+
+# The clock is pressed before the promotion is finished.
+clock-promotion = Tu peón ha llegado. Pon la nueva pieza en su sitio y después pulsa el reloj.
+
+# A claim while the flag is up.
+flag-up = La bandera de { PLAYER($player) } aún no ha caído: quedan { $time }. Podrás reclamar cuando caiga.
+
+# A flag fell on a clock without a board.
+flag-alone = A { PLAYER($player) } no les queda tiempo. Ganan { PLAYER($winner) }, si todavía es posible un mate. Si no, son tablas.
+
+# A flag has fallen, and nobody has claimed yet.
+flag-down = { PLAYER($player, form: "bare", case: "upper") }: la bandera ha caído. La partida sigue hasta que el otro jugador lo reclame.
+
+# How many moves a player has still to make in this period.
+moves-to-go =
+    { $moves ->
+        [1] 1 jugada hasta el siguiente tiempo
+       *[other] { $moves } jugadas hasta el siguiente tiempo
+    }
+
+## Who has to write
+
+# The game is short.
+duty-free = { PLAYER($player, form: "bare", case: "upper") }: partida corta. Puedes anotar, pero no es obligatorio.
+
+# The game is long.
+duty-write = { PLAYER($player, form: "bare", case: "upper") }: partida larga. Tienes que anotar cada jugada.
+
+# The time is short, but each move brings thirty seconds.
+duty-go-on = { PLAYER($player, form: "bare", case: "upper") }: menos de cinco minutos, pero cada jugada te da 30 segundos o más. Tienes que seguir anotando.
+
+# The player was short of time.
+duty-may-stop = { PLAYER($player, form: "bare", case: "upper") }: has tenido menos de cinco minutos. Puedes dejar de anotar.
+
+# A new period has begun, and moves may be missing.
+duty-update = { PLAYER($player, form: "bare", case: "upper") }: tienes tiempo nuevo. Completa las jugadas que faltan en tu planilla. Cuando te toque jugar, puedes pedir la otra planilla.
+
+# A new period has begun while the player is on move: the other sheet may be asked for.
+duty-consult = { PLAYER($player, form: "bare", case: "upper") }: completa las jugadas que faltan en tu planilla. Te toca jugar, así que puedes pedir la otra planilla.
+
+# A player may ask for the other sheet, which is of paper.
+consult-ask = { PLAYER($player, form: "bare", case: "upper") }: pide la planilla al otro jugador, completa lo que falta y devuélvela antes de pulsar el reloj.
+
+# A player may ask for the other sheet only while on move.
+consult-later = { PLAYER($player, form: "bare", case: "upper") }: espera a que te toque jugar. Entonces podrás pedir la otra planilla.
+
+## Touched pieces, and who plays White
+
+# Another piece than the touched one is to be played.
+touch-bound = Has tocado { PIECE($piece, form: "the") } de { $field }: pieza tocada, pieza jugada. Tú eliges adónde.
+
+# A touched piece of the other player has to be taken.
+touch-take = Has tocado { PIECE($piece, form: "the") } de { $field }: hay que capturar esa pieza. Tú eliges con cuál.
+
+# A touched piece that cannot move binds nobody.
+touch-free = { PIECE($piece, form: "the", case: "upper") } de { $field } no se puede mover ahora: no cuenta como pieza tocada. Coge otra pieza.
+
+# A promotion cannot be given up any more.
+touch-promotion = El peón ha llegado y ahí se queda. Elige en qué se convierte.
+
+# The next touch does not bind.
+adjusting = Has dicho «compongo»: no estás obligado a jugar la próxima pieza que toques.
+
+# Said after a piece was touched.
+adjust-late = Decir «compongo» está bien, pero se dice antes de tocar. Ahora juega la pieza tocada.
+
+# What is in the chosen hand.
+hand-is = En esta mano había un peón: juegas con { PLAYER($player) }.
+
+## Labels
+
+label-clock-title = Reloj
+label-clock-lead = Un reloj para dos jugadores. Después de tu jugada, pulsa tu mitad o la barra espaciadora: entonces corre el tiempo del otro.
+label-clock-start = Empezar
+label-clock-pause = Parar el reloj
+label-clock-go-on = Seguir
+label-clock-reset = Poner el reloj como al principio
+label-clock-reset-sure = ¿De verdad como al principio?
+label-clock-runs = corre
+label-clock-waits = le toca
+label-clock-flag-fell = bandera
+label-clock-claim = Reclamar: ha caído la otra bandera
+label-clock-no-mate = El ganador nunca podría dar mate
+label-clock-times = ¿Cuánto tiempo?
+label-clock-own = Tu propio tiempo
+label-clock-hint = Los minutos, luego + y los segundos por jugada: 15+10. Varios periodos: 40/90+30, 30+30. Con una d en vez de +, el reloj espera: 5d3.
+label-clock-take = Usar este tiempo
+label-clock-rules = Reglas de juego
+label-clock-beside = Reloj junto al tablero
+label-clock-auto = Una jugada en el tablero pulsa el reloj
+label-clock-write = Anotar el tiempo junto a la jugada
+label-clock-turned = Girar la mitad de arriba, para un móvil entre los dos
+label-clock-side = Las negras eligen: reloj a la
+label-clock-left = izquierda
+label-clock-right = derecha
+label-touch-rule = Pieza tocada, pieza jugada
+label-adoube = Compongo
+label-clock-arbiter = Árbitro: corregir el tiempo
+label-clock-more = un minuto más
+label-clock-less = un minuto menos
+label-duty-title = ¿Quién debe anotar?
+label-duty-done = La planilla está completa
+label-duty-consult-sheet = Ver la otra planilla
+label-hands-title = ¿Quién lleva blancas?
+label-hands-lead = Un peón es blanco y el otro, negro. El otro jugador elige una mano.
+label-hand-left = Mano izquierda
+label-hand-right = Mano derecha
+label-hands-again = Esconder otra vez

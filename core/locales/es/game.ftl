@@ -1,0 +1,105 @@
+### The game on the board: turns, ends, claims, fields for the ear.
+
+## The state of the game
+
+# Whose turn it is.
+to-move = Juegan { PLAYER($player) }
+
+# Whose turn it is, in check.
+to-move-in-check = Juegan { PLAYER($player) }, en jaque
+
+# Mate.
+won-by-mate = Jaque mate. Ganan { PLAYER($winner) }.
+
+# Stalemate.
+draw-stalemate = Rey ahogado: no hay jaque ni queda ninguna jugada. Tablas.
+
+# Nobody can mate any more.
+draw-dead = Ya nadie puede dar mate. Tablas.
+
+# Fivefold repetition.
+draw-repetition5 = La misma posición por quinta vez. Tablas.
+
+# Seventy-five moves.
+draw-moves75 = Setenta y cinco jugadas sin captura ni jugada de peón. Tablas.
+
+# A claim is possible: repetition.
+may-claim-repetition = La posición aparece por tercera vez: se pueden reclamar tablas.
+
+# A claim is possible: fifty moves.
+may-claim-moves50 = Cincuenta jugadas sin captura ni jugada de peón: se pueden reclamar tablas.
+
+# A move for the ear.
+said = Jugada { $number }, { PLAYER($player, form: "bare") }: { MOVE($said) }
+
+# The start of the game.
+at-start = Comienzo de la partida
+
+# A player gave up.
+resigns = { PLAYER($player, case: "upper") } abandonan. Ganan { PLAYER($winner) }.
+
+# A draw was agreed.
+draw-agreed = Los jugadores acuerdan tablas.
+
+# A draw was claimed by repetition.
+draw-repetition3 = Tablas reclamadas: la misma posición ha aparecido tres veces.
+
+# A draw was claimed by the fifty moves.
+draw-moves50 = Tablas reclamadas: cincuenta jugadas sin captura ni jugada de peón.
+
+# A result on paper: a win.
+win-is = Han ganado { PLAYER($winner) }.
+
+# A result on paper: a draw.
+draw-is = La partida ha acabado en tablas.
+
+# A player's time was over.
+lost-on-time = A { PLAYER($player) } no les queda tiempo. Ganan { PLAYER($winner) }.
+
+# A player's time was over, but the other could never mate, or had no time left either.
+draw-on-time = Se ha acabado el tiempo, pero así no gana nadie. Tablas.
+
+# A result on paper: half a point for one player, none for the other.
+half-point = Medio punto para { PLAYER($player) }, ninguno para el otro bando.
+
+# A result on paper: no point for anybody.
+no-points = Ningún punto para ninguno de los dos.
+
+# A move as one player says it to another, without number and side: for dictation and voices.
+aloud = { MOVE($said) }
+
+# A field for the ear.
+field-is =
+    { $holds ->
+        [nothing] { $field }, vacía
+       *[other] { $field }, { PIECE($holds) }
+    }
+
+# A field that the held piece can reach.
+field-reachable =
+    { $holds ->
+        [nothing] { $field }, vacía, casilla posible
+       *[other] { $field }, { PIECE($holds) }, casilla posible
+    }
+
+# A piece was taken up.
+holds =
+    { $ways ->
+        [1] Coges { PIECE($piece, form: "the") } de { $field }: una casilla posible
+       *[other] Coges { PIECE($piece, form: "the") } de { $field }: { $ways } casillas posibles
+    }
+
+# The plain king move, where castling ends on the same field.
+choose-king = Mover el rey
+
+# Castling, where a plain king move ends on the same field.
+choose-castling = Enrocar
+
+# A claim without ground: the position came up too rarely.
+claim-repetition = Para reclamar tablas, la posición tiene que aparecer tres veces. De momento van: { $times }.
+
+# A claim without ground: too few quiet moves.
+claim-moves50 = Jugadas seguidas sin captura ni jugada de peón: solo { $moves }, no cincuenta.
+
+# Nothing to agree to.
+no-offer = Nadie ha ofrecido tablas con la última jugada.
