@@ -32,7 +32,7 @@ export type Draughts = "international" | "russian" | "brazilian" | "english" | "
   | "portuguese" | "czech" | "pool" | "canadian" | "turkish" | "thai" | "frysk" | "breakthrough" | "antidraughts" | "killer";
 /** What a new game is made from. */
 export interface GameOptions {
-  /** Chess if missing. The games on the dartboard and those of draughts are part of the package with records only. */
+  /** Chess if missing. */
   game?: "chess" | "chess960" | "scharten" | "scharten-loud" | `draughts/${Draughts}`;
   /** FEN (X-FEN and Shredder-FEN too), for draughts that of PDN, in Scharten its own text form; the start if missing. */
   position?: string;

@@ -1,29 +1,17 @@
-//! The core of Notabene: boards, rules, notation, records and sessions.
+//! The core of Notabene: notation, records, games, exchange and study. No browser, no clock, no randomness.
 //!
-//! Rows of modules, each importing only from the rows above it (`tests/layering.rs` checks it):
+//! | module | what |
+//! |--------|------|
+//! | [`i18n`] | messages as data, and the locales that say them |
+//! | [`notation`] | writing, reading and explaining moves |
+//! | [`record`] | game tree, annotations, PGN, PDN, time controls, clock |
+//! | [`game`] | one game on the table: input, scene, move list, status, position editor, registry of variants |
+//! | [`exchange`] | import, save, share links, backup, diagrams, embedded boards, vocabulary of the JavaScript API |
+//! | [`study`] | courses, exercises, drills, score sheets, the projector |
 //!
-//! | row | modules | knows | must not know |
-//! |-----|---------|-------|---------------|
-//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, counted steps | anything else |
-//! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
-//! | 2 | [`position`], [`options`] | the shared words of all games; what may be agreed, as text | any one game, any language |
-//! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
-//! | 3 | [`chess`], [`scharten`], [`draughts`] | their own rules | each other, notation, pixels |
-//! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
-//! | 5 | [`record`] | games on paper | the screen |
-//! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
-//! | 7 | [`lesson`] | sessions: courses, exercises, drills, what is said of answers | how they are shown |
-//!
-//! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
-//! because only they are compiled for speed; their paths are the same as if they stood here.
-//!
-//! Chess and Chess960 are one family; quiet and loud Scharten and the games of draughts are two others.
-//!
-//! No clock, no randomness and no input or output: time and dice are arguments.
-//! Clocks are told what time it is ([`record::clock`], with a game [`session::timed`]); sheets are data
-//! ([`record::ScoreSheet`]) that a game fills, a hand writes, or a printer draws ([`session::printing`]).
-//! The way of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
-//! record keeps it, `Game::scene` and `Game::sheet` show it.
+//! Each imports only from those above it. The rules of the games are the crate `notabene_rules`, re-exported here:
+//! [`geometry`], [`position`], [`options`], [`pieces`], [`chess`], [`scharten`], [`draughts`].
+//! `ARCHITECTURE.md` at the root of the repository has the reasons.
 
 /// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
 #[macro_export]

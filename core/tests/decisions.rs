@@ -52,7 +52,7 @@ fn what_is_chosen_is_played_and_kept() {
         let chosen = page.rules(|c| if c == choice { value.name } else { c.usual });
         assert_eq!(chosen.is_empty(), value.name == choice.usual);
         assert_eq!(choice.value(&chosen), value.name);
-        for game in page.games {
+        for game in page.games() {
             let matters = choice.only.is_none_or(|only| only == game.game);
             let chosen = page.rules_of(game.game, &chosen);
             assert_eq!(chosen.is_empty(), !matters || value.name == choice.usual);

@@ -68,7 +68,7 @@ pub fn agree(desk: &'static Desk, game: Live<&'static str>, chosen: Live<String>
 
 /// What was agreed for the game on the table; none if the page does not speak of it.
 fn agreed(desk: &'static Desk, page: &'static Page) -> Option<String> {
-    let is = |game: &str| page.games.iter().any(|begin| begin.game == game);
+    let is = |game: &str| page.games().iter().any(|begin| begin.game == game);
     desk.status.with(|s| is(s.game).then(|| s.rules.clone()))
 }
 
@@ -81,7 +81,10 @@ fn worth(desk: Desk, choice: &Choice, name: &str) -> String {
 impl Sheet {
     /// The options as switches, and the buttons that begin a game with them.
     fn options(self) -> El {
-        let begin = el("div", "row").with(self.page.games.iter().map(|begin| self.begin(begin)));
+        let games = self.page.games();
+        let is_loud = |n: usize| games.len() < 3 || n == 0;
+        let begin = games.iter().enumerate().map(|(n, begin)| self.begin(*begin, is_loud(n)));
+        let begin = el("div", "row").with(begin);
         let wrong = el("p", "wrong").attr("role", "alert");
         el("section", "card")
             .attr("data-card", "options")
@@ -126,7 +129,8 @@ impl Sheet {
         })
     }
 
-    fn begin(self, begin: &'static Begin) -> El {
+    /// A button that begins a variant. Of many only the first is offered loudly.
+    fn begin(self, begin: Begin, is_loud: bool) -> El {
         let act = move || {
             let rules = self.chosen.with_untracked(|chosen| self.page.rules_of(begin.game, chosen));
             match self.desk.start(begin.game, None, Some(&rules)) {
@@ -135,9 +139,7 @@ impl Sheet {
                 Err(msg) => self.wrong.set(Some(msg)),
             }
         };
-        // Of many games only the first is offered loudly.
-        let loud = self.page.games.len() < 3 || self.page.games.first() == Some(begin);
-        button(self.desk, begin.label, begin.game, act).attr("class", if loud { "main" } else { "" })
+        button(self.desk, begin.label, begin.game, act).attr("class", if is_loud { "main" } else { "" })
     }
 
     fn decided(self) -> El {

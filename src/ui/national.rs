@@ -40,7 +40,7 @@ fn table(desk: &'static Desk, page: &'static Page, all: &[Section]) -> String {
     out.put(&["<thead><tr><td></td>"]);
     topics.iter().for_each(|topic| out.put(&["<th scope=\"col\">", topic, "</th>"]));
     out.put(&["</tr></thead><tbody>"]);
-    for begin in page.games {
+    for begin in page.games() {
         let Some(game) = national::of_game(begin.game) else { continue };
         out.fill("<tr data-game=\"$\"><th scope=\"row\">$</th>", &[begin.game, desk.label(begin.label)]);
         let [size, men] = [game.size, game.men].map(|n| n.to_string());

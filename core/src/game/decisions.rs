@@ -3,6 +3,7 @@
 
 mod draughts;
 
+use super::variant::{VARIANTS, Variant, find};
 use crate::i18n::Label;
 use crate::scharten::{OPTIONS, RuleOption, Rules, Values};
 
@@ -78,14 +79,22 @@ pub struct Page {
     pub icon: &'static str,
     /// What stands below the options.
     pub parts: &'static [Part],
-    /// The games it speaks of.
-    pub games: &'static [Begin],
+    /// The group of variants that it offers.
+    group: Label,
+    /// The words on the button that begins a variant.
+    start_label: fn(&Variant) -> Label,
     /// What may be agreed on.
     pub choices: &'static [Choice],
     decided: fn() -> Vec<(u8, Option<&'static str>)>,
 }
 
 impl Page {
+    /// The variants of its group, in the order of the registry.
+    pub fn games(&self) -> Vec<Begin> {
+        let own = VARIANTS.iter().filter(|variant| variant.group == self.group);
+        own.map(|variant| Begin { game: variant.id, label: (self.start_label)(variant) }).collect()
+    }
+
     /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
     pub fn decisions(&self) -> Vec<(u8, Option<&'static Choice>)> {
         let choice = |name: Option<&str>| self.choices.iter().find(|c| Some(c.name) == name);
@@ -116,7 +125,8 @@ impl Page {
 
 /// The page of a game; none where nothing had to be decided.
 pub fn of_game(game: &str) -> Option<&'static Page> {
-    PAGES.iter().find(|page| page.games.iter().any(|begin| begin.game == game))
+    let variant = find(game).ok()?;
+    PAGES.iter().find(|page| page.group == variant.group)
 }
 
 /// An option of the rules with its words: what it is, and what its two values mean. A special one matters to one
@@ -155,10 +165,8 @@ const SCHARTEN: Page = Page {
     link: Label::PageLink,
     icon: "#icon-target",
     parts: &[Part::Decisions],
-    games: &[
-        Begin { game: "scharten", label: Label::StartQuiet },
-        Begin { game: LOUD, label: Label::StartLoud },
-    ],
+    group: Label::GroupDartboard,
+    start_label: |variant| if variant.id == LOUD { Label::StartLoud } else { Label::StartQuiet },
     choices: &[
         choice(
             &SUPPORT,
@@ -199,8 +207,3 @@ const SCHARTEN: Page = Page {
     ],
     decided: || Rules::QUIET.decisions().iter().map(|d| (d.number, d.option)).collect(),
 };
-
-/// A game that begins from a button with its name.
-const fn begin(game: &'static str, label: Label) -> Begin {
-    Begin { game, label }
-}

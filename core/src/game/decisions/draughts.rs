@@ -1,6 +1,6 @@
 //! The page of draughts.
 
-use super::{Page, Part, begin, choice, named};
+use super::{Page, Part, choice, named};
 use crate::draughts::OPTIONS;
 use crate::i18n::Label;
 use crate::options::RuleOption;
@@ -17,25 +17,8 @@ pub(super) const PAGE: Page = Page {
     link: Label::DraughtsLink,
     icon: "#icon-men",
     parts: &[Part::Compare, Part::Lessons, Part::Games],
-    games: &[
-        begin(MAIN, Label::International),
-        begin("draughts/russian", Label::Russian),
-        begin("draughts/brazilian", Label::Brazilian),
-        begin("draughts/english", Label::English),
-        begin("draughts/frisian", Label::Frisian),
-        begin("draughts/italian", Label::Italian),
-        begin("draughts/spanish", Label::Spanish),
-        begin("draughts/portuguese", Label::Portuguese),
-        begin("draughts/czech", Label::Czech),
-        begin("draughts/pool", Label::Pool),
-        begin("draughts/canadian", Label::Canadian),
-        begin("draughts/turkish", Label::Turkish),
-        begin("draughts/thai", Label::Thai),
-        begin("draughts/frysk", Label::Frysk),
-        begin("draughts/breakthrough", Label::Breakthrough),
-        begin("draughts/antidraughts", Label::Antidraughts),
-        begin("draughts/killer", Label::Killer),
-    ],
+    group: Label::GroupDraughts,
+    start_label: |variant| variant.label,
     choices: &[
         choice(
             &IRREGULAR,
