@@ -47,7 +47,7 @@ fn docs(item: &Item) -> Vec<String> {
 
 fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
     writeln!(out, "/// A kind of message.\n#[derive(Copy, Clone, PartialEq, Eq, Debug)]\n#[repr(u16)]")?;
-    writeln!(out, "pub enum Kind {{")?;
+    writeln!(out, "pub enum MessageKind {{")?;
     for kind in kinds {
         doc(out, "    ", &docs(kind))?;
         writeln!(out, "    {},", kind.name())?;
@@ -56,11 +56,11 @@ fn kinds(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         let names: Vec<&str> = kind.variables.iter().map(|variable| variable.name.as_str()).collect();
         format!("&{names:?}")
     };
-    writeln!(out, "}}\n\nimpl Kind {{")?;
+    writeln!(out, "}}\n\nimpl MessageKind {{")?;
     writeln!(
         out,
-        "    pub(in crate::i18n) const ALL: &[Kind] = &[{}];",
-        list(kinds.iter(), |k| format!("Kind::{}", k.name()))
+        "    pub(in crate::i18n) const ALL: &[MessageKind] = &[{}];",
+        list(kinds.iter(), |k| format!("MessageKind::{}", k.name()))
     )?;
     writeln!(
         out,
@@ -82,8 +82,8 @@ fn facts(out: &mut String, kinds: &[Item]) -> std::fmt::Result {
         }
         let add = |variable: &Variable| format!("msg.add(self.{}); ", variable.name);
         let body = match kind.variables.iter().map(add).collect::<String>() {
-            facts if facts.is_empty() => format!("Msg::of(Kind::{name})"),
-            facts => format!("let mut msg = Msg::of(Kind::{name}); {facts}msg"),
+            facts if facts.is_empty() => format!("Msg::of(MessageKind::{name})"),
+            facts => format!("let mut msg = Msg::of(MessageKind::{name}); {facts}msg"),
         };
         writeln!(
             out,

@@ -8,7 +8,7 @@ use notabene_core::position::Side::{Black, White};
 use notabene_core::record::clock::{Clock, Refused};
 use notabene_core::record::duty::{Duty, Standing, may_consult};
 use notabene_core::record::time_control::{
-    MINUTE, PRESETS, Pace, Period, SECOND, TimeControl, TimeFault, Way, beside, face,
+    ClockMode, MINUTE, PRESETS, Pace, Period, SECOND, TimeControl, TimeFault, beside, face,
 };
 use serde_json::Value;
 
@@ -84,7 +84,7 @@ fn people_write_times_as_they_like() {
     }
     assert_eq!(
         control("15d5").periods(),
-        [Period { moves: 0, base: 15 * MINUTE, bonus: 5 * SECOND, way: Way::Delay }]
+        [Period { moves: 0, base: 15 * MINUTE, bonus: 5 * SECOND, way: ClockMode::Delay }]
     );
 }
 

@@ -7,7 +7,7 @@ mod laws;
 use laws::laws;
 use notabene_core::position::Side::{self, Black, White};
 use notabene_core::record::clock::Clock;
-use notabene_core::record::time_control::{Period, SECOND, TimeControl, Way};
+use notabene_core::record::time_control::{ClockMode, Period, SECOND, TimeControl};
 use proptest::prelude::*;
 
 fn any_control() -> impl Strategy<Value = TimeControl> {
@@ -51,7 +51,7 @@ fn gets(control: &TimeControl, made: u32) -> u64 {
     let Period { bonus, way, .. } = control.period(control.period_after(made).0);
     let (n, begins) = control.period_after(made + 1);
     let base = if begins { control.period(n).base } else { 0 };
-    u64::from(base) + if way == Way::Increment { u64::from(bonus) } else { 0 }
+    u64::from(base) + if way == ClockMode::Increment { u64::from(bonus) } else { 0 }
 }
 
 /// What goes beyond a day is lost, and is not there when time is used later.
@@ -107,7 +107,7 @@ proptest! {
             let side = clock.turn();
             if clock.is_running() {
                 let period = control.period(control.period_after(clock.moves(side)).0);
-                let delay = if period.way == Way::Delay { u64::from(period.bonus) } else { 0 };
+                let delay = if period.way == ClockMode::Delay { u64::from(period.bonus) } else { 0 };
                 let free = u64::from(after).min(delay.saturating_sub(waited));
                 waited += free;
                 let left = &mut left[side.index()];

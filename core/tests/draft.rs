@@ -6,7 +6,7 @@ use common::laws::laws;
 use common::*;
 use notabene_core::chess::Setup;
 use notabene_core::exchange::picture::{self, Picture};
-use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::game::{Game, registry};
 use notabene_core::geometry::{CHESS, Field, Layout, Naming};
 use notabene_core::msg;
@@ -20,13 +20,13 @@ const SYMBOLS: &str = include_str!("../../www/pieces/pieces.svg");
 fn at(name: &str) -> Field {
     Naming::CHESS.field(&CHESS, name).unwrap()
 }
-fn read(fen: &str) -> Draft {
-    Draft::read("chess", fen).unwrap_or_else(|e| panic!("{fen}: {e:?}"))
+fn read(fen: &str) -> PositionEditor {
+    PositionEditor::read("chess", fen).unwrap_or_else(|e| panic!("{fen}: {e:?}"))
 }
 fn glyph(side: Side, figure: Figure) -> Option<Glyph> {
     Some(Glyph { side, figure })
 }
-fn ids(draft: &Draft) -> Vec<&'static str> {
+fn ids(draft: &PositionEditor) -> Vec<&'static str> {
     draft.reasons().iter().map(|r| r.says.id()).collect()
 }
 
@@ -47,12 +47,12 @@ fn fens() -> Vec<(String, bool)> {
 fn every_position_of_the_test_data_survives_being_a_draft() {
     for (fen, chess960) in fens() {
         let game = if chess960 { "chess960" } else { "chess" };
-        let draft = Draft::read(game, &fen).unwrap();
+        let draft = PositionEditor::read(game, &fen).unwrap();
         let text = draft.text();
         let mut setups = [&fen, &text].map(|t| Setup::from_fen(t).unwrap());
         setups.iter_mut().for_each(|s| s.castling.sort());
         assert_eq!(setups[0], setups[1], "{fen} became {text}");
-        assert_eq!(Draft::read(game, &text).unwrap(), draft, "{text} read again");
+        assert_eq!(PositionEditor::read(game, &text).unwrap(), draft, "{text} read again");
         assert_eq!(draft.reasons(), [], "{fen} can be played");
     }
 }
@@ -79,7 +79,7 @@ fn pieces_are_put_carried_and_taken_away() {
 fn all_reasons_are_told_together_with_their_fields() {
     let reasons = |game: &str, fen: &str| -> Vec<(&'static str, Vec<String>)> {
         let name = |f: &Field| Naming::CHESS.name(&CHESS, *f);
-        let draft = Draft::read(game, fen).unwrap();
+        let draft = PositionEditor::read(game, fen).unwrap();
         draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect()
     };
     let of = |id, fields: &[&str]| (id, fields.iter().map(|f| f.to_string()).collect::<Vec<_>>());
@@ -108,7 +108,7 @@ fn all_reasons_are_told_together_with_their_fields() {
 
 #[test]
 fn rights_to_castle_belong_to_rooks() {
-    let offered = |draft: &Draft| -> Vec<(String, bool)> {
+    let offered = |draft: &PositionEditor| -> Vec<(String, bool)> {
         draft.switches.iter().map(|s| (Naming::CHESS.name(&CHESS, s.field), s.on)).collect()
     };
     let list = |all: &[(&str, bool)]| all.iter().map(|(f, on)| (f.to_string(), *on)).collect::<Vec<_>>();
@@ -119,7 +119,7 @@ fn rights_to_castle_belong_to_rooks() {
     draft.switch(1, false);
     assert_eq!(draft.text(), "rnbqkbnr/pppppppp/8/8/7R/8/PPPPPPPP/RNBQKBN1 w Qk - 0 1");
     // On each wing one rook: the newest wish wins, and the letter tells which rook is meant.
-    let mut draft = Draft::read("chess960", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1").unwrap();
+    let mut draft = PositionEditor::read("chess960", "4k3/8/8/8/8/8/8/RR2K3 w - - 0 1").unwrap();
     assert_eq!(offered(&draft), list(&[("a1", false), ("b1", false)]));
     draft.switch(1, true);
     assert_eq!(draft.text(), "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1");
@@ -132,7 +132,8 @@ fn rights_to_castle_belong_to_rooks() {
 #[test]
 fn en_passant_is_offered_only_where_it_can_be() {
     let draft = read("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
-    let names = |draft: &Draft| draft.picks[0].options.iter().map(|o| o.1.clone()).collect::<Vec<_>>();
+    let names =
+        |draft: &PositionEditor| draft.picks[0].options.iter().map(|o| o.1.clone()).collect::<Vec<_>>();
     assert_eq!(names(&draft), ["d6"]);
     let mut draft = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     assert_eq!(draft.reasons(), []);
@@ -156,7 +157,7 @@ fn a_bad_text_is_answered_with_reason_and_place() {
         (format!("{board} w - - -1"), "fen_counter", 50),
         (format!("{board} w - - 0 1 x"), "fen_rest", 54),
     ] {
-        let problem = Draft::read("chess", &text).unwrap_err();
+        let problem = PositionEditor::read("chess", &text).unwrap_err();
         assert_eq!((problem.says.id(), problem.at), (id, at), "{text}");
     }
 }
@@ -178,7 +179,7 @@ fn a_draft_is_kept_with_what_was_typed() {
 
 #[test]
 fn a_draft_changes_its_game() {
-    let draft = Draft::read("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1").unwrap();
+    let draft = PositionEditor::read("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1").unwrap();
     let chess = draft.into_game("chess").unwrap();
     assert_eq!((chess.game(), ids(&chess)), ("chess", vec!["setup_castling"]));
     assert!(draft.into_game("go").is_err());
@@ -231,8 +232,8 @@ proptest! {
     fn any_text_is_a_draft_or_a_problem(text in "\\PC{0,60}", fen in "[kqrbnpKQRBNP1-8/]{0,40}( [wbx-]( [KQkqA-Ha-h-]{0,5}( [a-i1-9-]{0,2}( [0-9]{0,6}){0,3})?)?)?", bytes in any::<Vec<u8>>()) {
         for text in [&text, &fen, &String::from_utf8_lossy(&bytes).into_owned()] {
             for game in ["chess", "chess960"] {
-                match Draft::read(game, text) {
-                    Ok(draft) => prop_assert_eq!(&Draft::read(game, &draft.text()).unwrap(), &draft),
+                match PositionEditor::read(game, text) {
+                    Ok(draft) => prop_assert_eq!(&PositionEditor::read(game, &draft.text()).unwrap(), &draft),
                     Err(problem) => prop_assert!(text.get(..problem.at).is_some()),
                 }
             }
@@ -246,7 +247,7 @@ proptest! {
     fn any_work_on_a_draft_can_be_written_down(seed in any::<u64>(), start in prop_oneof![Just(START), Just(EMPTY)], chess960: bool) {
         let game = if chess960 { "chess960" } else { "chess" };
         let mut dice = Dice(seed);
-        let mut draft = Draft::read(game, start).unwrap();
+        let mut draft = PositionEditor::read(game, start).unwrap();
         for _ in 0..40 {
             let mut field = || Field(dice.below(66) as u8);
             let (from, to) = (field(), field());
@@ -260,7 +261,7 @@ proptest! {
                 _ => { draft.pick(0, Some(to)); draft.count(dice.below(3), dice.below(1 << 30) as u32) }
             }
             let text = draft.text();
-            prop_assert_eq!(&Draft::read(game, &text).unwrap(), &draft, "{}", text);
+            prop_assert_eq!(&PositionEditor::read(game, &text).unwrap(), &draft, "{}", text);
             prop_assert_eq!(draft.reasons().is_empty(), registry::open(game, Some(&text), None).is_ok(), "{}", text);
         }
     }

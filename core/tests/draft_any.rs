@@ -1,7 +1,7 @@
 //! Setting up a position from a text of any family, and arrangements in which the game is over at once.
 #![cfg(not(target_arch = "wasm32"))]
 
-use notabene_core::game::position_editor::Draft;
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::registry;
 
 const CHESS: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -13,7 +13,7 @@ const LOUD: &str = "5k4/10/10/10/10/10/10/5K4 w e1e8 - 0 1 12/17 1/0";
 fn a_text_of_any_family_opens_the_right_game() {
     let games = ["chess", "chess960", "scharten", "scharten-loud", "draughts/international"];
     for now in games {
-        let draft = Draft::read(now, registry::find(now).unwrap().kit().start).unwrap();
+        let draft = PositionEditor::read(now, registry::find(now).unwrap().kit().start).unwrap();
         for (text, game) in [
             (CHESS, if now == "chess960" { "chess960" } else { "chess" }),
             (CHESS960, "chess960"),
@@ -33,7 +33,7 @@ fn a_text_of_any_family_opens_the_right_game() {
 
 #[test]
 fn the_rules_of_the_draft_stay_with_its_own_texts() {
-    let draft = Draft::agreed("scharten-loud", LOUD, "misses=5").unwrap();
+    let draft = PositionEditor::agreed("scharten-loud", LOUD, "misses=5").unwrap();
     assert_eq!(draft.recognise(LOUD).unwrap().rules, draft.rules);
 }
 
@@ -46,7 +46,7 @@ fn an_arrangement_that_is_over_at_once_is_shown() {
         ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
         ("draughts/international", "W:W:B20"),
     ] {
-        let draft = Draft::read(game, text).unwrap();
+        let draft = PositionEditor::read(game, text).unwrap();
         assert_eq!(draft.reasons(), [], "{text}");
         let table = registry::open(game, Some(text), None).unwrap();
         assert!(table.status().outcome.is_some(), "{text} is over");

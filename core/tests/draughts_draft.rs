@@ -5,7 +5,7 @@ mod common;
 use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::draughts::{Position, rules};
-use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::Field;
 use notabene_core::position::{Figure, Glyph, Position as _, Side};
@@ -18,13 +18,13 @@ fn ids() -> impl Iterator<Item = (&'static str, &'static rules::Rules)> {
     let ours = VARIANTS.iter().filter_map(|game| Some((game.id, game.id.strip_prefix("draughts/")?)));
     ours.map(|(id, own)| (id, rules::ALL.into_iter().find(|rules| rules.id == own).unwrap()))
 }
-fn read(id: &str, text: &str) -> Draft {
-    Draft::read(id, text).unwrap_or_else(|problem| panic!("{id} {text}: {problem:?}"))
+fn read(id: &str, text: &str) -> PositionEditor {
+    PositionEditor::read(id, text).unwrap_or_else(|problem| panic!("{id} {text}: {problem:?}"))
 }
-fn at(draft: &Draft, name: &str) -> Field {
+fn at(draft: &PositionEditor, name: &str) -> Field {
     draft.board.naming.field(&draft.board.grid, name).unwrap()
 }
-fn reasons(draft: &Draft) -> Vec<(&'static str, Vec<Field>)> {
+fn reasons(draft: &PositionEditor) -> Vec<(&'static str, Vec<Field>)> {
     draft.reasons().into_iter().map(|r| (r.says.id(), r.fields)).collect()
 }
 
@@ -90,7 +90,7 @@ fn numbers_are_written_where_they_are_not_usual() {
 fn the_moves_in_a_row_of_a_frisian_king_are_chosen() {
     let id = "draughts/frisian";
     let mut draft = read(id, "W:W31,K46,K47:BK5,20");
-    let options = |draft: &Draft, n: usize| -> Vec<String> {
+    let options = |draft: &PositionEditor, n: usize| -> Vec<String> {
         draft.picks[n].options.iter().map(|(_, name)| name.clone()).collect()
     };
     assert_eq!((options(&draft, 0), options(&draft, 1)), (vec!["46".into(), "47".into()], vec!["5".into()]));
@@ -125,7 +125,7 @@ fn texts_that_are_no_positions_are_answered_with_reason_and_place() {
         ("W:W31:B31", "pdn_twice", 7),
         ("W:W31:B1:F0", "fen_counter", 10),
     ] {
-        let problem = Draft::read("draughts/international", text).unwrap_err();
+        let problem = PositionEditor::read("draughts/international", text).unwrap_err();
         assert_eq!((problem.says.id(), problem.at), (says, at), "{text}");
         let opened = registry::open("draughts/international", Some(text), None).map(|_| ()).unwrap_err();
         assert_eq!(opened, problem, "{text}");
@@ -136,7 +136,7 @@ fn texts_that_are_no_positions_are_answered_with_reason_and_place() {
 
 #[test]
 fn an_arrangement_goes_over_to_other_games_where_it_means_something() {
-    let draft = Draft::agreed("draughts/english", "W:W21,K30:B3,12", "irregular=allowed").unwrap();
+    let draft = PositionEditor::agreed("draughts/english", "W:W21,K30:B3,12", "irregular=allowed").unwrap();
     let russian = draft.into_game("draughts/russian").unwrap();
     assert_eq!((russian.text().as_str(), russian.rules.as_str()), ("W:WKc1,a3:Bh6,f8", "irregular=allowed"));
     let back = russian.into_game("draughts/english").unwrap();
@@ -156,10 +156,10 @@ fn an_arrangement_goes_over_to_other_games_where_it_means_something() {
 
 #[test]
 fn a_draft_is_kept_with_its_agreement() {
-    let draft = Draft::agreed("draughts/thai", "B:W5:BK30", "huffing=on").unwrap();
+    let draft = PositionEditor::agreed("draughts/thai", "B:W5:BK30", "huffing=on").unwrap();
     let (kept, typed) = position_editor::open_saved(&position_editor::save(&draft, "typed")).unwrap();
     assert_eq!((kept, typed.as_str()), (draft, "typed"));
-    assert!(Draft::agreed("draughts/thai", "", "huffing=maybe").is_err());
+    assert!(PositionEditor::agreed("draughts/thai", "", "huffing=maybe").is_err());
 }
 
 proptest! {

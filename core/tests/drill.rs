@@ -11,7 +11,7 @@ use notabene_core::geometry::{Field, FieldSet, Shape};
 use notabene_core::i18n::Language;
 use notabene_core::notation::{Castle, Form, LETTERS, Letters, Style};
 use notabene_core::position::Side;
-use notabene_core::study::drill::{Area, Ask, Drill, Given, Kind, Series, Task};
+use notabene_core::study::drill::{Area, Ask, Drill, DrillKind, Given, Series, Task};
 use notabene_core::study::practice::Special;
 use notabene_core::study::{Judged, circle};
 use proptest::prelude::*;
@@ -20,12 +20,12 @@ fn english() -> Style {
     Style::of(Letters::english())
 }
 
-fn drill(game: &str, kind: Kind) -> Drill {
+fn drill(game: &str, kind: DrillKind) -> Drill {
     Drill::new(game, kind, Area::WHOLE, Side::White).unwrap()
 }
 
 /// A task of a kind: the first that a few seeds find.
-fn task(game: &str, kind: Kind, seed: u32) -> Task {
+fn task(game: &str, kind: DrillKind, seed: u32) -> Task {
     let found = (0..20).find_map(|n| drill(game, kind).next(seed.wrapping_add(n)));
     found.unwrap_or_else(|| panic!("{game} {} {seed}", kind.name()))
 }
@@ -64,7 +64,7 @@ proptest! {
     #[test]
     fn one_field_is_right(game in games(), seed: u32, black: bool) {
         let side = if black { Side::Black } else { Side::White };
-        for kind in [Kind::Name, Kind::Find] {
+        for kind in [DrillKind::Name, DrillKind::Find] {
             let mut drill = Drill::new(game, kind, Area::WHOLE, side).unwrap();
             let task = drill.next(seed).unwrap();
             let grades = |given: Given| task.clone().answer(given, &english()).is;
@@ -73,7 +73,7 @@ proptest! {
             prop_assert_eq!(right.len(), 1);
             let name = name(&drill, right[0]);
             prop_assert_eq!(&name, &task.answer_text(&english()));
-            if kind == Kind::Name {
+            if kind == DrillKind::Name {
                 prop_assert_eq!(task.lit(), Some(right[0]));
                 let named = fields().filter(|f| grades(Given::Text(&self::name(&drill, *f))) == Judged::Right);
                 prop_assert_eq!(named.collect::<Vec<_>>(), right);
@@ -87,13 +87,13 @@ proptest! {
     /// Only fields of chosen files and ranks are asked for, each of them sooner or later, and none twice in a row.
     #[test]
     fn areas_are_respected(game in games(), files: Vec<u8>, ranks: Vec<u8>, seed: u32) {
-        let board = drill(game, Kind::Name).board();
+        let board = drill(game, DrillKind::Name).board();
         let mut area = Area::WHOLE;
         files.iter().take(4).for_each(|x| area.turn_file(x % 20));
         ranks.iter().take(4).for_each(|y| area.turn_rank(&board, y % 20));
         let fields = area.fields(&board);
         prop_assert!(!fields.is_empty());
-        let mut drill = Drill::new(game, Kind::Find, area, Side::White).unwrap();
+        let mut drill = Drill::new(game, DrillKind::Find, area, Side::White).unwrap();
         let (mut seen, mut last) = (FieldSet::default(), None);
         for n in 0..fields.len() * 20 {
             let Ask::Find(field) = drill.next(seed.wrapping_add(n)).unwrap().ask().clone() else { panic!() };
@@ -111,7 +111,7 @@ proptest! {
         let text = text.repeat([1, 50, 400][long as usize]);
         let kinds = Special::of_game(game);
         let special = kinds[seed as usize % kinds.len()];
-        for kind in [Kind::Name, Kind::Find, Kind::Write(special), Kind::Play(special)] {
+        for kind in [DrillKind::Name, DrillKind::Find, DrillKind::Write(special), DrillKind::Play(special)] {
             let Some(mut task) = drill(game, kind).next(seed) else { continue };
             let right = task.answer_text(&english());
             for given in [Given::Text(&text), Given::Field(Field(200)), Given::Text("")] {
@@ -135,8 +135,8 @@ proptest! {
         let kinds = Special::of_game(game);
         let special = kinds[seed as usize % kinds.len()];
         let style = english();
-        let Some(write) = drill(game, Kind::Write(special)).next(seed) else { return Ok(()) };
-        let Some(play) = drill(game, Kind::Play(special)).next(seed) else { panic!("the same seed finds the same") };
+        let Some(write) = drill(game, DrillKind::Write(special)).next(seed) else { return Ok(()) };
+        let Some(play) = drill(game, DrillKind::Play(special)).next(seed) else { panic!("the same seed finds the same") };
         prop_assert_eq!(ids(&write), ids(&play));
         let table = before(&write, game);
         let mut right = 0;
@@ -171,7 +171,7 @@ fn every_kind_comes_up() {
         for special in kinds {
             let from = std::time::Instant::now();
             let found =
-                (0..10).filter(|seed| drill(game.id, Kind::Play(special)).next(*seed).is_some()).count();
+                (0..10).filter(|seed| drill(game.id, DrillKind::Play(special)).next(*seed).is_some()).count();
             println!("{:24} {:10} {found:3} of 10, {:?}", game.id, special.name(), from.elapsed() / 10);
             assert!(found >= 7, "{} {}: {found} of 10", game.id, special.name());
         }
@@ -181,7 +181,7 @@ fn every_kind_comes_up() {
 /// What the text of each kind of move of chess shows.
 #[test]
 fn kinds_are_what_they_are_called() {
-    let text = |special, seed| task("chess", Kind::Write(special), seed).answer_text(&english());
+    let text = |special, seed| task("chess", DrillKind::Write(special), seed).answer_text(&english());
     for seed in 0..30 {
         assert_eq!(text(Special::Pawn, seed).len(), 2);
         assert_eq!(text(Special::Piece, seed).len(), 3);
@@ -197,7 +197,7 @@ fn kinds_are_what_they_are_called() {
         assert!(rank.as_bytes()[1].is_ascii_digit(), "{rank}");
         let crowned = text(Special::Promotion, seed);
         assert!(crowned.contains(['Q', 'R', 'B', 'N']) && crowned.contains(['1', '8']), "{crowned}");
-        let passing = task("chess", Kind::Write(Special::EnPassant), seed);
+        let passing = task("chess", DrillKind::Write(Special::EnPassant), seed);
         let table = before(&passing, "chess");
         let fen = table.text(Export::Position);
         let target = fen.split(' ').nth(3).unwrap().to_string();
@@ -209,14 +209,14 @@ fn kinds_are_what_they_are_called() {
 fn what_is_right_comes_first() {
     let fresh = |game: &str, kind| {
         let wanted = |task: &Task| match kind {
-            Kind::Name | Kind::Find => task.answer_text(&english()) == "e4",
+            DrillKind::Name | DrillKind::Find => task.answer_text(&english()) == "e4",
             _ => true,
         };
         let side = if game == "chess" { Side::White } else { Side::Black };
         let next = |n| Drill::new("chess", kind, Area::WHOLE, side).unwrap().next(n);
         (0..2000).filter_map(next).find(wanted).unwrap()
     };
-    let name = fresh("chess", Kind::Name);
+    let name = fresh("chess", DrillKind::Name);
     let en = Language::En;
     let one = |text: &str| said(&mut name.clone(), Given::Text(text), en);
     assert_eq!(
@@ -231,10 +231,10 @@ fn what_is_right_comes_first() {
     assert!(one("z9").starts_with("“z9” is not a name on this board."));
     assert_eq!(one(""), "Write a move first.".replace("move", "name"));
     // A child at the side of Black who reads the names of the other side.
-    let turned = fresh("black", Kind::Name);
+    let turned = fresh("black", DrillKind::Name);
     assert!(said(&mut turned.clone(), Given::Text("d5"), en).contains("from Black’s side"));
     assert!(!one("d5").contains("Black"));
-    let find = fresh("chess", Kind::Find);
+    let find = fresh("chess", DrillKind::Find);
     let verdict = find.clone().answer(Given::Field(Field(36)), &english());
     assert_eq!(verdict.meant, [Field(36)]);
     assert!(verdict.right.is_empty(), "the answer is not told yet");
@@ -243,7 +243,7 @@ fn what_is_right_comes_first() {
 
 #[test]
 fn hints_come_before_the_answer_and_stars_never_vanish() {
-    let mut task = (0..500).filter_map(|n| drill("chess", Kind::Name).next(n));
+    let mut task = (0..500).filter_map(|n| drill("chess", DrillKind::Name).next(n));
     let task = task.find(|task| task.answer_text(&english()) == "c2").unwrap();
     let en = Language::En;
     let mut helped = task.clone();
@@ -275,7 +275,7 @@ fn numbered_and_round_boards_have_words_of_their_own() {
         let next = |n| drill(game, kind).next(n);
         (0..3000).filter_map(next).find(|task| task.answer_text(&english()) == text).unwrap()
     };
-    let mut numbered = wanted("draughts/international", Kind::Name, "28");
+    let mut numbered = wanted("draughts/international", DrillKind::Name, "28");
     assert_eq!(
         said(&mut numbered, Given::Text("33"), en),
         "Look at the row first: which number does it begin with?"
@@ -285,25 +285,25 @@ fn numbered_and_round_boards_have_words_of_their_own() {
         "That is the right row! The numbers of this row go from 26 to 30."
     );
     // From Black's corner, as Portuguese and Spanish boards have it, the row is told in rising order as well.
-    let mut spanish = wanted("draughts/spanish", Kind::Name, "1");
+    let mut spanish = wanted("draughts/spanish", DrillKind::Name, "1");
     spanish.help(&english());
     assert_eq!(
-        en.say(&wanted("draughts/spanish", Kind::Name, "2").help(&english()).says[0]),
+        en.say(&wanted("draughts/spanish", DrillKind::Name, "2").help(&english()).says[0]),
         "The numbers of this row go from 1 to 4."
     );
-    let mut round = wanted("scharten", Kind::Name, "o6");
+    let mut round = wanted("scharten", DrillKind::Name, "o6");
     assert!(
         said(&mut round, Given::Text("a6"), en)
             .starts_with("The 6 is right! Look at the letter: slide from the centre")
     );
-    let mut ring = wanted("scharten", Kind::Name, "o6");
+    let mut ring = wanted("scharten", DrillKind::Name, "o6");
     assert!(said(&mut ring, Given::Text("o3"), en).starts_with("The o is right! Look at the ring"));
 }
 
 /// On a round board the ring is chosen, not one half of it.
 #[test]
 fn rings_are_whole() {
-    let board = drill("scharten", Kind::Name).board();
+    let board = drill("scharten", DrillKind::Name).board();
     assert_eq!(board.shape, Shape::Rings);
     let mut area = Area::WHOLE;
     area.turn_rank(&board, 1);
@@ -320,7 +320,7 @@ fn moves_are_compared_part_by_part() {
     let en = Language::En;
     let mut good = 0;
     for seed in 0..40 {
-        let task = task("chess", Kind::Play(Special::Piece), seed);
+        let task = task("chess", DrillKind::Play(Special::Piece), seed);
         let table = before(&task, "chess");
         let (from, to) = ids(&task).split_at(2);
         for (id, _) in table.moves(&english()) {
@@ -344,7 +344,7 @@ fn moves_are_compared_part_by_part() {
         }
     }
     assert!(good > 500);
-    let mut write = task("chess", Kind::Write(Special::Capture), 3);
+    let mut write = task("chess", DrillKind::Write(Special::Capture), 3);
     let text = write.answer_text(&english());
     let half: String = text.chars().take(text.len() - 1).collect();
     let words = said(&mut write, Given::Text(&half), en);
@@ -365,15 +365,17 @@ fn a_series_counts_what_was_right_at_once() {
 fn names_of_kinds_lead_back() {
     for game in registry::VARIANTS {
         for special in Special::of_game(game.id) {
-            for kind in [Kind::Name, Kind::Find, Kind::Play(special), Kind::Write(special)] {
-                assert_eq!(Kind::named(&kind.name()), Some(kind));
+            for kind in
+                [DrillKind::Name, DrillKind::Find, DrillKind::Play(special), DrillKind::Write(special)]
+            {
+                assert_eq!(DrillKind::named(&kind.name()), Some(kind));
             }
         }
     }
     for wrong in ["", "play", "play-", "write-x", "name-pawn", "play-pawn-x", "é-"] {
-        assert_eq!(Kind::named(wrong), None, "{wrong}");
+        assert_eq!(DrillKind::named(wrong), None, "{wrong}");
     }
-    assert!(Drill::new("shogi", Kind::Name, Area::WHOLE, Side::White).is_err());
+    assert!(Drill::new("shogi", DrillKind::Name, Area::WHOLE, Side::White).is_err());
     assert!(Special::of_game("shogi").is_empty());
 }
 
@@ -383,7 +385,7 @@ fn names_of_kinds_lead_back() {
 fn the_other_player_is_not_told_of_a_turn() {
     let game = "draughts/english";
     let special = Special::of_game(game)[0];
-    let task = task(game, Kind::Write(special), 1);
+    let task = task(game, DrillKind::Write(special), 1);
     let mut asked_again = 0;
     for (from, to) in (1..=32).flat_map(|from| (1..=32).map(move |to| (from, to))) {
         let text = format!("{from}-{to}");
@@ -413,7 +415,7 @@ fn the_rows_write_every_answer() {
     for game in ["chess", "chess960", "scharten", "draughts/international", "draughts/russian"] {
         for special in Special::of_game(game) {
             for (seed, style) in [(1, english()), (77, zeros), (5, english())] {
-                let task = task(game, Kind::Write(special), seed);
+                let task = task(game, DrillKind::Write(special), seed);
                 let scene = task.table().unwrap().scene();
                 let text = task.answer_text(&style);
                 let rows = task.rows(&style, &scene);
@@ -426,8 +428,8 @@ fn the_rows_write_every_answer() {
                 count += 1;
             }
         }
-        let named = task(game, Kind::Name, 3);
-        let rows = named.rows(&english(), &drill(game, Kind::Name).scene().unwrap());
+        let named = task(game, DrillKind::Name, 3);
+        let rows = named.rows(&english(), &drill(game, DrillKind::Name).scene().unwrap());
         assert!(circled(&rows, &named.answer_text(&english())).is_some(), "{game}");
     }
     assert!(count > 60, "{count}");

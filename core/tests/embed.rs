@@ -9,7 +9,7 @@ use notabene_core::exchange::Export;
 use notabene_core::exchange::embed::code::{Door, code, fragment, option_of, pasted};
 use notabene_core::exchange::embed::{CHOICES, Options, Shown, Takes, game, go};
 use notabene_core::game::Game;
-use notabene_core::i18n::Kind;
+use notabene_core::i18n::MessageKind;
 use proptest::prelude::*;
 
 const OPENING: &str = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6";
@@ -69,7 +69,7 @@ fn a_game_that_does_not_exist_is_told_and_the_board_is_there() {
     assert_eq!(shown.table.status().game, "chess");
     assert_eq!(shown.faults.len(), 1);
     assert_eq!(shown.faults[0].0, "game");
-    assert_eq!(shown.faults[0].1.kind(), Kind::NoSuchGame);
+    assert_eq!(shown.faults[0].1.kind(), MessageKind::NoSuchGame);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_game_that_is_not_in_the_list_is_told_and_the_first_is_shown() {
     for (text, number, says) in [(TWO, "3", "2"), (TWO, "4294967295", "2"), (OPENING, "2", "1")] {
         let shown = shown(&[("pgn", text), ("game-number", number)], "");
         assert_eq!(shown.faults.len(), 1, "{number}");
-        assert_eq!(shown.faults[0].1.kind(), Kind::EmbedValue);
+        assert_eq!(shown.faults[0].1.kind(), MessageKind::EmbedValue);
         let told = notabene_core::i18n::Language::En.say(&shown.faults[0].1);
         assert!(told.contains("game-number") && told.contains(says), "{told}");
         assert_eq!((shown.at, moves(&shown.table).contains("e4")), (0, true));
@@ -299,12 +299,12 @@ fn one_goes_to_a_half_move_by_number_or_word() {
 fn a_value_that_cannot_be_changes_nothing_and_says_what_may() {
     let mut options = options(&[("theme", "dark")]);
     let problem = options.set("theme", "pink").unwrap_err();
-    assert_eq!(problem.kind(), Kind::EmbedValue);
+    assert_eq!(problem.kind(), MessageKind::EmbedValue);
     assert_eq!(options.get("theme"), "dark");
-    assert_eq!(options.set("colour", "red").unwrap_err().kind(), Kind::EmbedUnknown);
-    assert_eq!(options.set("initial-ply", "-3").unwrap_err().kind(), Kind::EmbedValue);
-    assert_eq!(options.set("letters", "xx").unwrap_err().kind(), Kind::EmbedValue);
-    assert_eq!(options.set("pgn", &"e4 ".repeat(100_000)).unwrap_err().kind(), Kind::EmbedTooLong);
+    assert_eq!(options.set("colour", "red").unwrap_err().kind(), MessageKind::EmbedUnknown);
+    assert_eq!(options.set("initial-ply", "-3").unwrap_err().kind(), MessageKind::EmbedValue);
+    assert_eq!(options.set("letters", "xx").unwrap_err().kind(), MessageKind::EmbedValue);
+    assert_eq!(options.set("pgn", &"e4 ".repeat(100_000)).unwrap_err().kind(), MessageKind::EmbedTooLong);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use draughts_plan::{AGREED, Plan, dashes};
 use games::{NASTY, nasty, opened, seen};
 use notabene_core::draughts::{Agreed, Position, Setup, rules};
 use notabene_core::exchange::{Export, collection, link, save};
-use notabene_core::game::position_editor::Draft;
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Edit, Game, Go, Tap, Touch, registry};
 use notabene_core::geometry::Field;
 use notabene_core::i18n::Language;
@@ -266,7 +266,7 @@ proptest! {
         prop_assert_eq!(&back.text(Export::Position), &text);
         prop_assert_eq!(back.moves(&Style::pgn()), table.moves(&Style::pgn()));
         let game = registry::find(&plan.id()).unwrap();
-        let draft = Draft::read(game.id, &text).unwrap();
+        let draft = PositionEditor::read(game.id, &text).unwrap();
         prop_assert_eq!(draft.text(), text);
         prop_assert!(draft.reasons().is_empty(), "{:?}", draft.reasons());
     }
@@ -456,7 +456,7 @@ proptest! {
         let text = table.text(Export::Position);
         let game = registry::find(&plan.id()).unwrap();
         for text in [mutate(&text), noise.clone(), format!("{text} {noise}"), format!("{text}:{noise}")] {
-            let _ = Draft::read(game.id, &text).map(|d| (d.text(), d.reasons()));
+            let _ = PositionEditor::read(game.id, &text).map(|d| (d.text(), d.reasons()));
             if let Ok(table) = registry::open(game.id, Some(&text), None) {
                 let again = table.text(Export::Position);
                 prop_assert_eq!(registry::open(game.id, Some(&again), None).unwrap().text(Export::Position), again);

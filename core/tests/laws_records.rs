@@ -16,13 +16,13 @@ use notabene_core::game::{Edit, Game, Go, registry};
 use notabene_core::geometry::Field;
 use notabene_core::notation::{Form as Written, *};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{self, Ink, NodeId, Scribe, Shape};
+use notabene_core::record::{self, Ink, NodeId, Shape, Visitor};
 use proptest::prelude::*;
 
 /// The ids of the moves in all lines.
 struct Ids(Vec<String>);
 
-impl Scribe for Ids {
+impl Visitor for Ids {
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.0.push(before.id(m));
     }

@@ -10,7 +10,7 @@ use common::laws::laws;
 use common::*;
 use games::{NASTY, opened, seen};
 use notabene_core::exchange::{Export, link, save};
-use notabene_core::game::position_editor::Draft;
+use notabene_core::game::position_editor::PositionEditor;
 use notabene_core::game::{Game, Go, Status, Tap, Touch, registry};
 use notabene_core::geometry::DARTBOARD;
 use notabene_core::notation::{Form as Written, LETTERS, Letters, Style};
@@ -157,7 +157,7 @@ proptest! {
         prop_assert_eq!(&back.text(Export::Position), &text);
         prop_assert_eq!(back.moves(&dutch()), table.moves(&dutch()));
         // Arrangements are set up by the usual rules.
-        let draft = Draft::read(plan.game, &text).unwrap();
+        let draft = PositionEditor::read(plan.game, &text).unwrap();
         prop_assert_eq!(draft.text(), text);
         prop_assert!(!plan.agreed.is_empty() || draft.reasons().is_empty());
     }
@@ -317,7 +317,7 @@ proptest! {
         for text in [mutate(&text), noise.clone(), format!("{text} {noise}")] {
             let _ = Setup::from_text(&text).map(|s| s.reasons(Rules::LOUD));
             for game in ["scharten", "scharten-loud"] {
-                let _ = Draft::read(game, &text).map(|d| (d.text(), d.reasons()));
+                let _ = PositionEditor::read(game, &text).map(|d| (d.text(), d.reasons()));
                 if let Ok(table) = registry::open(game, Some(&text), None) {
                     let again = table.text(Export::Position);
                     prop_assert_eq!(registry::open(game, Some(&again), None).unwrap().text(Export::Position), again);

@@ -10,14 +10,14 @@ use notabene_core::i18n::Language;
 use notabene_core::position::Side;
 use notabene_core::record::{Leaf, ScoreSheet};
 use notabene_core::study::printing::{
-    Boards, Choice, Format, LEAST, MOST, Matter, Page, Pick, Print, Size, Use, picks, print, sow,
+    Boards, Format, LEAST, MOST, Matter, Page, Pick, Print, PrintChoice, Size, Use, picks, print, sow,
 };
 use notabene_core::study::score_sheet::seeded_mistake::Planted;
 use proptest::prelude::*;
 use sheets::*;
 
-fn nothing(format: Format) -> Choice {
-    let mut choice = Choice { filled: false, blank: 0, ..Choice::usual(true) };
+fn nothing(format: Format) -> PrintChoice {
+    let mut choice = PrintChoice { filled: false, blank: 0, ..PrintChoice::usual(true) };
     choice.onto(format);
     choice
 }
@@ -35,7 +35,7 @@ fn texts<'a>(pages: impl IntoIterator<Item = &'a Page>) -> Vec<[String; 2]> {
     pages.into_iter().flat_map(rows).collect()
 }
 
-fn printed(table: &Game, choice: &Choice, code: &str) -> (Print, Vec<Planted>) {
+fn printed(table: &Game, choice: &PrintChoice, code: &str) -> (Print, Vec<Planted>) {
     let style = style(code);
     let planted = sow(&table.played(), choice.number, choice.planted as usize, &style);
     (print(table, choice, &planted, &style), planted)
@@ -45,7 +45,7 @@ fn printed(table: &Game, choice: &Choice, code: &str) -> (Print, Vec<Planted>) {
 fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
     let table = registry::open("chess", None, None).unwrap();
     for (format, pages, rows) in [(Format::A4, 1, 30), (Format::A5, 2, 15)] {
-        let choice = Choice { blank: 1, ..nothing(format) };
+        let choice = PrintChoice { blank: 1, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         assert_eq!(made.pages.len(), pages);
         assert!(made.tells.is_empty());
@@ -64,7 +64,7 @@ fn an_empty_sheet_has_room_for_sixty_moves_on_every_paper() {
 fn every_height_of_line_fits_and_children_have_the_higher_one() {
     for format in Format::ALL {
         for line in format.lines() {
-            let choice = Choice { line: *line, ..nothing(format) };
+            let choice = PrintChoice { line: *line, ..nothing(format) };
             assert!(choice.rows() as u32 * line <= format.room(), "{format:?} {line}");
         }
     }
@@ -78,7 +78,7 @@ fn original_and_copy_are_the_same_but_for_their_heading() {
         table.edit(Edit::Tag(name.into(), value.into()), &style("en")).unwrap();
     }
     for format in Format::ALL {
-        let choice = Choice { filled: true, copies: true, ..nothing(format) };
+        let choice = PrintChoice { filled: true, copies: true, ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         let leaf = |wanted: Leaf| {
             let of = move |page: &&Page| matches!(&page.matter, Matter::Sheet { leaf, .. } if *leaf == Some(wanted));
@@ -103,7 +103,7 @@ fn who_gives_up_is_told_in_the_own_column() {
     let mut table = chess("e4 e5 Nf3");
     table.go(Go::Last);
     table.edit(Edit::Resign(Side::Black), &style("nl")).unwrap();
-    let made = printed(&table, &Choice { filled: true, ..nothing(Format::A4) }, "nl").0;
+    let made = printed(&table, &PrintChoice { filled: true, ..nothing(Format::A4) }, "nl").0;
     let sheet = form(&made.pages[0]);
     assert!(sheet.rows().nth(1).unwrap().entries[1].resigns, "{:?}", sheet.rows().nth(1));
     assert_eq!(sheet.result, "1-0");
@@ -112,13 +112,13 @@ fn who_gives_up_is_told_in_the_own_column() {
 #[test]
 fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
     let table = chess(IMMORTAL);
-    let choice = Choice { planted: 4, number: 17, ..nothing(Format::A4) };
+    let choice = PrintChoice { planted: 4, number: 17, ..nothing(Format::A4) };
     let (made, planted) = printed(&table, &choice, "fr");
     assert_eq!(planted.len(), 4);
     assert_eq!(made, printed(&table, &choice, "fr").0, "the number tells the set");
-    let other = printed(&table, &Choice { number: 18, ..choice.clone() }, "fr").1;
+    let other = printed(&table, &PrintChoice { number: 18, ..choice.clone() }, "fr").1;
     assert_ne!(planted, other);
-    let right = texts(&printed(&table, &Choice { filled: true, ..nothing(Format::A4) }, "fr").0.pages);
+    let right = texts(&printed(&table, &PrintChoice { filled: true, ..nothing(Format::A4) }, "fr").0.pages);
     let mut marks = Vec::new();
     for page in &made.pages {
         let Matter::Sheet { kind: Use::Slip, mark, .. } = &page.matter else { continue };
@@ -149,7 +149,7 @@ fn each_sheet_of_a_set_has_another_slip_and_its_answer() {
 
 #[test]
 fn a_game_without_room_for_slips_says_so() {
-    let choice = Choice { planted: 3, ..nothing(Format::A5) };
+    let choice = PrintChoice { planted: 3, ..nothing(Format::A5) };
     let (made, planted) = printed(&chess("e4 e5 Nf3 Nc6 Bb5"), &choice, "en");
     assert!(made.pages.is_empty() && planted.is_empty());
     assert_eq!(made.tells.len(), 1);
@@ -160,7 +160,7 @@ fn a_game_without_room_for_slips_says_so() {
 fn diagrams_stand_after_the_moves_that_were_chosen() {
     let table = chess(OPERA);
     let captions = |boards: Boards, named: &str| -> Vec<String> {
-        let choice = Choice { boards, named: named.into(), ..nothing(Format::A5) };
+        let choice = PrintChoice { boards, named: named.into(), ..nothing(Format::A5) };
         let made = printed(&table, &choice, "en").0;
         let of = |page: &Page| match &page.matter {
             Matter::Boards(boards) => boards.iter().map(|board| board.caption.clone()).collect::<Vec<_>>(),
@@ -179,7 +179,7 @@ fn diagrams_stand_after_the_moves_that_were_chosen() {
         ["2. Nf3", "2. … d6", "17. Rd8#", "4. … Bxf3", "5. … dxe5"]
     );
     let told = |named: &str| {
-        let choice = Choice { boards: Boards::Chosen, named: named.into(), ..nothing(Format::A4) };
+        let choice = PrintChoice { boards: Boards::Chosen, named: named.into(), ..nothing(Format::A4) };
         let made = printed(&table, &choice, "en").0;
         (made.pages.len(), made.tells.iter().map(|tell| Language::En.say(tell)).collect::<Vec<_>>())
     };
@@ -205,12 +205,12 @@ fn numbers_of_moves_are_read_as_people_write_them() {
 #[test]
 fn long_games_get_more_pages_and_no_flood_of_diagrams() {
     let table = random("chess", 3, 400);
-    let choice = Choice { filled: true, ..nothing(Format::A5) };
+    let choice = PrintChoice { filled: true, ..nothing(Format::A5) };
     let made = printed(&table, &choice, "fr").0;
     let played = table.played().len();
     assert!(played > 300);
     assert_eq!(made.pages.len(), played.div_ceil(2).div_ceil(30));
-    let choice = Choice { boards: Boards::Each, ..nothing(Format::A4) };
+    let choice = PrintChoice { boards: Boards::Each, ..nothing(Format::A4) };
     let made = printed(&table, &choice, "fr").0;
     assert_eq!(made.pages.len(), MOST.div_ceil(12));
     assert_eq!(made.tells.len(), 1);
@@ -222,7 +222,7 @@ fn a_game_from_its_middle_keeps_its_numbers_on_every_page() {
     let mut table = registry::open("chess", Some(fen), None).unwrap();
     table.enter("Kd7", &style("en")).unwrap();
     for format in Format::ALL {
-        let made = printed(&table, &Choice { filled: true, ..nothing(format) }, "en").0;
+        let made = printed(&table, &PrintChoice { filled: true, ..nothing(format) }, "en").0;
         let sheet = form(&made.pages[0]);
         let first = sheet.rows().next().unwrap();
         assert_eq!((first.number, first.entries[1].text.as_str()), (57, "Kd7"));
@@ -235,7 +235,7 @@ fn a_game_from_its_middle_keeps_its_numbers_on_every_page() {
 fn all_games_are_printed_with_their_own_columns() {
     for game in GAMES {
         let table = random(game, 8, 60);
-        let choice = Choice { blank: 1, filled: true, boards: Boards::Every(10), ..nothing(Format::A4) };
+        let choice = PrintChoice { blank: 1, filled: true, boards: Boards::Every(10), ..nothing(Format::A4) };
         let made = printed(&table, &choice, "nl").0;
         let first = table.sheet(&style("nl")).first;
         let mut kinds = Vec::new();
@@ -256,9 +256,9 @@ fn all_games_are_printed_with_their_own_columns() {
 
 #[test]
 fn another_paper_brings_its_own_lines() {
-    let mut choice = Choice::usual(true);
+    let mut choice = PrintChoice::usual(true);
     assert!(choice.filled && choice.blank == 0 && choice.times);
-    assert!(!Choice::usual(false).filled && Choice::usual(false).blank == 1);
+    assert!(!PrintChoice::usual(false).filled && PrintChoice::usual(false).blank == 1);
     choice.onto(Format::A5);
     assert_eq!((choice.line, choice.times), (9, false));
     let old = choice.number;
@@ -274,7 +274,7 @@ proptest! {
     fn no_move_is_lost_between_pages(seed in 0u64..999, plies in 0usize..180, game in 0usize..8, line in 0usize..5, a5: bool) {
         let table = random(GAMES[game], seed, plies);
         let format = Format::ALL[usize::from(a5)];
-        let choice = Choice { filled: true, line: format.lines()[line], ..nothing(format) };
+        let choice = PrintChoice { filled: true, line: format.lines()[line], ..nothing(format) };
         let made = printed(&table, &choice, "fr").0;
         let written: Vec<usize> = made.pages.iter().flat_map(|page| form(page).rows())
             .flat_map(|row| row.entries.iter().filter_map(|entry| entry.ply)).collect();
@@ -293,19 +293,19 @@ proptest! {
         boards in 0usize..7, size in 0usize..3, named in "[0-9 .,-]{0,40}",
     ) {
         let format = Format::ALL[usize::from(a5)];
-        let mut choice = Choice {
-            format, line: format.lines()[line], blank: Choice::BLANK[blank], filled: flags & 1 > 0,
-            copies: flags & 2 > 0, times: flags & 4 > 0, planted: Choice::PLANTED[planted], number,
+        let mut choice = PrintChoice {
+            format, line: format.lines()[line], blank: PrintChoice::BLANK[blank], filled: flags & 1 > 0,
+            copies: flags & 2 > 0, times: flags & 4 > 0, planted: PrintChoice::PLANTED[planted], number,
             boards: Boards::ALL[boards], size: Size::ALL[size], named: String::new(),
         };
         choice.name(&named);
-        prop_assert_eq!(Choice::restore(&choice.save()), Some(choice));
+        prop_assert_eq!(PrintChoice::restore(&choice.save()), Some(choice));
     }
 
     #[test]
     fn damaged_texts_are_no_choice_and_no_panic(text in "(print[12] )?(a4|a5)?[ 0-9a-z]{0,40}", any in ".{0,60}") {
         for text in [text, any] {
-            if let Some(choice) = Choice::restore(&text) {
+            if let Some(choice) = PrintChoice::restore(&text) {
                 prop_assert!(choice.blank <= 30 && choice.planted <= 6);
                 prop_assert!(choice.format.lines().contains(&choice.line));
             }
@@ -359,7 +359,7 @@ fn diagrams_on_paper_have_no_colours_and_tell_all_fields_apart() {
 fn before_the_first_move_there_is_one_diagram() {
     let table = registry::open("chess", None, None).unwrap();
     for boards in [Boards::Here, Boards::Each, Boards::Every(1), Boards::Every(10)] {
-        let made = printed(&table, &Choice { boards, ..nothing(Format::A5) }, "fr").0;
+        let made = printed(&table, &PrintChoice { boards, ..nothing(Format::A5) }, "fr").0;
         let [Page { matter: Matter::Boards(diagrams), .. }] = &made.pages[..] else { panic!("{made:?}") };
         assert_eq!((diagrams.len(), diagrams[0].caption.as_str()), (1, ""));
     }
@@ -371,7 +371,7 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
     for format in Format::ALL {
         let mut before = usize::MAX;
         for size in Size::ALL {
-            let choice = Choice { boards: Boards::Each, size, ..nothing(format) };
+            let choice = PrintChoice { boards: Boards::Each, size, ..nothing(format) };
             let pages = printed(&table, &choice, "fr").0.pages;
             let counts: Vec<usize> = pages
                 .iter()
@@ -394,9 +394,9 @@ fn diagrams_come_in_three_sizes_and_more_small_ones_fit_on_a_page() {
 
 #[test]
 fn a_choice_that_knew_one_size_comes_back_with_it() {
-    let choice = Choice::restore("print1 a5 9 0 1 0 0 2 17 chosen 5 12.").unwrap();
+    let choice = PrintChoice::restore("print1 a5 9 0 1 0 0 2 17 chosen 5 12.").unwrap();
     assert_eq!((choice.size, choice.boards, choice.named.as_str()), (Size::Middle, Boards::Chosen, "5 12."));
     assert_eq!((choice.planted, choice.number, choice.line), (2, 17, 9));
-    assert!(Choice::save(&choice).starts_with("print2 "));
-    assert_eq!(Choice::restore("print2 a5 9 0 1 0 0 2 17 chosen huge 5"), None);
+    assert!(PrintChoice::save(&choice).starts_with("print2 "));
+    assert_eq!(PrintChoice::restore("print2 a5 9 0 1 0 0 2 17 chosen huge 5"), None);
 }

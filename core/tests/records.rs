@@ -9,7 +9,7 @@ use notabene_core::exchange::import::{self, Want};
 use notabene_core::game::Game;
 use notabene_core::notation::{AnyMove, AnyPosition, Notation, Style};
 use notabene_core::position::{Position as _, Side};
-use notabene_core::record::{self, Beside, Scribe};
+use notabene_core::record::{self, Beside, Visitor};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -30,7 +30,7 @@ fn ids(table: &Game) -> Vec<String> {
     let pgn = table.text(Export::Pgn);
     let found = record::next_game(&pgn, 0).unwrap();
     struct Ids(Vec<String>, u32);
-    impl Scribe for Ids {
+    impl Visitor for Ids {
         fn played(&mut self, before: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
             if self.1 == 0 {
                 self.0.push(before.id(m));
@@ -90,7 +90,7 @@ struct Digested {
     marks: usize,
 }
 
-impl Scribe for Digested {
+impl Visitor for Digested {
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         let (san, fen) = (before.text(m, &Style::pgn()), after.to_text());
         if self.depth == 0 {

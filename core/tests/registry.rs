@@ -5,7 +5,7 @@ use notabene_core::draughts::rules::ALL;
 use notabene_core::exchange::import::{self, Want};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::registry::{self, VARIANTS};
-use notabene_core::i18n::{Kind, Language};
+use notabene_core::i18n::{Language, MessageKind};
 use notabene_core::notation::Style;
 use notabene_core::record::next_game;
 use std::collections::BTreeSet;
@@ -35,7 +35,7 @@ fn ids_are_unique_and_an_unknown_one_is_an_error() {
     assert_eq!(ids.len(), VARIANTS.len());
     for id in ["", "checkers", "draughts", "draughts/", "draughts/klingon", "Chess", "chess960 "] {
         let problem = registry::open(id, None, None).map(drop).unwrap_err();
-        assert_eq!(problem.says.kind(), Kind::NoSuchGame, "{id}");
+        assert_eq!(problem.says.kind(), MessageKind::NoSuchGame, "{id}");
     }
 }
 

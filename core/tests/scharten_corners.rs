@@ -8,7 +8,7 @@ use common::Dice;
 use common::laws::laws;
 use dartboard::*;
 use notabene_core::geometry::{DARTBOARD, Field};
-use notabene_core::i18n::{Kind as Said, Msg, Piece};
+use notabene_core::i18n::{MessageKind as Said, Msg, Piece};
 use notabene_core::msg;
 use notabene_core::notation::{Notation, Style};
 use notabene_core::pieces::Role;
@@ -67,7 +67,7 @@ fn a_double_step_never_ends_on_the_last_rank() {
 #[test]
 fn a_rook_that_may_not_castle_is_no_obstacle() {
     let bar = |text: &str, to: &str| why(&plain(text), "e1", to);
-    let no_right = Some(Objection::Castling(Bar::NoRight));
+    let no_right = Some(Objection::Castling(CastlingBlock::NoRight));
     // The rook on a1 has moved; the one on i1 has not, and stands far round the ring.
     let moved = "10/10/3k6/10/10/10/10/1R3K3R w e1i1 - 0 1";
     assert_eq!(bar(moved, "c1"), no_right);
@@ -77,11 +77,11 @@ fn a_rook_that_may_not_castle_is_no_obstacle() {
     assert_eq!(bar("10/10/3k6/10/10/10/10/1RN2K3R w e1i1 - 0 1", "c1"), no_right);
     assert_eq!(
         bar("10/10/3k6/10/10/10/10/1RN2K3R w a1e1i1 - 0 1", "c1"),
-        Some(Objection::Castling(Bar::Blocked(at("b1"))))
+        Some(Objection::Castling(CastlingBlock::Blocked(at("b1"))))
     );
     assert_eq!(
         bar("10/10/3k6/10/10/10/10/1Rn2K3R w a1e1i1 - 0 1", "c1"),
-        Some(Objection::Castling(Bar::Blocked(at("b1"))))
+        Some(Objection::Castling(CastlingBlock::Blocked(at("b1"))))
     );
     // A rook that stands too near.
     assert_eq!(bar("10/10/3k6/10/10/10/10/5KNR2 w e1g1 - 0 1", "g1"), no_right);
@@ -111,7 +111,7 @@ fn a_rook_beside_the_king_is_taken_up_not_castled_with() {
     assert!(refused(&beside, "Kf1").kind() == Said::OwnPiece, "{:?}", refused(&beside, "Kf1"));
     let two = plain("10/10/3k6/10/10/10/10/5K1R2 w e1g1 - 0 1");
     assert_eq!(two.trace(&the(&two, "e1c1")).ends, []);
-    assert_eq!(why(&two, "e1", "g1"), Some(Objection::Castling(Bar::NoRight)));
+    assert_eq!(why(&two, "e1", "g1"), Some(Objection::Castling(CastlingBlock::NoRight)));
     let three = plain("10/10/3k6/10/10/10/10/5K2R1 w e1h1 - 0 1");
     assert_eq!(three.trace(&the(&three, "e1c1")).ends, [at("h1")]);
     assert_eq!(why(&three, "e1", "h1"), None);

@@ -5,7 +5,7 @@ mod common;
 use common::laws::laws;
 use common::{Dice, own, text};
 use notabene_core::exchange::Export;
-use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::game::registry;
 use notabene_core::geometry::{DARTBOARD, Field, Naming};
 use notabene_core::position::{Figure, Glyph, Side};
@@ -20,10 +20,10 @@ fn name(field: &Field) -> String {
 fn glyph(side: Side, figure: Figure) -> Option<Glyph> {
     Some(Glyph { side, figure })
 }
-fn unmoved(draft: &Draft) -> Vec<String> {
+fn unmoved(draft: &PositionEditor) -> Vec<String> {
     draft.switches.iter().filter(|s| s.on).map(|s| name(&s.field)).collect()
 }
-fn passed(draft: &Draft) -> Vec<String> {
+fn passed(draft: &PositionEditor) -> Vec<String> {
     draft.picks[0].options.iter().map(|(_, name)| name.clone()).collect()
 }
 
@@ -40,7 +40,7 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
             rules if rules["protect_unmoved"] == true => "unmoved=protected",
             _ => "",
         };
-        let draft = Draft::agreed(game, fen, agreed).unwrap();
+        let draft = PositionEditor::agreed(game, fen, agreed).unwrap();
         assert_eq!(draft.text(), fen);
         assert_eq!(draft.again(fen).as_ref(), Ok(&draft));
         assert_eq!(draft.reasons(), [], "{row}");
@@ -53,14 +53,14 @@ fn every_position_of_the_test_data_survives_being_a_draft() {
 fn both_games_offer_their_start_and_an_empty_board() {
     for (game, pieces, counters) in [("scharten", 36, 2), ("scharten-loud", 2, 6)] {
         let kit = registry::find(game).unwrap().kit();
-        let start = Draft::read(game, kit.start).unwrap();
+        let start = PositionEditor::read(game, kit.start).unwrap();
         assert_eq!(
             (start.switches.len(), unmoved(&start).len(), start.counters.len()),
             (pieces, pieces, counters)
         );
         assert_eq!(start.reasons(), []);
         assert_eq!(registry::open(game, None, None).unwrap().text(Export::Position), kit.start);
-        let empty = Draft::read(game, kit.empty).unwrap();
+        let empty = PositionEditor::read(game, kit.empty).unwrap();
         assert_eq!((empty.switches.len(), empty.text().as_str()), (0, kit.empty));
         assert!(empty.reasons().iter().all(|r| r.says.id() == "setup_kings"));
     }
@@ -68,7 +68,8 @@ fn both_games_offer_their_start_and_an_empty_board() {
 
 #[test]
 fn a_piece_that_is_moved_has_moved() {
-    let mut draft = Draft::read("scharten", registry::find("scharten").unwrap().kit().start).unwrap();
+    let mut draft =
+        PositionEditor::read("scharten", registry::find("scharten").unwrap().kit().start).unwrap();
     assert!(unmoved(&draft).contains(&"e2".into()));
     draft.carry(at("e2"), at("e3"));
     assert!(!unmoved(&draft).contains(&"e2".into()) && !unmoved(&draft).contains(&"e3".into()));
@@ -87,7 +88,7 @@ fn a_piece_that_is_moved_has_moved() {
 
 #[test]
 fn en_passant_is_offered_only_where_it_can_be() {
-    let mut draft = Draft::read("scharten", "5k4/10/10/10/5Pp3/10/10/5K4 b - - 0 1").unwrap();
+    let mut draft = PositionEditor::read("scharten", "5k4/10/10/10/5Pp3/10/10/5K4 b - - 0 1").unwrap();
     assert_eq!(passed(&draft), ["e3"]);
     draft.pick(0, Some(at("e3")));
     assert!(draft.text().contains(" e3 "));
@@ -95,13 +96,14 @@ fn en_passant_is_offered_only_where_it_can_be() {
     // The pawn on f4 may never have moved before its double step: the right is its own (D3).
     assert_eq!((passed(&draft), draft.picks[0].chosen), (vec!["f5".into()], None));
     // So may thrown ones.
-    let draft = Draft::read("scharten-loud", "5k4/10/5P4/10/10/10/10/5K4 b - - 0 1 3/3 0/0").unwrap();
+    let draft =
+        PositionEditor::read("scharten-loud", "5k4/10/5P4/10/10/10/10/5K4 b - - 0 1 3/3 0/0").unwrap();
     assert_eq!(passed(&draft), ["e5"]);
 }
 
 #[test]
 fn reasons_name_their_fields() {
-    let draft = Draft::read("scharten", "P4k3k/10/10/10/10/10/10/10 w a1 c3 0 1").unwrap();
+    let draft = PositionEditor::read("scharten", "P4k3k/10/10/10/10/10/10/10 w a1 c3 0 1").unwrap();
     let mut told: Vec<(&str, Vec<String>)> =
         draft.reasons().iter().map(|r| (r.says.id(), r.fields.iter().map(name).collect())).collect();
     told.sort();
@@ -119,7 +121,8 @@ fn reasons_name_their_fields() {
 #[test]
 fn a_draft_goes_over_to_another_game_and_is_kept() {
     let quiet =
-        Draft::agreed("scharten", "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9", "support=count").unwrap();
+        PositionEditor::agreed("scharten", "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9", "support=count")
+            .unwrap();
     let loud = quiet.into_game("scharten-loud").unwrap();
     assert_eq!(loud.text(), "5k4/10/10/10/10/10/10/R4K4 w o1e1 - 4 9 0/0 0/0");
     assert_eq!((loud.rules.as_str(), loud.into_game("scharten").unwrap()), ("support=count", quiet.clone()));
@@ -144,7 +147,7 @@ proptest! {
         let game = if loud { "scharten-loud" } else { "scharten" };
         let mut dice = Dice(seed);
         let kit = registry::find(game).unwrap().kit();
-        let mut draft = Draft::read(game, [kit.start, kit.empty][dice.below(2)]).unwrap();
+        let mut draft = PositionEditor::read(game, [kit.start, kit.empty][dice.below(2)]).unwrap();
         for _ in 0..40 {
             let mut field = || Field(dice.below(82) as u8);
             let (from, to) = (field(), field());
@@ -159,7 +162,7 @@ proptest! {
             }
             let text = draft.text();
             // Switches stand in the order of fields as soon as the text is read.
-            let again = Draft::read(game, &text).unwrap();
+            let again = PositionEditor::read(game, &text).unwrap();
             prop_assert_eq!(&again, &draft, "{}", text);
             prop_assert_eq!(draft.reasons().is_empty(), registry::open(game, Some(&text), None).is_ok(), "{}", text);
         }
@@ -169,8 +172,8 @@ proptest! {
     fn any_text_is_a_draft_or_a_problem(text in "\\PC{0,60}", form in "[kqrbnpKQRBNP1-9/]{0,60}( [wbx-]( ([oa-i][1-8]){0,5}( [a-i1-9-]{0,2}( [0-9]{0,6}){0,3}( [0-9]{0,3}/[0-9]{0,3}){0,2})?)?)?") {
         for text in [&text, &form] {
             for game in ["scharten", "scharten-loud"] {
-                match Draft::read(game, text) {
-                    Ok(draft) => prop_assert_eq!(&Draft::read(game, &draft.text()).unwrap(), &draft, "{}", text),
+                match PositionEditor::read(game, text) {
+                    Ok(draft) => prop_assert_eq!(&PositionEditor::read(game, &draft.text()).unwrap(), &draft, "{}", text),
                     Err(problem) => prop_assert!(text.get(..problem.at).is_some()),
                 }
             }

@@ -161,9 +161,9 @@ proptest! {
         for m in moves.iter() {
             let after = p.play(m).unwrap();
             let blow = match (after.in_check(), after.can_move()) {
-                (false, _) => Blow::None,
-                (true, true) => Blow::Check,
-                (true, false) => Blow::Mate,
+                (false, _) => CheckEffect::None,
+                (true, true) => CheckEffect::Check,
+                (true, false) => CheckEffect::Mate,
             };
             prop_assert_eq!(insight.blow(m), blow, "{:?} in {}", m, p.text());
             // Nobody stays in check; a lost dart changes nothing.

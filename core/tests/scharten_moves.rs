@@ -6,7 +6,7 @@ mod common;
 mod dartboard;
 use common::{own, text};
 use dartboard::{at, id, ids, position, rules};
-use notabene_core::pieces::{Blow, Role};
+use notabene_core::pieces::{CheckEffect, Role};
 use notabene_core::position::{Outcome, Position as _, Side};
 use notabene_core::scharten::{Insight, Kind, Move, Position};
 use serde_json::Value;
@@ -41,9 +41,9 @@ fn every_position_has_the_moves_and_the_end_of_the_data() {
         for m in p.moves().iter() {
             let written = moves.iter().find(|row| row[0] == id(m)).unwrap()[1].as_str().unwrap();
             let sign = match insight.blow(m) {
-                Blow::None => "",
-                Blow::Check => "+",
-                Blow::Mate => "#",
+                CheckEffect::None => "",
+                CheckEffect::Check => "+",
+                CheckEffect::Mate => "#",
             };
             assert_eq!(
                 written.trim_end_matches(" e.p.").trim_start_matches(|c| c != '+' && c != '#'),

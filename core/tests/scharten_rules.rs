@@ -62,7 +62,7 @@ fn the_check_example_of_the_source_holds() {
     assert!(p.in_check());
     assert!(can(&p, "a5b4"), "the bishop blocks");
     let m = the(&p, "e7f6");
-    assert_eq!(Insight::new(&p).blow(&m), Blow::Check, "the king beside the king on little");
+    assert_eq!(Insight::new(&p).blow(&m), CheckEffect::Check, "the king beside the king on little");
     // A straight diagonal cannot be travelled back.
     let reach = |text: &str, to: &str| plain(text).attackers_of(at(to), Side::White);
     assert_eq!(names(reach("5k4/10/10/10/10/3B6/10/5K4 w - - 0 1", "e7").iter()), ["c3"]);
@@ -138,7 +138,7 @@ fn every_tempting_move_is_answered_with_its_reason() {
     assert_eq!(why(&start, "e2", "f3"), Some(NothingToTake));
     assert_eq!(why(&start, "e2", "e5"), Some(NotItsWay(Role::Pawn)));
     assert_eq!(why(&start, "e2", "e4"), None);
-    assert_eq!(why(&start, "e1", "g1"), Some(Castling(Bar::Blocked(at("f1")))));
+    assert_eq!(why(&start, "e1", "g1"), Some(Castling(CastlingBlock::Blocked(at("f1")))));
     let p = after(&start, &["e2e3", "e7e5"]);
     assert_eq!(why(&p, "e3", "e5"), Some(PawnMoved));
     let p = after(&p, &["e3e4", "a7a6"]);
@@ -185,21 +185,28 @@ fn castling_is_barred_for_a_reason() {
         other => panic!("{other:?}"),
     };
     assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K3R w e1i1 - 0 1", "g1"), None);
-    assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K3R w a1i1 - 0 1", "g1"), Some(Bar::NoRight));
-    assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K3R w e1 - 0 1", "g1"), Some(Bar::NoRight));
-    assert_eq!(bar("10/3k6/10/10/10/10/10/5KR3 w e1f1 - 0 1", "g1"), Some(Bar::NoRight), "too near");
+    assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K3R w a1i1 - 0 1", "g1"), Some(CastlingBlock::NoRight));
+    assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K3R w e1 - 0 1", "g1"), Some(CastlingBlock::NoRight));
+    assert_eq!(
+        bar("10/3k6/10/10/10/10/10/5KR3 w e1f1 - 0 1", "g1"),
+        Some(CastlingBlock::NoRight),
+        "too near"
+    );
     // The other way round; by putting the king onto the rook only where that is not as near.
     for (rook, onto) in [("5K1R2 w e1g1", "g1"), ("5K2R1 w e1h1", "h1")] {
         let text = format!("10/3k6/10/10/10/10/10/{rook} - 0 1");
         assert_eq!(bar(&text, "c1"), None, "{rook}");
-        assert_eq!(bar(&text, onto), (onto == "g1").then_some(Bar::NoRight), "{rook}");
+        assert_eq!(bar(&text, onto), (onto == "g1").then_some(CastlingBlock::NoRight), "{rook}");
     }
-    assert_eq!(bar("10/3k6/10/10/10/10/10/1R3K2NR w e1i1 - 0 1", "g1"), Some(Bar::Blocked(at("h1"))));
+    assert_eq!(
+        bar("10/3k6/10/10/10/10/10/1R3K2NR w e1i1 - 0 1", "g1"),
+        Some(CastlingBlock::Blocked(at("h1")))
+    );
     // A pawn attacks f1, g1, or the king itself.
     let pawn = |rank: &str| format!("10/3k6/10/10/10/10/{rank}/5K3R w e1i1 - 0 1");
-    assert_eq!(bar(&pawn("7p2"), "g1"), Some(Bar::ThroughCheck(at("f1"))));
-    assert_eq!(bar(&pawn("8p1"), "g1"), Some(Bar::IntoCheck(at("g1"))));
-    assert_eq!(bar(&pawn("4p5"), "g1"), Some(Bar::InCheck));
+    assert_eq!(bar(&pawn("7p2"), "g1"), Some(CastlingBlock::ThroughCheck(at("f1"))));
+    assert_eq!(bar(&pawn("8p1"), "g1"), Some(CastlingBlock::IntoCheck(at("g1"))));
+    assert_eq!(bar(&pawn("4p5"), "g1"), Some(CastlingBlock::InCheck));
     assert_eq!(
         why(&plain("1k8/10/10/10/10/10/5K4/9R w - - 0 1"), "e2", "g2"),
         Some(Objection::NotItsWay(Role::King))
@@ -282,7 +289,7 @@ fn a_dart_in_check_must_end_it() {
         assert_eq!(ending(&after), Some((Some(Side::White), Ending::DartInCheck)), "{m:?}");
         assert_eq!(plain(&after.text()), after);
     }
-    assert_eq!(Insight::new(&p).blow(&the(&p, "Q@b6")), Blow::None);
+    assert_eq!(Insight::new(&p).blow(&the(&p, "Q@b6")), CheckEffect::None);
 }
 
 #[test]

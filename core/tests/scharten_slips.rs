@@ -5,7 +5,7 @@
 use notabene_core::exchange::{Export, collection};
 use notabene_core::game::decisions::PAGES;
 use notabene_core::game::{Game, registry};
-use notabene_core::i18n::{Kind, Language, Msg};
+use notabene_core::i18n::{Language, MessageKind, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Style;
 use notabene_core::scharten::{OPTIONS, Rules, Values};
@@ -97,7 +97,10 @@ fn the_king_onto_its_rook_is_castling_in_every_form() {
     let either = |right: [&str; 2]| msg!(CastlingEitherWay { right: right.map(String::from).to_vec() });
     for text in ["e1i1", "e1-i1", "Ki1", "Ke1i1"] {
         let says = refused(&table, text);
-        assert!(matches!(says.kind(), Kind::CastlingAsKing | Kind::CastlingEitherWay), "{text}: {says:?}");
+        assert!(
+            matches!(says.kind(), MessageKind::CastlingAsKing | MessageKind::CastlingEitherWay),
+            "{text}: {says:?}"
+        );
     }
     let king = refused(&table, "e1b1");
     assert_ne!(king.id(), "no_such_piece", "{king:?}");

@@ -9,7 +9,7 @@ use laws::laws;
 use notabene_core::exchange::share::{self, View, What};
 use notabene_core::exchange::{Export, qr};
 use notabene_core::game::{Game, Go, registry};
-use notabene_core::i18n::{Kind, Msg};
+use notabene_core::i18n::{MessageKind, Msg};
 use notabene_core::msg;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::{Ending, Outcome, Side};
@@ -103,7 +103,7 @@ proptest! {
             // What was put in may change a length, and by chance make the same sum.
             (2, Ok(_)) => {}
             (_, Ok(_)) => prop_assert!(false, "{} opens as {}", damaged, link),
-            (_, Err(problem)) => prop_assert_eq!(problem.says.kind(), Kind::LinkDamaged),
+            (_, Err(problem)) => prop_assert_eq!(problem.says.kind(), MessageKind::LinkDamaged),
         }
     }
 

@@ -12,9 +12,9 @@ use notabene_core::notation::Style;
 use notabene_core::study::score_sheet::dictation::compare;
 use notabene_core::study::score_sheet::grading::mark_all;
 use notabene_core::study::score_sheet::handwriting::Handwriting;
-use notabene_core::study::score_sheet::repair::{Diagnosis, Way, repair};
+use notabene_core::study::score_sheet::repair::{Correction, Diagnosis, repair};
 use notabene_core::study::score_sheet::seeded_mistake::{
-    Budget, Kind, MOST_WORK, Planted, plant, plant_any, plant_within,
+    Budget, MOST_WORK, MistakeKind, Planted, plant, plant_any, plant_within,
 };
 use proptest::prelude::*;
 use sheets::*;
@@ -49,7 +49,7 @@ fn check(played: &Played, planted: &Planted, style: &Style) {
     assert_eq!(fix.ply, planted.ply, "{planted:?}: {fix:?}");
     assert!(best.whole, "{planted:?}: {best:?}");
     match planted.kind {
-        Kind::LeftOut => assert!(fix.choices.contains(&planted.right), "{planted:?}: {fix:?}"),
+        MistakeKind::LeftOut => assert!(fix.choices.contains(&planted.right), "{planted:?}: {fix:?}"),
         _ => assert_eq!(best.texts, right, "{planted:?}"),
     }
     for ply in 0..right.len() {
@@ -67,7 +67,7 @@ fn every_kind_of_mistake_can_be_planted_found_and_repaired() {
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     for (moves, code) in [(OPERA, "fr"), (IMMORTAL, "nl"), (PROMOTIONS, "en"), (PROMOTIONS, "fr")] {
         let (played, style) = (chess(moves).played(), style(code));
-        for kind in Kind::ALL {
+        for kind in MistakeKind::ALL {
             for number in [1, 20] {
                 let Some(planted) = plant(&played, kind, number, &style) else { continue };
                 assert_eq!(planted.kind, kind);
@@ -77,14 +77,14 @@ fn every_kind_of_mistake_can_be_planted_found_and_repaired() {
             }
         }
     }
-    assert_eq!(kinds.len(), Kind::ALL.len(), "{kinds:?}");
+    assert_eq!(kinds.len(), MistakeKind::ALL.len(), "{kinds:?}");
 }
 
 #[test]
 fn mistakes_are_planted_in_every_game() {
     for game in GAMES {
         let (played, style) = (random(game, 5, 40).played(), style("fr"));
-        let kinds = Kind::ALL.iter().filter_map(|kind| plant(&played, *kind, 3, &style));
+        let kinds = MistakeKind::ALL.iter().filter_map(|kind| plant(&played, *kind, 3, &style));
         let planted: Vec<Planted> = kinds.collect();
         planted.iter().for_each(|planted| check(&played, planted, &style));
         assert!(planted.len() >= 5, "{game}: {}", planted.len());
@@ -135,21 +135,21 @@ fn opera(changes: &[(usize, &str)], style: &Style) -> Vec<String> {
 fn likely_slips_of_the_pen_are_read_as_they_were_meant() {
     let (played, style) = (chess(OPERA).played(), style("en"));
     for (ply, text, way) in [
-        (17, "6xb5", Way::Reading), // a b like a 6
-        (12, "Qh3", Way::Reading),  // b and h
-        (14, "Pc3", Way::Reading),  // a Dutch letter
-        (2, "Cf3", Way::Reading),   // a French letter
-        (4, "d3", Way::Reading),    // plays on, and stumbles later
-        (21, "Nd7", Way::Reading),  // which knight?
-        (6, "e5", Way::Reading),    // a pawn without its file
-        (22, "0-0", Way::Reading),  // the other castling
-        (8, "Q f3", Way::Reading),  // a blank, and no x
-        (13, "QE7", Way::Reading),  // large letters
-        (32, "Rd8+", Way::Form),    // mate is no check
-        (20, "Bxb5+ Nbd7", Way::Two),
+        (17, "6xb5", Correction::Reading), // a b like a 6
+        (12, "Qh3", Correction::Reading),  // b and h
+        (14, "Pc3", Correction::Reading),  // a Dutch letter
+        (2, "Cf3", Correction::Reading),   // a French letter
+        (4, "d3", Correction::Reading),    // plays on, and stumbles later
+        (21, "Nd7", Correction::Reading),  // which knight?
+        (6, "e5", Correction::Reading),    // a pawn without its file
+        (22, "0-0", Correction::Reading),  // the other castling
+        (8, "Q f3", Correction::Reading),  // a blank, and no x
+        (13, "QE7", Correction::Reading),  // large letters
+        (32, "Rd8+", Correction::Form),    // mate is no check
+        (20, "Bxb5+ Nbd7", Correction::Two),
     ] {
         let mut texts = opera(&[(ply, text)], &style);
-        if way == Way::Two {
+        if way == Correction::Two {
             texts.remove(ply + 1);
         }
         let found = mended(&played, &texts, &style);
@@ -170,24 +170,24 @@ fn moves_left_out_swapped_or_written_twice_are_found() {
     let mut twice = right.clone();
     twice.insert(11, right[11].clone());
     let best = first(&twice);
-    assert_eq!((best.fixes[0].way, &best.texts), (Way::Twice, &right));
+    assert_eq!((best.fixes[0].way, &best.texts), (Correction::Twice, &right));
 
     let mut empty = right.clone();
     empty[9] = String::new();
     let best = first(&empty);
-    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Way::Missing, 9, &right));
+    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Correction::Missing, 9, &right));
 
     let mut swapped = right.clone();
     swapped.swap(14, 15);
     let best = first(&swapped);
-    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Way::Columns, 14, &right));
+    assert_eq!((best.fixes[0].way, best.fixes[0].ply, &best.texts), (Correction::Columns, 14, &right));
 
     // Both moves of a row are missing: any that let the rest go on are shown.
     let mut pair = right;
     pair.drain(2..4);
     let best = first(&pair);
     assert!(best.whole && best.texts.len() == 33, "{best:?}");
-    assert_eq!((best.fixes.len(), best.fixes[0].way), (1, Way::Missing));
+    assert_eq!((best.fixes.len(), best.fixes[0].way), (1, Correction::Missing));
     assert_eq!(best.fixes[0].to.split(' ').count(), 2);
 }
 

@@ -15,7 +15,7 @@ use notabene_core::i18n::Language;
 use notabene_core::notation::{Letters, Style};
 use notabene_core::position::Side;
 use notabene_core::record::{Ink, Shape};
-use notabene_core::study::drill::Kind;
+use notabene_core::study::drill::DrillKind;
 use notabene_core::study::practice::Special;
 use notabene_core::study::projector::{Deed, Keeper, Received, Show, Stage, Wall, follow, place_of, text_of};
 use notabene_core::study::{self, Input, Judged};
@@ -231,16 +231,16 @@ fn stage_board(stage: &Stage) -> notabene_core::geometry::Board {
 #[test]
 fn drills_show_their_word_and_keep_their_secret() {
     for (game, kind) in [
-        ("chess", Kind::Find),
-        ("draughts/international", Kind::Find),
-        ("scharten", Kind::Name),
-        ("chess", Kind::Play(Special::Capture)),
-        ("draughts/canadian", Kind::Write(Special::Step)),
+        ("chess", DrillKind::Find),
+        ("draughts/international", DrillKind::Find),
+        ("scharten", DrillKind::Name),
+        ("chess", DrillKind::Play(Special::Capture)),
+        ("draughts/canadian", DrillKind::Write(Special::Step)),
     ] {
         let show = Show::Drill { game: registry::find(game).unwrap().id, kind, side: Side::White, seed: 7 };
         let style = english();
         let mut stage = Stage::open(&show, None).unwrap_or_else(|| panic!("{show:?}"));
-        let asked = matches!(kind, Kind::Find | Kind::Play(_));
+        let asked = matches!(kind, DrillKind::Find | DrillKind::Play(_));
         assert_eq!(stage.word(EN, &style).is_empty(), !asked, "{show:?}");
         let secrets = Stage::secrets(&show, None, &[], (EN, &style));
         assert_eq!(secrets.len(), 2, "{show:?}");
@@ -321,7 +321,7 @@ fn a_wall() -> impl Strategy<Value = Wall> {
         }),
         (0..registry::VARIANTS.len(), any::<bool>(), any::<u32>()).prop_map(|(n, find, seed)| Show::Drill {
             game: registry::VARIANTS[n].id,
-            kind: if find { Kind::Find } else { Kind::Play(Special::Check) },
+            kind: if find { DrillKind::Find } else { DrillKind::Play(Special::Check) },
             side: if find { Side::Black } else { Side::White },
             seed,
         }),

@@ -7,7 +7,7 @@ use super::pointing::near;
 use super::state::Desk;
 use notabene_core::game::{Candidate, Go};
 use notabene_core::geometry::{Field, Layout};
-use notabene_core::i18n::{Kind, Label};
+use notabene_core::i18n::{Label, MessageKind};
 use web_sys::Event;
 
 /// A way over the board that is looked at, and what is captured on it.
@@ -38,7 +38,7 @@ pub fn Slip(desk: &'static Desk) -> El {
         out.put(&["<p role=\"status\">"]);
         out.text(&desk.say(&says));
         out.put(&["</p>"]);
-        if says.kind() == Kind::MayForce {
+        if says.kind() == MessageKind::MayForce {
             out.button("data-do=\"force\">");
             out.put(&[desk.label(Label::ForceBack), "</button>"]);
         }

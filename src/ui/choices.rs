@@ -4,7 +4,7 @@ use super::dom::{Child, El, view};
 use super::live::{Place, later};
 use super::sprite::PieceImage;
 use super::state::{Desk, flag};
-use notabene_core::game::Choice;
+use notabene_core::game::MoveChoice;
 use notabene_core::i18n::Label;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -73,7 +73,7 @@ pub fn Choices() -> impl Child {
     }
 }
 
-fn Button(n: usize, choice: Choice) -> El {
+fn Button(n: usize, choice: MoveChoice) -> El {
     let desk = Desk::here();
     // The space parts what is said from the move, for ears too.
     let says = desk.say(&choice.says) + " ";

@@ -6,7 +6,7 @@ use super::notes::{arranged, notes, section};
 use super::state::Desk;
 use super::{lessons, national as tables};
 use leptos::prelude::*;
-use notabene_core::game::decisions::{self, Begin, Choice, Page, Part};
+use notabene_core::game::decisions::{self, Begin, Page, Part, RuleChoice};
 use notabene_core::game::national;
 use notabene_core::i18n::{Label, Msg, Section};
 use notabene_core::msg;
@@ -53,7 +53,7 @@ pub fn agree(desk: &'static Desk, game: Live<&'static str>, chosen: Live<String>
     let rows = move || -> Vec<El> {
         let Some(page) = page() else { return Vec::new() };
         let sheet = Sheet { desk, page, chosen, wrong: Live::new(None) };
-        let matters = |choice: &&'static Choice| choice.only.is_none_or(|only| only == game.get());
+        let matters = |choice: &&'static RuleChoice| choice.only.is_none_or(|only| only == game.get());
         page.choices.iter().filter(matters).map(|choice| sheet.option(choice)).collect()
     };
     let more = el("a", "").live("href", move || ["#", page().map_or("", |page| page.name)].concat());
@@ -73,7 +73,7 @@ fn agreed(desk: &'static Desk, page: &'static Page) -> Option<String> {
 }
 
 /// The words for a value of an option.
-fn worth(desk: Desk, choice: &Choice, name: &str) -> String {
+fn worth(desk: Desk, choice: &RuleChoice, name: &str) -> String {
     let value = choice.values.iter().find(|value| value.name == name);
     value.and_then(|value| value.label).map_or(name, |label| desk.label(label)).to_string()
 }
@@ -94,7 +94,7 @@ impl Sheet {
             .with([wrong.says(move || self.wrong.get().map(|m| self.desk.say(&m)).unwrap_or_default())])
     }
 
-    fn option(self, choice: &'static Choice) -> El {
+    fn option(self, choice: &'static RuleChoice) -> El {
         let values = (0..choice.values.len()).map(|n| self.switch(choice, n));
         el("fieldset", "option-row")
             .attr("data-option", choice.name)
@@ -102,7 +102,7 @@ impl Sheet {
             .with([el("div", "row").with(values), self.in_game(choice)])
     }
 
-    fn switch(self, option: &'static Choice, n: usize) -> El {
+    fn switch(self, option: &'static RuleChoice, n: usize) -> El {
         let (value, chosen) = (option.values[n], self.chosen);
         let on = move || chosen.with(|rules| option.value(rules) == value.name);
         let act = move || {
@@ -119,7 +119,7 @@ impl Sheet {
     }
 
     /// The value that the game on the table has.
-    fn in_game(self, choice: &'static Choice) -> El {
+    fn in_game(self, choice: &'static RuleChoice) -> El {
         el("p", "hint in-game").says(move || match agreed(self.desk, self.page) {
             Some(rules) => {
                 let value = worth(*self.desk, choice, choice.value(&rules));

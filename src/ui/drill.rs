@@ -17,7 +17,7 @@ use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::record::NodeId;
 use notabene_core::study::Progress;
-use notabene_core::study::drill::{Area, Drill, Kind, Series, Task, Verdict, bare};
+use notabene_core::study::drill::{Area, Drill, DrillKind, Series, Task, Verdict, bare};
 use notabene_core::study::practice::Special;
 
 /// What the parts of the page share: lent for good, so that closures carry a reference only.
@@ -30,7 +30,7 @@ struct Gym {
     // What is chosen.
     game: Live<&'static str>,
     /// The kind of drill; the special move in it is the one that was chosen last.
-    kind: Live<Kind>,
+    kind: Live<DrillKind>,
     area: Live<Area>,
     black: Live<bool>,
     named: Live<bool>,
@@ -63,7 +63,7 @@ pub fn page(desk: &'static Desk) -> Vec<El> {
     let hall: Hall = Box::leak(Box::new(Gym {
         desk: own,
         game: Live::new(game),
-        kind: Live::new(Kind::Find),
+        kind: Live::new(DrillKind::Find),
         area: Live::new(Area::WHOLE),
         black: Live::new(false),
         named: Live::new(true),
@@ -125,7 +125,7 @@ fn follow(hall: Hall) {
 impl Gym {
     /// Whether fields are asked for, and not moves.
     fn is_fields(&self) -> bool {
-        self.kind.with(|kind| matches!(kind, Kind::Name | Kind::Find))
+        self.kind.with(|kind| matches!(kind, DrillKind::Name | DrillKind::Find))
     }
 
     /// Whether the board has squares: those of chess have that name of their own.

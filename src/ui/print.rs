@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use notabene_core::digits::number;
 use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
-use notabene_core::study::printing::{Boards, Choice, Format, Print, Size, print, sow};
+use notabene_core::study::printing::{Boards, Format, Print, PrintChoice, Size, print, sow};
 
 /// Where the choice is kept.
 const KEPT: &str = "print";
@@ -20,16 +20,16 @@ const KEPT: &str = "print";
 /// What the parts of the page share. Lent for good, so that closures carry a reference only.
 struct Press {
     desk: &'static Desk,
-    choice: Live<Choice>,
+    choice: Live<PrintChoice>,
 }
 
 impl Press {
-    fn change(&self, change: impl FnOnce(&mut Choice)) {
+    fn change(&self, change: impl FnOnce(&mut PrintChoice)) {
         self.choice.update(change);
-        store::keep(KEPT, &self.choice.with_untracked(Choice::save));
+        store::keep(KEPT, &self.choice.with_untracked(PrintChoice::save));
     }
 
-    fn get<T>(&self, of: impl Fn(&Choice) -> T) -> T {
+    fn get<T>(&self, of: impl Fn(&PrintChoice) -> T) -> T {
         self.choice.with(of)
     }
 }
@@ -37,8 +37,8 @@ impl Press {
 /// What stands on the page.
 pub fn page(desk: &'static Desk) -> Vec<El> {
     let begun = desk.sheet.with_untracked(|sheet| !sheet.rows.is_empty());
-    let kept = store::load(KEPT).and_then(|text| Choice::restore(&text));
-    let choice = Live::new(kept.unwrap_or_else(|| Choice::usual(begun)));
+    let kept = store::load(KEPT).and_then(|text| PrintChoice::restore(&text));
+    let choice = Live::new(kept.unwrap_or_else(|| PrintChoice::usual(begun)));
     let press: &'static Press = Box::leak(Box::new(Press { desk, choice }));
     // Planting takes a while: the same slips serve for every paper and height of line.
     let wanted = Derived::new(move || press.get(|c| (c.number, c.planted as usize)));
@@ -79,10 +79,10 @@ fn choices(press: &'static Press) -> El {
     ]);
     let sheets = el("fieldset", "card").with([
         el("legend", "").label(desk, Label::PrintSheets),
-        count(press, Label::PrintBlank, "blank", &Choice::BLANK, |c| &mut c.blank),
+        count(press, Label::PrintBlank, "blank", &PrintChoice::BLANK, |c| &mut c.blank),
         switch(press, Label::PrintFilled, "filled", |c| &mut c.filled),
         switch(press, Label::PrintCopies, "copies", |c| &mut c.copies),
-        count(press, Label::PrintPlanted, "planted", &Choice::PLANTED, |c| &mut c.planted),
+        count(press, Label::PrintPlanted, "planted", &PrintChoice::PLANTED, |c| &mut c.planted),
         el("p", "row")
             .with([button(desk, Label::PrintSow, "sow", move || press.change(|c| c.sow(bits())))])
             .live("class", move || if press.get(|c| c.planted == 0) { "hidden" } else { "row" }.into()),
@@ -142,7 +142,7 @@ fn count(
     label: Label,
     name: &str,
     of: &'static [u32],
-    place: fn(&mut Choice) -> &mut u32,
+    place: fn(&mut PrintChoice) -> &mut u32,
 ) -> El {
     let now = move || press.get(|c| *place(&mut c.clone()));
     let options = of.iter().map(|n| option(&n.to_string(), move || n.to_string(), move || now() == *n));
@@ -159,7 +159,7 @@ fn option(value: &str, words: impl Fn() -> String + 'static, chosen: impl Fn() -
 }
 
 /// Something that is so or not.
-fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut Choice) -> &mut bool) -> El {
+fn switch(press: &'static Press, label: Label, name: &str, place: fn(&mut PrintChoice) -> &mut bool) -> El {
     let tick = el("input", "").attr("type", "checkbox").attr("name", name);
     let is = move || press.get(|c| *place(&mut c.clone()));
     super::dom::mark(&tick, super::dom::Mark::Property, "checked", super::live::flag(is).into());

@@ -11,7 +11,7 @@ use notabene_core::exchange::content::{self, Content};
 use notabene_core::exchange::import::{self, Imported, Want};
 use notabene_core::exchange::share;
 use notabene_core::game::{Problem, registry};
-use notabene_core::i18n::{Kind, Label, Msg};
+use notabene_core::i18n::{Label, MessageKind, Msg};
 use notabene_core::msg;
 use notabene_core::notation::Letters;
 use notabene_core::record::{self, Found};
@@ -259,7 +259,7 @@ pub fn problems(desk: &'static Desk, text: &str, all: &[Problem]) -> El {
     let mut places = record::Places::new(text);
     let item = |problem: &Problem| {
         let says = desk.say(&problem.says);
-        if text.is_empty() || problem.says.kind() == Kind::TextNoGame {
+        if text.is_empty() || problem.says.kind() == MessageKind::TextNoGame {
             return el("li", "").text(&says);
         }
         let (line, column) = places.find(problem.at);

@@ -13,7 +13,7 @@ use super::{annex, seats, store, tongue};
 use leptos::prelude::*;
 use notabene_core::exchange::save;
 use notabene_core::game::{
-    Choice, Game, Go, Mark, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, registry,
+    Game, Go, Mark, MoveChoice, Scene, Sheet, Status, Strictness, Tap, Touch, decisions, registry,
 };
 use notabene_core::geometry::{Board, Field, Layout};
 use notabene_core::i18n::{Label, Msg, Part};
@@ -61,7 +61,7 @@ pub struct Desk {
     /// Why the last tap or text was refused, or another thing to tell once.
     pub notice: Live<Option<Msg>>,
     /// The moves among which to choose, and the field on which they end.
-    pub choices: Live<Option<(Field, Vec<Choice>)>>,
+    pub choices: Live<Option<(Field, Vec<MoveChoice>)>>,
     pub over: Live<Over>,
     /// The same as soon as there is all that it needs.
     pub shown: Live<Over>,

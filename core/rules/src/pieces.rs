@@ -52,7 +52,7 @@ impl Role {
 
 /// What a move does to the other king.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Blow {
+pub enum CheckEffect {
     /// Nothing.
     None,
     /// Check (FIDE 3.9.1).
@@ -72,7 +72,7 @@ pub struct Rivals {
 
 /// Why castling is not possible.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Bar {
+pub enum CastlingBlock {
     /// King or rook has moved, or there is no such rook.
     NoRight,
     /// This field must be empty and is not.

@@ -2,7 +2,7 @@
 //! with a comment, so this decides before the game on the board gives way.
 
 use super::import::Imported;
-use crate::i18n::Kind;
+use crate::i18n::MessageKind;
 use crate::record::{self, Found};
 
 /// Content of a text that the reader of records took for one game.
@@ -128,7 +128,13 @@ pub fn may_be_game(text: &str, found: &Found) -> bool {
 impl Imported {
     /// Why there is no game: refusals of the words that look like moves. Words that are none need no reason.
     pub fn refusals(self) -> Vec<crate::game::Problem> {
-        let stray = [Kind::PgnStray, Kind::PgnTag, Kind::PgnComment, Kind::PgnVariation, Kind::PgnEmpty];
+        let stray = [
+            MessageKind::PgnStray,
+            MessageKind::PgnTag,
+            MessageKind::PgnComment,
+            MessageKind::PgnVariation,
+            MessageKind::PgnEmpty,
+        ];
         self.faults.into_iter().filter(|fault| !stray.contains(&fault.says.kind())).collect()
     }
 }

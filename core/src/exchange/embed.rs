@@ -36,22 +36,22 @@ pub enum Takes {
 
 /// An option of a board on another page.
 #[derive(Debug)]
-pub struct Choice {
+pub struct EmbedOption {
     /// Its name, in small letters with hyphens.
     pub name: &'static str,
     /// What it may be.
     pub takes: Takes,
 }
 
-const fn choice(name: &'static str, takes: Takes) -> Choice {
-    Choice { name, takes }
+const fn choice(name: &'static str, takes: Takes) -> EmbedOption {
+    EmbedOption { name, takes }
 }
 
 /// Parts of the board that may be shown; `auto` leaves it to what there is.
 const SHOWN: Takes = Takes::Words(&["auto", "true", "false"]);
 
 /// All options, in the order in which they are documented.
-pub static CHOICES: [Choice; 24] = [
+pub static CHOICES: [EmbedOption; 24] = [
     choice("game", Takes::Text),
     choice("variant", Takes::Text),
     choice("position", Takes::Text),
@@ -94,7 +94,7 @@ pub static CHOICES: [Choice; 24] = [
 /// No option is longer; the rest would be an attack on the memory.
 const LONGEST: usize = 200_000;
 
-impl Choice {
+impl EmbedOption {
     /// What of a text is the value; none if it cannot be one.
     fn value(&self, text: &str) -> Option<String> {
         let word = text.trim();

@@ -6,11 +6,11 @@ pub use super::source::Source;
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Opened, Problem};
-use crate::i18n::{Kind, Msg};
+use crate::i18n::{MessageKind, Msg};
 
 use crate::notation::{AnyPosition, LETTERS, Letters, Notation, Style};
 use crate::position::{Position as _, Results};
-use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Scribe};
+use crate::record::{self, Counter, Fault, Found, NodeId, Record, Recorder, Replayed, Score, Visitor};
 
 /// What is wanted of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -125,11 +125,12 @@ fn fill(
 ) {
     let moves = [found.at[1], found.at[2]];
     let place = |text: &str| begin(Start { position: Some(text), rules: "" });
-    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, scribe: &mut dyn Scribe| {
+    let play_mixed = |start: &AnyPosition, style: &Style, mixed: bool, scribe: &mut dyn Visitor| {
         record::replay_with(start, &place, source.text, moves, style, mixed, scribe)
     };
-    let play =
-        |start: &AnyPosition, style: &Style, scribe: &mut dyn Scribe| play_mixed(start, style, false, scribe);
+    let play = |start: &AnyPosition, style: &Style, scribe: &mut dyn Visitor| {
+        play_mixed(start, style, false, scribe)
+    };
     let mut counter = Counter::new(start.clone());
     let mut style = *source.style;
     let wants_lines = want == Want::Lines;
@@ -158,7 +159,11 @@ fn fill(
     let unread = |fault: &Fault| {
         !matches!(
             fault.says.kind(),
-            Kind::PgnStray | Kind::PgnTag | Kind::PgnTags | Kind::PgnComment | Kind::PgnAfterDraw
+            MessageKind::PgnStray
+                | MessageKind::PgnTag
+                | MessageKind::PgnTags
+                | MessageKind::PgnComment
+                | MessageKind::PgnAfterDraw
         )
     };
     let wrong = !wants_lines && replayed.faults.iter().any(unread);
@@ -169,7 +174,7 @@ fn fill(
         counter = Counter::new(start.clone());
         play(&start, &style, &mut counter);
     }
-    let foreign = |fault: &Fault| fault.says.kind() == Kind::LanguageLetter;
+    let foreign = |fault: &Fault| fault.says.kind() == MessageKind::LanguageLetter;
     let mut mixed = !wants_lines && replayed.faults.iter().any(foreign);
     if mixed {
         // Letters of several languages in one record: each move that can only be one is played.
@@ -263,7 +268,7 @@ fn other_letters(
 
 /// Tells apart problems of what was agreed.
 fn is_agreement(says: &Msg) -> bool {
-    matches!(says.kind(), Kind::NoSuchOption | Kind::OptionValue | Kind::OptionNumber)
+    matches!(says.kind(), MessageKind::NoSuchOption | MessageKind::OptionValue | MessageKind::OptionNumber)
 }
 
 impl Variant {

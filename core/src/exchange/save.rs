@@ -11,7 +11,7 @@ use super::import::{Source, Want};
 use crate::game::registry::{self, Opened, Variant};
 use crate::game::setup::Start;
 use crate::game::{Game, Go, Problem};
-use crate::i18n::Kind;
+use crate::i18n::MessageKind;
 use crate::notation::signs::joined;
 use crate::notation::{Notation, Style};
 use crate::position::Position as _;
@@ -74,7 +74,7 @@ pub fn read(text: &str) -> (Opened, Option<Problem>) {
             let mut source = Source { text: rest, found: record::next_game(rest, 0), style: &Style::pgn() };
             let mut opened = game.import(&mut source, Want::Game);
             // Moves after a draw that nobody noticed are no damage.
-            opened.faults.retain(|fault| fault.says.kind() != Kind::PgnAfterDraw);
+            opened.faults.retain(|fault| fault.says.kind() != MessageKind::PgnAfterDraw);
             // A whole game marks its place and ends with a result.
             let damage = (!opened.faults.is_empty() || !opened.whole).then(|| damaged(opened.moves as u32));
             (opened.table.take().unwrap_or_else(|| Err(damaged(0))), damage)

@@ -118,7 +118,7 @@ pub struct Explained {
 
 /// One of several moves that the same taps may mean.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct MoveChoice {
     /// What the piece becomes.
     pub glyph: Option<Glyph>,
     /// The move in words.
@@ -155,7 +155,7 @@ pub enum Tap {
     Played(NodeId),
     /// Several moves are meant, or one that leads a piece that was tapped twice round to where it stands: it might as well
     /// be put back. See [`super::Game::choose`].
-    Choose(Vec<Choice>),
+    Choose(Vec<MoveChoice>),
     /// The rules do not allow it.
     Refused(Why),
     /// Nothing was there to tap.

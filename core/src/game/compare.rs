@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use super::national::{self, CROWN, GOAL, KING, LEAVE, MEN, National, TAKE};
-use super::position_editor::Draft;
+use super::position_editor::PositionEditor;
 use super::registry::{VARIANTS, Variant};
 use super::scene::Scene;
 use super::setup::Start;
@@ -14,7 +14,7 @@ use crate::position::{Figure, Position, Side};
 
 /// A move that a game allows, on the board of the game that was asked about.
 #[derive(PartialEq, Debug)]
-pub struct Way {
+pub struct CapturePath {
     /// The move as this game writes it.
     pub text: String,
     /// Where it starts, comes down and ends.
@@ -41,7 +41,7 @@ pub struct Answer {
     /// Whether its board is the mirror image of the one that was asked about.
     pub mirrored: bool,
     /// All captures; all moves if there is none. Without any the game is over.
-    pub ways: Vec<Way>,
+    pub ways: Vec<CapturePath>,
     /// Whether they are captures.
     pub captures: bool,
     /// The fields of the pieces that have to capture, as this game calls them.
@@ -85,7 +85,7 @@ fn alike(from: &Grid, field: Field, to: &Grid, mirrored: bool) -> Option<Field> 
 }
 
 /// Puts all pieces of a board on another one; some may find no field there.
-fn place(scene: &Scene, draft: &mut Draft, mirrored: bool) -> Option<()> {
+fn place(scene: &Scene, draft: &mut PositionEditor, mirrored: bool) -> Option<()> {
     draft.pieces.fill(None);
     for piece in &scene.pieces {
         let at = alike(&scene.board.grid, piece.field, &draft.board.grid, mirrored)?;
@@ -142,7 +142,7 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
         }
         let (route, taken) = (back(&trace.route), back(&trace.taken));
         let (here, becomes) = ([trace.route, trace.taken], trace.becomes);
-        ways.push(Way { text, route, taken, here, becomes, shows });
+        ways.push(CapturePath { text, route, taken, here, becomes, shows });
     }
     Some(Answer {
         game: game.id,
@@ -159,9 +159,9 @@ fn answer(game: &'static Variant, scene: &Scene, own: Option<&str>, style: &Styl
     })
 }
 
-impl Way {
+impl CapturePath {
     /// Whether another move does the same to the board.
-    fn is(&self, other: &Way) -> bool {
+    fn is(&self, other: &CapturePath) -> bool {
         self.route.first() == other.route.first()
             && self.route.last() == other.route.last()
             && self.becomes == other.becomes

@@ -18,7 +18,7 @@ pub struct Value {
 
 /// Something that players may agree on before a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct RuleChoice {
     /// Its name, as in the tag `Rules`.
     pub name: &'static str,
     /// What it is.
@@ -31,7 +31,7 @@ pub struct Choice {
     pub only: Option<&'static str>,
 }
 
-impl Choice {
+impl RuleChoice {
     /// The value that a game has; `rules` is what its tag `Rules` says.
     pub fn value<'a>(&self, rules: &'a str) -> &'a str
     where
@@ -84,7 +84,7 @@ pub struct Page {
     /// The words on the button that begins a variant.
     start_label: fn(&Variant) -> Label,
     /// What may be agreed on.
-    pub choices: &'static [Choice],
+    pub choices: &'static [RuleChoice],
     decided: fn() -> Vec<(u8, Option<&'static str>)>,
 }
 
@@ -96,19 +96,19 @@ impl Page {
     }
 
     /// The decisions in the order of the rules: the number of each, and the choice that goes with it.
-    pub fn decisions(&self) -> Vec<(u8, Option<&'static Choice>)> {
+    pub fn decisions(&self) -> Vec<(u8, Option<&'static RuleChoice>)> {
         let choice = |name: Option<&str>| self.choices.iter().find(|c| Some(c.name) == name);
         (self.decided)().into_iter().map(|(number, option)| (number, choice(option))).collect()
     }
 
     /// What was chosen, as far as it matters to a game.
     pub fn rules_of(&self, game: &str, chosen: &str) -> String {
-        let matters = |choice: &Choice| choice.only.is_none_or(|only| only == game);
+        let matters = |choice: &RuleChoice| choice.only.is_none_or(|only| only == game);
         self.rules(|choice| if matters(choice) { choice.value(chosen) } else { choice.usual })
     }
 
     /// What was chosen, in the form of the tag `Rules`: only what is not usual, in the order of the choices.
-    pub fn rules<'a>(&self, chosen: impl Fn(&Choice) -> &'a str) -> String {
+    pub fn rules<'a>(&self, chosen: impl Fn(&RuleChoice) -> &'a str) -> String {
         let mut out = String::new();
         for choice in self.choices {
             let value = chosen(choice);
@@ -131,9 +131,14 @@ pub fn of_game(game: &str) -> Option<&'static Page> {
 
 /// An option of the rules with its words: what it is, and what its two values mean. A special one matters to one
 /// game only.
-const fn choice(option: &RuleOption, game: &'static str, label: Label, values: &'static [Value]) -> Choice {
+const fn choice(
+    option: &RuleOption,
+    game: &'static str,
+    label: Label,
+    values: &'static [Value],
+) -> RuleChoice {
     let only = if option.special { Some(game) } else { None };
-    Choice { name: option.name, label, values, usual: option.usual, only }
+    RuleChoice { name: option.name, label, values, usual: option.usual, only }
 }
 
 /// The values of an option with what they mean.

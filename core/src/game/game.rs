@@ -1,7 +1,7 @@
 //! A game on the table: its moves, the place of the board among them, and what players do with it.
 
 use super::cache::{ByNode, MoveCache};
-use super::touch_move::Bond;
+use super::touch_move::TouchMove;
 use super::variant::Variant;
 use crate::geometry::Field;
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
@@ -28,7 +28,7 @@ pub struct Game {
     /// The moves among which the player must choose.
     pub(super) offered: Vec<AnyMove>,
     /// What a touch has bound the player to.
-    pub(super) bond: Option<Bond>,
+    pub(super) bond: Option<TouchMove>,
     /// Nodes in the order in which they were played.
     pub(super) edits: Vec<NodeId>,
     /// Moves taken back, the latest last.

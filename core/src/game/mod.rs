@@ -43,7 +43,7 @@ mod variant;
 pub(crate) mod variant_guess;
 mod writing;
 
-pub use answer::{Choice, Explained, Go, Problem, Status, Tap, Touch};
+pub use answer::{Explained, Go, MoveChoice, Problem, Status, Tap, Touch};
 pub use capture::{Candidate, Sweep};
 pub use edit::Edit;
 pub use game::Game;

@@ -1,9 +1,9 @@
 //! A position that is being set up: any arrangement of pieces, whatever the game, and what keeps it from
 //! being played.
 //!
-//! A [`Draft`] is plain data for the screen; what belongs to one family only (rights to castle, the field
+//! A [`PositionEditor`] is plain data for the screen; what belongs to one family only (rights to castle, the field
 //! of a pawn just passed, counters) stands in it as switches, picks and counters. The functions of a
-//! family are its [`Kit`], given by [`Variant::kit`].
+//! family are its [`EditorSpec`], given by [`Variant::kit`].
 
 pub(super) mod chess;
 pub(super) mod draughts;
@@ -14,13 +14,13 @@ use super::pieces::owned;
 use super::variant::{Family, Variant, find};
 use super::variant_guess::games_of_position;
 use crate::geometry::{Board, Field, Grid};
-use crate::i18n::{Kind, Label, Msg};
+use crate::i18n::{Label, MessageKind, Msg};
 use crate::notation::signs::joined;
 use crate::pieces::Role;
 use crate::position::{Figure, Glyph, Side};
 
 /// How positions of a family are set up.
-pub struct Kit {
+pub struct EditorSpec {
     /// The pieces that can be placed, in rows: those of White, then those of Black.
     pub palette: [&'static [Glyph]; 2],
     /// The start of the game as text.
@@ -32,11 +32,11 @@ pub struct Kit {
     /// What the switches say of their pieces.
     pub switches: Label,
     /// An arrangement from text, with what was agreed.
-    pub(super) read: fn(&'static Variant, &str, &str) -> Result<Draft, Problem>,
-    pub(super) text: fn(&Draft) -> String,
+    pub(super) read: fn(&'static Variant, &str, &str) -> Result<PositionEditor, Problem>,
+    pub(super) text: fn(&PositionEditor) -> String,
     /// Takes away what no longer fits the pieces, and finds out what can be chosen now.
-    pub(super) settle: fn(&mut Draft),
-    pub(super) reasons: fn(&Draft) -> Vec<Reason>,
+    pub(super) settle: fn(&mut PositionEditor),
+    pub(super) reasons: fn(&PositionEditor) -> Vec<Reason>,
 }
 
 /// The pieces of a side in chess and its kin.
@@ -61,7 +61,7 @@ fn shown(board: &[Option<(Side, Role)>]) -> Vec<Option<Glyph>> {
 }
 
 /// The same the other way: puts the pieces of a draft on a board.
-fn place(draft: &Draft, board: &mut [Option<(Side, Role)>]) {
+fn place(draft: &PositionEditor, board: &mut [Option<(Side, Role)>]) {
     for (place, piece) in board.iter_mut().zip(&draft.pieces) {
         *place = piece.and_then(|glyph| {
             Some((glyph.side, Role::ALL.into_iter().find(|role| role.figure() == glyph.figure)?))
@@ -133,7 +133,7 @@ pub struct Reason {
 
 /// An arrangement of pieces. It need not make sense.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
+pub struct PositionEditor {
     pub(super) variant: &'static Variant,
     /// What was agreed, as the tag `Rules` of a record has it.
     pub rules: String,
@@ -151,35 +151,36 @@ pub struct Draft {
     pub counters: Vec<Counter>,
 }
 
-impl Draft {
+impl PositionEditor {
     /// An arrangement from text. A text that is none is answered with the reason and the place.
-    pub fn read(game: &str, text: &str) -> Result<Draft, Problem> {
-        Draft::agreed(game, text, "")
+    pub fn read(game: &str, text: &str) -> Result<PositionEditor, Problem> {
+        PositionEditor::agreed(game, text, "")
     }
     /// The same with what was agreed for the game.
-    pub fn agreed(game: &str, text: &str, rules: &str) -> Result<Draft, Problem> {
+    pub fn agreed(game: &str, text: &str, rules: &str) -> Result<PositionEditor, Problem> {
         let game = find(game)?;
         (game.kit().read)(game, text, rules)
     }
     /// Another arrangement for the same game, with the same agreed.
-    pub fn again(&self, text: &str) -> Result<Draft, Problem> {
+    pub fn again(&self, text: &str) -> Result<PositionEditor, Problem> {
         (self.variant.kit().read)(self.variant, text, &self.rules)
     }
 
     /// An arrangement from a text of any game: of this one if the text is one of its, else of the game for which it
     /// is written. A text of none is answered as one of this game.
-    pub fn recognise(&self, text: &str) -> Result<Draft, Problem> {
+    pub fn recognise(&self, text: &str) -> Result<PositionEditor, Problem> {
         let own = self.again(text);
         if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
             return own;
         }
         let others = games_of_position(text, self.variant.id).into_iter();
-        let mut others = others.filter_map(|game| Draft::agreed(game.id, text, "").ok());
+        let mut others = others.filter_map(|game| PositionEditor::agreed(game.id, text, "").ok());
         others.find(|draft| draft.is_meant_by(text)).map_or(own, Ok)
     }
     /// Is a text that could be read written for this game, and not for its sister?
     fn is_meant_by(&self, text: &str) -> bool {
-        let castling = || self.reasons().iter().any(|reason| reason.says.kind() == Kind::SetupCastling);
+        let castling =
+            || self.reasons().iter().any(|reason| reason.says.kind() == MessageKind::SetupCastling);
         match self.variant.id {
             "chess" => !castling(),
             "scharten" => !super::setup::scharten::has_darts(text),
@@ -193,7 +194,7 @@ impl Draft {
         self.variant.id
     }
     /// How positions of this game are set up.
-    pub fn kit(&self) -> &'static Kit {
+    pub fn kit(&self) -> &'static EditorSpec {
         self.variant.kit()
     }
     /// The arrangement as text. Read again, it gives the same arrangement.
@@ -259,18 +260,18 @@ impl Draft {
         }
     }
     /// The same arrangement for another game; its start if the arrangement means nothing there.
-    pub fn into_game(&self, game: &str) -> Result<Draft, Problem> {
+    pub fn into_game(&self, game: &str) -> Result<PositionEditor, Problem> {
         let kit = find(game)?.kit();
         // What was agreed may mean nothing there, either.
-        let start = Draft::agreed(game, kit.start, &self.rules);
-        let mut other = start.or_else(|_| Draft::agreed(game, kit.start, ""))?;
+        let start = PositionEditor::agreed(game, kit.start, &self.rules);
+        let mut other = start.or_else(|_| PositionEditor::agreed(game, kit.start, ""))?;
         let known = |glyph: &Glyph| kit.palette.iter().any(|row| row.contains(glyph));
         if other.board.grid != self.board.grid {
             return Ok(other);
         }
         // The same names may stand for other fields: then the pieces go over, not their text.
         if other.board.naming == self.board.naming {
-            return Ok(Draft::agreed(game, &self.text(), &other.rules).unwrap_or(other));
+            return Ok(PositionEditor::agreed(game, &self.text(), &other.rules).unwrap_or(other));
         }
         if self.pieces.iter().flatten().all(known) {
             other.pieces = self.pieces.clone();
@@ -290,21 +291,21 @@ pub fn piece(glyph: Glyph) -> Msg {
 const HEADER: &str = "notabene draft 1";
 
 /// A draft with what was typed, as text to be kept: header, game with what was agreed, arrangement, typed text.
-pub fn save(draft: &Draft, typed: &str) -> String {
+pub fn save(draft: &PositionEditor, typed: &str) -> String {
     let typed: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let blank = if draft.rules.is_empty() { "" } else { " " };
     joined(&[HEADER, "\n", draft.variant.id, blank, &draft.rules, "\n", &draft.text(), "\n", &typed])
 }
 
 /// A kept draft and what was typed. The text is hostile: it may be damaged anywhere.
-pub fn open_saved(text: &str) -> Result<(Draft, String), Problem> {
+pub fn open_saved(text: &str) -> Result<(PositionEditor, String), Problem> {
     let damaged = || Problem { says: msg!(DraftDamaged), at: 0 };
     let mut lines = text.lines();
     let (Some(HEADER), Some(game), Some(position)) = (lines.next(), lines.next(), lines.next()) else {
         return Err(damaged());
     };
     let (game, rules) = game.split_once(' ').unwrap_or((game, ""));
-    let draft = Draft::agreed(game, position, rules).map_err(|_| damaged())?;
+    let draft = PositionEditor::agreed(game, position, rules).map_err(|_| damaged())?;
     let typed = lines.next().map_or_else(|| draft.text(), str::to_string);
     // More lines than are written are damage, too.
     lines.next().map_or(Ok((draft, typed)), |_| Err(damaged()))
@@ -312,7 +313,7 @@ pub fn open_saved(text: &str) -> Result<(Draft, String), Problem> {
 
 impl Variant {
     /// How its positions are set up.
-    pub fn kit(&self) -> &'static Kit {
+    pub fn kit(&self) -> &'static EditorSpec {
         match self.family {
             Family::Chess(crate::chess::Rules::Chess) => &self::chess::KIT,
             Family::Chess(crate::chess::Rules::Chess960) => &self::chess::KIT960,

@@ -4,7 +4,7 @@ use super::capture::{self, Candidate, Sweep};
 use super::game::Game;
 use super::pieces::{PieceOn, owned};
 use crate::geometry::{Board, Field};
-use crate::i18n::{Kind, Msg};
+use crate::i18n::{MessageKind, Msg};
 use crate::notation::{AnyPosition, Notation, noun};
 use crate::position::{Glyph, Look, Position as _, Side, Tally, Throws, Trace};
 use crate::record::{NodeId, Shape};
@@ -109,7 +109,7 @@ impl Game {
     /// A move of the game as one player says it to another; a message for the start before the first move.
     pub fn spoken(&self, node: NodeId) -> Msg {
         let said = spoken(self, node);
-        if said.kind() == Kind::Said { said.reworded(Kind::Aloud) } else { said }
+        if said.kind() == MessageKind::Said { said.reworded(MessageKind::Aloud) } else { said }
     }
 }
 

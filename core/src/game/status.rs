@@ -3,7 +3,7 @@
 use super::answer::Status;
 use super::game::Game;
 use super::{capture, scene};
-use crate::i18n::{Kind, Msg, Player};
+use crate::i18n::{MessageKind, Msg, Player};
 use crate::notation::{AnyPosition, player};
 use crate::position::{Claim, DrawRule, Ending, Outcome, Position as _, Side};
 use crate::record::{self, End, Score};
@@ -144,35 +144,35 @@ fn without_moves(now: &AnyPosition, winner: Side) -> Msg {
 }
 
 /// Tells apart the reasons that name a rule which the move would have broken: these are of use also when the game is over.
-pub(super) fn explains(reason: Kind) -> bool {
+pub(super) fn explains(reason: MessageKind) -> bool {
     let rules = [
-        Kind::Blocked,
-        Kind::NotItsWay,
-        Kind::OwnPiece,
-        Kind::NothingToTake,
-        Kind::NothingOnFile,
-        Kind::PawnBlocked,
-        Kind::Pinned,
-        Kind::IntoCheck,
-        Kind::StaysInCheck,
-        Kind::CastlingBlocked,
-        Kind::CastlingInCheck,
-        Kind::CastlingThroughCheck,
-        Kind::CastlingIntoCheck,
+        MessageKind::Blocked,
+        MessageKind::NotItsWay,
+        MessageKind::OwnPiece,
+        MessageKind::NothingToTake,
+        MessageKind::NothingOnFile,
+        MessageKind::PawnBlocked,
+        MessageKind::Pinned,
+        MessageKind::IntoCheck,
+        MessageKind::StaysInCheck,
+        MessageKind::CastlingBlocked,
+        MessageKind::CastlingInCheck,
+        MessageKind::CastlingThroughCheck,
+        MessageKind::CastlingIntoCheck,
     ];
     let own = [
-        Kind::WayRound,
-        Kind::NothingOnLine,
-        Kind::PawnMoved,
-        Kind::PawnAtEdge,
-        Kind::NeedsSupport,
-        Kind::NeedsMoreSupport,
-        Kind::JumpsOver,
-        Kind::OnlyForward,
-        Kind::OneField,
-        Kind::NoRoom,
-        Kind::TakesNothing,
-        Kind::ManTakesKing,
+        MessageKind::WayRound,
+        MessageKind::NothingOnLine,
+        MessageKind::PawnMoved,
+        MessageKind::PawnAtEdge,
+        MessageKind::NeedsSupport,
+        MessageKind::NeedsMoreSupport,
+        MessageKind::JumpsOver,
+        MessageKind::OnlyForward,
+        MessageKind::OneField,
+        MessageKind::NoRoom,
+        MessageKind::TakesNothing,
+        MessageKind::ManTakesKing,
     ];
     rules.contains(&reason) || own.contains(&reason)
 }

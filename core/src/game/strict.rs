@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::answer::Explained;
-use crate::i18n::{Kind, Msg, Piece};
+use crate::i18n::{MessageKind, Msg, Piece};
 use crate::notation::{Form, Refusal, Remark, Style, capitalised, common, plain_text};
 
 /// How exactly a move must be written.
@@ -30,7 +30,7 @@ impl Strictness {
 pub fn enter(table: &mut Game, text: &str, chosen: &Style, how: Strictness) -> Result<Explained, Refusal> {
     let style = how.style(*chosen);
     let read = match table.read(text, &style) {
-        Err(refusal) if how == Strictness::Guided && refusal.because.kind() == Kind::PieceName => {
+        Err(refusal) if how == Strictness::Guided && refusal.because.kind() == MessageKind::PieceName => {
             return by_name(table, refusal, &style, chosen);
         }
         read => read?,
@@ -79,7 +79,9 @@ fn small_letter(table: &Game, text: &str, read: &Explained, style: &Style) -> Op
     let mut right = vec![plain_text(&read.tokens)];
     match table.read(&large, style) {
         Ok(other) if other.id != read.id => right.push(plain_text(&other.tokens)),
-        Err(refusal) if matches!(refusal.because.kind(), Kind::Ambiguous | Kind::LetterNotEnough) => {
+        Err(refusal)
+            if matches!(refusal.because.kind(), MessageKind::Ambiguous | MessageKind::LetterNotEnough) =>
+        {
             right.extend(refusal.nearest);
         }
         _ => return None,

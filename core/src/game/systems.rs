@@ -7,7 +7,7 @@ use crate::record::NodeId;
 
 /// Whose letters a system is written with.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Hand {
+enum LetterSource {
     /// Those of the player.
     Own,
     /// Those of a language, by its code.
@@ -35,7 +35,7 @@ pub struct System {
     /// One line on when and where it is or was used.
     pub note: Label,
     form: Form,
-    hand: Hand,
+    hand: LetterSource,
     games: Games,
 }
 
@@ -43,14 +43,14 @@ const fn system(
     id: &'static str,
     (title, note): (Label, Label),
     form: Form,
-    hand: Hand,
+    hand: LetterSource,
     games: Games,
 ) -> System {
     System { id, title, note, form, hand, games }
 }
 
 use Games::{Chess, Draughts, Lettered};
-use Hand::{Of, Own};
+use LetterSource::{Of, Own};
 
 /// All systems, the most usual first. Sources of the notes: FIDE Laws of Chess, appendix C (short, long, figurine);
 /// Stamma, Essai (1737) and The Noble Game of Chess (1745); FIDE, Règle du jeu d'échecs (1930), art. 5, for both

@@ -1,6 +1,6 @@
 //! Taps and drops: from fields to a move.
 
-use super::answer::{Choice, Tap, Touch};
+use super::answer::{MoveChoice, Tap, Touch};
 use super::game::Game;
 use super::{capture, status, touch_move};
 use crate::geometry::Field;
@@ -140,12 +140,12 @@ fn after_the_end(session: &mut Game, at: Field, touch: Touch) -> Tap {
 }
 
 /// What a player can pick from, in words and pictures.
-fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> Choice {
+fn choice(p: &AnyPosition, m: &AnyMove, style: &Style) -> MoveChoice {
     let trace = p.trace(m);
     let glyph = trace.becomes.map(|figure| Glyph { side: p.turn(), figure });
     let tokens = p.write(m, style);
     let key = trace.becomes.map(|figure| style.key(figure).to_string()).unwrap_or_default();
     let way = if trace.path.is_empty() { trace.route } else { trace.path };
     let text = tokens.into_iter().map(|t| t.text).collect();
-    Choice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
+    MoveChoice { glyph, says: p.choice(m), text, key, way: (way, trace.taken) }
 }

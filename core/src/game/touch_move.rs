@@ -14,7 +14,7 @@ use crate::record::NodeId;
 
 /// What a touch has bound a player to, on the board of a node.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Bond {
+pub(super) struct TouchMove {
     node: NodeId,
     field: Field,
     /// Whether the piece there has to be taken; else it has to move.
@@ -22,7 +22,7 @@ pub(super) struct Bond {
 }
 
 /// The bond on the board, if there is one.
-fn here(session: &Game) -> Option<Bond> {
+fn here(session: &Game) -> Option<TouchMove> {
     session.bond.filter(|bond| bond.node == session.at)
 }
 
@@ -48,7 +48,7 @@ pub(super) fn touch(session: &mut Game, at: Field, style: &Style) -> Tap {
         let (piece, field) = named(session, at);
         return Tap::Refused(Why::at(msg!(TouchFree { piece, field }), [at]));
     }
-    let bond = Bond { node: session.at, field: at, taken };
+    let bond = TouchMove { node: session.at, field: at, taken };
     session.bond = Some(bond);
     if taken { Tap::Refused(says(session, bond)) } else { hold(session, at) }
 }
@@ -99,7 +99,7 @@ pub(super) fn hinders(session: &Game, m: &AnyMove) -> Option<Msg> {
     (!fits).then(|| says(session, bond).says)
 }
 
-fn says(session: &Game, bond: Bond) -> Why {
+fn says(session: &Game, bond: TouchMove) -> Why {
     let (piece, field) = named(session, bond.field);
     let says = match bond.taken {
         true => msg!(TouchTake { piece, field }),

@@ -3,7 +3,7 @@
 use super::answer::Problem;
 use super::setup::{self, Start};
 use crate::draughts::rules as draughts;
-use crate::i18n::{Kind, Label, head};
+use crate::i18n::{Label, MessageKind, head};
 use crate::notation::{self, AnyPosition, Notation as _, Style};
 use crate::record::Tags;
 use crate::{chess, scharten};
@@ -30,7 +30,7 @@ pub struct Variant {
     pub(crate) family: Family,
     /// A reason against a start that means another game, and that game: many records do not say what they
     /// are, but their positions do.
-    pub(crate) rather: Option<(Kind, &'static str)>,
+    pub(crate) rather: Option<(MessageKind, &'static str)>,
 }
 
 impl PartialEq for Variant {
@@ -86,7 +86,7 @@ pub static VARIANTS: &[Variant] = &[
         called: &["", "chess", "standard", "normal", "regular", "classical", "orthodox", "fromposition"],
         usual: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         family: Family::Chess(chess::Rules::Chess),
-        rather: Some((Kind::SetupCastling, "chess960")),
+        rather: Some((MessageKind::SetupCastling, "chess960")),
     },
     Variant {
         id: "chess960",
@@ -110,7 +110,7 @@ pub static VARIANTS: &[Variant] = &[
         called: &["scharten", "schartenquiet", "quietscharten", "schartenstil", "stillescharten"],
         usual: setup::scharten::QUIET,
         family: Family::Scharten(scharten::Rules::QUIET),
-        rather: Some((Kind::SetupThrows, "scharten-loud")),
+        rather: Some((MessageKind::SetupThrows, "scharten-loud")),
     },
     Variant {
         id: "scharten-loud",

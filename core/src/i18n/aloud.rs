@@ -5,7 +5,7 @@
 //! is said.
 
 use super::Piece;
-use super::fact::{Apart, Fact, Spoken, Way};
+use super::fact::{Apart, Fact, MovePath, Spoken};
 
 /// Facts in the order of `spoken` in `core/build/types.rs`.
 pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
@@ -63,8 +63,8 @@ const fn manner(said: &Spoken) -> &'static str {
     match (said.en_passant, said.jumps, said.way) {
         (true, ..) => "en-passant",
         (false, 2.., _) => "jumps",
-        (false, _, Way::Centre) => "centre",
-        (false, _, Way::Ring) => "ring",
-        (false, _, Way::Plain) => "plain",
+        (false, _, MovePath::Centre) => "centre",
+        (false, _, MovePath::Ring) => "ring",
+        (false, _, MovePath::Plain) => "plain",
     }
 }

@@ -6,7 +6,7 @@
 //! reads what `written` made.
 
 use super::message::kinds::{KINDS, LABELS};
-use super::{Kind, Label, Language, Msg};
+use super::{Label, Language, MessageKind, Msg};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -36,7 +36,7 @@ impl Part {
     }
 
     /// The part to which a kind of message belongs.
-    pub fn of(kind: Kind) -> Part {
+    pub fn of(kind: MessageKind) -> Part {
         part(&KINDS, kind as usize)
     }
 

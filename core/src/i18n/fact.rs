@@ -65,7 +65,7 @@ impl Apart {
 
 /// The way of a piece over the dartboard, as far as it has to be told.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Way {
+pub enum MovePath {
     /// Nothing to tell.
     #[default]
     Plain,
@@ -75,13 +75,13 @@ pub enum Way {
     Ring,
 }
 
-impl Way {
+impl MovePath {
     /// The name for programs.
     pub const fn name(self) -> &'static str {
         match self {
-            Way::Plain => "plain",
-            Way::Centre => "centre",
-            Way::Ring => "ring",
+            MovePath::Plain => "plain",
+            MovePath::Centre => "centre",
+            MovePath::Ring => "ring",
         }
     }
 }
@@ -114,7 +114,7 @@ pub struct Spoken {
     /// The fields on the way of a capture, where start and end do not tell which one it is (draughts).
     pub via: Vec<String>,
     /// How it goes over the dartboard.
-    pub way: Way,
+    pub way: MovePath,
     /// What it does to the other king.
     pub effect: Effect,
 }

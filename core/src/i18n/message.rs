@@ -3,18 +3,18 @@
 pub(super) mod kinds;
 
 use super::fact::Fact;
-use kinds::Kind;
+use kinds::MessageKind;
 
 /// One thing that Notabene can say: its kind and its facts, never words. Made by the macro `msg!`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Msg {
-    kind: Kind,
+    kind: MessageKind,
     facts: Vec<Fact>,
 }
 
 impl Msg {
     /// A message without facts yet.
-    pub(super) const fn of(kind: Kind) -> Msg {
+    pub(super) const fn of(kind: MessageKind) -> Msg {
         Msg { kind, facts: Vec::new() }
     }
     /// Adds the next fact. Never inlined: making a message is then a short row of calls.
@@ -26,14 +26,14 @@ impl Msg {
         self.facts.push(Fact::from(fact));
     }
     /// Which kind of message it is.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> MessageKind {
         self.kind
     }
     /// The name of its kind for programs.
     pub const fn id(&self) -> &'static str {
         self.kind.id()
     }
-    /// Its facts, in the order of [`Kind::names`].
+    /// Its facts, in the order of [`MessageKind::names`].
     pub fn facts(&self) -> &[Fact] {
         &self.facts
     }
@@ -43,7 +43,7 @@ impl Msg {
         self.facts.get(usize::from(place))
     }
     /// The same facts in another sentence, whose facts stand in the same order.
-    pub(crate) fn reworded(self, kind: Kind) -> Msg {
+    pub(crate) fn reworded(self, kind: MessageKind) -> Msg {
         Msg { kind, ..self }
     }
     /// A fact by its name.
@@ -53,11 +53,11 @@ impl Msg {
 }
 
 /// The place of the fact `right` of each kind; a large number if it has none. So the page need not know names.
-const RIGHT: [u8; Kind::ALL.len()] = {
-    let mut places = [u8::MAX; Kind::ALL.len()];
+const RIGHT: [u8; MessageKind::ALL.len()] = {
+    let mut places = [u8::MAX; MessageKind::ALL.len()];
     let mut kind = 0;
     while kind < places.len() {
-        let names = Kind::ALL[kind].names();
+        let names = MessageKind::ALL[kind].names();
         let mut n = 0;
         while n < names.len() {
             if matches!(names[n].as_bytes(), b"right") {

@@ -1,7 +1,7 @@
 //! Sentences: what Notabene says, as data, and how each language says it.
 //!
 //! A [`Msg`] carries facts, never words. The words are Fluent files in `core/locales`, a folder for each language.
-//! `core/build.rs` reads them: the English ones become [`Kind`], [`facts`] and [`Label`], so that the compiler checks
+//! `core/build.rs` reads them: the English ones become [`MessageKind`], [`facts`] and [`Label`], so that the compiler checks
 //! names and types wherever a message is made, and those of all languages become compact texts, checked against the
 //! English ones. Here those are put together with the facts. The same message goes to the explain line, the live
 //! region, the lessons and JavaScript.
@@ -20,11 +20,11 @@ pub use catalog::learn;
 #[cfg(feature = "sentences")]
 pub use catalog::written;
 pub use catalog::{Part, is_known};
-pub use fact::{Apart, Effect, Fact, Ownership, Spoken, Way};
+pub use fact::{Apart, Effect, Fact, MovePath, Ownership, Spoken};
 pub use french::{bound, unbound};
 pub use message::Msg;
 pub(crate) use message::kinds::MONTHS;
-pub use message::kinds::{Kind, Label, Language, facts};
+pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
 
 /// What stands before and behind the first of a character of ASCII.
@@ -150,7 +150,7 @@ mod tests {
             rook: None,
             jumps: 0,
             via: Vec::new(),
-            way: Way::Plain,
+            way: MovePath::Plain,
             effect: Effect::Check,
         };
     }

@@ -1,18 +1,18 @@
 //! Writing moves in algebraic notation (FIDE Laws of Chess, appendix C; Scharten, section 9).
 
-use super::lettered::{Act, Asked, Doubt, Facts, Ground, Kind};
+use super::lettered::{Act, Asked, Doubt, Facts, Ground, MoveKind};
 use super::noun;
 use super::shape::Shape;
 use super::style::{Castle, Form, Promotion, Style};
 use super::token::{Part, Rival, Sink, Token};
 use crate::geometry::{Field, FieldSet};
 use crate::i18n::Msg;
-use crate::pieces::{Blow, Rivals, Role};
+use crate::pieces::{CheckEffect, Rivals, Role};
 
 /// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
 /// only rivals that may legally move count; file before rank before the whole square).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Addition {
+pub(super) enum Disambiguation {
     /// Nothing.
     None,
     /// The file.
@@ -23,11 +23,11 @@ pub(super) enum Addition {
     Square,
 }
 
-impl Addition {
+impl Disambiguation {
     #[inline]
-    pub(super) fn needed(shape: &Shape, from: Field, rivals: FieldSet) -> Addition {
+    pub(super) fn needed(shape: &Shape, from: Field, rivals: FieldSet) -> Disambiguation {
         if rivals.is_empty() {
-            return Addition::None;
+            return Disambiguation::None;
         }
         let (mut file, mut rank) = (false, false);
         for rival in rivals.iter() {
@@ -35,9 +35,9 @@ impl Addition {
             rank |= shape.y(rival) == shape.y(from);
         }
         match () {
-            _ if !file => Addition::File,
-            _ if !rank => Addition::Rank,
-            _ => Addition::Square,
+            _ if !file => Disambiguation::File,
+            _ if !rank => Disambiguation::Rank,
+            _ => Disambiguation::Square,
         }
     }
 }
@@ -49,9 +49,9 @@ impl Facts {
         act: Act,
         taken: Option<(Field, Role)>,
         rivals: Rivals,
-        blow: Blow,
+        blow: CheckEffect,
     ) -> Facts {
-        let addition = Addition::needed(shape, act.from, rivals.able);
+        let addition = Disambiguation::needed(shape, act.from, rivals.able);
         Facts { act, taken, rivals, addition, blow }
     }
 }
@@ -64,17 +64,17 @@ const PASS: &str = "--";
 pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
-        Kind::Pass => sink.put(Part::Piece, PASS, &|| (msg!(Passes), vec![])),
-        Kind::Dart | Kind::Wasted => thrown(shape, m, style, sink),
-        Kind::Lost => lost(m, sink),
+        MoveKind::Pass => sink.put(Part::Piece, PASS, &|| (msg!(Passes), vec![])),
+        MoveKind::Dart | MoveKind::Wasted => thrown(shape, m, style, sink),
+        MoveKind::Lost => lost(m, sink),
         _ if matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive) => {
             return p.old_form(facts, style, sink);
         }
-        Kind::Castle if style.form != Form::Coordinate && shape.castles => castling(p, m, style, sink),
+        MoveKind::Castle if style.form != Form::Coordinate && shape.castles => castling(p, m, style, sink),
         _ => step(p, facts, style, sink),
     }
     blow(p, facts, style, sink);
-    if m.kind == Kind::EnPassant && style.en_passant {
+    if m.kind == MoveKind::EnPassant && style.en_passant {
         let at = facts.taken.map_or(m.to, |(at, _)| at);
         sink.put(Part::EnPassant, " e.p.", &|| (msg!(InPassing { field: shape.name(at) }), vec![at]));
     }
@@ -115,7 +115,7 @@ fn lost(m: &Act, sink: &mut impl Sink) {
 /// What the letter says. Where a rival is held back, this is why nothing more is written.
 fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
     let piece = noun(facts.act.role.figure());
-    let alone = facts.addition == Addition::None && matches!(style.form, Form::Short | Form::Figurine);
+    let alone = facts.addition == Disambiguation::None && matches!(style.form, Form::Short | Form::Figurine);
     if facts.rivals.pinned.is_empty() || !alone {
         return msg!(PieceMoves { piece });
     }
@@ -201,10 +201,10 @@ fn start(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
         return;
     }
     let text = match facts.addition {
-        Addition::None => return,
-        Addition::File => shape.file_of(m.from),
-        Addition::Rank => shape.rank_of(m.from),
-        Addition::Square => shape.field(m.from),
+        Disambiguation::None => return,
+        Disambiguation::File => shape.file_of(m.from),
+        Disambiguation::Rank => shape.rank_of(m.from),
+        Disambiguation::Square => shape.field(m.from),
     };
     sink.put(Part::From, text, &|| told_apart(shape, facts));
 }
@@ -220,8 +220,8 @@ fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
     }
     let to = shape.name(m.to);
     let says = match facts.addition {
-        Addition::File => msg!(FromFile { piece, file: shape.letter(shape.x(m.from)), to, rivals }),
-        Addition::Rank => msg!(FromRank { piece, rank: shape.y(m.from) + 1, to, rivals }),
+        Disambiguation::File => msg!(FromFile { piece, file: shape.letter(shape.x(m.from)), to, rivals }),
+        Disambiguation::Rank => msg!(FromRank { piece, rank: shape.y(m.from) + 1, to, rivals }),
         _ => msg!(FromField { piece, field: shape.name(m.from), to, rivals }),
     };
     (says, fields)
@@ -262,11 +262,13 @@ pub(super) fn blow(
     sink: &mut (impl Sink + ?Sized),
 ) {
     match facts.blow {
-        Blow::None => {}
-        Blow::Check => {
+        CheckEffect::None => {}
+        CheckEffect::Check => {
             sink.put(Part::Check, style.check_sign(), &|| (msg!(GivesCheck), p.attack(&facts.act)))
         }
-        Blow::Mate => sink.put(Part::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.attack(&facts.act))),
+        CheckEffect::Mate => {
+            sink.put(Part::Mate, style.mate_sign(), &|| (msg!(GivesMate), p.attack(&facts.act)))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ mod historic;
 mod historic_read;
 mod parts;
 
-use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind};
+use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
 use super::shape::Shape;
 use super::style::{LETTERED, Style};
 use super::token::{Sink, Token};
@@ -13,7 +13,7 @@ use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, wo
 use crate::chess::{self, Insight, Kind, Move, Position, Role, Rules, Setup, Wanted, Wing};
 use crate::geometry::Field;
 use crate::i18n::Msg;
-use crate::pieces::Bar;
+use crate::pieces::CastlingBlock;
 use crate::position::{Position as _, Side};
 
 pub(super) const SHAPE: Shape = Shape {
@@ -154,7 +154,7 @@ impl Ground for Position {
             Why::Castling(why) => Doubt::Castling(why),
         })
     }
-    fn bar(&self, h_side: bool) -> Option<Bar> {
+    fn bar(&self, h_side: bool) -> Option<CastlingBlock> {
         self.castling_bar(if h_side { Wing::H } else { Wing::A })
     }
     fn old_form(&self, facts: &Facts, style: &Style, sink: &mut dyn Sink) {

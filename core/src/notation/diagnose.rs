@@ -1,6 +1,6 @@
 //! Why a text is not a legal move: slips of spelling first, then the rules.
 
-use super::lettered::{Act, Asked, Doubt, Kind};
+use super::lettered::{Act, Asked, Doubt, MoveKind};
 use super::matching::fits_way;
 use super::pattern::{Body, Pattern, Shapeless, Step, after_bare_number};
 use super::refusal::Refusal;
@@ -10,7 +10,7 @@ use super::slips::{misspelled, several};
 use super::style::Style;
 use super::{Why, nearest, no_move, noun, player, words};
 use crate::geometry::Field;
-use crate::i18n::{Kind as Said, Msg, head};
+use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::Role;
 
 /// Why a piece cannot go from one square to another, as a sentence.
@@ -48,7 +48,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style, true);
             // What is missing is missing at the end.
-            let missing = why.says.kind() == Said::PromoMissing;
+            let missing = why.says.kind() == MessageKind::PromoMissing;
             refuse(why, if missing { body.len() } else { 0 })
         }
         Err(Shapeless(place)) => match no_field(p.shape(), body) {
@@ -160,7 +160,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
         }
     }
     let in_passing = |m: &&Act| {
-        m.kind == Kind::EnPassant
+        m.kind == MoveKind::EnPassant
             && p.facts_of(m).taken.is_some_and(|(at, _)| at == to)
             && step.from_file.is_none_or(|f| f == shape.x(m.from))
     };
@@ -169,8 +169,9 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     {
         return Some(Why::at(msg!(EpSquare { right: p.spelled(m, style) }), [m.to]));
     }
-    let castles =
-        |m: &&Act| m.kind == Kind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to));
+    let castles = |m: &&Act| {
+        m.kind == MoveKind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to))
+    };
     // The king onto its rook in two fields, too.
     let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
     let role = step.role.or(standing.map(|(_, role)| role));
@@ -293,8 +294,10 @@ fn other_side(p: &Asked, step: &Step) -> Option<Why> {
 fn letter_missing(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Why> {
     let bare = step.role.is_none() && step.from_file.is_none();
     let all = p.acts();
-    let m =
-        all.iter().find(|m| m.to == to && m.kind == Kind::Plain && m.role != Role::Pawn).filter(|_| bare)?;
+    let m = all
+        .iter()
+        .find(|m| m.to == to && m.kind == MoveKind::Plain && m.role != Role::Pawn)
+        .filter(|_| bare)?;
     let says = msg!(LetterMissing { piece: noun(m.role.figure()), right: p.spelled(m, style) });
     Some(Why::at(says, [m.from]))
 }

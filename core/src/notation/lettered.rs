@@ -5,19 +5,19 @@
 //! patterns, remarks and reasons are then written once, and compiled once.
 
 use super::Why;
-use super::algebraic::Addition;
+use super::algebraic::Disambiguation;
 use super::pattern::Body;
 use super::shape::Shape;
 use super::style::Style;
 use super::token::{Sink, Token};
 use crate::geometry::Field;
-use crate::i18n::Way;
-use crate::pieces::{Bar, Blow, Rivals, Role};
+use crate::i18n::MovePath;
+use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 use crate::position::Side;
 
 /// What is special about a move, in any of these games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum MoveKind {
     Plain,
     DoubleStep,
     EnPassant,
@@ -38,13 +38,13 @@ pub(super) struct Act {
     pub role: Role,
     pub from: Field,
     pub to: Field,
-    pub kind: Kind,
+    pub kind: MoveKind,
 }
 
 impl Act {
     pub(super) const fn promotion(&self) -> Option<Role> {
         match self.kind {
-            Kind::Promotion(role) => Some(role),
+            MoveKind::Promotion(role) => Some(role),
             _ => None,
         }
     }
@@ -56,8 +56,8 @@ pub(super) struct Facts {
     /// The piece taken and where it stands.
     pub taken: Option<(Field, Role)>,
     pub rivals: Rivals,
-    pub addition: Addition,
-    pub blow: Blow,
+    pub addition: Disambiguation,
+    pub blow: CheckEffect,
 }
 
 /// Why a tempting move is not allowed.
@@ -82,7 +82,7 @@ pub(super) enum Doubt {
     Pinned(Field),
     IntoCheck(Field),
     StaysInCheck(Field),
-    Castling(Bar),
+    Castling(CastlingBlock),
 }
 
 /// What spelling and reading ask of a position. Its users are compiled once for all families.
@@ -121,14 +121,14 @@ pub(super) trait Ground {
         msg!(NullMove).into()
     }
     /// What keeps the side to move from castling to the right or left.
-    fn bar(&self, h_side: bool) -> Option<Bar>;
+    fn bar(&self, h_side: bool) -> Option<CastlingBlock>;
     /// What the family itself says to a pattern that fits no legal move.
     fn own_reason(&self, _body: &Body, _style: &Style) -> Option<Why> {
         None
     }
     /// What is to be told of the way of a move, beside its ends.
-    fn way(&self, _act: &Act) -> Way {
-        Way::Plain
+    fn way(&self, _act: &Act) -> MovePath {
+        MovePath::Plain
     }
     /// Puts a move down in a form that only chess has.
     fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}

@@ -4,22 +4,22 @@ use super::lettered::{Asked, Facts};
 use super::marks::Mark;
 use super::style::{CheckSign, Mate, Style};
 use crate::i18n::Msg;
-use crate::pieces::Blow;
+use crate::pieces::CheckEffect;
 
 /// Makes a remark from the strict form of the move.
 type RemarkOf = fn(String) -> Msg;
 
 impl Mark {
     /// The sign of a style for check or mate.
-    const fn usual(blow: Blow, style: &Style) -> Mark {
+    const fn usual(blow: CheckEffect, style: &Style) -> Mark {
         match (blow, style.check, style.mate) {
-            (Blow::None, ..) => Mark::None,
-            (Blow::Check, CheckSign::Plus, _) => Mark::Check,
-            (Blow::Check, CheckSign::Dagger, _) => Mark::Dagger,
-            (Blow::Mate, _, Mate::Hash) => Mark::Hash,
-            (Blow::Mate, _, Mate::TwoPlus) => Mark::TwoPlus,
-            (Blow::Mate, _, Mate::NotEqual) => Mark::NotEqual,
-            (Blow::Mate, _, Mate::DoubleDagger) => Mark::DoubleDagger,
+            (CheckEffect::None, ..) => Mark::None,
+            (CheckEffect::Check, CheckSign::Plus, _) => Mark::Check,
+            (CheckEffect::Check, CheckSign::Dagger, _) => Mark::Dagger,
+            (CheckEffect::Mate, _, Mate::Hash) => Mark::Hash,
+            (CheckEffect::Mate, _, Mate::TwoPlus) => Mark::TwoPlus,
+            (CheckEffect::Mate, _, Mate::NotEqual) => Mark::NotEqual,
+            (CheckEffect::Mate, _, Mate::DoubleDagger) => Mark::DoubleDagger,
         }
     }
 
@@ -29,25 +29,27 @@ impl Mark {
             return None;
         }
         // The source of Scharten has both signs of check (section 9).
-        if matches!((facts.blow, self), (Blow::Check, Mark::Check | Mark::Dagger)) && !p.shape().castles {
+        if matches!((facts.blow, self), (CheckEffect::Check, Mark::Check | Mark::Dagger))
+            && !p.shape().castles
+        {
             return None;
         }
         let is_double = || p.attack(&facts.act).len() > 2;
         Some(match (facts.blow, self) {
-            (Blow::None, _) => (|right| msg!(CheckWrong { right }), true),
-            (Blow::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
-            (Blow::Check, Mark::TwoPlus | Mark::DoubleCheckWord) if is_double() => {
+            (CheckEffect::None, _) => (|right| msg!(CheckWrong { right }), true),
+            (CheckEffect::Check, Mark::None) => (|right| msg!(CheckMissing { right }), false),
+            (CheckEffect::Check, Mark::TwoPlus | Mark::DoubleCheckWord) if is_double() => {
                 (|right| msg!(DoubleCheckSign { right }), false)
             }
-            (Blow::Check, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
+            (CheckEffect::Check, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
                 (|right| msg!(CheckOtherSign { right }), false)
             }
-            (Blow::Check, _) => (|right| msg!(CheckWrong { right }), true),
-            (Blow::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
-            (Blow::Mate, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
+            (CheckEffect::Check, _) => (|right| msg!(CheckWrong { right }), true),
+            (CheckEffect::Mate, Mark::None) => (|right| msg!(MateMissing { right }), false),
+            (CheckEffect::Mate, Mark::Check | Mark::Dagger | Mark::CheckWord | Mark::DoubleCheckWord) => {
                 (|right| msg!(PlusForMate { right }), true)
             }
-            (Blow::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
+            (CheckEffect::Mate, _) => (|right| msg!(MateOtherSign { right }), false),
         })
     }
 }

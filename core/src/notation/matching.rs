@@ -1,7 +1,7 @@
 //! Patterns against legal moves.
 
 use super::algebraic;
-use super::lettered::{Act, Asked, Kind};
+use super::lettered::{Act, Asked, MoveKind};
 use super::pattern::{Body, Pattern, Step};
 use crate::geometry::Field;
 use crate::pieces::Role;
@@ -15,7 +15,7 @@ pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
 fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
     let (mut plain, mut castling) = (Vec::new(), Vec::new());
     for m in acts {
-        let castles = m.kind == Kind::Castle && p.shape().castles;
+        let castles = m.kind == MoveKind::Castle && p.shape().castles;
         let (fit, found) = match &pattern.body {
             Body::Castle { h_side, .. } => (castles && algebraic::h_side(&m) == *h_side, &mut plain),
             Body::Step(step) if castles => (fits_castling(p, &m, step), &mut castling),
@@ -43,9 +43,11 @@ fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
 /// Whether a dart is the one that was written. A lost one needs no letter.
 fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
-        None => m.kind == Kind::Lost && role.is_none_or(|role| role == m.role),
+        None => m.kind == MoveKind::Lost && role.is_none_or(|role| role == m.role),
         Some(at) => {
-            matches!(m.kind, Kind::Dart | Kind::Wasted) && m.to == at && role.unwrap_or(Role::Pawn) == m.role
+            matches!(m.kind, MoveKind::Dart | MoveKind::Wasted)
+                && m.to == at
+                && role.unwrap_or(Role::Pawn) == m.role
         }
     }
 }
@@ -58,8 +60,8 @@ fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
 /// Whether a move is written as a piece that goes from field to field.
 fn walks(p: &Asked, m: &Act) -> bool {
     match m.kind {
-        Kind::Castle => !p.shape().castles,
-        Kind::Dart | Kind::Lost | Kind::Wasted => false,
+        MoveKind::Castle => !p.shape().castles,
+        MoveKind::Dart | MoveKind::Lost | MoveKind::Wasted => false,
         _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
 
-use super::algebraic::Addition;
-use super::lettered::{Act, Asked, Facts, Kind};
+use super::algebraic::Disambiguation;
+use super::lettered::{Act, Asked, Facts, MoveKind};
 use super::matching::hits;
 use super::pattern::{Body, Pattern, PromotionSign, Step, after_bare_number, after_number, parse};
 use super::refusal::Refusal;
@@ -203,7 +203,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
             found.push((|right| msg!(PromoSign { right }), false));
         }
     }
-    if step.en_passant && m.kind != Kind::EnPassant {
+    if step.en_passant && m.kind != MoveKind::EnPassant {
         found.push((|right| msg!(EpWrong { right }), true));
     }
 }
@@ -211,7 +211,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
 /// Remarks on what was written about the square the piece comes from, for the short forms.
 fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.is_full() {
-        if facts.addition != Addition::Square {
+        if facts.addition != Disambiguation::Square {
             found.push((|right| msg!(LongForm { right }), false));
         }
         return;
@@ -222,9 +222,9 @@ fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     let takes_as_pawn = facts.act.role == Role::Pawn && facts.taken.is_some();
     match (facts.addition, step.from_file, step.from_rank) {
         _ if takes_as_pawn => {}
-        (Addition::None, None, None) => {}
-        (Addition::None, ..) => found.push((|right| msg!(NotNeeded { right }), false)),
-        (Addition::File, None, Some(_)) => found.push((|right| msg!(PreferFile { right }), false)),
+        (Disambiguation::None, None, None) => {}
+        (Disambiguation::None, ..) => found.push((|right| msg!(NotNeeded { right }), false)),
+        (Disambiguation::File, None, Some(_)) => found.push((|right| msg!(PreferFile { right }), false)),
         _ => {}
     }
 }

@@ -3,7 +3,7 @@
 
 mod phrases;
 
-use super::lettered::{Act, Doubt, Facts, Ground, Kind as ActKind};
+use super::lettered::{Act, Doubt, Facts, Ground, MoveKind as ActKind};
 use super::pattern::Body;
 use super::shape::Shape;
 use super::style::{Form, Style};
@@ -11,8 +11,8 @@ use super::token::Token;
 use super::{Notation, Reading, Refusal, Why, algebraic, diagnose, noun, read, words};
 use crate::digits::push;
 use crate::geometry::Field;
-use crate::i18n::{Msg, Way};
-use crate::pieces::{Bar, Blow, Rivals};
+use crate::i18n::{MovePath, Msg};
+use crate::pieces::{CastlingBlock, CheckEffect, Rivals};
 use crate::position::{Position as _, Side};
 use crate::scharten::{self, Insight, Kind, Move, Position, Role, Setup};
 use phrases::says;
@@ -78,7 +78,7 @@ fn taken(p: &Position, m: &Move) -> Option<(Field, Role)> {
 fn facts(p: &Position, insight: &Insight, m: &Move) -> Facts {
     let (rivals, blow) = match m.kind {
         // They change nothing, or end the game.
-        Kind::Lost | Kind::Wasted => (Rivals::default(), Blow::None),
+        Kind::Lost | Kind::Wasted => (Rivals::default(), CheckEffect::None),
         Kind::Dart => (Rivals::default(), insight.blow(m)),
         _ if m.role == Role::Pawn => (Rivals::default(), insight.blow(m)),
         _ => (insight.rivals(m), insight.blow(m)),
@@ -172,10 +172,10 @@ impl Ground for Position {
     fn own_doubt(&self, doubt: Doubt, from: Field, to: Field) -> super::Why {
         phrases::doubt(self, doubt, from, to)
     }
-    fn bar(&self, _: bool) -> Option<Bar> {
+    fn bar(&self, _: bool) -> Option<CastlingBlock> {
         None
     }
-    fn way(&self, act: &Act) -> Way {
+    fn way(&self, act: &Act) -> MovePath {
         phrases::way(self, act)
     }
     fn own_reason(&self, body: &Body, style: &Style) -> Option<super::Why> {

@@ -1,12 +1,12 @@
 //! What the rules object, and what a move is, as messages.
 
-use super::algebraic::{Addition, h_side};
-use super::lettered::{Asked, Doubt, Facts, Kind};
+use super::algebraic::{Disambiguation, h_side};
+use super::lettered::{Asked, Doubt, Facts, MoveKind};
 use super::shape::Shape;
 use super::{Why, noun, player};
 use crate::geometry::Field;
 use crate::i18n::{Apart, Effect, Msg, Ownership, Piece, Spoken};
-use crate::pieces::{Bar, Blow, Role};
+use crate::pieces::{CastlingBlock, CheckEffect, Role};
 
 /// The piece on a square as a word; squares named by an objection are never empty.
 fn piece(p: &Asked, at: Field) -> Piece {
@@ -48,15 +48,17 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
 }
 
 /// What keeps a king from castling as a sentence.
-pub(super) fn bar(p: &Asked, why: Bar) -> Why {
+pub(super) fn bar(p: &Asked, why: CastlingBlock) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
     match why {
-        Bar::NoRight => Why::at(msg!(CastlingNoRight), [king]),
-        Bar::Blocked(at) => Why::at(msg!(CastlingBlocked { field: name(at) }), [at]),
-        Bar::InCheck => Why::at(msg!(CastlingInCheck), attacked(p, king)),
-        Bar::ThroughCheck(at) => Why::at(msg!(CastlingThroughCheck { field: name(at) }), attacked(p, at)),
-        Bar::IntoCheck(at) => Why::at(msg!(CastlingIntoCheck { field: name(at) }), attacked(p, at)),
+        CastlingBlock::NoRight => Why::at(msg!(CastlingNoRight), [king]),
+        CastlingBlock::Blocked(at) => Why::at(msg!(CastlingBlocked { field: name(at) }), [at]),
+        CastlingBlock::InCheck => Why::at(msg!(CastlingInCheck), attacked(p, king)),
+        CastlingBlock::ThroughCheck(at) => {
+            Why::at(msg!(CastlingThroughCheck { field: name(at) }), attacked(p, at))
+        }
+        CastlingBlock::IntoCheck(at) => Why::at(msg!(CastlingIntoCheck { field: name(at) }), attacked(p, at)),
     }
 }
 
@@ -66,20 +68,20 @@ fn attacked(p: &Asked, at: Field) -> Vec<Field> {
 }
 
 /// What is said to tell a piece from its rivals: the same as is written.
-fn apart(shape: &Shape, addition: Addition) -> Apart {
+fn apart(shape: &Shape, addition: Disambiguation) -> Apart {
     match addition {
-        Addition::None => Apart::No,
-        Addition::File if shape.round => Apart::Line,
-        Addition::File => Apart::File,
-        Addition::Rank => Apart::Rank,
-        Addition::Square => Apart::Field,
+        Disambiguation::None => Apart::No,
+        Disambiguation::File if shape.round => Apart::Line,
+        Disambiguation::File => Apart::File,
+        Disambiguation::Rank => Apart::Rank,
+        Disambiguation::Square => Apart::Field,
     }
 }
 
 /// A move for the ear.
 pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
     let (m, shape) = (&facts.act, p.shape());
-    let castles = (m.kind == Kind::Castle && shape.castles).then(|| h_side(m));
+    let castles = (m.kind == MoveKind::Castle && shape.castles).then(|| h_side(m));
     let said = Spoken {
         piece: noun(m.role.figure()),
         from: shape.name(m.from),
@@ -88,13 +90,13 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         takes: facts.taken.map(|(_, role)| noun(role.figure())),
         becomes: m.promotion().map(|role| noun(role.figure())),
         castles,
-        en_passant: m.kind == Kind::EnPassant,
+        en_passant: m.kind == MoveKind::EnPassant,
         thrown: match m.kind {
-            Kind::Dart | Kind::Wasted => Some(true),
-            Kind::Lost => Some(false),
+            MoveKind::Dart | MoveKind::Wasted => Some(true),
+            MoveKind::Lost => Some(false),
             _ => None,
         },
-        rook: (m.kind == Kind::Castle && !shape.castles).then(|| {
+        rook: (m.kind == MoveKind::Castle && !shape.castles).then(|| {
             let [_, rook] = p.castled(m);
             shape.name(rook)
         }),
@@ -102,9 +104,9 @@ pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
         via: Vec::new(),
         way: p.way(m),
         effect: match facts.blow {
-            Blow::None => Effect::Quiet,
-            Blow::Check => Effect::Check,
-            Blow::Mate => Effect::Mate,
+            CheckEffect::None => Effect::Quiet,
+            CheckEffect::Check => Effect::Check,
+            CheckEffect::Mate => Effect::Mate,
         },
     };
     msg!(Said { number: p.count(), player: player(p.mover()), said })

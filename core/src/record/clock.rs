@@ -5,13 +5,13 @@
 //! FIDE Laws 6.8). Until then the clock of that player stands at nothing and gets no more time.
 
 use super::duty::{Duty, Standing, may_consult};
-use super::time_control::{LONGEST, TimeControl, Way};
+use super::time_control::{ClockMode, LONGEST, TimeControl};
 use crate::digits::{number, push_number};
 use crate::position::Side;
 
 /// The time of one player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Hand {
+struct PlayerClock {
     /// Milliseconds left when the clock last stood.
     left: u32,
     /// So often the player pressed.
@@ -30,7 +30,7 @@ pub struct Clock {
     control: TimeControl,
     first: Side,
     turn: Side,
-    hands: [Hand; 2],
+    hands: [PlayerClock; 2],
     /// Since when it runs; none while it stands.
     since: Option<u64>,
     /// How long it still waits before the time of this move runs, in milliseconds.
@@ -58,7 +58,8 @@ impl Clock {
     /// A clock that stands, set for a game in which a side begins.
     pub fn new(control: TimeControl, first: Side) -> Clock {
         let period = control.period(0);
-        let hand = Hand { left: period.base, moves: 0, lowest: period.base, behind: false, earlier: None };
+        let hand =
+            PlayerClock { left: period.base, moves: 0, lowest: period.base, behind: false, earlier: None };
         let mut clock = Clock { control, first, turn: first, hands: [hand; 2], since: None, waits: 0 };
         clock.wait();
         clock
@@ -127,7 +128,7 @@ impl Clock {
         u32::try_from(used).unwrap_or(u32::MAX)
     }
 
-    const fn hand(&self, side: Side) -> &Hand {
+    const fn hand(&self, side: Side) -> &PlayerClock {
         &self.hands[side.index()]
     }
 
@@ -144,7 +145,7 @@ impl Clock {
     /// The time that the move which begins has for itself.
     fn wait(&mut self) {
         let period = self.control.period(self.period(self.turn));
-        self.waits = if period.way == Way::Delay { period.bonus } else { 0 };
+        self.waits = if period.way == ClockMode::Delay { period.bonus } else { 0 };
     }
 
     /// Starts it, or lets it run on.
@@ -173,7 +174,7 @@ impl Clock {
         let hand = &mut self.hands[side.index()];
         hand.moves = (hand.moves + 1).min(MOST_MOVES);
         let (n, begins) = self.control.period_after(hand.moves);
-        let mut gets = if period.way == Way::Increment { period.bonus } else { 0 };
+        let mut gets = if period.way == ClockMode::Increment { period.bonus } else { 0 };
         if begins {
             gets += self.control.period(n).base;
         }
@@ -204,7 +205,7 @@ impl Clock {
         hand.moves -= 1;
         let (n, _) = self.control.period_after(hand.moves);
         let period = self.control.period(n);
-        let bonus = if period.way == Way::Increment { period.bonus } else { 0 };
+        let bonus = if period.way == ClockMode::Increment { period.bonus } else { 0 };
         if hand.left > 0 {
             hand.left = hand.left.saturating_sub(base + bonus).max(1);
         }
@@ -298,7 +299,7 @@ impl Clock {
             let (left, moves, lowest, behind) = (next(LONGEST)?, next(MOST_MOVES)?, next(LONGEST)?, next(1)?);
             let earlier = Some((next(LONGEST)?, next(NONE)?)).filter(|(_, was)| *was != NONE);
             let earlier = earlier.map(|(lowest, was)| (lowest, was == 1));
-            Some(Hand { left, moves, lowest: lowest.min(left), behind: behind == 1, earlier })
+            Some(PlayerClock { left, moves, lowest: lowest.min(left), behind: behind == 1, earlier })
         };
         let hands = [hand()?, hand()?];
         let clock = Clock { control, first, turn, hands, since: None, waits };

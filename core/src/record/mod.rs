@@ -36,7 +36,7 @@ pub use history::{automatic_draw, claims, decides, outcome, times};
 pub use nag::{is_judgement, shown as mark_shown};
 pub use note::{End, Ink, Note, Shape, commands, marks, milliseconds, readable, time};
 pub(crate) use note::{closed, tidied};
-pub use pgn::player::{Beside, Replayed, Scribe, replay, replay_with};
+pub use pgn::player::{Beside, Replayed, Visitor, replay, replay_with};
 pub use pgn::read::{Found, capitals, end_of_moves, has_move_like_word, next_game, next_head, other_words};
 pub use pgn::visitor::{Counter, Lines, Nobody, Places, Recorder, decode, place};
 pub use pgn::write::{Sheet as PgnSheet, movetext as pgn_moves, pgn};

@@ -24,7 +24,7 @@ const MOST_PERIODS: usize = 6;
 
 /// How the time that belongs to each move is given.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Way {
+pub enum ClockMode {
     /// Added when the clock is pressed: what is not used stays (Fischer).
     #[default]
     Increment,
@@ -42,7 +42,7 @@ pub struct Period {
     /// The time that belongs to each move of it, in milliseconds.
     pub bonus: u32,
     /// How that is given.
-    pub way: Way,
+    pub way: ClockMode,
 }
 
 /// How much time the players have. There is always a period; one with moves at the end comes again and again
@@ -149,7 +149,7 @@ impl TimeControl {
             }
             time(&mut out, period.base);
             if period.bonus > 0 {
-                out.push_str(if period.way == Way::Delay { "d" } else { "+" });
+                out.push_str(if period.way == ClockMode::Delay { "d" } else { "+" });
                 push_number(&mut out, period.bonus / SECOND);
             }
         }
@@ -282,8 +282,8 @@ impl<'t> Reader<'t> {
         let place = self.at;
         let base = self.time(MINUTE, LONGEST)?;
         self.blanks();
-        let (mut bonus, mut way) = (0, Way::Increment);
-        for (sign, of) in [("+", Way::Increment), ("dD", Way::Delay)] {
+        let (mut bonus, mut way) = (0, ClockMode::Increment);
+        for (sign, of) in [("+", ClockMode::Increment), ("dD", ClockMode::Delay)] {
             if self.sign(sign) {
                 self.blanks();
                 (bonus, way) = (self.time(SECOND, LARGEST_BONUS)?, of);
@@ -296,7 +296,7 @@ impl<'t> Reader<'t> {
             return self.bad(place, TimeFault::TooLong);
         }
         // Without a bonus there is nothing to wait for.
-        Ok(Period { moves, base, bonus, way: if bonus == 0 { Way::Increment } else { way } })
+        Ok(Period { moves, base, bonus, way: if bonus == 0 { ClockMode::Increment } else { way } })
     }
 
     /// A row of digits: none if there is none, and no number if it is too long.

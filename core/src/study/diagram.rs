@@ -1,6 +1,6 @@
 //! What the board shows beside a point or in an exercise.
 
-use crate::game::position_editor::Draft;
+use crate::game::position_editor::PositionEditor;
 use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
 use crate::geometry::{Board, Field};
 use crate::i18n::{Language, Msg};
@@ -41,7 +41,7 @@ impl Diagram {
 
     /// The pieces as they are drawn, of a board that is no position: for [`Diagram::pieces_only`].
     pub fn picture(&self) -> Result<Scene, Problem> {
-        let draft = Draft::read(&self.game, &self.position)?;
+        let draft = PositionEditor::read(&self.game, &self.position)?;
         let (mut pieces, mut fields) = (Vec::new(), Vec::new());
         for field in draft.board.grid.fields() {
             let id = PieceId(u16::from(field.0));
@@ -70,7 +70,7 @@ impl Diagram {
     /// The board without pieces.
     pub fn board(&self) -> Result<Board, Problem> {
         let kit = registry::find(&self.game)?.kit();
-        Ok(Draft::read(&self.game, kit.empty)?.board)
+        Ok(PositionEditor::read(&self.game, kit.empty)?.board)
     }
 }
 

@@ -22,7 +22,7 @@ use crate::position::Side;
 
 /// What is practised.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum DrillKind {
     /// A field is lit, and its name is written.
     Name,
     /// A name is given, and its field is tapped.
@@ -33,23 +33,23 @@ pub enum Kind {
     Write(Special),
 }
 
-impl Kind {
+impl DrillKind {
     /// The name for programs and the page.
     pub fn name(self) -> String {
         match self {
-            Kind::Name => "name".into(),
-            Kind::Find => "find".into(),
-            Kind::Play(special) => ["play-", special.name()].concat(),
-            Kind::Write(special) => ["write-", special.name()].concat(),
+            DrillKind::Name => "name".into(),
+            DrillKind::Find => "find".into(),
+            DrillKind::Play(special) => ["play-", special.name()].concat(),
+            DrillKind::Write(special) => ["write-", special.name()].concat(),
         }
     }
     /// The kind with a name.
-    pub fn named(name: &str) -> Option<Kind> {
+    pub fn named(name: &str) -> Option<DrillKind> {
         match name.split_once('-') {
-            None if name == "name" => Some(Kind::Name),
-            None if name == "find" => Some(Kind::Find),
-            Some(("play", special)) => Special::named(special).map(Kind::Play),
-            Some(("write", special)) => Special::named(special).map(Kind::Write),
+            None if name == "name" => Some(DrillKind::Name),
+            None if name == "find" => Some(DrillKind::Find),
+            Some(("play", special)) => Special::named(special).map(DrillKind::Play),
+            Some(("write", special)) => Special::named(special).map(DrillKind::Write),
             _ => None,
         }
     }
@@ -60,7 +60,7 @@ impl Kind {
 pub struct Drill {
     game: &'static str,
     board: Board,
-    kind: Kind,
+    kind: DrillKind,
     area: Area,
     side: Side,
     last: Option<Field>,
@@ -71,7 +71,7 @@ impl Drill {
     ///
     /// # Errors
     /// The game is not known.
-    pub fn new(game: &str, kind: Kind, area: Area, side: Side) -> Result<Drill, Problem> {
+    pub fn new(game: &str, kind: DrillKind, area: Area, side: Side) -> Result<Drill, Problem> {
         let known = registry::find(game)?;
         let board = registry::open(game, None, None)?.scene().board;
         Ok(Drill { game: known.id, board, kind, area, side, last: None })
@@ -81,7 +81,7 @@ impl Drill {
         self.board
     }
     /// What is practised.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> DrillKind {
         self.kind
     }
     /// The game of the board.
@@ -98,10 +98,10 @@ impl Drill {
     /// up in a bounded number of games: another seed finds another.
     pub fn next(&mut self, seed: u32) -> Option<Task> {
         let ask = match self.kind {
-            Kind::Name => Ask::Name(self.field(seed)?),
-            Kind::Find => Ask::Find(self.field(seed)?),
-            Kind::Play(special) => Ask::Play(practice::find(self.game, special, seed)?),
-            Kind::Write(special) => Ask::Write(practice::find(self.game, special, seed)?),
+            DrillKind::Name => Ask::Name(self.field(seed)?),
+            DrillKind::Find => Ask::Find(self.field(seed)?),
+            DrillKind::Play(special) => Ask::Play(practice::find(self.game, special, seed)?),
+            DrillKind::Write(special) => Ask::Write(practice::find(self.game, special, seed)?),
         };
         let (game, board, side) = (self.game, self.board, self.side);
         Some(Task { ask, game, board, side, wrong: 0, helped: 0, done: false })

@@ -3,7 +3,7 @@
 use super::{Verdict, diagram};
 use crate::game::Game;
 use crate::geometry::{Board, Field};
-use crate::i18n::{Fact, Kind, Language, Msg};
+use crate::i18n::{Fact, Language, MessageKind, Msg};
 use crate::notation::signs::{MARKS, before, joined};
 use crate::notation::{Part, Style, Token};
 
@@ -84,19 +84,29 @@ pub(super) fn hint(says: &Msg) -> Option<Msg> {
     says.right()?;
     Some(match (says.kind(), says.facts()) {
         (
-            Kind::LanguageLetter | Kind::LanguageLetterDoubt,
+            MessageKind::LanguageLetter | MessageKind::LanguageLetterDoubt,
             [Fact::Text(letter), Fact::Text(language), ..],
         ) => {
             msg!(HintLanguage { letter: letter.clone(), language: language.clone() })
         }
-        (Kind::PieceCase | Kind::FileCase | Kind::CastleCase | Kind::SmallLetter, _) => msg!(HintCase),
-        (Kind::SquareOrder | Kind::LetterFirst | Kind::PromoBehind, _) => msg!(HintOrder),
-        (Kind::Ambiguous | Kind::LetterNotEnough | Kind::SlipDoubt, _) => msg!(HintWhich),
-        (Kind::PromoMissing, _) => msg!(HintPromo),
-        (Kind::PawnLetter, _) => msg!(HintPawn),
-        (Kind::PawnFile | Kind::PawnLine, _) => msg!(HintPawnFile),
-        (Kind::LetterMissing, _) => msg!(HintLetter),
-        (Kind::CastlingAsKing | Kind::CastlingByKing, _) => msg!(LookCastling),
+        (
+            MessageKind::PieceCase
+            | MessageKind::FileCase
+            | MessageKind::CastleCase
+            | MessageKind::SmallLetter,
+            _,
+        ) => msg!(HintCase),
+        (MessageKind::SquareOrder | MessageKind::LetterFirst | MessageKind::PromoBehind, _) => {
+            msg!(HintOrder)
+        }
+        (MessageKind::Ambiguous | MessageKind::LetterNotEnough | MessageKind::SlipDoubt, _) => {
+            msg!(HintWhich)
+        }
+        (MessageKind::PromoMissing, _) => msg!(HintPromo),
+        (MessageKind::PawnLetter, _) => msg!(HintPawn),
+        (MessageKind::PawnFile | MessageKind::PawnLine, _) => msg!(HintPawnFile),
+        (MessageKind::LetterMissing, _) => msg!(HintLetter),
+        (MessageKind::CastlingAsKing | MessageKind::CastlingByKing, _) => msg!(LookCastling),
         _ => msg!(HintSign),
     })
 }

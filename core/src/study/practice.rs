@@ -6,7 +6,7 @@
 use crate::game::registry::{self, Variant};
 use crate::game::setup::Start;
 use crate::geometry::{Field, Shape};
-use crate::i18n::{Kind, Label};
+use crate::i18n::{Label, MessageKind};
 use crate::notation::{AnyMove, AnyPosition, Notation, Part, Style, Token};
 use crate::position::{Figure, Glyph, Position, Trace};
 use std::cell::OnceCell;
@@ -93,7 +93,7 @@ impl Seen<'_> {
     fn has(&self, part: Part) -> bool {
         self.tokens().iter().any(|token| token.part == part)
     }
-    fn says(&self, kinds: &[Kind]) -> bool {
+    fn says(&self, kinds: &[MessageKind]) -> bool {
         self.tokens().iter().any(|token| kinds.contains(&token.says.kind()))
     }
     fn takes(&self) -> bool {
@@ -169,14 +169,14 @@ static ROWS: [Row; 17] = {
         row(Check, "check", Label::PartCheck, Lettered, ANY, |m| m.attacks() && m.has(Part::Check)),
         row(Mate, "mate", Label::PartMate, Lettered, LONG, |m| m.attacks() && m.has(Part::Mate)),
         row(ByFile, "by-file", Label::DrillByFile, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[Kind::FromFile, Kind::FromLine])
+            m.figure != Figure::Pawn && m.says(&[MessageKind::FromFile, MessageKind::FromLine])
         }),
         row(ByRank, "by-rank", Label::DrillByRank, Lettered, PAIRS, |m| {
-            m.figure != Figure::Pawn && m.says(&[Kind::FromRank])
+            m.figure != Figure::Pawn && m.says(&[MessageKind::FromRank])
         }),
         row(Centre, "centre", Label::DrillCentre, Round, LONG, |m| m.crosses()),
         row(Support, "support", Label::DrillSupport, Round, LONG, |m| {
-            m.takes() && m.says(&[Kind::TakesHeld])
+            m.takes() && m.says(&[MessageKind::TakesHeld])
         }),
         row(Dart, "dart", Label::DrillDart, Thrown, ANY, |m| m.trace.placed.is_some()),
         row(Step, "step", Label::DrillStep, Unlettered, ANY, |m| m.trace.taken.is_empty()),

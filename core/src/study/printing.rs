@@ -8,7 +8,7 @@
 mod choice;
 mod diagrams;
 
-pub use choice::{Boards, Choice, Format, Pick, Size, picks};
+pub use choice::{Boards, Format, Pick, PrintChoice, Size, picks};
 pub use diagrams::{Diagram, MOST};
 
 use super::score_sheet::manual_sheet::by_hand;
@@ -122,7 +122,7 @@ pub fn sow(played: &Played, number: u32, sheets: usize, style: &Style) -> Vec<Pl
 }
 
 /// All that was chosen, in pages. The slips are those of [`sow`].
-pub fn print(table: &Game, choice: &Choice, planted: &[Planted], style: &Style) -> Print {
+pub fn print(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style) -> Print {
     let mut out = Print::default();
     let filled = paper(table, style);
     let leaves: &[Option<Leaf>] = match choice.copies {
@@ -142,7 +142,7 @@ pub fn print(table: &Game, choice: &Choice, planted: &[Planted], style: &Style) 
 }
 
 /// The sheets with slips, and behind them their key.
-fn slips(table: &Game, choice: &Choice, planted: &[Planted], style: &Style, out: &mut Print) {
+fn slips(table: &Game, choice: &PrintChoice, planted: &[Planted], style: &Style, out: &mut Print) {
     let wanted = choice.planted as usize;
     if planted.len() < wanted {
         let found = planted.len() as u32;
@@ -203,7 +203,7 @@ fn sheet(
     kind: Use,
     leaf: Option<Leaf>,
     mark: &str,
-    choice: &Choice,
+    choice: &PrintChoice,
     pages: &mut Vec<Page>,
 ) {
     let rows = choice.rows();

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use notabene_core::game::registry::{self, VARIANTS};
 use notabene_core::geometry::{Board, Shape};
 use notabene_core::i18n::Label;
-use notabene_core::study::drill::{Area, Kind};
+use notabene_core::study::drill::{Area, DrillKind};
 use notabene_core::study::practice::Special;
 
 /// The choices: game and kind, the way to begin, and the rest on request.
@@ -98,7 +98,7 @@ fn settle(hall: Hall) {
     let known = untrack(|| hall.specials());
     let first = known.first().copied();
     hall.kind.update(|kind| match (kind, first) {
-        (Kind::Play(special) | Kind::Write(special), Some(first)) if !known.contains(special) => {
+        (DrillKind::Play(special) | DrillKind::Write(special), Some(first)) if !known.contains(special) => {
             *special = first
         }
         _ => {}
@@ -106,12 +106,13 @@ fn settle(hall: Hall) {
 }
 
 fn kinds(hall: Hall) -> [El; 4] {
-    let of = |word: Label, name: &'static str, make: fn(Special) -> Kind| {
-        let same =
-            move |kind: &Kind| std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn));
+    let of = |word: Label, name: &'static str, make: fn(Special) -> DrillKind| {
+        let same = move |kind: &DrillKind| {
+            std::mem::discriminant(kind) == std::mem::discriminant(&make(Special::Pawn))
+        };
         let act = move || {
             let special = match hall.kind.get_untracked() {
-                Kind::Play(special) | Kind::Write(special) => special,
+                DrillKind::Play(special) | DrillKind::Write(special) => special,
                 _ => Special::Pawn,
             };
             hall.kind.set(make(special));
@@ -127,21 +128,22 @@ fn kinds(hall: Hall) -> [El; 4] {
         choice("data-kind", name, move || hall.kind.with(same), act).says(words)
     };
     [
-        of(Label::DrillKindFind, "find", |_| Kind::Find),
-        of(Label::DrillKindName, "name", |_| Kind::Name),
-        of(Label::DrillKindPlay, "play", Kind::Play),
-        of(Label::DrillKindWrite, "write", Kind::Write),
+        of(Label::DrillKindFind, "find", |_| DrillKind::Find),
+        of(Label::DrillKindName, "name", |_| DrillKind::Name),
+        of(Label::DrillKindPlay, "play", DrillKind::Play),
+        of(Label::DrillKindWrite, "write", DrillKind::Write),
     ]
 }
 
 /// Which moves are asked for.
 fn specials(hall: Hall) -> Vec<El> {
     let of = |special: Special| {
-        let chosen =
-            move || hall.kind.with(|kind| matches!(kind, Kind::Play(s) | Kind::Write(s) if *s == special));
+        let chosen = move || {
+            hall.kind.with(|kind| matches!(kind, DrillKind::Play(s) | DrillKind::Write(s) if *s == special))
+        };
         let act = move || {
             hall.kind.update(|kind| {
-                if let Kind::Play(now) | Kind::Write(now) = kind {
+                if let DrillKind::Play(now) | DrillKind::Write(now) = kind {
                     *now = special;
                 }
             });

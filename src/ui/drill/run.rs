@@ -16,7 +16,7 @@ use notabene_core::i18n::{Label, Msg};
 use notabene_core::msg;
 use notabene_core::position::Side;
 use notabene_core::study::Judged;
-use notabene_core::study::drill::{Ask, Drill, Given, Kind, Series, Task, Verdict};
+use notabene_core::study::drill::{Ask, Drill, DrillKind, Given, Series, Task, Verdict};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -212,7 +212,7 @@ fn tell(hall: Hall, verdict: Verdict) {
     hall.drill.with_untracked(|drill| drill.iter().for_each(|drill| hall.keep(drill)));
     hall.counted.update(|counted| *counted = counted.map(|n| n + 1));
     hall.note.set(None);
-    let fields = hall.kind.with_untracked(|kind| matches!(kind, Kind::Name | Kind::Find));
+    let fields = hall.kind.with_untracked(|kind| matches!(kind, DrillKind::Name | DrillKind::Find));
     // What was found stays marked while the next one is looked for; after a move both its ends are.
     let found = verdict.right.clone();
     let ends = hall.desk.scene.with_untracked(|scene| {
@@ -222,7 +222,7 @@ fn tell(hall: Hall, verdict: Verdict) {
     match fields {
         true => {
             next(hall);
-            if !found.is_empty() && hall.kind.with_untracked(|kind| *kind == Kind::Find) {
+            if !found.is_empty() && hall.kind.with_untracked(|kind| *kind == DrillKind::Find) {
                 hall.desk.guest.light(found, Tone::Right);
             }
         }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use notabene_core::exchange::embed::{self, Options, Shown};
 use notabene_core::exchange::{Export, save};
 use notabene_core::game::{Game, Go, Sheet};
-use notabene_core::i18n::{Kind, Language, Msg, Part};
+use notabene_core::i18n::{Language, MessageKind, Msg, Part};
 use notabene_core::record::NodeId;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -105,7 +105,7 @@ fn take(options: &mut Options, said: &Array, strict: bool, faults: &mut Vec<(&'s
     let words: Vec<String> = said.iter().map(|word| word.as_string().unwrap_or_default()).collect();
     for pair in words.chunks_exact(2) {
         if let Err(problem) = options.set(&pair[0], &pair[1])
-            && (strict || problem.kind() != Kind::EmbedUnknown)
+            && (strict || problem.kind() != MessageKind::EmbedUnknown)
         {
             faults.push(("", problem));
         }

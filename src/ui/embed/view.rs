@@ -11,7 +11,7 @@ use super::stand::Here;
 use leptos::prelude::untrack;
 use notabene_core::exchange::Export;
 use notabene_core::game::Go;
-use notabene_core::i18n::{Kind, Label};
+use notabene_core::i18n::{Label, MessageKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlSelectElement, KeyboardEvent};
 
@@ -114,7 +114,10 @@ fn faults(here: Here) -> El {
     let lines = move || {
         here.faults.with(|faults| {
             let line = |(name, says): &(&'static str, notabene_core::i18n::Msg)| {
-                let ours = matches!(says.kind(), Kind::EmbedUnknown | Kind::EmbedValue | Kind::EmbedTooLong);
+                let ours = matches!(
+                    says.kind(),
+                    MessageKind::EmbedUnknown | MessageKind::EmbedValue | MessageKind::EmbedTooLong
+                );
                 let before = if ours || name.is_empty() { String::new() } else { [name, ": "].concat() };
                 el("li", "").text(&[before, desk.say(says)].concat())
             };

@@ -6,7 +6,7 @@ use crate::ui::dom::{El, button, el};
 use leptos::prelude::*;
 use notabene_core::game::registry;
 use notabene_core::i18n::Label;
-use notabene_core::study::drill::Kind;
+use notabene_core::study::drill::DrillKind;
 use notabene_core::study::{Missed, Progress, exercise_kind};
 
 /// The name of the page in the address, in the place of a course.
@@ -82,11 +82,11 @@ fn line(hall: Hall, missed: &Missed, courses: &[Entry]) -> Option<Line> {
 /// A drill by its game and what was to be done: "Chess: write what is played (castling)".
 fn drilled(hall: Hall, game: &str, kind: &str) -> Option<String> {
     let game = hall.desk.label(registry::find(game).ok()?.label);
-    let (done, special) = match Kind::named(kind)? {
-        Kind::Find => (Label::DrillKindFind, None),
-        Kind::Name => (Label::DrillKindName, None),
-        Kind::Play(special) => (Label::DrillKindPlay, Some(special)),
-        Kind::Write(special) => (Label::DrillKindWrite, Some(special)),
+    let (done, special) = match DrillKind::named(kind)? {
+        DrillKind::Find => (Label::DrillKindFind, None),
+        DrillKind::Name => (Label::DrillKindName, None),
+        DrillKind::Play(special) => (Label::DrillKindPlay, Some(special)),
+        DrillKind::Write(special) => (Label::DrillKindWrite, Some(special)),
     };
     let special = special.map(|special| [" (", hall.desk.label(special.label()), ")"].concat());
     Some([game, " – ", hall.desk.label(done), &special.unwrap_or_default()].concat())

@@ -12,7 +12,7 @@ use notabene_core::geometry::Layout;
 use notabene_core::i18n::Label;
 use notabene_core::position::Side;
 use notabene_core::record::{Entry, FormRow, HeadField, Leaf, ScoreSheet};
-use notabene_core::study::printing::{Answer, Choice, Diagram, Matter, Page, Print, Use};
+use notabene_core::study::printing::{Answer, Diagram, Matter, Page, Print, PrintChoice, Use};
 use notabene_core::study::score_sheet::paper::remark;
 
 /// Longer texts of moves are written smaller: a capture of draughts may name many fields.
@@ -41,7 +41,7 @@ pub fn leaves(press: &'static Press, made: Derived<Print>) -> El {
 }
 
 /// The parts of a page, under one another.
-fn put_page(press: &'static Press, choice: &Choice, page: &Page, out: &mut Markup) {
+fn put_page(press: &'static Press, choice: &PrintChoice, page: &Page, out: &mut Markup) {
     let (kind, leaf) = match &page.matter {
         Matter::Sheet { kind, leaf, .. } => (kind.name(), *leaf),
         Matter::Key(_) => ("key", None),
@@ -144,7 +144,7 @@ fn side(side: Side) -> Label {
     if side == Side::White { Label::White } else { Label::Black }
 }
 
-fn put_blocks(press: &Press, choice: &Choice, form: &ScoreSheet, out: &mut Markup) {
+fn put_blocks(press: &Press, choice: &PrintChoice, form: &ScoreSheet, out: &mut Markup) {
     let desk = press.desk;
     out.put(&["<div class=\"columns\">"]);
     for block in &form.blocks {
@@ -162,7 +162,7 @@ fn put_blocks(press: &Press, choice: &Choice, form: &ScoreSheet, out: &mut Marku
     out.put(&["</div>"]);
 }
 
-fn put_row(press: &Press, choice: &Choice, row: &FormRow, out: &mut Markup) {
+fn put_row(press: &Press, choice: &PrintChoice, row: &FormRow, out: &mut Markup) {
     out.put(&["<tr><th scope=\"row\" class=\"number\">"]);
     out.number(row.number as usize);
     out.put(&["</th>"]);

@@ -8,7 +8,7 @@ use crate::ui::state::Desk;
 use crate::ui::store;
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::position_editor::{self, Draft, Kit, Reason};
+use notabene_core::game::position_editor::{self, EditorSpec, PositionEditor, Reason};
 use notabene_core::game::registry::VARIANTS;
 use notabene_core::game::{Go, Problem};
 use notabene_core::geometry::{Field, Layout};
@@ -38,7 +38,7 @@ pub enum Tool {
 #[derive(Copy, Clone)]
 pub struct Bench {
     pub desk: Desk,
-    pub draft: Live<Draft>,
+    pub draft: Live<PositionEditor>,
     /// The position as text, as it stands in its field. It may be unfinished.
     pub typed: Live<String>,
     /// Why what is typed is no position.
@@ -51,7 +51,7 @@ pub struct Bench {
     /// How copying the text went.
     pub copied: Live<Option<Label>>,
     pub layout: Derived<Layout>,
-    past: Live<Vec<(Draft, String)>>,
+    past: Live<Vec<(PositionEditor, String)>>,
     /// Whether the last change was made by typing: one step for a whole text.
     typing: StoredValue<bool>,
     /// Arrows and circles on the board.
@@ -89,7 +89,7 @@ impl Bench {
     }
 
     /// A position that is nobody's but this board's: any pieces anywhere.
-    pub fn on(desk: Desk, draft: Draft) -> Bench {
+    pub fn on(desk: Desk, draft: PositionEditor) -> Bench {
         let typed = draft.text();
         let draft = Live::new(draft);
         let layout = Derived::new(move || Layout {
@@ -114,7 +114,7 @@ impl Bench {
     }
 
     /// Shows what was done with the position elsewhere.
-    pub fn follow(self, draft: Draft) {
+    pub fn follow(self, draft: PositionEditor) {
         self.held.set(None);
         self.show(draft);
     }
@@ -155,7 +155,7 @@ impl Bench {
     }
 
     /// Changes the draft; its text follows.
-    pub fn edit(self, change: &mut dyn FnMut(&mut Draft)) {
+    pub fn edit(self, change: &mut dyn FnMut(&mut PositionEditor)) {
         let mut draft = self.draft.get_untracked();
         change(&mut draft);
         if draft != self.draft.get_untracked() || self.problem.with_untracked(|p| p.is_some()) {
@@ -165,7 +165,7 @@ impl Bench {
         }
     }
 
-    fn show(self, draft: Draft) {
+    fn show(self, draft: PositionEditor) {
         self.said.set(None);
         self.typed.set(draft.text());
         self.problem.set(None);
@@ -215,7 +215,7 @@ impl Bench {
     }
 
     /// Puts another whole position on the board; one that cannot be read changes nothing.
-    fn replace(self, new: Result<Draft, Problem>) {
+    fn replace(self, new: Result<PositionEditor, Problem>) {
         if let Ok(new) = new {
             self.held.set(None);
             self.edit(&mut |draft| *draft = new.clone());
@@ -223,7 +223,7 @@ impl Bench {
     }
 
     /// Starts again from a position that the game offers.
-    pub fn restart(self, which: fn(&Kit) -> &'static str) {
+    pub fn restart(self, which: fn(&EditorSpec) -> &'static str) {
         self.replace(self.draft.with_untracked(|d| d.again(which(d.kit()))));
     }
 
@@ -248,7 +248,7 @@ impl Bench {
     pub fn take_game(self) {
         let (game, rules) = self.desk.status.with_untracked(|s| (s.game, s.rules.clone()));
         let text = self.desk.table.with_untracked(|t| t.text(Export::Position));
-        self.replace(Draft::agreed(game, &text, &rules));
+        self.replace(PositionEditor::agreed(game, &text, &rules));
     }
 
     /// Puts a piece on a field, or takes away what stands there, and tells it.
@@ -350,11 +350,12 @@ impl Bench {
 }
 
 /// The position on the board, as a draft and as text.
-fn on_board(desk: Desk) -> (Draft, String) {
+fn on_board(desk: Desk) -> (PositionEditor, String) {
     let (id, rules) = desk.status.with_untracked(|s| (s.game, s.rules.clone()));
     let text = desk.table.with_untracked(|t| t.text(Export::Position));
     let game = VARIANTS.iter().find(|game| game.id == id).unwrap_or(&VARIANTS[0]);
-    let draft = Draft::agreed(id, &text, &rules).or_else(|_| Draft::read(game.id, game.kit().start));
+    let draft = PositionEditor::agreed(id, &text, &rules)
+        .or_else(|_| PositionEditor::read(game.id, game.kit().start));
     let draft = draft.unwrap_or_else(|_| unreachable!("the start is a position"));
     let text = draft.text();
     (draft, text)

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use notabene_core::digits::number;
 use notabene_core::game::registry::{VARIANTS, Variant};
 use notabene_core::geometry::{Field, length};
-use notabene_core::i18n::{Kind, Label};
+use notabene_core::i18n::{Label, MessageKind};
 use notabene_core::position::Side;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -121,7 +121,7 @@ fn verdict(bench: Bench, out: &mut Markup) {
 
 /// What is worth an alarm: a kept draft that is lost. A field just changed is only told to ears.
 fn alarm(bench: Bench, out: &mut Markup) {
-    if let Some(says) = bench.said.get().filter(|msg| msg.kind() == Kind::DraftDamaged) {
+    if let Some(says) = bench.said.get().filter(|msg| msg.kind() == MessageKind::DraftDamaged) {
         out.put(&["<p class=\"wrong\">"]);
         out.text(&bench.desk.say(&says));
         out.put(&["</p>"]);

@@ -17,7 +17,7 @@ use notabene_core::notation::Style;
 use notabene_core::record::Leaf;
 use notabene_core::study::score_sheet::examples::EXAMPLES;
 use notabene_core::study::score_sheet::manual_sheet::by_hand;
-use notabene_core::study::score_sheet::seeded_mistake::{Budget, Kind, Planted, plant_within};
+use notabene_core::study::score_sheet::seeded_mistake::{Budget, MistakeKind, Planted, plant_within};
 
 /// What the parts share. Lent for good.
 struct Hunt {
@@ -38,7 +38,7 @@ impl Hunt {
     /// Another sheet, of a game that has a place for the mistake.
     fn again(&'static self) {
         let (style, number) = (untrack(|| self.style()), bits());
-        let kind = self.kind.get_untracked().and_then(|n| Kind::ALL.get(n).copied());
+        let kind = self.kind.get_untracked().and_then(|n| MistakeKind::ALL.get(n).copied());
         // One for all games that are tried: the page stands still meanwhile.
         let mut budget = Budget::default();
         let mut sow = |played: &Played| plant_within(played, kind, number, &style, &mut budget);
@@ -135,7 +135,7 @@ pub fn slip(desk: &'static Desk) -> Vec<El> {
 fn tools(hunt: &'static Hunt) -> El {
     let desk = hunt.desk;
     let mut options = vec![option("any", move || desk.label(Label::SlipAny).to_string(), true)];
-    for (n, kind) in Kind::ALL.iter().enumerate() {
+    for (n, kind) in MistakeKind::ALL.iter().enumerate() {
         options.push(option(&n.to_string(), move || desk.label(kind.label()).to_string(), false));
     }
     let kind = picked(desk, Label::SlipKind, "kind", options, move |name| {

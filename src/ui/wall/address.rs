@@ -7,7 +7,7 @@ use notabene_core::digits::push_number;
 use notabene_core::game::registry;
 use notabene_core::position::Side;
 use notabene_core::study::Course;
-use notabene_core::study::drill::Kind;
+use notabene_core::study::drill::DrillKind;
 use notabene_core::study::projector::Show;
 use wasm_bindgen::JsValue;
 
@@ -100,7 +100,7 @@ impl Address {
 
 fn drill(kind: &str, game: &str) -> Option<Show> {
     let game = registry::find(game).ok()?.id;
-    Some(Show::Drill { game, kind: Kind::named(kind)?, side: Side::White, seed: bits() })
+    Some(Show::Drill { game, kind: DrillKind::named(kind)?, side: Side::White, seed: bits() })
 }
 
 /// Whether a text may be the name of a wall.

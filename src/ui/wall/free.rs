@@ -5,7 +5,7 @@ use crate::ui::dom::{El, button, el, later, on};
 use crate::ui::setup::{Bench, board, drag};
 use leptos::prelude::*;
 use notabene_core::exchange::Export;
-use notabene_core::game::position_editor::{self, Draft};
+use notabene_core::game::position_editor::{self, PositionEditor};
 use notabene_core::i18n::Label;
 use notabene_core::study::projector::{Show, Stage};
 use web_sys::{MouseEvent, PointerEvent};
@@ -33,14 +33,14 @@ fn start(hall: Hall) -> Option<String> {
             (game, text, String::new())
         }
     };
-    let draft = Draft::agreed(&game, &text, &rules).or_else(|_| {
+    let draft = PositionEditor::agreed(&game, &text, &rules).or_else(|_| {
         let kit = notabene_core::game::registry::find(&game)?.kit();
-        Draft::read(&game, kit.empty)
+        PositionEditor::read(&game, kit.empty)
     });
     draft.ok().map(|draft| kept(&draft))
 }
 
-fn kept(draft: &Draft) -> String {
+fn kept(draft: &PositionEditor) -> String {
     position_editor::save(draft, "")
 }
 

@@ -1,7 +1,7 @@
 //! Castling with king and rook anywhere on the first rank (FIDE Guidelines II.3).
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
-use super::{Bar, Position, Role, Rules};
+use super::{CastlingBlock, Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
 
@@ -83,9 +83,9 @@ impl Position {
     }
 
     /// What keeps the side to move from castling on a wing; none when it may.
-    pub fn castling_bar(&self, wing: Wing) -> Option<Bar> {
+    pub fn castling_bar(&self, wing: Wing) -> Option<CastlingBlock> {
         match self.castling_rook(self.turn, wing) {
-            None => Some(Bar::NoRight),
+            None => Some(CastlingBlock::NoRight),
             Some(rook) => bar(self, tables(), rook.0),
         }
     }
@@ -99,7 +99,7 @@ fn span(a: u8, b: u8) -> u64 {
 
 /// Conditions of castling with a rook that has the right (FIDE 3.8.2; contradictions X21: all squares
 /// between king and its goal and between rook and its goal are empty but for these two).
-pub(super) fn bar(p: &Position, t: &Tables, rook: u8) -> Option<Bar> {
+pub(super) fn bar(p: &Position, t: &Tables, rook: u8) -> Option<CastlingBlock> {
     let (us, them) = (p.turn, p.of(p.turn.other()));
     let king = p.king(us).0;
     let goal = goals(king, rook);
@@ -107,19 +107,19 @@ pub(super) fn bar(p: &Position, t: &Tables, rook: u8) -> Option<Bar> {
     let path = (span(king, goal.king) | span(rook, goal.rook) | span(king, rook)) & !movers;
     let blockers = path & p.occupied();
     if blockers != 0 {
-        return Some(Bar::Blocked(nearest(blockers, king)));
+        return Some(CastlingBlock::Blocked(nearest(blockers, king)));
     }
     let attacked = |at: u8, occupied: u64| p.attackers(t, at, occupied) & them != 0;
     if attacked(king, p.occupied()) {
-        return Some(Bar::InCheck);
+        return Some(CastlingBlock::InCheck);
     }
     let crossed = span(king, goal.king) & !bit(king) & !bit(goal.king);
     if let Some(at) = squares(crossed).find(|s| attacked(*s, p.occupied() ^ bit(king))) {
-        return Some(Bar::ThroughCheck(Field(at)));
+        return Some(CastlingBlock::ThroughCheck(Field(at)));
     }
     // On its goal the king is judged with the rook already moved: it may have been a shield.
     let after = p.occupied() & !movers | bit(goal.king) | bit(goal.rook);
-    attacked(goal.king, after).then_some(Bar::IntoCheck(Field(goal.king)))
+    attacked(goal.king, after).then_some(CastlingBlock::IntoCheck(Field(goal.king)))
 }
 
 fn nearest(set: u64, to: u8) -> Field {

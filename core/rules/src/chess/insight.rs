@@ -3,7 +3,7 @@
 
 use super::attacks::{Tables, bit, lowest, tables};
 use super::position::Pressure;
-use super::{Blow, Kind, Move, Position, Rivals, Role};
+use super::{CheckEffect, Kind, Move, Position, Rivals, Role};
 use crate::geometry::FieldSet;
 use crate::position::Position as _;
 
@@ -69,11 +69,11 @@ impl<'a> Insight<'a> {
 
     /// What a legal move does to the other king.
     #[inline]
-    pub fn blow(&self, m: &Move) -> Blow {
+    pub fn blow(&self, m: &Move) -> CheckEffect {
         if !self.checks(m) {
-            return Blow::None;
+            return CheckEffect::None;
         }
-        if self.p.after(m).can_move() { Blow::Check } else { Blow::Mate }
+        if self.p.after(m).can_move() { CheckEffect::Check } else { CheckEffect::Mate }
     }
 
     #[inline]
@@ -125,9 +125,9 @@ mod tests {
             for m in p.moves().iter() {
                 let after = p.play(m).unwrap();
                 let blow = match (after.in_check(), after.can_move()) {
-                    (false, _) => Blow::None,
-                    (true, true) => Blow::Check,
-                    (true, false) => Blow::Mate,
+                    (false, _) => CheckEffect::None,
+                    (true, true) => CheckEffect::Check,
+                    (true, false) => CheckEffect::Mate,
                 };
                 assert_eq!(insight.blow(m), blow, "{m:?} in {fen}");
                 let same = |o: &&Move| o.role == m.role && o.to == m.to && o.from != m.from;

@@ -34,7 +34,7 @@ pub use setup::{Setup, SetupError};
 pub use sole::Wanted;
 pub use start960::{Array, START, Unlawful};
 
-pub use crate::pieces::{Bar, Blow, Rivals, Role};
+pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 
 use crate::geometry::Field;
 

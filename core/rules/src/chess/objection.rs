@@ -1,7 +1,7 @@
 //! Why a tempting move is not legal.
 
 use super::attacks::{Tables, bit, lowest, rank, squares, tables};
-use super::{Bar, Kind, Move, Position, Role, Wing};
+use super::{CastlingBlock, Kind, Move, Position, Role, Wing};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
@@ -29,7 +29,7 @@ pub enum Objection {
     /// The king is in check from this square and would stay so.
     StaysInCheck(Field),
     /// Castling is not possible.
-    Castling(Bar),
+    Castling(CastlingBlock),
 }
 
 pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {

@@ -1,7 +1,7 @@
 //! Castling in three directions (section 6, D6).
 
 use super::tables::{Ray, bit};
-use super::{Bar, Kind, Move, Position, Role};
+use super::{CastlingBlock, Kind, Move, Position, Role};
 use crate::geometry::Field;
 
 /// A castling: where king and rook go.
@@ -16,18 +16,18 @@ pub(super) struct Castling {
 
 /// The castling with the first piece met in a direction, if it is a rook that may; else why not.
 #[inline(never)]
-pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, Bar> {
+pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, CastlingBlock> {
     let rooks = p.own(p.turn, Role::Rook);
     // The rook must be the third field or one beyond.
-    let [crossed, goal, ..] = *ray.fields() else { return Err(Bar::NoRight) };
+    let [crossed, goal, ..] = *ray.fields() else { return Err(CastlingBlock::NoRight) };
     // The nearest own rook is the one that is meant: whether it may does not depend on what stands before it,
     // and no rook behind it makes it an obstacle.
     let rook = ray.first(rooks);
     let met = ray.first(p.occupied());
     match () {
-        _ if rooks & p.unmoved & bit(rook) == 0 || p.unmoved & bit(king) == 0 => Err(Bar::NoRight),
-        _ if rook == crossed || rook == goal => Err(Bar::NoRight),
-        _ if rook != met => Err(Bar::Blocked(Field(met))),
+        _ if rooks & p.unmoved & bit(rook) == 0 || p.unmoved & bit(king) == 0 => Err(CastlingBlock::NoRight),
+        _ if rook == crossed || rook == goal => Err(CastlingBlock::NoRight),
+        _ if rook != met => Err(CastlingBlock::Blocked(Field(met))),
         _ => Ok(Castling { king, rook, crossed, goal }),
     }
 }
@@ -40,15 +40,15 @@ pub(super) fn shown_by(p: &Position, king: u8, rook: u8) -> bool {
 
 /// What check keeps the king from castling.
 #[inline(never)]
-pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Option<Bar> {
+pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Option<CastlingBlock> {
     let from = Field(castling.king);
     let exposes = |to, kind| p.exposes(&Move { role: Role::King, from, to, kind });
     let (crossed, goal) = (Field(castling.crossed), Field(castling.goal));
     match () {
-        _ if in_check => Some(Bar::InCheck),
+        _ if in_check => Some(CastlingBlock::InCheck),
         // On the field it crosses the king is judged with the rook still at home.
-        _ if exposes(crossed, Kind::Plain) => Some(Bar::ThroughCheck(crossed)),
-        _ if exposes(goal, Kind::Castle) => Some(Bar::IntoCheck(goal)),
+        _ if exposes(crossed, Kind::Plain) => Some(CastlingBlock::ThroughCheck(crossed)),
+        _ if exposes(goal, Kind::Castle) => Some(CastlingBlock::IntoCheck(goal)),
         _ => None,
     }
 }

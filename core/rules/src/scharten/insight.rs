@@ -1,7 +1,7 @@
 //! What a writer of moves wants to know about a position, and what a learner sees on a field.
 
 use super::tables::{Tables, bit, each};
-use super::{Blow, Kind, Move, Position, Rivals, Role, trace};
+use super::{CheckEffect, Kind, Move, Position, Rivals, Role, trace};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Look, Side};
 
@@ -47,12 +47,12 @@ impl<'a> Insight<'a> {
 
     /// What a legal move does to the other king.
     #[inline]
-    pub fn blow(&self, m: &Move) -> Blow {
+    pub fn blow(&self, m: &Move) -> CheckEffect {
         let after = self.p.after(m);
         match () {
-            _ if after.lost().is_some() || !after.in_check() => Blow::None,
-            _ if after.can_move() => Blow::Check,
-            _ => Blow::Mate,
+            _ if after.lost().is_some() || !after.in_check() => CheckEffect::None,
+            _ if after.can_move() => CheckEffect::Check,
+            _ => CheckEffect::Mate,
         }
     }
 }

@@ -24,7 +24,7 @@ mod topology;
 mod trace;
 
 pub use crate::options::{OptionError, OptionFault, RuleOption, Values};
-pub use crate::pieces::{Bar, Blow, Rivals, Role};
+pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 pub use insight::Insight;
 pub use moves::MoveList;
 pub use objection::Objection;

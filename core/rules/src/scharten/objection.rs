@@ -2,7 +2,7 @@
 
 use super::moves::last_rank;
 use super::tables::{bit, lowest};
-use super::{Bar, Kind, Move, Position, Role, castling, trace};
+use super::{CastlingBlock, Kind, Move, Position, Role, castling, trace};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
@@ -41,7 +41,7 @@ pub enum Objection {
     /// The check by this one would remain.
     StaysInCheck(Field),
     /// The king may not castle there.
-    Castling(Bar),
+    Castling(CastlingBlock),
 }
 
 #[inline]
@@ -72,7 +72,7 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
 /// What keeps the king from castling, if the move means that: two fields along ring or line from its first
 /// field towards an own rook, or onto one that is not too near to be meant.
 #[inline]
-fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
+fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<CastlingBlock> {
     let home = p.is_unmoved(from) || from.0 == 5 + 70 * p.turn.index() as u8;
     let rooks = p.own(p.turn, Role::Rook);
     let onto = rooks & bit(to.0) != 0 && castling::shown_by(p, from.0, to.0);
@@ -89,7 +89,7 @@ fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<Bar> {
             Err(bar) => Some(bar),
         };
         // Of two ways round the ring the one with the better reason.
-        if found.is_none() || found == Some(Bar::NoRight) {
+        if found.is_none() || found == Some(CastlingBlock::NoRight) {
             found = bar.or(found);
         }
     }

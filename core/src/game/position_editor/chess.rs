@@ -1,6 +1,6 @@
 //! How positions of chess and Chess960 are set up.
 
-use super::{Counter, Draft, Kit, Reason, Switch, glyphs, passed, place, shown};
+use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, glyphs, passed, place, shown};
 use crate::chess::{MOST_MOVES, Role, Rules, Setup, SetupError, Wing};
 use crate::game::setup::chess::{name, objection, read};
 use crate::geometry::{Board, CHESS, Field};
@@ -9,17 +9,17 @@ use crate::notation::player;
 use crate::position::Side;
 
 /// Chess.
-pub(in crate::game) static KIT: Kit = BASE;
+pub(in crate::game) static KIT: EditorSpec = BASE;
 
 /// The same for any array: every rook may have a right to castle.
-pub(in crate::game) static KIT960: Kit = Kit {
+pub(in crate::game) static KIT960: EditorSpec = EditorSpec {
     read: |game, text, _| Ok(drafted(game, Rules::Chess960, &read(text)?)),
     settle: |draft| settle(draft, Rules::Chess960),
     reasons: |draft| reasons(&setup(draft), Rules::Chess960),
     ..BASE
 };
 
-const BASE: Kit = Kit {
+const BASE: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     empty: "8/8/8/8/8/8/8/8 w - - 0 1",
@@ -53,7 +53,7 @@ fn fields(setup: &Setup, rules: Rules, error: SetupError) -> Vec<Field> {
     }
 }
 
-fn setup(draft: &Draft) -> Setup {
+fn setup(draft: &PositionEditor) -> Setup {
     let mut setup = Setup::empty();
     place(draft, &mut setup.board);
     setup.turn = draft.turn;
@@ -64,10 +64,10 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> Draft {
+fn drafted(game: &'static super::Variant, rules: Rules, setup: &Setup) -> PositionEditor {
     let can = setup.passed_choices();
     let counter = |label, value, least| Counter { label, value, least, most: MOST_MOVES - 1 };
-    Draft {
+    PositionEditor {
         variant: game,
         rules: String::new(),
         board: Board::CHESS,
@@ -93,7 +93,7 @@ fn switches(setup: &Setup, rules: Rules) -> Vec<Switch> {
     CHESS.fields().filter(|f| can.contains(f) || setup.castling.contains(f)).map(switch).collect()
 }
 
-fn settle(draft: &mut Draft, rules: Rules) {
+fn settle(draft: &mut PositionEditor, rules: Rules) {
     let mut setup = setup(draft);
     let rights: Vec<Field> =
         setup.castling.iter().copied().filter(|rook| setup.right_stands(*rook)).collect();

@@ -1,6 +1,6 @@
 //! How positions of draughts are set up.
 
-use super::{Counter, Draft, Kit, Pick, Reason, Variant};
+use super::{Counter, EditorSpec, Pick, PositionEditor, Reason, Variant};
 use crate::draughts::{MOST_MOVES, Position, Rules, Setup, SetupError, Tired};
 use crate::game::setup::draughts::{agreed, objection, read};
 use crate::i18n::Label;
@@ -11,7 +11,7 @@ const fn glyphs(side: Side) -> [Glyph; 2] {
 }
 
 /// Every game of draughts. The start has no text of its own: no text at all means the start of the game.
-pub(in crate::game) static KIT: Kit = Kit {
+pub(in crate::game) static KIT: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: "",
     empty: "W:W:B",
@@ -23,7 +23,7 @@ pub(in crate::game) static KIT: Kit = Kit {
             "" => Setup::from(&Position::start(own)),
             text => read(own, text)?,
         };
-        Ok(Draft { rules: agreed.text(), ..drafted(game, &setup) })
+        Ok(PositionEditor { rules: agreed.text(), ..drafted(game, &setup) })
     },
     text: |draft| setup(draft).text(draft.variant.draughts()),
     settle: |draft| {
@@ -32,7 +32,7 @@ pub(in crate::game) static KIT: Kit = Kit {
             *tired = tired.filter(|tired| kings.contains(tired.king));
         }
         let rules = std::mem::take(&mut draft.rules);
-        *draft = Draft { rules, ..drafted(draft.variant, &setup) };
+        *draft = PositionEditor { rules, ..drafted(draft.variant, &setup) };
     },
     reasons: |draft| reasons(&setup(draft), draft.variant.draughts()),
 };
@@ -52,7 +52,7 @@ fn reasons(setup: &Setup, rules: &Rules) -> Vec<Reason> {
 const TIRED: [(Label, Label); 2] =
     [(Label::TiredWhite, Label::TiredMovesWhite), (Label::TiredBlack, Label::TiredMovesBlack)];
 
-fn setup(draft: &Draft) -> Setup {
+fn setup(draft: &PositionEditor) -> Setup {
     let counter = |n: usize, usual| draft.counters.get(n).map_or(usual, |c| c.value);
     let mut setup = Setup::empty(draft.turn);
     for at in draft.board.grid.fields() {
@@ -75,7 +75,7 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Variant, setup: &Setup) -> Draft {
+fn drafted(game: &'static Variant, setup: &Setup) -> PositionEditor {
     let rules = game.draughts();
     let board = rules.board;
     let mut pieces = vec![None; board.grid.len().into()];
@@ -107,7 +107,7 @@ fn drafted(game: &'static Variant, setup: &Setup) -> Draft {
         picks.push(Pick { label, options, chosen: tired.map(|tired| tired.king) });
         counters.extend(tired.map(|tired| counter(moves, tired.moves.into(), 1, most.into())));
     }
-    Draft {
+    PositionEditor {
         variant: game,
         rules: String::new(),
         board,

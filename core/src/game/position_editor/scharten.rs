@@ -1,6 +1,6 @@
 //! How positions of Scharten are set up, quiet and loud.
 
-use super::{Counter, Draft, Kit, Reason, Switch, Variant, glyphs, passed, place, shown};
+use super::{Counter, EditorSpec, PositionEditor, Reason, Switch, Variant, glyphs, passed, place, shown};
 use crate::game::setup::scharten as texts;
 use crate::game::setup::scharten::{name, objection, read};
 use crate::geometry::{Board, DARTBOARD, Field};
@@ -10,7 +10,7 @@ use crate::position::Side;
 use crate::scharten::{Role, Rules, Setup, SetupError};
 
 /// The quiet game.
-pub(in crate::game) static KIT: Kit = Kit {
+pub(in crate::game) static KIT: EditorSpec = EditorSpec {
     palette: [&const { glyphs(Side::White) }, &const { glyphs(Side::Black) }],
     start: texts::QUIET,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1",
@@ -23,7 +23,7 @@ pub(in crate::game) static KIT: Kit = Kit {
 };
 
 /// The same with pieces still to throw.
-pub(in crate::game) static LOUD: Kit = Kit {
+pub(in crate::game) static LOUD: EditorSpec = EditorSpec {
     start: texts::LOUD,
     empty: "10/10/10/10/10/10/10/10 w - - 0 1 17/17 0/0",
     read: |game, text, agreed| Ok(drafted(game, texts::rules(Rules::LOUD, agreed)?, read(text)?)),
@@ -38,7 +38,7 @@ const MOST_MOVES: u32 = 99_999;
 const PIECES: u32 = 17;
 
 /// The rules with what was agreed; a draft has nothing that cannot be.
-fn rules(draft: &Draft, usual: Rules) -> Rules {
+fn rules(draft: &PositionEditor, usual: Rules) -> Rules {
     usual.with_options(&draft.rules).unwrap_or(usual)
 }
 
@@ -59,7 +59,7 @@ fn fields(setup: &Setup, error: SetupError) -> Vec<Field> {
     }
 }
 
-fn setup(draft: &Draft) -> Setup {
+fn setup(draft: &PositionEditor) -> Setup {
     let mut setup = Setup::empty();
     place(draft, &mut setup.board);
     setup.turn = draft.turn;
@@ -73,10 +73,10 @@ fn setup(draft: &Draft) -> Setup {
     setup
 }
 
-fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> Draft {
+fn drafted(game: &'static Variant, rules: Rules, mut setup: Setup) -> PositionEditor {
     // A text of the other kind of game has no pieces to throw, or means nothing by them.
     setup.to_throw = rules.loud.then(|| setup.to_throw.unwrap_or_default());
-    Draft {
+    PositionEditor {
         variant: game,
         rules: rules.options(),
         board: Board::DARTBOARD,
@@ -127,7 +127,7 @@ fn may_have_passed(setup: &Setup, rules: Rules, at: Field) -> bool {
     }
 }
 
-fn settle(draft: &mut Draft, rules: Rules) {
+fn settle(draft: &mut PositionEditor, rules: Rules) {
     let mut setup = setup(draft);
     // Another piece on the field of an unmoved one has not been there from the start.
     for switch in draft.switches.iter().filter(|s| s.on) {

@@ -6,14 +6,14 @@ use crate::i18n::{Piece, Player};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-impl Kind {
+impl MessageKind {
     /// The name of the message for programs.
     pub const fn id(self) -> &'static str {
-        Kind::IDS[self as usize]
+        MessageKind::IDS[self as usize]
     }
 
     /// The names of its facts, in their order.
     pub const fn names(self) -> &'static [&'static str] {
-        Kind::NAMES[self as usize]
+        MessageKind::NAMES[self as usize]
     }
 }

@@ -14,7 +14,7 @@ use super::{SHAPE, deed};
 use crate::chess::{Kind, Move, Position, Role};
 use crate::digits::push_number;
 use crate::geometry::Field;
-use crate::notation::lettered::{Facts, Kind as Act};
+use crate::notation::lettered::{Facts, MoveKind as Act};
 use crate::notation::letters::Letters;
 use crate::notation::signs::joined;
 use crate::notation::style::Style;

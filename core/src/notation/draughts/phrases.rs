@@ -3,7 +3,7 @@
 use super::{Manner, rivals};
 use crate::draughts::{Move, Position};
 use crate::geometry::Field;
-use crate::i18n::{Apart, Effect, Msg, Piece, Spoken, Way};
+use crate::i18n::{Apart, Effect, MovePath, Msg, Piece, Spoken};
 use crate::notation::token::Part;
 use crate::notation::{noun, player};
 use crate::position::{Figure, Position as _};
@@ -103,7 +103,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
         rook: None,
         jumps: m.taken.len(),
         via: manner.names(p, inner),
-        way: Way::Plain,
+        way: MovePath::Plain,
         effect: Effect::Quiet,
     };
     msg!(Said { number: p.number(), player: player(p.turn()), said })

@@ -2,8 +2,8 @@
 
 use super::{LOST, SHAPE, deed};
 use crate::geometry::Field;
-use crate::i18n::{Fact, Kind as Said, Msg, Piece, Way};
-use crate::notation::lettered::{Act, Doubt, Facts, Ground, Kind};
+use crate::i18n::{Fact, MessageKind as Said, MovePath, Msg, Piece};
+use crate::notation::lettered::{Act, Doubt, Facts, Ground, MoveKind};
 use crate::notation::pattern::{Body, Step};
 use crate::notation::style::{Form, Style};
 use crate::notation::token::{Part, Token};
@@ -90,27 +90,27 @@ fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) ->
 fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
     match (act.kind, p.trace(&deed(act)).with) {
-        (Kind::Castle, Some((from, to))) => {
+        (MoveKind::Castle, Some((from, to))) => {
             fields.extend([from, to]);
             msg!(RoundCastling { king: field, from: SHAPE.name(from), rook: SHAPE.name(to) })
         }
-        (Kind::Wasted, _) => msg!(LandsInVain { piece, field, ring: ring(act.to) }),
-        (Kind::Dart, _) => msg!(LandsOn { piece, field, ring: ring(act.to) }),
+        (MoveKind::Wasted, _) => msg!(LandsInVain { piece, field, ring: ring(act.to) }),
+        (MoveKind::Dart, _) => msg!(LandsOn { piece, field, ring: ring(act.to) }),
         _ => msg!(GoesToRing { piece, field, ring: ring(act.to) }),
     }
 }
 
 /// What a listener has to be told of the way: that it leads over the centre, or along the ring. Steps to a
 /// neighbour tell themselves.
-pub(super) fn way(p: &Position, act: &Act) -> Way {
+pub(super) fn way(p: &Position, act: &Act) -> MovePath {
     let path = p.trace(&deed(act)).path;
     let crosses =
         |pair: &[Field]| SHAPE.y(pair[0]).min(SHAPE.y(pair[1])) == 3 && SHAPE.y(pair[0]) != SHAPE.y(pair[1]);
     match () {
-        _ if act.kind == Kind::Castle || path.is_empty() => Way::Plain,
-        _ if path.windows(2).any(crosses) => Way::Centre,
-        _ if path.len() > 2 && path.iter().all(|at| Ring::of(*at) == Ring::of(act.from)) => Way::Ring,
-        _ => Way::Plain,
+        _ if act.kind == MoveKind::Castle || path.is_empty() => MovePath::Plain,
+        _ if path.windows(2).any(crosses) => MovePath::Centre,
+        _ if path.len() > 2 && path.iter().all(|at| Ring::of(*at) == Ring::of(act.from)) => MovePath::Ring,
+        _ => MovePath::Plain,
     }
 }
 
@@ -177,7 +177,7 @@ pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
 /// `O-O`: castling is the king's move, and `0-0` a result.
 fn castling(p: &Position, zeros: bool, style: &Style) -> Why {
     let mut right = Vec::new();
-    for act in p.acts().iter().filter(|act| act.kind == Kind::Castle) {
+    for act in p.acts().iter().filter(|act| act.kind == MoveKind::Castle) {
         right.push(p.spelled(act, style));
     }
     let says = match right[..] {
@@ -191,7 +191,7 @@ fn castling(p: &Position, zeros: bool, style: &Style) -> Why {
 /// The text of the legal dart to a field.
 fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
     let acts = p.acts();
-    let dart = acts.iter().find(|act| act.kind == Kind::Dart && act.to == at)?;
+    let dart = acts.iter().find(|act| act.kind == MoveKind::Dart && act.to == at)?;
     Some(p.spelled(dart, style))
 }
 

@@ -3,7 +3,7 @@
 use super::lexeme::{Lexeme, is_in_passing, is_like_a_move};
 use super::lexer::Lexer;
 use super::read::{bare, remark};
-use crate::i18n::{Fact, Kind, Msg};
+use crate::i18n::{Fact, MessageKind, Msg};
 use crate::notation::signs::{from, upto};
 use crate::notation::{AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
@@ -23,7 +23,7 @@ pub enum Beside<'t> {
 }
 
 /// Is told what happens in a game.
-pub trait Scribe {
+pub trait Visitor {
     /// A move is made.
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition);
     /// A variation begins: what follows replaces the last move.
@@ -62,7 +62,7 @@ pub fn replay(
     text: &str,
     moves: [usize; 2],
     style: &Style,
-    scribe: &mut dyn Scribe,
+    scribe: &mut dyn Visitor,
 ) -> Replayed {
     replay_with(start, &|_| None, text, moves, style, false, scribe)
 }
@@ -76,7 +76,7 @@ pub fn replay_with(
     [from, to]: [usize; 2],
     style: &Style,
     mixed: bool,
-    scribe: &mut dyn Scribe,
+    scribe: &mut dyn Visitor,
 ) -> Replayed {
     let line = Line { before: None, now: start.clone() };
     let dialect = Dialect::of(start.results());
@@ -140,7 +140,7 @@ struct Player<'a> {
     style: &'a Style,
     /// Whether letters of other languages are taken.
     mixed: bool,
-    scribe: &'a mut dyn Scribe,
+    scribe: &'a mut dyn Visitor,
     line: Line,
     /// The lines that wait for a variation to end.
     outer: Vec<Line>,
@@ -310,7 +310,7 @@ impl<'a> Player<'a> {
 
     /// The move that a letter of another language means, where such letters are taken.
     fn of_other_letters(&self, says: &Msg) -> Option<AnyMove> {
-        let right = says.right().filter(|_| self.mixed && says.kind() == Kind::LanguageLetter);
+        let right = says.right().filter(|_| self.mixed && says.kind() == MessageKind::LanguageLetter);
         match right {
             Some(Fact::Text(right)) => self.line.now.find(right, self.style),
             _ => None,

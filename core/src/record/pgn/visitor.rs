@@ -1,6 +1,6 @@
 //! Scribes: what can be made of a game while it is read.
 
-use super::player::{Beside, Scribe};
+use super::player::{Beside, Visitor};
 use crate::notation::signs::from;
 use crate::notation::{AnyKept, AnyMove, AnyPosition, Notation, Style};
 use crate::position::Position as _;
@@ -27,7 +27,7 @@ impl Counter {
     }
 }
 
-impl Scribe for Counter {
+impl Visitor for Counter {
     fn played(&mut self, before: &AnyPosition, _: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
@@ -78,7 +78,7 @@ impl Recent {
 /// Hears everything and keeps nothing.
 pub struct Nobody;
 
-impl Scribe for Nobody {
+impl Visitor for Nobody {
     fn played(&mut self, _: &AnyPosition, _: &AnyMove, _: &AnyPosition) {}
 }
 
@@ -98,7 +98,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-impl Scribe for Lines<'_> {
+impl Visitor for Lines<'_> {
     fn played(&mut self, before: &AnyPosition, m: &AnyMove, after: &AnyPosition) {
         if self.depth > 0 {
             return;
@@ -134,7 +134,7 @@ impl<'r> Recorder<'r> {
     }
 }
 
-impl Scribe for Recorder<'_> {
+impl Visitor for Recorder<'_> {
     fn played(&mut self, _: &AnyPosition, m: &AnyMove, _: &AnyPosition) {
         self.at = self.record.add(self.at, m);
         if let Some(before) = self.before.take().filter(|b| !b.is_empty()) {

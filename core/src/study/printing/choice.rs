@@ -168,7 +168,7 @@ impl Boards {
 
 /// What somebody wants to print.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct PrintChoice {
     /// On which paper.
     pub format: Format,
     /// How high a line is, in millimetres.
@@ -204,15 +204,15 @@ const SETS: u32 = 999;
 /// The named moves are no longer than this.
 const NAMED: usize = 200;
 
-impl Choice {
+impl PrintChoice {
     /// So many empty sheets may be asked for.
     pub const BLANK: [u32; 8] = [0, 1, 2, 4, 8, 12, 20, BLANKS];
     /// So many sheets with a slip may be asked for.
     pub const PLANTED: [u32; 6] = [0, 1, 2, 3, 4, SLIPS];
 
     /// The usual choice: the sheet of the game, if it has begun; else an empty one.
-    pub const fn usual(begun: bool) -> Choice {
-        Choice {
+    pub const fn usual(begun: bool) -> PrintChoice {
+        PrintChoice {
             format: Format::A4,
             line: 7,
             blank: if begun { 0 } else { 1 },
@@ -260,7 +260,7 @@ impl Choice {
         out
     }
     /// The choice from such a text; none if it is damaged.
-    pub fn restore(text: &str) -> Option<Choice> {
+    pub fn restore(text: &str) -> Option<PrintChoice> {
         let (header, _) = text.split_once(' ')?;
         let is_sized = header == HEADER;
         if !is_sized && header != HEADER_WITHOUT_SIZE {
@@ -280,8 +280,17 @@ impl Choice {
             let name = words.next()?;
             size = Size::ALL.into_iter().find(|size| size.name() == name)?;
         }
-        let mut choice =
-            Choice { format, blank, filled, copies, times, planted, boards, size, ..Choice::usual(false) };
+        let mut choice = PrintChoice {
+            format,
+            blank,
+            filled,
+            copies,
+            times,
+            planted,
+            boards,
+            size,
+            ..PrintChoice::usual(false)
+        };
         (choice.line, choice.number) = (line, set);
         choice.name(words.next().unwrap_or_default());
         format.lines().contains(&line).then_some(choice)

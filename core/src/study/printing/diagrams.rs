@@ -1,6 +1,6 @@
 //! Diagrams of a game: which positions, and what stands below them.
 
-use super::{Boards, Choice, Matter, Print, copy, cut, picks};
+use super::{Boards, Matter, Print, PrintChoice, copy, cut, picks};
 use crate::game::{Game, Go, Row, Scene};
 use crate::notation::Style;
 use crate::position::Side;
@@ -29,7 +29,7 @@ impl Diagram {
 }
 
 /// The diagrams that were chosen, in pages.
-pub(super) fn diagrams(table: &Game, choice: &Choice, style: &Style, out: &mut Print) {
+pub(super) fn diagrams(table: &Game, choice: &PrintChoice, style: &Style, out: &mut Print) {
     if choice.boards == Boards::Nothing {
         return;
     }

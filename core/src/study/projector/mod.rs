@@ -21,7 +21,7 @@ pub use game::{follow, place_of, text_of};
 pub use letter::{Keeper, Received};
 pub use stage::Stage;
 
-use super::drill::Kind;
+use super::drill::DrillKind;
 use crate::digits::{number, push, push_number};
 use crate::game::registry;
 use crate::geometry::Field;
@@ -52,7 +52,7 @@ pub enum Show {
         /// The game of the board.
         game: &'static str,
         /// What is practised.
-        kind: Kind,
+        kind: DrillKind,
         /// From which side the board is seen.
         side: Side,
         /// What the task is made from: the same seed gives the same task.
@@ -204,7 +204,7 @@ impl Wall {
         } else {
             Show::Drill {
                 game: registry::find(value("drill")?).ok()?.id,
-                kind: Kind::named(value("kind")?)?,
+                kind: DrillKind::named(value("kind")?)?,
                 side: side(value("side")?)?,
                 seed: number(value("seed")?)?,
             }

@@ -8,7 +8,7 @@ use crate::i18n::Language;
 use crate::notation::Style;
 use crate::position::Side;
 use crate::study::Judged;
-use crate::study::drill::{self, Area, Ask, Drill, Given, Kind, Task, Verdict};
+use crate::study::drill::{self, Area, Ask, Drill, DrillKind, Given, Task, Verdict};
 
 /// A task of a drill, and what was done with it.
 pub(super) struct TaskPage {
@@ -21,7 +21,7 @@ pub(super) struct TaskPage {
 }
 
 impl TaskPage {
-    pub fn open(game: &str, kind: Kind, side: Side, seed: u32) -> Option<TaskPage> {
+    pub fn open(game: &str, kind: DrillKind, side: Side, seed: u32) -> Option<TaskPage> {
         let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
         let mut page = TaskPage {
             table: task.table(),

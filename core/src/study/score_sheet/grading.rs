@@ -5,7 +5,7 @@
 use super::handwriting::{Handwriting, Written, taken_apart};
 use crate::game::played::{Played, Step};
 use crate::geometry::Field;
-use crate::i18n::{Fact, Kind, Msg, Piece};
+use crate::i18n::{Fact, MessageKind, Msg, Piece};
 use crate::notation::signs::{self, MARKS};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Refusal, Remark, Style, Token, player};
 use crate::position::Position as _;
@@ -178,7 +178,7 @@ fn refused(step: &Step, refusal: Refusal, style: &Style) -> Why {
     match named.filter(|key| *key != step.m) {
         Some(other) => other_move(step, other, style),
         // The move was made: whose turn it is would speak of another one.
-        None if refusal.because.kind() == Kind::NotYourTurn => Why::of(msg!(LookTo)),
+        None if refusal.because.kind() == MessageKind::NotYourTurn => Why::of(msg!(LookTo)),
         None => Why { good: None, says: refusal.because, fields: refusal.fields, other: None },
     }
 }

@@ -1,14 +1,14 @@
 //! Wrong texts for a move, by kind of mistake: what pupils really write.
 
 use crate::game::played::Played;
-use crate::i18n::{Kind as Said, Label};
+use crate::i18n::{Label, MessageKind as Said};
 use crate::notation::signs::{self, MARKS, joined};
 use crate::notation::{AnyMove, AnyPosition, Letters, Notation as _, Part, Style, Token};
 use crate::position::Position as _;
 
 /// A kind of mistake.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum MistakeKind {
     /// Another field, to which the piece cannot go.
     Field,
     /// Letter and digit, or start and end, have changed places.
@@ -37,39 +37,39 @@ pub enum Kind {
     Other,
 }
 
-impl Kind {
+impl MistakeKind {
     /// All kinds, the easier ones first.
-    pub const ALL: [Kind; 13] = [
-        Kind::Field,
-        Kind::Turned,
-        Kind::Letter,
-        Kind::Cross,
-        Kind::Pawn,
-        Kind::Check,
-        Kind::Castling,
-        Kind::Promotion,
-        Kind::Which,
-        Kind::Two,
-        Kind::Columns,
-        Kind::LeftOut,
-        Kind::Other,
+    pub const ALL: [MistakeKind; 13] = [
+        MistakeKind::Field,
+        MistakeKind::Turned,
+        MistakeKind::Letter,
+        MistakeKind::Cross,
+        MistakeKind::Pawn,
+        MistakeKind::Check,
+        MistakeKind::Castling,
+        MistakeKind::Promotion,
+        MistakeKind::Which,
+        MistakeKind::Two,
+        MistakeKind::Columns,
+        MistakeKind::LeftOut,
+        MistakeKind::Other,
     ];
     /// What it is called.
     pub const fn label(self) -> Label {
         match self {
-            Kind::Field => Label::SlipField,
-            Kind::Turned => Label::SlipTurned,
-            Kind::Which => Label::SlipWhich,
-            Kind::Pawn => Label::SlipPawn,
-            Kind::Cross => Label::SlipCross,
-            Kind::Letter => Label::SlipLetter,
-            Kind::Castling => Label::SlipCastling,
-            Kind::Check => Label::SlipCheck,
-            Kind::Promotion => Label::SlipPromotion,
-            Kind::Columns => Label::SlipColumns,
-            Kind::LeftOut => Label::SlipLeftOut,
-            Kind::Two => Label::SlipTwo,
-            Kind::Other => Label::SlipOther,
+            MistakeKind::Field => Label::SlipField,
+            MistakeKind::Turned => Label::SlipTurned,
+            MistakeKind::Which => Label::SlipWhich,
+            MistakeKind::Pawn => Label::SlipPawn,
+            MistakeKind::Cross => Label::SlipCross,
+            MistakeKind::Letter => Label::SlipLetter,
+            MistakeKind::Castling => Label::SlipCastling,
+            MistakeKind::Check => Label::SlipCheck,
+            MistakeKind::Promotion => Label::SlipPromotion,
+            MistakeKind::Columns => Label::SlipColumns,
+            MistakeKind::LeftOut => Label::SlipLeftOut,
+            MistakeKind::Two => Label::SlipTwo,
+            MistakeKind::Other => Label::SlipOther,
         }
     }
 }
@@ -84,16 +84,16 @@ pub(super) struct Change {
 pub(super) fn forged(
     played: &Played,
     ply: usize,
-    kind: Kind,
+    kind: MistakeKind,
     texts: &[String],
     style: &Style,
 ) -> Vec<Change> {
     let (Some(step), Some(right)) = (played.step(ply), texts.get(ply)) else { return Vec::new() };
     let now = &step.before;
     match kind {
-        Kind::Columns | Kind::Two => pair(now, ply, kind, texts),
-        Kind::LeftOut => vec![Change { places: 1, into: Vec::new() }],
-        Kind::Other => other_moves(now, step.m, right, style),
+        MistakeKind::Columns | MistakeKind::Two => pair(now, ply, kind, texts),
+        MistakeKind::LeftOut => vec![Change { places: 1, into: Vec::new() }],
+        MistakeKind::Other => other_moves(now, step.m, right, style),
         _ => {
             let mut changes = Vec::new();
             for text in slips(&now.write(&step.m, style), right, kind, style) {
@@ -107,13 +107,13 @@ pub(super) fn forged(
 }
 
 /// Mistakes that take both places of a row.
-fn pair(now: &AnyPosition, ply: usize, kind: Kind, texts: &[String]) -> Vec<Change> {
+fn pair(now: &AnyPosition, ply: usize, kind: MistakeKind, texts: &[String]) -> Vec<Change> {
     let leads = now.turn() == now.first();
     let (Some(first), Some(second)) = (texts.get(ply).filter(|_| leads), texts.get(ply + 1)) else {
         return Vec::new();
     };
     let into = match kind {
-        Kind::Columns => vec![second.clone(), first.clone()],
+        MistakeKind::Columns => vec![second.clone(), first.clone()],
         _ => vec![joined(&[first, " ", second]), String::new()],
     };
     vec![Change { places: 2, into }]
@@ -151,21 +151,21 @@ fn is_slip(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> bool
 }
 
 /// Texts with one mistake of a kind.
-fn slips(tokens: &[Token], right: &str, kind: Kind, style: &Style) -> Vec<String> {
+fn slips(tokens: &[Token], right: &str, kind: MistakeKind, style: &Style) -> Vec<String> {
     match kind {
-        Kind::Field => fields(tokens),
-        Kind::Turned => turned(tokens),
+        MistakeKind::Field => fields(tokens),
+        MistakeKind::Turned => turned(tokens),
         // The sign of a dart stands where others tell where they come from.
-        Kind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
-        Kind::Which => without(tokens, &[Part::Piece], &[Part::From]),
-        Kind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
-        Kind::Pawn => Vec::new(),
-        Kind::Cross => crosses(tokens, style),
-        Kind::Letter => letters(tokens, style),
-        Kind::Castling => castlings(tokens, style),
-        Kind::Check => checks(right),
-        Kind::Promotion => without(tokens, &[Part::Promotes], &[Part::Promotes]),
-        Kind::Columns | Kind::LeftOut | Kind::Two | Kind::Other => Vec::new(),
+        MistakeKind::Which if tokens.iter().any(|token| token.text == "@") => Vec::new(),
+        MistakeKind::Which => without(tokens, &[Part::Piece], &[Part::From]),
+        MistakeKind::Pawn if is_pawn(tokens) => without(tokens, &[Part::Takes], &[Part::From, Part::Takes]),
+        MistakeKind::Pawn => Vec::new(),
+        MistakeKind::Cross => crosses(tokens, style),
+        MistakeKind::Letter => letters(tokens, style),
+        MistakeKind::Castling => castlings(tokens, style),
+        MistakeKind::Check => checks(right),
+        MistakeKind::Promotion => without(tokens, &[Part::Promotes], &[Part::Promotes]),
+        MistakeKind::Columns | MistakeKind::LeftOut | MistakeKind::Two | MistakeKind::Other => Vec::new(),
     }
 }
 

@@ -15,7 +15,7 @@ use site::{BLANK, MISSING, Site, Try, UNREADABLE};
 
 /// What kind of correction it is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Correction {
     /// The text is read as another one.
     Reading,
     /// The move is clear, only its form is not the right one.
@@ -40,7 +40,7 @@ pub struct Fix {
     /// Whose move it is.
     pub side: Side,
     /// What kind of correction.
-    pub way: Way,
+    pub way: Correction,
     /// What stands there; the texts of two places with a blank between them.
     pub from: String,
     /// What should stand there, for a missing move the first of the choices; empty for what is too much.
@@ -193,7 +193,16 @@ fn forms(start: &AnyPosition, texts: &[String], style: &Style) -> Vec<Fix> {
             let says = msg!(MendForm { text: text.clone(), right: to.clone() });
             let (number, side) = (at.number(), at.turn());
             let choices = Vec::new();
-            fixes.push(Fix { ply, number, side, way: Way::Form, from: text.clone(), to, choices, says });
+            fixes.push(Fix {
+                ply,
+                number,
+                side,
+                way: Correction::Form,
+                from: text.clone(),
+                to,
+                choices,
+                says,
+            });
         }
         at = at.after(&key);
     }
@@ -324,20 +333,22 @@ fn fix(now: &AnyPosition, state: &State, found: &Try, ply: usize) -> Fix {
     let there = state.texts.get(found.at..found.at + found.instead).unwrap_or_default();
     let (from, to) = (there.join(" ").trim_end().to_string(), found.texts.join(" "));
     let choices = match (found.way, found.choices.is_empty()) {
-        (Way::Missing, true) => vec![to.clone()],
+        (Correction::Missing, true) => vec![to.clone()],
         _ => found.choices.clone(),
     };
     let (count, open) = (choices.len() as u32, choices.len() > FEW);
     let says = match found.way {
-        Way::Reading if open => msg!(MendAny { text: from.clone(), count }),
-        Way::Missing if open => msg!(MendGap { count }),
-        Way::Reading if choices.len() > 1 => msg!(MendUnread { text: from.clone(), right: choices.clone() }),
-        Way::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
-        Way::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
-        Way::Columns => msg!(MendColumns { number }),
-        Way::Missing => msg!(MendMissing { right: choices.clone() }),
-        Way::Two => msg!(MendTwo { text: from.clone() }),
-        Way::Twice => msg!(MendTwice { text: from.clone() }),
+        Correction::Reading if open => msg!(MendAny { text: from.clone(), count }),
+        Correction::Missing if open => msg!(MendGap { count }),
+        Correction::Reading if choices.len() > 1 => {
+            msg!(MendUnread { text: from.clone(), right: choices.clone() })
+        }
+        Correction::Reading => msg!(MendReading { text: from.clone(), right: to.clone() }),
+        Correction::Form => msg!(MendForm { text: from.clone(), right: to.clone() }),
+        Correction::Columns => msg!(MendColumns { number }),
+        Correction::Missing => msg!(MendMissing { right: choices.clone() }),
+        Correction::Two => msg!(MendTwo { text: from.clone() }),
+        Correction::Twice => msg!(MendTwice { text: from.clone() }),
     };
     Fix { ply, number, side, way: found.way, from, to, choices, says }
 }

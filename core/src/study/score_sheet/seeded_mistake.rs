@@ -4,22 +4,22 @@
 //! or the text breaks a rule of writing. And it can be found: the smallest correction of the sheet is the right text.
 
 use super::handwriting::Handwriting;
-pub use super::mistakes::Kind;
+pub use super::mistakes::MistakeKind;
 use super::mistakes::{Change, forged};
-use super::repair::{Repair, WORK, Way, Work, repair_within};
+use super::repair::{Correction, Repair, WORK, Work, repair_within};
 use crate::game::played::Played;
 use crate::i18n::Msg;
 use crate::notation::{Style, player};
 use crate::position::Position as _;
 
-impl Kind {
+impl MistakeKind {
     /// The correction that mends it.
-    const fn way(self) -> Way {
+    const fn way(self) -> Correction {
         match self {
-            Kind::Columns => Way::Columns,
-            Kind::LeftOut => Way::Missing,
-            Kind::Two => Way::Two,
-            _ => Way::Reading,
+            MistakeKind::Columns => Correction::Columns,
+            MistakeKind::LeftOut => Correction::Missing,
+            MistakeKind::Two => Correction::Two,
+            _ => Correction::Reading,
         }
     }
 }
@@ -28,7 +28,7 @@ impl Kind {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Planted {
     /// What kind of mistake.
-    pub kind: Kind,
+    pub kind: MistakeKind,
     /// The sheet, to be shown or printed.
     pub sheet: Handwriting,
     /// The place of the mistake; the first one if it takes two.
@@ -86,14 +86,14 @@ impl Budget {
 }
 
 /// Plants a mistake into the sheet of a game; none if the game has no place for one of this kind.
-pub fn plant(played: &Played, kind: Kind, number: u32, style: &Style) -> Option<Planted> {
+pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> Option<Planted> {
     plant_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
 /// The same for some kind, or for any if none is given, with what is left of a budget.
 pub fn plant_within(
     played: &Played,
-    kind: Option<Kind>,
+    kind: Option<MistakeKind>,
     number: u32,
     style: &Style,
     budget: &mut Budget,
@@ -102,14 +102,15 @@ pub fn plant_within(
         return plant_one(played, kind, number, style, budget);
     }
     let mut lot = Lot(number);
-    let start = lot.below(Kind::ALL.len());
-    let kinds = (0..Kind::ALL.len()).filter_map(|n| Kind::ALL.get((start + n) % Kind::ALL.len()));
+    let start = lot.below(MistakeKind::ALL.len());
+    let kinds = (0..MistakeKind::ALL.len())
+        .filter_map(|n| MistakeKind::ALL.get((start + n) % MistakeKind::ALL.len()));
     kinds.into_iter().find_map(|kind| plant_one(played, *kind, number, style, budget))
 }
 
 fn plant_one(
     played: &Played,
-    kind: Kind,
+    kind: MistakeKind,
     number: u32,
     style: &Style,
     budget: &mut Budget,
@@ -150,7 +151,7 @@ pub fn plant_any(played: &Played, number: u32, style: &Style) -> Option<Planted>
 fn planted(
     played: &Played,
     ply: usize,
-    kind: Kind,
+    kind: MistakeKind,
     change: &Change,
     texts: &[String],
     (style, budget): (&Style, &mut Budget),
@@ -187,34 +188,34 @@ fn planted(
 }
 
 /// Whether a correction brings the game back.
-fn mends(repair: &Repair, kind: Kind, ply: usize, texts: &[String]) -> bool {
+fn mends(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
     let [fix] = &repair.fixes[..] else { return false };
     let here = fix.ply == ply && repair.whole;
     match (kind, fix.way) {
-        (Kind::LeftOut, Way::Missing) => {
+        (MistakeKind::LeftOut, Correction::Missing) => {
             here && texts.get(ply).is_some_and(|right| fix.choices.contains(right))
         }
-        (_, Way::Form) => here && repair.texts == texts,
+        (_, Correction::Form) => here && repair.texts == texts,
         (kind, way) => here && way == kind.way() && repair.texts == texts && fix.choices.is_empty(),
     }
 }
 
-fn said(kind: Kind, text: &str, right: &str, (number, player): (u32, crate::i18n::Player)) -> Msg {
+fn said(kind: MistakeKind, text: &str, right: &str, (number, player): (u32, crate::i18n::Player)) -> Msg {
     let (text, right) = (String::from(text), String::from(right));
     match kind {
-        Kind::Field => msg!(PlantedField { text, right }),
-        Kind::Turned => msg!(PlantedTurned { text, right }),
-        Kind::Which => msg!(PlantedWhich { text, right }),
-        Kind::Pawn => msg!(PlantedPawn { text, right }),
-        Kind::Cross => msg!(PlantedCross { text, right }),
-        Kind::Letter => msg!(PlantedLetter { text, right }),
-        Kind::Castling => msg!(PlantedCastling { text, right }),
-        Kind::Check => msg!(PlantedCheck { text, right }),
-        Kind::Promotion => msg!(PlantedPromotion { text, right }),
-        Kind::Columns => msg!(PlantedColumns { number }),
-        Kind::LeftOut => msg!(PlantedLeftOut { number, player, right }),
-        Kind::Two => msg!(PlantedTwo { number }),
-        Kind::Other => msg!(PlantedOther { text, right }),
+        MistakeKind::Field => msg!(PlantedField { text, right }),
+        MistakeKind::Turned => msg!(PlantedTurned { text, right }),
+        MistakeKind::Which => msg!(PlantedWhich { text, right }),
+        MistakeKind::Pawn => msg!(PlantedPawn { text, right }),
+        MistakeKind::Cross => msg!(PlantedCross { text, right }),
+        MistakeKind::Letter => msg!(PlantedLetter { text, right }),
+        MistakeKind::Castling => msg!(PlantedCastling { text, right }),
+        MistakeKind::Check => msg!(PlantedCheck { text, right }),
+        MistakeKind::Promotion => msg!(PlantedPromotion { text, right }),
+        MistakeKind::Columns => msg!(PlantedColumns { number }),
+        MistakeKind::LeftOut => msg!(PlantedLeftOut { number, player, right }),
+        MistakeKind::Two => msg!(PlantedTwo { number }),
+        MistakeKind::Other => msg!(PlantedOther { text, right }),
     }
 }
 

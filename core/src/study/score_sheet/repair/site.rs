@@ -1,6 +1,6 @@
 //! Corrections that may be tried at one place of a sheet.
 
-use super::{Fix, Way};
+use super::{Correction, Fix};
 use crate::notation::signs::{from, upto};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Style};
 use crate::position::Position as _;
@@ -9,7 +9,7 @@ use crate::study::score_sheet::fuzzy_match::{Reading, readings};
 /// A correction that lets a sheet go further.
 pub(super) struct Try {
     pub at: usize,
-    pub way: Way,
+    pub way: Correction,
     /// The texts that take the place of some texts of the sheet, and of how many.
     pub texts: Vec<String>,
     pub instead: usize,
@@ -76,7 +76,7 @@ impl Site<'_> {
         let rest = self.behind(instead);
         Some(rest.len() - work.replay(at, rest, self.style)?)
     }
-    fn found(&self, way: Way, texts: &[&str], instead: usize, cost: u32, left: usize) -> Try {
+    fn found(&self, way: Correction, texts: &[&str], instead: usize, cost: u32, left: usize) -> Try {
         let texts = texts.iter().map(|text| String::from(*text)).collect();
         Try { at: self.at, way, texts, instead, choices: Vec::new(), cost, left }
     }
@@ -89,7 +89,7 @@ impl Site<'_> {
             let empty = self.texts.get(self.at + 1).is_some_and(String::is_empty);
             let instead = 1 + usize::from(empty);
             if let Some(left) = self.left(&halves, instead, work) {
-                out.push(self.found(Way::Two, &halves, instead, TWO, left));
+                out.push(self.found(Correction::Two, &halves, instead, TWO, left));
             }
         }
     }
@@ -101,7 +101,7 @@ impl Site<'_> {
         };
         let turned = [second.as_str(), self.text()];
         if let Some(left) = self.left(&turned, 2, work) {
-            out.push(self.found(Way::Columns, &turned, 2, COLUMNS, left));
+            out.push(self.found(Correction::Columns, &turned, 2, COLUMNS, left));
         }
     }
 
@@ -115,7 +115,7 @@ impl Site<'_> {
             && (same(1) || same(2))
             && let Some(left) = self.left(&[], 1, work)
         {
-            out.push(self.found(Way::Twice, &[], 1, TWICE, left));
+            out.push(self.found(Correction::Twice, &[], 1, TWICE, left));
         }
     }
 
@@ -129,14 +129,14 @@ impl Site<'_> {
         for Reading { key, cost } in all {
             if let Some(left) = self.left_after(&self.now.after(&key), 1, work) {
                 let text = self.now.text(&key, self.style);
-                out.push(self.found(Way::Reading, &[&text], 1, cost, left));
+                out.push(self.found(Correction::Reading, &[&text], 1, cost, left));
             }
         }
     }
 
     /// A move that is not written, or cannot be read: any that lets the rest go furthest, instead of so many texts.
     pub fn any_move(&self, instead: usize, cost: u32, work: &mut Work, out: &mut Vec<Try>) {
-        let way = if cost == UNREADABLE { Way::Reading } else { Way::Missing };
+        let way = if cost == UNREADABLE { Correction::Reading } else { Correction::Missing };
         self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
     }
 
@@ -150,7 +150,13 @@ impl Site<'_> {
     }
 
     /// Those of some moves that let the rest go furthest.
-    fn best_of(&self, all: Vec<AnyMove>, what: (Way, usize, u32), work: &mut Work, out: &mut Vec<Try>) {
+    fn best_of(
+        &self,
+        all: Vec<AnyMove>,
+        what: (Correction, usize, u32),
+        work: &mut Work,
+        out: &mut Vec<Try>,
+    ) {
         let (way, instead, cost) = what;
         let mut choices: Vec<String> = Vec::new();
         let mut best = usize::MAX;
@@ -185,7 +191,7 @@ impl Site<'_> {
             }
         }
         if let Some((left, [first, second])) = best {
-            out.push(self.found(Way::Missing, &[&first, &second], 0, MISSING_PAIR, left));
+            out.push(self.found(Correction::Missing, &[&first, &second], 0, MISSING_PAIR, left));
         }
     }
 }
