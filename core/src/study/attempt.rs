@@ -3,41 +3,14 @@
 mod help;
 mod so_far;
 
-use super::course::{Cell, Course, Exercise};
-use super::exercise::{Input, StepContext, played};
-use super::{Judged, Say, Verdict, diagram, judge};
+use super::exercise::{StepContext, played};
+use super::{Course, Exercise, Given, Input, Judged, Say, Verdict, diagram, judge};
 use crate::game::{Game, Mark, Scene, Tap, Touch};
 use crate::geometry::Field;
 use crate::i18n::Language;
 use std::sync::Arc;
 
-/// What the pupil gives for an answer, beside taps on the board.
-#[derive(Copy, Clone, Debug)]
-pub enum Given<'a> {
-    /// A field ([`Input::TapField`]).
-    Field(Field),
-    /// What was written in one place ([`Input::WriteField`], [`Input::WriteMove`], [`Input::CorrectMove`]).
-    Text(&'a str),
-    /// A move as text or id, for programs and for those who play by writing ([`Input::PlayMove`]).
-    Move(&'a str),
-    /// An option ([`Input::Choose`]), by its place in [`Exercise::answers`].
-    Option(usize),
-    /// What stands in the boxes ([`Input::is_sheet`]); those that are left out are empty.
-    Cells(&'a [(Cell, &'a str)]),
-}
-
-impl Given<'_> {
-    /// Whether nothing was written.
-    fn is_empty(&self) -> bool {
-        match self {
-            Given::Text(text) | Given::Move(text) => text.trim().is_empty(),
-            Given::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
-            Given::Field(_) | Given::Option(_) => false,
-        }
-    }
-}
-
-/// What a tap came to.
+/// The outcome of a tap.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Touched {
     /// Nothing to judge yet: as on any board. A refusal says why.
@@ -53,18 +26,18 @@ pub struct Attempt {
     place: (usize, usize),
     table: Option<Game>,
     step: usize,
-    /// Whether something was wrong, or a hint was asked for.
+    /// True after a mistake or a hint.
     helped: bool,
-    /// Whether the answer was shown.
+    /// True once the answer was shown.
     shown: bool,
-    /// Whether the hint for this step was given.
+    /// True once the hint for this step was given.
     hinted: bool,
-    /// Whether a wrong answer was given in this step.
+    /// True after a wrong answer in this step.
     tried: bool,
     done: bool,
 }
 
-/// What is said at the first try: no right form is given away.
+/// The words at the first try: no right form is given away.
 fn hint_first(look: Say) -> Say {
     match look {
         Say::Msg(says) => Say::Msg(judge::hint(&says).unwrap_or(says)),
@@ -103,11 +76,11 @@ impl Attempt {
     pub fn table(&self) -> Option<&Game> {
         self.table.as_ref()
     }
-    /// The same, to walk through its moves. What is tapped goes to [`Attempt::tap`].
+    /// The table, to walk through its moves. Taps go to [`Attempt::tap`].
     pub fn table_mut(&mut self) -> Option<&mut Game> {
         self.table.as_mut()
     }
-    /// What is on the board, with the lit fields as shapes.
+    /// The board as it is drawn, with the lit fields as shapes.
     pub fn scene(&self) -> Option<Scene> {
         let board = &self.exercise().board;
         let Some(table) = &self.table else { return board.picture().ok() };
@@ -130,7 +103,7 @@ impl Attempt {
         let it = self.exercise();
         it.kind.visible_moves(it, self.step).filter(|_| !self.done)
     }
-    /// Whether the result of the game is asked for.
+    /// True if the result of the game is asked for.
     pub fn asks_result(&self) -> bool {
         let (step, most) = self.step();
         step == most && !self.done && self.exercise().kind.asks_result(self.exercise())
@@ -144,11 +117,11 @@ impl Attempt {
         };
         known.map_or(self.exercise().kind.word(), |hint| &hint.key)
     }
-    /// Whether the hint for what is asked was given: the next help is the answer.
+    /// True if the hint for this step was given: the next help is the answer.
     pub const fn is_hinted(&self) -> bool {
         self.hinted
     }
-    /// Whether the exercise is done.
+    /// True once the exercise is done.
     pub const fn is_done(&self) -> bool {
         self.done
     }
@@ -165,7 +138,13 @@ impl Attempt {
     /// The exercise and its step, as its kind sees them.
     fn context(&mut self, language: Language) -> StepContext<'_> {
         let exercise = &self.course.lessons[self.place.0].exercises[self.place.1];
-        StepContext { course: &self.course, exercise, table: self.table.as_mut(), step: self.step, language }
+        StepContext {
+            hints: &self.course.hints,
+            exercise,
+            table: self.table.as_mut(),
+            step: self.step,
+            language,
+        }
     }
 
     /// A field is tapped, or a piece is dropped on it. Where nothing is to be tapped, nothing happens.
@@ -178,7 +157,7 @@ impl Attempt {
         }
     }
 
-    /// Whether the board has a field.
+    /// True if the board has a field.
     fn has(&self, at: Field) -> bool {
         self.exercise().board.board().is_ok_and(|board| at.0 < board.grid.len())
     }

@@ -1,56 +1,38 @@
-//! Whether a point or an exercise can be shown and done: positions, moves, fields, answers.
+//! Checks of points and exercises: positions, moves, fields, answers.
 
-use super::course::{Answer, Exercise, Localized, Quality};
+use super::exercise::{AnswerCheck, Origin, missing};
 use super::lines::Piece;
-use super::{Diagram, diagram, paper};
-use crate::game::{Explained, Game, Problem};
+use super::{Answer, Diagram, Exercise, Quality, diagram};
+use crate::game::{Game, Problem};
 use crate::geometry::Board;
 use crate::i18n::{Language, Msg, head};
 use crate::notation::Style;
-use crate::record::{Ink, Score, Shape};
-
-/// Where an answer stands in the file.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Origin {
-    /// The word before it.
-    pub at: usize,
-    /// Its value on the line of the word.
-    pub value: usize,
-    /// Its texts on lines of their own.
-    pub places: Vec<(Language, usize)>,
-}
-
-impl Origin {
-    /// The languages in which the author wrote the answer: all, where it stands on the line of its word.
-    fn own(&self) -> Vec<Language> {
-        match self.places.is_empty() {
-            true => Language::ALL.into(),
-            false => self.places.iter().map(|(language, _)| *language).collect(),
-        }
-    }
-    /// The place of the text in a language.
-    fn place(&self, language: Language) -> usize {
-        let own = self.places.iter().find(|(known, _)| *known == language);
-        own.map_or(self.value, |(_, at)| *at)
-    }
-}
+use crate::record::{Ink, Shape};
 
 /// A point or an exercise, with the places of its parts.
 #[derive(Default)]
 pub(super) struct Made<'t> {
+    /// Its place in the file.
     pub at: usize,
-    /// Whether anything is told of a board.
+    /// True if anything is told of a board.
     pub shows: bool,
-    /// Whether it cannot even be looked at.
+    /// True if it cannot even be looked at.
     pub damaged: bool,
+    /// The board so far.
     pub board: Diagram,
+    /// The position as it is told.
     pub position: Piece<'t>,
+    /// The moves as they are told, line by line.
     pub moves: Vec<Piece<'t>>,
+    /// The lit fields as they are told, line by line.
     pub lit: Vec<Piece<'t>>,
+    /// The result as it is told.
     pub result: Piece<'t>,
     /// The move of a game that the next answers belong to.
     pub step: usize,
+    /// The exercise so far.
     pub exercise: Exercise,
+    /// The places of its answers.
     pub origins: Vec<Origin>,
 }
 
@@ -158,7 +140,7 @@ impl Check<'_, '_> {
         tell(self.problems, says, at);
     }
 
-    /// What a kind of exercise needs.
+    /// The problem with the needs of a kind of exercise.
     fn kind(&mut self) {
         if let Some(says) = self.exercise.kind.missing(self.exercise) {
             self.tell(says, self.made.at);
@@ -222,92 +204,4 @@ impl Check<'_, '_> {
             self.tell(msg!(CourseTwice { id }), text.map_or(origin.at, |(_, at)| *at));
         }
     }
-}
-
-/// An answer of a course file and its place, as the kind of its exercise checks it.
-pub struct AnswerCheck<'c> {
-    pub(super) exercise: &'c mut Exercise,
-    /// The empty board.
-    pub(super) board: Board,
-    /// Its place among the answers of the exercise.
-    n: usize,
-    answer: Answer,
-    origin: Origin,
-    problems: Problems<'c>,
-}
-
-impl AnswerCheck<'_> {
-    pub(super) fn is(&self, quality: Quality) -> bool {
-        self.answer.is == quality
-    }
-    pub(super) fn text(&self, language: Language) -> String {
-        self.answer.text.in_language(language).into()
-    }
-    /// The step that it belongs to, from 0.
-    pub(super) fn step(&self) -> usize {
-        self.answer.step
-    }
-    /// The languages in which the author wrote it.
-    pub(super) fn languages(&self) -> Vec<Language> {
-        self.origin.own()
-    }
-    /// Another text in its place.
-    pub(super) fn replace(&mut self, text: Localized) {
-        if let Some(answer) = self.exercise.answers.get_mut(self.n) {
-            answer.text = text;
-        }
-    }
-    /// A problem, with the bytes before its place in the answer.
-    pub(super) fn tell(&mut self, says: Msg, at: usize) {
-        tell(self.problems, says, self.origin.place(Language::default()) + at);
-    }
-    /// The problem that the answer is not what is asked for.
-    pub(super) fn not_so(&mut self, language: Language) {
-        let text = head(self.answer.text.in_language(language), 30);
-        tell(self.problems, msg!(CourseNotSo { text }), self.origin.place(language));
-    }
-}
-
-/// The problem that a word of the course file is missing.
-pub(super) fn missing(word: &str) -> Msg {
-    msg!(CourseMissing { word: word.into() })
-}
-
-/// The problem that the board has no moves.
-pub(super) fn missing_moves(exercise: &Exercise) -> Option<Msg> {
-    exercise.board.moves.is_empty().then(|| missing("moves"))
-}
-
-/// The problem that what is told as a result is none.
-pub(super) fn missing_result(exercise: &Exercise) -> Option<Msg> {
-    let result = &exercise.result;
-    (!result.is_empty() && Score::find(result).is_none()).then(|| missing("result"))
-}
-
-/// The position before a move of a board.
-fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
-    let mut board = board.clone();
-    let id = board.moves.get(step)?.clone();
-    board.moves.truncate(step);
-    Some((board.table().ok()?, id))
-}
-
-/// A move of a board as it is written in each language.
-pub(super) fn written(board: &Diagram, step: usize) -> Option<Localized> {
-    let (table, id) = on_move(board, step)?;
-    let text = |language| table.read(&id, &diagram::style(language)).map(|move_| text(&move_)).ok();
-    Localized::each(text)
-}
-
-/// The characters of a move.
-pub(super) fn text(explained: &Explained) -> String {
-    let mut out = String::new();
-    explained.tokens.iter().for_each(|token| out.push_str(&token.text));
-    out
-}
-
-/// Whether a text means a move of a board.
-pub(super) fn reads_as(board: &Diagram, step: usize, text: &str, language: Language) -> bool {
-    let Some((table, id)) = on_move(board, step) else { return true };
-    table.read(paper::unnumbered(text), &diagram::style(language)).is_ok_and(|explained| explained.id == id)
 }

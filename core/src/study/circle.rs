@@ -2,9 +2,7 @@
 //!
 //! Which rows there are says nothing about the answer: they are what the course has spoken of so far.
 
-use super::course::{Cell, Course, Exercise, Quality};
-use super::exercise::Input;
-use super::{diagram, paper};
+use super::{Cell, Course, Exercise, Input, Quality, diagram, paper};
 use crate::game::Scene;
 use crate::i18n::{Label, Language};
 use crate::notation::{Castle, Style};
@@ -13,24 +11,24 @@ use crate::position::Figure;
 /// One of a row: what is written for it, and the piece that is shown beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sign {
-    /// What is written.
+    /// The written text.
     pub text: String,
     /// The piece that it stands for.
     pub figure: Option<Figure>,
 }
 
-/// What is circled once.
+/// One thing to circle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// What it is called.
+    /// Its name.
     pub label: Label,
-    /// Whether it is of no use where the king castles.
+    /// True if it is of no use where the king castles.
     pub only: bool,
-    /// What may be circled.
+    /// The signs that may be circled.
     pub signs: Vec<Sign>,
 }
 
-/// What is written seldom, as far as a course has come: from then on it is offered in every exercise.
+/// The rare signs, as far as a course has come: from then on they are offered in every exercise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Taught {
     /// The start of a move.
@@ -65,7 +63,7 @@ fn texts(course: &Course, lesson: usize, language: Language) -> Vec<(Input, Stri
     all
 }
 
-/// Whether a word stands in the place of a move: who gives up says so there.
+/// True if a word stands in the place of a move: who gives up says so there.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains("O-O") && !text.bytes().any(|b| b.is_ascii_digit())
 }
@@ -118,7 +116,7 @@ impl Taught {
     pub const ALL: Taught =
         Taught { from: true, promotion: true, passing: true, offer: false, number: false };
 
-    /// What the lessons of a course up to this one have their pupils write.
+    /// The rare signs that pupils write in the lessons of a course up to this one.
     pub fn until(course: &Course, lesson: usize) -> Taught {
         let mut taught = Taught::default();
         for (input, text) in texts(course, lesson, Language::En) {
@@ -257,7 +255,7 @@ fn lettered(taught: Taught, scene: &Scene, style: &Style) -> Vec<Row> {
     all
 }
 
-/// Whether a sign is a whole castling.
+/// True if a sign is a whole castling.
 fn castles(text: &str) -> bool {
     ["O-O", "0-0"].iter().any(|begin| text.starts_with(begin))
 }

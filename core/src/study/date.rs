@@ -30,7 +30,7 @@ fn parts(text: &str) -> Option<(u32, u32, u32)> {
     })
 }
 
-/// Whether two texts tell the same day.
+/// True if two texts tell the same day.
 pub(super) fn same(one: &str, other: &str) -> bool {
     parts(one).is_some_and(|day| parts(other) == Some(day))
 }

@@ -1,4 +1,4 @@
-//! What the board shows beside a point or in an exercise.
+//! The board beside a point or in an exercise.
 
 use crate::game::position_editor::PositionEditor;
 use crate::game::{FieldView, Game, PieceId, PieceOn, Problem, Scene, registry};
@@ -14,16 +14,16 @@ pub struct Diagram {
     pub game: String,
     /// The position as text; empty for the start of the game.
     pub position: String,
-    /// Whether it is only pieces on a board, such as a rank that is being drawn with a die: such a board
-    /// cannot be played on, and [`Diagram::table`] has none for it.
+    /// True if it is only pieces on a board, such as a rank that is being drawn with a die: such a board cannot be
+    /// played on, and [`Diagram::table`] has none for it.
     pub pieces_only: bool,
     /// The moves played from the position, as ids.
     pub moves: Vec<String>,
     /// Fields that are lit, as circles, and arrows.
     pub lit: Vec<Shape>,
-    /// Whether Black sits below.
+    /// True if Black sits below.
     pub black_below: bool,
-    /// Whether the edge of the board is without letters and numbers.
+    /// True if the edge of the board is without letters and numbers.
     pub bare: bool,
 }
 
@@ -114,7 +114,7 @@ pub(super) fn way(board: &Board, text: &str) -> Option<Vec<Field>> {
         let name = rest.get(..word + digits)?;
         match board.naming.field(&board.grid, name) {
             Some(field) => fields.push(field),
-            // What a pawn becomes is no field.
+            // The letter of a promotion is no field.
             None if digits == 0 && fields.len() > 1 && rest.len() == 1 => break,
             None => return None,
         }
@@ -140,7 +140,7 @@ pub(super) fn row(board: &Board, field: Field) -> u32 {
     u32::from(board.grid.ranks - y)
 }
 
-/// What a field is called.
+/// The name of a field.
 pub(super) fn name(board: &Board, field: Field) -> String {
     board.naming.name(&board.grid, field)
 }

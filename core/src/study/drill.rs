@@ -20,7 +20,7 @@ use crate::i18n::Msg;
 use crate::notation::Style;
 use crate::position::Side;
 
-/// What is practised.
+/// A kind of drill.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DrillKind {
     /// A field is lit, and its name is written.
@@ -55,7 +55,7 @@ impl DrillKind {
     }
 }
 
-/// What was chosen to be practised.
+/// A drill as somebody chose it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drill {
     game: &'static str,
@@ -80,7 +80,7 @@ impl Drill {
     pub const fn board(&self) -> Board {
         self.board
     }
-    /// What is practised.
+    /// The kind of drill.
     pub const fn kind(&self) -> DrillKind {
         self.kind
     }
@@ -131,7 +131,7 @@ pub fn bare(game: &str) -> Option<Scene> {
     Some(scene)
 }
 
-/// What a task asks.
+/// The question of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
     /// The name of this field.
@@ -155,7 +155,7 @@ pub enum Given<'g> {
     Played(&'g Game),
 }
 
-/// What is said of an answer, or as help.
+/// The words on an answer, or help.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// How good it is; help is given before a right answer.
@@ -187,11 +187,11 @@ enum Step {
 
 /// Why an answer is wrong.
 struct Fault {
-    /// What is right already.
+    /// The parts that are right already.
     good: Vec<Msg>,
     /// One thing to look at.
     look: Msg,
-    /// The same, telling more.
+    /// The hint at the second try, which tells more.
     hint: Msg,
     /// The fields that were meant.
     meant: Vec<Field>,
@@ -210,11 +210,11 @@ pub struct Task {
 }
 
 impl Task {
-    /// What is asked.
+    /// The question.
     pub const fn ask(&self) -> &Ask {
         &self.ask
     }
-    /// Whether it was answered.
+    /// True once it was answered.
     pub const fn is_done(&self) -> bool {
         self.done
     }
@@ -222,7 +222,7 @@ impl Task {
     pub const fn game(&self) -> &'static str {
         self.game
     }
-    /// Whether its board is seen from the side of Black.
+    /// True if its board is seen from the side of Black.
     pub const fn is_flipped(&self) -> bool {
         matches!(self.side, Side::Black)
     }
@@ -264,7 +264,7 @@ impl Task {
         }
     }
 
-    /// What would be right, as it is written.
+    /// The right answer, as it is written.
     pub fn answer_text(&self, style: &Style) -> String {
         match &self.ask {
             Ask::Name(field) | Ask::Find(field) => self.name(*field),

@@ -1,17 +1,17 @@
 //! Comparing what was written or tapped with what is right: what is right already, and what to look at.
 
-use super::{Verdict, diagram};
+use super::{Verdict, diagram, move_text as writing, paper};
 use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::{Fact, Language, MessageKind, Msg};
 use crate::notation::signs::{MARKS, before, joined};
 use crate::notation::{Part, Style, Token};
 
-/// What of a written move is right already: its letter, its fields, what a pawn becomes.
+/// The parts of a written move that are right already: its letter, its fields, the piece of a promotion.
 pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
-    let text = before(super::paper::unnumbered(text), MARKS);
+    let text = before(paper::unnumbered(text), MARKS);
     let mut parts: Vec<String> = Vec::new();
-    // What tells two pieces apart counts only behind the right letter: `a` is in many a word.
+    // The sign between two pieces counts only behind the right letter: `a` is in many a word.
     let mut begins = String::new();
     for token in tokens {
         let word = token.text.as_str();
@@ -20,7 +20,7 @@ pub(super) fn good(tokens: &[Token], text: &str) -> Option<Msg> {
             Part::From if is_number(word) && begins.is_empty() => numbers(text).first() == Some(&word),
             Part::From => text.starts_with(&*joined(&[&begins, word])),
             Part::To if is_number(word) => numbers(text).len() > 1 && numbers(text).last() == Some(&word),
-            Part::To => super::paper::holds(text, word),
+            Part::To => paper::holds(text, word),
             Part::Promotes => word.len() < text.len() && text.ends_with(word),
             _ => false,
         };
@@ -43,11 +43,11 @@ fn numbers(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty()).collect()
 }
 
-/// What is said of a written text that the course does not know, where a move is asked for. The table stands
-/// before the move.
+/// The verdict on a written text that the course does not know, where a move is asked for. The table stands before
+/// the move.
 pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) -> Verdict {
     let style = diagram::style(language);
-    let bare = super::paper::unnumbered(text);
+    let bare = paper::unnumbered(text);
     let right = match table.read(id, &style) {
         Ok(right) => right.tokens,
         Err(refusal) => return Verdict::wrong(refusal.because),
@@ -68,18 +68,18 @@ pub(super) fn move_text(table: &Game, id: &str, text: &str, language: Language) 
     }
 }
 
-/// Whether a correction is what was to be corrected: the same signs, or a move that is right but for the same remark.
+/// True if a correction repeats the fault: the same signs, or a move that is right but for the same remark.
 pub(super) fn is_unchanged(table: &Game, id: &str, (given, text): (&str, &str), language: Language) -> bool {
     let remark = |text: &str| {
-        let read = table.read(super::paper::unnumbered(text), &diagram::style(language));
+        let read = table.read(paper::unnumbered(text), &diagram::style(language));
         let read = read.ok().filter(|read| read.id == id)?;
         read.remarks.first().map(|remark| remark.says.id())
     };
-    super::paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
+    paper::same(given, text) || remark(given).is_some_and(|of_given| remark(text) == Some(of_given))
 }
 
-/// What to look at for a cause that names the right form: where it goes wrong, without that form. None if the cause
-/// gives nothing away.
+/// A hint for a cause that names the right form: the place of the fault, without that form. None if the cause gives
+/// nothing away.
 pub(super) fn hint(says: &Msg) -> Option<Msg> {
     says.right()?;
     Some(match (says.kind(), says.facts()) {
@@ -111,8 +111,8 @@ pub(super) fn hint(says: &Msg) -> Option<Msg> {
     })
 }
 
-/// Whether a text has nothing of a move: no field, and no castling. Whatever sign of it one began to explain would
-/// lead away from that.
+/// True if a text has nothing of a move: no field, and no castling. Words on any of its signs would lead away from
+/// that.
 pub(super) fn is_nonsense(text: &str) -> bool {
     let castles = text.bytes().all(|b| matches!(b, b'O' | b'o' | b'0' | b'-' | b' '));
     let digits = text.bytes().any(|b| b.is_ascii_digit());
@@ -138,7 +138,7 @@ fn other_move(right: &[Token], read: &[Token]) -> Verdict {
     }
 }
 
-/// What is said of a field: the name it has, and whether its letter or its number is that of the right one.
+/// The verdict on a field: the name it has, and praise if its letter or its number is that of the right one.
 pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     let (letter, number) = diagram::coordinates(board, given);
     let is = |other: &Field| diagram::coordinates(board, *other);
@@ -152,7 +152,7 @@ pub(super) fn field(board: &Board, right: &[Field], given: Field) -> Verdict {
     }
 }
 
-/// What is said of a name that was written for a field.
+/// The verdict on a name that was written for a field.
 pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
     let (letter, number) = diagram::coordinates(board, right);
     match board.naming.field(&board.grid, text) {
@@ -180,5 +180,5 @@ pub(super) fn name(board: &Board, right: Field, text: &str) -> Verdict {
 /// A move played on the board, as it is written where no two are alike.
 pub(super) fn written_whole(table: &Game, text: &str) -> Option<String> {
     let style: Style = diagram::whole();
-    Some(super::check::text(&table.read(text, &style).ok()?))
+    Some(writing::text(&table.read(text, &style).ok()?))
 }

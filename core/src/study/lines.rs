@@ -7,7 +7,9 @@ use crate::work;
 /// A piece of the file and its place in bytes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Piece<'t> {
+    /// The text.
     pub text: &'t str,
+    /// The bytes before it.
     pub at: usize,
 }
 
@@ -24,8 +26,7 @@ impl<'t> Piece<'t> {
         let (word, rest) = text.split_at_checked(end).unwrap_or((text, ""));
         (Piece { text: word, at }, Piece { text: rest, at: at + end }.trimmed())
     }
-    /// What stands before and after the last sign between blanks, if there is one: an answer and the key of its
-    /// hint.
+    /// The parts before and after the last sign between blanks, if there is one: an answer and the key of its hint.
     pub fn parted(self, sign: char) -> (Piece<'t>, Option<Piece<'t>>) {
         let Some(place) = self.text.rfind(sign) else { return (self, None) };
         let (before, after) = self.text.split_at_checked(place).unwrap_or((self.text, ""));
@@ -38,7 +39,9 @@ impl<'t> Piece<'t> {
 /// A word with its value, and the texts that follow it on lines of their own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Entry<'t> {
+    /// The word.
     pub word: Piece<'t>,
+    /// The rest of its line.
     pub value: Piece<'t>,
     /// The texts, each language once.
     pub said: Vec<(Language, Piece<'t>)>,

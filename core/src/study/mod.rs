@@ -1,16 +1,17 @@
-//! Lessons: courses as text, exercises, and what is said of an answer.
+//! Lessons: courses as text, exercises, and the verdict on an answer.
 //!
-//! | module | what |
-//! |--------|------|
+//! | module | content |
+//! |--------|---------|
+//! | `localized`, `cell`, `answer`, `input`, `verdict` | plain data that all others use |
+//! | `diagram` | the board beside a point or in an exercise |
+//! | `date`, `paper`, `move_text` | dates, lines of score sheets and moves as written text |
+//! | `judge` | comparison of an answer with the right one: a part that is right, and one thing to look at |
+//! | `exercise` | an exercise as plain data, and the kinds of exercises, a module for each |
 //! | `course` | a course as plain data: lessons, points, exercises, the summary card |
-//! | `lines`, `read`, `check` | course files: words and texts, the course they tell, what keeps it from being taught |
+//! | `lines`, `read`, `check` | course files: words and texts, the course they tell, reasons not to teach it |
 //! | `translation` | files with the texts of a course in another language |
-//! | `diagram` | what the board shows beside a point or in an exercise |
-//! | `exercise` | the kinds of exercises, a module for each |
 //! | `attempt` | one exercise while it is being done: taps, answers, help, stars |
-//! | `judge`, `paper`, `date` | what is right already, and the one thing to look at |
 //! | `progress` | the stars, the mistakes by their kinds and the places in games, as text to be kept |
-//! | `progress` | the stars, as text to be kept |
 //! | [`projector`] | the wall of a classroom: what several windows show in step |
 //! | [`drill`] | fields and moves to practise beside the lessons, as many as one likes |
 //!
@@ -23,7 +24,9 @@
 //! [`Attempt::tap`], [`Attempt::choose`] or [`Attempt::answer`], and comes back as a [`Verdict`]: first what is
 //! right, then one thing to look at, never a bare "wrong".
 
+mod answer;
 mod attempt;
+mod cell;
 mod check;
 pub mod chess960;
 pub mod circle;
@@ -32,8 +35,11 @@ mod date;
 mod diagram;
 pub mod drill;
 mod exercise;
+mod input;
 mod judge;
 mod lines;
+mod localized;
+mod move_text;
 mod paper;
 pub mod practice;
 pub mod printing;
@@ -44,12 +50,14 @@ pub mod score_sheet;
 mod translation;
 mod verdict;
 
-pub use attempt::{Attempt, Given, Touched};
-pub use course::{
-    Answer, Cell, Course, Example, Exercise, Hint, Lesson, Localized, Point, Quality, Question,
-};
+pub use answer::{Answer, Hint, Quality};
+pub use attempt::{Attempt, Touched};
+pub use cell::Cell;
+pub use course::{Course, Example, Lesson, Point, Question};
 pub use diagram::{Diagram, style};
-pub use exercise::{ExerciseKind, Input, KINDS, by_word as exercise_kind};
+pub use exercise::{Exercise, ExerciseKind, KINDS, by_word as exercise_kind};
+pub use input::{Given, Input};
+pub use localized::Localized;
 pub use progress::{Missed, Progress};
 pub use read::read;
 pub use translation::{FileProblem, read_with};

@@ -1,6 +1,6 @@
 //! Moves to practise with: a game is played by legal moves, until one of the wanted kind can be played.
 //!
-//! What kind a move is, its tokens and its trace tell: the writer and the rules know it already, so no rule is
+//! The kind of a move follows from its tokens and its trace: the writer and the rules know it already, so no rule is
 //! copied here. Chance is an argument: the same seed gives the same game.
 
 use crate::game::registry::{self, Variant};
@@ -11,7 +11,7 @@ use crate::notation::{AnyMove, AnyPosition, Notation, Part, Style, Token};
 use crate::position::{Figure, Glyph, Position, Trace};
 use std::cell::OnceCell;
 
-/// What is special about a move, for the hand that writes it.
+/// A special trait of a move, for the hand that writes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Special {
     /// A pawn goes forward, and nothing else happens.
@@ -99,25 +99,25 @@ impl Seen<'_> {
     fn takes(&self) -> bool {
         !self.trace.taken.is_empty()
     }
-    /// Whether a piece goes over the board, and nothing else happens.
+    /// True if a piece goes over the board, and nothing else happens.
     fn is_still(&self) -> bool {
         self.trace.with.is_none()
             && self.trace.placed.is_none()
             && !self.takes()
             && !self.trace.route.is_empty()
     }
-    /// Whether the move is written by its piece and its target alone.
+    /// True if the move is written by its piece and its target alone.
     fn is_plain(&self) -> bool {
         let plain = |token: &Token| matches!(token.part, Part::Piece | Part::To);
         self.is_still() && self.tokens().iter().all(plain)
     }
-    /// Whether a king is attacked after the move.
+    /// True if a king is attacked after the move.
     fn attacks(&self) -> bool {
         let mut next = self.p.clone();
         next.play_unchecked(self.m);
         next.check().is_some()
     }
-    /// Whether two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
+    /// True if two fields on its way lie on either side of the centre of a round board: on the two middle ranks.
     fn crosses(&self) -> bool {
         let grid = self.p.board().grid;
         let far = grid.ranks / 2;
@@ -197,7 +197,7 @@ impl Special {
     pub fn name(self) -> &'static str {
         self.row().name
     }
-    /// What it is called on the screen.
+    /// Its name on the screen.
     pub fn label(self) -> Label {
         self.row().label
     }
@@ -324,7 +324,7 @@ fn next(p: &AnyPosition, moves: &[AnyMove], row: &Row, mixer: &mut Mixer) -> Opt
     moves.get(mixer.below(moves.len())).copied()
 }
 
-/// What moves; a piece that a dart brings is not there yet, and counts as a king, which never comes so.
+/// The moving piece; one that a dart brings is not there yet, and counts as a king, which never comes so.
 fn figure(pieces: &[(Field, Glyph)], trace: &Trace) -> Figure {
     let from = trace.route.first();
     let piece = pieces.iter().find(|(at, _)| Some(at) == from);

@@ -1,4 +1,4 @@
-//! What goes on paper: score sheets, empty, filled, or with a planted slip, the key to these, and diagrams, cut into
+//! Sheets on paper: score sheets, empty, filled, or with a planted slip, the key to these, and diagrams, cut into
 //! pages. All lengths are millimetres.
 //!
 //! Source of the form: page "Notation d’une partie d’échecs", sections "La feuille de partie" (original and copy have the same rows) and
@@ -28,7 +28,7 @@ const COLUMNS: usize = 2;
 /// A game has to have so many half-moves before a slip is planted into it.
 pub const LEAST: usize = 6;
 
-/// What kind of sheet it is.
+/// The purpose of a sheet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Use {
     /// Empty, to be filled in.
@@ -57,18 +57,18 @@ pub struct Answer {
     pub mark: String,
     /// Which move.
     pub place: Msg,
-    /// What is wrong, and how it is right.
+    /// The fault, and the right form.
     pub says: Msg,
     /// The board before that move.
     pub board: Diagram,
 }
 
-/// What stands on a page.
+/// The content of a page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Matter {
     /// Rows of a score sheet: its blocks are the columns of this page.
     Sheet {
-        /// What it is for.
+        /// Its purpose.
         kind: Use,
         /// Head, rows and result.
         form: ScoreSheet,
@@ -86,7 +86,7 @@ pub enum Matter {
 /// A page of paper.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// What stands on it.
+    /// Its content.
     pub matter: Matter,
     /// Which page of its sheet, key or row of diagrams it is, from 1.
     pub part: usize,
@@ -99,7 +99,7 @@ pub struct Page {
 pub struct Print {
     /// The pages in the order in which they are printed.
     pub pages: Vec<Page>,
-    /// What could not be done as it was asked.
+    /// Messages on parts that could not be done as asked.
     pub tells: Vec<Msg>,
 }
 

@@ -1,4 +1,4 @@
-//! What a pupil has reached, as one text to be kept on the device. Keeping it is not done here.
+//! The progress of a pupil, as one text to be kept on the device. Keeping it is not done here.
 
 use crate::digits::{number, push_number};
 
@@ -6,7 +6,7 @@ use crate::digits::{number, push_number};
 /// Version 1 knew only what was reached: it is read as ever.
 const HEADER: &str = "notabene progress 2";
 
-/// What the names of courses begin with where mistakes are counted, and where places in games are kept.
+/// The marks before the names of courses where mistakes are counted, and where places in games are kept.
 const MISSED: &str = "?";
 const PLACE: &str = "@";
 
@@ -33,13 +33,13 @@ pub struct Missed<'p> {
     pub course: &'p str,
     /// The lesson in which it happened; empty in drills.
     pub lesson: &'p str,
-    /// What kind of mistake it was ([`super::Attempt::slip`]); in drills the kind of the drill.
+    /// The kind of mistake ([`super::Attempt::slip`]); in drills the kind of the drill.
     pub kind: &'p str,
     /// How often it was made.
     pub count: u32,
 }
 
-/// Whether a name is one of a course: no mark may begin it.
+/// True if a name is one of a course: no mark may begin it.
 fn is_course(name: &str) -> bool {
     is_word(name) && !name.starts_with(MISSED) && !name.starts_with(PLACE)
 }
@@ -147,7 +147,7 @@ impl Progress {
         self.best(&[PLACE, course].concat(), id)
     }
 
-    /// Whether nothing was reached yet. "Forget everything" is `Progress::default()`.
+    /// True if nothing was reached yet. "Forget everything" is `Progress::default()`.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -1,15 +1,19 @@
 //! Course files: from lines to a course, with every problem and its place.
 
-use super::check::{self, Made, Origin};
-use super::course::{Answer, Course, Example, Hint, Lesson, Localized, Point, Quality, Question};
-use super::diagram::{lettered, relettered};
-use super::exercise::{self, Input};
+mod exercise;
+mod text;
+
+use super::check::{self, Made};
+use super::course::{Example, Lesson, Point, Question};
 use super::lines::{Entry, Piece, entries};
+use super::{Course, Hint, Localized};
 use crate::game::Problem;
 use crate::i18n::{Language, Msg, head};
 use crate::work;
+use exercise::is_answer;
 use std::collections::btree_map::Entry::{Occupied, Vacant};
 use std::collections::{BTreeMap, BTreeSet};
+use text::spoken;
 
 /// The first line of a course file, with the version of the format.
 pub(super) const HEADER: [&str; 2] = ["notabene", "course 1"];
@@ -26,7 +30,7 @@ const NAMED: usize = 2000;
 /// The longest name of a course, lesson or exercise.
 const NAME: usize = 64;
 
-/// What the words of the file speak of just now.
+/// The part of the course that the words of the file speak of just now.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Open {
     Course,
@@ -115,71 +119,6 @@ struct Reader<'t> {
 impl<'t> Reader<'t> {
     fn problem(&mut self, says: Msg, at: usize) {
         self.problems.push(Problem { says, at });
-    }
-
-    /// The texts of an entry, which must be there in one language at least. The author's takes the place of those that
-    /// are missing, else any; moves are `written` in the letters of the language all the same.
-    fn said(&mut self, entry: &Entry, written: bool) -> Localized {
-        let text = |language| entry.text(language).map(|piece| piece.text);
-        let found = self.course.languages.iter().find_map(|language| Some((*language, text(*language)?)));
-        let Some((source, theirs)) = found else {
-            let languages = Language::ALL.map(|language| language.code().into()).into();
-            self.problem(msg!(CourseTongue { word: entry.word.text.into(), languages }), entry.word.at);
-            return Localized::default();
-        };
-        let mut all = Localized(vec![(source, theirs.into())]);
-        for language in Language::ALL.into_iter().filter(|language| *language != source) {
-            match text(language) {
-                Some(own) => all.0.push((language, own.into())),
-                None => {
-                    self.gaps.push((language, entry.word.at));
-                    if written {
-                        all.0.push((language, relettered(theirs, source, language)));
-                    }
-                }
-            }
-        }
-        all
-    }
-
-    /// Remarks on texts that are missing in a language of the screen.
-    fn remark_gaps(&mut self) {
-        let Some(author) = self.course.languages.first().copied() else { return };
-        let missing: Vec<Language> =
-            Language::ALL.into_iter().filter(|l| !self.course.languages.contains(l)).collect();
-        if !missing.is_empty() {
-            let missing = missing.iter().map(|language| language.name().into()).collect();
-            let says = msg!(CourseSpeaks { missing, from: author.name().into() });
-            self.course.remarks.push(Problem { says, at: 0 });
-        }
-        for language in self.course.languages.clone() {
-            let mut gaps = self.gaps.iter().filter(|(missing, _)| *missing == language);
-            if let Some((_, at)) = gaps.next().copied() {
-                let count = gaps.count() as u32 + 1;
-                let says = msg!(CourseGaps { language: language.name().into(), count });
-                self.course.remarks.push(Problem { says, at });
-            }
-        }
-    }
-
-    /// The texts of an entry that are sentences.
-    fn prose(&mut self, entry: &Entry) -> Localized {
-        bound(self.said(entry, false), entry)
-    }
-
-    /// The value of an entry, the same in every language, or else its texts. English piece letters in the value
-    /// stand for those of each language where moves are `written`.
-    fn value(&mut self, value: Piece, entry: &Entry, written: bool) -> Localized {
-        if value.text.is_empty() {
-            return self.said(entry, written);
-        }
-        if let Some((_, text)) = entry.said.first() {
-            self.problem(msg!(CourseWord { word: head(text.text, 20) }), text.at);
-        }
-        match written {
-            false => Localized::same(value.text),
-            true => Localized::each(|l| Some(lettered(value.text, l))).unwrap_or_default(),
-        }
     }
 
     /// The one word of an entry that names something.
@@ -346,65 +285,6 @@ impl<'t> Reader<'t> {
         true
     }
 
-    fn exercise(&mut self, entry: &Entry<'t>) {
-        self.close();
-        let (name, kind) = entry.value.word();
-        let id = self.own_name(entry, name);
-        self.made = Made::new(entry.word.at, &self.game);
-        match exercise::by_word(kind.text) {
-            Some(kind) => self.made.exercise.kind = kind,
-            None => {
-                self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
-                self.made.damaged = true;
-            }
-        }
-        self.made.exercise.id = id;
-        self.open = Open::Exercise;
-    }
-
-    /// Words of an exercise beside its board.
-    fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
-        let Entry { word, value, .. } = entry;
-        let written = self.made.exercise.kind.input().writes_moves();
-        match word.text {
-            "prompt" => self.made.exercise.prompt = self.prose(entry),
-            "given" => self.made.exercise.given = self.value(*value, entry, written),
-            "result" => {
-                self.made.exercise.result = value.text.into();
-                self.made.result = *value;
-            }
-            "help" => self.made.exercise.help = self.hint(*value),
-            "number" | "move" => match crate::digits::number(value.text).filter(|n| (1..=9999).contains(n)) {
-                Some(n) if word.text == "number" => self.made.exercise.number = n,
-                Some(n) => self.made.step = n as usize - 1,
-                None => self.problem(msg!(CourseMissing { word: word.text.into() }), word.at),
-            },
-            _ => match is_answer(word.text) {
-                Some(is) => self.answer(entry, is, written),
-                None => return false,
-            },
-        }
-        true
-    }
-
-    fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
-        let hinted = matches!(is, Quality::Noted | Quality::Wrong);
-        // What is right needs no hint: the sign may stand in it.
-        let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
-        let hint = key.and_then(|key| self.hint(key));
-        if hinted && key.is_none() {
-            self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
-        }
-        let text = self.value(value, entry, written);
-        let is_prose = self.made.exercise.kind.input() == Input::Choose;
-        let text = if is_prose { bound(text, entry) } else { text };
-        // What was taken from another language is checked there.
-        let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
-        self.made.origins.push(Origin { at: entry.word.at, value: value.at, places });
-        let step = self.made.step;
-        self.made.exercise.answers.push(Answer { is, text, hint, step });
-    }
-
     /// Ends the point or exercise that is being told.
     fn close(&mut self) {
         let made = std::mem::take(&mut self.made);
@@ -457,40 +337,4 @@ impl<'t> Reader<'t> {
             }
         }
     }
-}
-
-/// The languages of a file, that of its first text first.
-fn spoken(all: &[Entry]) -> Vec<Language> {
-    let mut found: Vec<(usize, Language)> = Vec::new();
-    for language in Language::ALL {
-        let first = all.iter().find_map(|entry| entry.text(language));
-        found.extend(first.map(|piece| (piece.at, language)));
-    }
-    found.sort_by_key(|(at, _)| *at);
-    found.into_iter().map(|(_, language)| language).collect()
-}
-
-/// Texts with the blanks of their languages. Whoever writes a course types plain ones.
-fn bound(texts: Localized, entry: &Entry) -> Localized {
-    let set = |(language, text): (Language, String)| (language, language.set_blanks(&text));
-    match entry.said.is_empty() {
-        // One text for all: each language sets it in its own way.
-        true => {
-            let own = Language::ALL.into_iter().filter(|language| language.sets_signs_apart());
-            let own = own.map(|language| set((language, texts.in_language(language).into())));
-            Localized(texts.0.iter().cloned().chain(own).collect())
-        }
-        false => Localized(texts.0.into_iter().map(set).collect()),
-    }
-}
-
-/// The quality of answers that a word tells of.
-fn is_answer(word: &str) -> Option<Quality> {
-    Some(match word {
-        "right" => Quality::Right,
-        "also" => Quality::Also,
-        "note" => Quality::Noted,
-        "wrong" => Quality::Wrong,
-        _ => return None,
-    })
 }

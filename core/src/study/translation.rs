@@ -1,6 +1,6 @@
 //! Courses whose texts in some languages stand in files of their own.
 
-use super::course::Course;
+use super::Course;
 use super::lines::{Entry, entries};
 use super::read::{self, HEADER, LONGEST};
 use crate::game::Problem;
@@ -51,7 +51,7 @@ pub fn read_with(course: &str, translations: &[&str]) -> Result<Course, Vec<File
     read::course(&all, course.len(), problems).map_err(|all| all.into_iter().map(in_file).collect())
 }
 
-/// What a translation finds an entry by.
+/// The key by which a translation finds an entry.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Place<'t> {
     /// The name of the lesson, exercise or hint; empty for the course.
@@ -113,7 +113,7 @@ fn merge<'t>(course: &mut [Entry<'t>], translated: Vec<Entry<'t>>, at: usize, pr
     for entry in translated {
         let (Entry { word, value, .. }, place) = (&entry, places.next(&entry));
         let own = known.get(&place).and_then(|n| course.get_mut(*n));
-        // What stands below a lesson that is not there has no place, either.
+        // Entries below a lesson that is not there have no place, either.
         if opens(word.text) {
             lost = own.is_none();
         } else if lost && word.text != "hint" {

@@ -1,4 +1,4 @@
-//! What is said of an answer.
+//! Verdicts on answers, and help.
 
 use super::{Cell, Localized};
 use crate::geometry::Field;
@@ -42,12 +42,12 @@ pub enum Judged {
     Unanswered,
 }
 
-/// What is said of an answer: first what is right, then one thing to look at.
+/// The verdict on an answer: praise first, then one thing to look at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// How it counts.
     pub is: Judged,
-    /// What is right already, or goes well.
+    /// The part that is right already, or goes well.
     pub good: Option<Say>,
     /// The one thing to look at, or the remark. There is always one if the answer is wrong.
     pub look: Option<Say>,
@@ -55,7 +55,7 @@ pub struct Verdict {
     pub fields: Vec<Field>,
     /// The places of a sheet that are not right yet; empty in the other kinds.
     pub cells: Vec<Cell>,
-    /// Whether the exercise is done with this answer. A game may have more moves to come.
+    /// True if the exercise is done with this answer. A game may have more moves to come.
     pub done: bool,
 }
 
@@ -83,15 +83,15 @@ impl Verdict {
     pub(super) fn unanswered() -> Verdict {
         Verdict { is: Judged::Unanswered, look: Some(msg!(AnswerEmpty).into()), ..Verdict::right() }
     }
-    /// The same with what is right already.
+    /// The verdict with praise for the part that is right already.
     pub(super) fn but(self, good: Option<Msg>) -> Verdict {
         Verdict { good: good.map(Say::Msg), ..self }
     }
-    /// The same with fields to look at.
+    /// The verdict with fields to look at.
     pub(super) fn at(self, fields: Vec<Field>) -> Verdict {
         Verdict { fields, ..self }
     }
-    /// Whether the answer counts.
+    /// True if the answer counts.
     pub fn counts(&self) -> bool {
         matches!(self.is, Judged::Right | Judged::Noted)
     }
@@ -121,8 +121,23 @@ pub struct Help {
     pub says: Say,
     /// The fields it speaks of: for an answer on the board its field, or the way of the move.
     pub fields: Vec<Field>,
-    /// Whether this is the answer itself. The pupil still does the exercise.
+    /// True if this is the answer itself. The pupil still does the exercise.
     pub is_answer: bool,
     /// The right option (`Choose`), by its place in [`super::Exercise::answers`], once the answer is shown.
     pub option: Option<usize>,
+}
+
+impl Help {
+    /// The words alone.
+    pub(super) fn new(says: Say, is_answer: bool) -> Help {
+        Help { says, fields: Vec::new(), is_answer, option: None }
+    }
+    /// A hint in the words of Notabene.
+    pub(super) fn hint(says: Msg) -> Help {
+        Help::new(says.into(), false)
+    }
+    /// The answer.
+    pub(super) fn answer(right: &str) -> Help {
+        Help::new(msg!(HelpAnswer { right: right.into() }).into(), true)
+    }
 }

@@ -1,8 +1,8 @@
 //! Help with an exercise: a hint first, then the answer.
 
 use super::Attempt;
-use crate::i18n::{Language, Msg};
-use crate::study::{Help, Say};
+use crate::i18n::Language;
+use crate::study::Help;
 
 impl Attempt {
     /// Help: first a hint, then the answer. The exercise is still to be done.
@@ -14,22 +14,8 @@ impl Attempt {
             return kind.show(&self.context(language));
         }
         match own {
-            Some(n) => Help::new(Say::Text(self.course.hint(n)), false),
+            Some(n) => Help::new(self.context(language).hint(n), false),
             None => kind.hint(&self.context(language)),
         }
-    }
-}
-
-impl Help {
-    fn new(says: Say, is_answer: bool) -> Help {
-        Help { says, fields: Vec::new(), is_answer, option: None }
-    }
-    /// A hint in the words of Notabene.
-    pub(in crate::study) fn hint(says: Msg) -> Help {
-        Help::new(says.into(), false)
-    }
-    /// The answer.
-    pub(in crate::study) fn answer(right: &str) -> Help {
-        Help::new(msg!(HelpAnswer { right: right.into() }).into(), true)
     }
 }

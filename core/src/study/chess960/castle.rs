@@ -16,18 +16,18 @@ pub struct Stand {
     pub rooks: Vec<u8>,
 }
 
-/// What castling does.
+/// The effect of castling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castled {
     /// The file of the rook before.
     pub rook: u8,
     /// The goals of king and rook.
     pub goals: (u8, u8),
-    /// Whether the rook goes first.
+    /// True if the rook goes first.
     pub rook_first: bool,
-    /// The same in words.
+    /// The effect in words.
     pub says: Msg,
-    /// What to announce when only one piece moves.
+    /// The announcement where only one piece moves.
     pub announce: Option<Msg>,
 }
 
@@ -44,7 +44,7 @@ impl Stand {
         self.rooks.iter().copied().find(beside)
     }
 
-    /// What castling does for a side; none without a rook on that wing.
+    /// The effect of castling for a side; none without a rook on that wing.
     pub fn castled(&self, side: Side, wing: Wing) -> Option<Castled> {
         let rook = self.rook(wing)?;
         let before = Castling { king: self.king, rook };
@@ -143,7 +143,7 @@ impl Trial {
         }
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn glyph(&self, at: Field) -> Option<Glyph> {
         let white = |figure| Some(Glyph { side: Side::White, figure });
         match at.0 {
@@ -159,7 +159,7 @@ impl Trial {
         msg!(FieldIs { field: Naming::CHESS.name(&CHESS, at), holds })
     }
 
-    /// Whether White may castle, for each rook: the reason is the one that a game would give.
+    /// The right of White to castle, for each rook: the reason is the one that a game would give.
     pub fn verdicts(&self) -> Vec<(Wing, bool, Msg)> {
         let Ok(position) = self.setup().position(Rules::Chess960) else { return Vec::new() };
         let king = Field(self.stand.king);

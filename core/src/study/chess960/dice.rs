@@ -10,7 +10,7 @@ use crate::position::{Glyph, Side};
 /// A square of the rank while it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DieSquare {
-    /// What stands there.
+    /// The piece on it.
     pub glyph: Option<Glyph>,
     /// The throws that would bring the next piece here.
     pub throws: Vec<u8>,
@@ -73,7 +73,7 @@ impl Throws {
         }
     }
 
-    /// What is to be thrown for next, or what became of the pieces that were left.
+    /// The next throw in words, or the rule for the pieces that were left.
     pub fn next(&self) -> Msg {
         match (self.draw.step(), self.way) {
             (Some(step), _) => {

@@ -1,4 +1,4 @@
-//! What the room of Chess960 shows: arrays and their numbers, draws, castling. Plain data, without text.
+//! The room of Chess960: arrays and their numbers, draws, castling. Plain data, without text.
 
 mod castle;
 mod dice;
@@ -22,7 +22,7 @@ pub struct Numbers {
     pub scharnagl: u16,
     /// The number in the club's list, 1 to 960.
     pub club: u16,
-    /// Whether the page itself names this number; else it is reconstructed and must be called so.
+    /// True if the page itself names this number; else it is reconstructed and must be called so.
     pub certain: bool,
     /// The start of its game as text.
     pub start: String,

@@ -37,7 +37,7 @@ impl Rank {
         roles.map(Rank).ok_or_else(|| msg!(RankLetters { text: short(text), letters: known() }))
     }
 
-    /// What the pieces look like.
+    /// The pieces as they are drawn.
     pub fn glyphs(&self, side: Side) -> Vec<Glyph> {
         self.0.iter().map(|r| Glyph { side, figure: r.figure() }).collect()
     }
@@ -47,13 +47,13 @@ impl Rank {
         letters_of(&self.0, letters)
     }
 
-    /// The same pieces seen in a mirror.
+    /// The rank seen in a mirror.
     pub fn mirrored(mut self) -> Rank {
         self.0.reverse();
         self
     }
 
-    /// The same with two pieces exchanged; files are counted from 0, others change nothing.
+    /// The rank with two pieces exchanged; files are counted from 0, others change nothing.
     pub fn swapped(mut self, a: usize, b: usize) -> Rank {
         if a.max(b) < 8 {
             self.0.swap(a, b);
@@ -70,6 +70,7 @@ impl Rank {
         })
     }
 
+    /// The files of the pieces of a role, from 0.
     pub(super) fn files(&self, role: Role) -> Vec<u8> {
         (0..8).filter(|x| self.0[usize::from(*x)] == role).collect()
     }

@@ -13,11 +13,11 @@ impl Area {
     /// The whole board.
     pub const WHOLE: Area = Area { files: 0, ranks: 0 };
 
-    /// Whether a file is chosen.
+    /// True if a file is chosen.
     pub const fn has_file(self, x: u8) -> bool {
         x < 16 && self.files >> x & 1 == 1
     }
-    /// Whether a rank is chosen.
+    /// True if a rank is chosen.
     pub const fn has_rank(self, y: u8) -> bool {
         y < 16 && self.ranks >> y & 1 == 1
     }

@@ -1,11 +1,10 @@
 //! `choose`: choose one of three.
 
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext};
 use crate::i18n::{Label, Msg};
-use crate::study::check::AnswerCheck;
-use crate::study::course::{Exercise, Quality};
-use crate::study::{Given, Help, Verdict};
+use crate::study::{Given, Help, Quality, Verdict};
 
+/// The kind `choose`.
 pub(super) struct Choose;
 
 impl ExerciseKind for Choose {

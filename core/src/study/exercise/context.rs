@@ -1,15 +1,15 @@
 //! The exercise and the step that is asked for, as a kind of exercise sees them.
 
+use super::Exercise;
 use crate::game::Game;
 use crate::geometry::{Board, Field};
 use crate::i18n::Language;
-use crate::study::course::{Answer, Course, Exercise, Quality};
-use crate::study::{Say, Verdict, diagram, paper};
+use crate::study::{Answer, Hint, Quality, Say, Verdict, diagram, paper};
 
 /// An exercise at the step that is asked for.
 pub struct StepContext<'a> {
-    /// The course.
-    pub course: &'a Course,
+    /// The words of the course on mistakes.
+    pub hints: &'a [Hint],
     /// The exercise.
     pub exercise: &'a Exercise,
     /// The game on the board; none where there are only pieces.
@@ -21,9 +21,9 @@ pub struct StepContext<'a> {
 }
 
 impl<'a> StepContext<'a> {
-    /// The words of the course on a mistake, by their place in [`Course::hints`].
+    /// The words of the course on a mistake, by their place.
     pub fn hint(&self, n: usize) -> Say {
-        Say::Text(self.course.hint(n))
+        Say::Text(Hint::words(self.hints, n))
     }
 
     /// The verdict of the course on an answer that it knows.

@@ -1,12 +1,11 @@
 //! `correct`: write without its fault what somebody wrote.
 
-use super::{ExerciseKind, Input, StepContext, written};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized};
-use crate::study::{Given, Help, Verdict};
+use crate::study::{Given, Help, Localized, Verdict};
 
+/// The kind `correct`.
 pub(super) struct Correct;
 
 impl ExerciseKind for Correct {
@@ -21,8 +20,8 @@ impl ExerciseKind for Correct {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        let given = || exercise.given.is_empty().then(|| check::missing("given"));
-        check::missing_moves(exercise).or_else(given)
+        let given = || exercise.given.is_empty().then(|| needs::missing("given"));
+        needs::missing_moves(exercise).or_else(given)
     }
     fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         written::derived(exercise)

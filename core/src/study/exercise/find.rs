@@ -1,12 +1,11 @@
 //! `find`: tap the field that is named.
 
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::geometry::Field;
 use crate::i18n::{Label, Language};
-use crate::study::check::AnswerCheck;
-use crate::study::course::{Answer, Quality};
-use crate::study::{Given, Help, Verdict, diagram, judge};
+use crate::study::{Answer, Given, Help, Quality, Verdict, diagram, judge};
 
+/// The kind `find`.
 pub(super) struct Find;
 
 impl ExerciseKind for Find {

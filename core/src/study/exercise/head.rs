@@ -1,12 +1,11 @@
 //! `head`: fill in the head of a score sheet.
 
 use super::sheet::{self, Compared, SheetRules};
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, ExerciseKind, Input, StepContext};
 use crate::i18n::Label;
-use crate::study::check::AnswerCheck;
-use crate::study::course::Cell;
-use crate::study::{Given, Help, Verdict, date, paper};
+use crate::study::{Cell, Given, Help, Verdict, date, paper};
 
+/// The kind `head`.
 pub(super) struct Head;
 
 static RULES: SheetRules = SheetRules { has: |cell| cell != Cell::Moves, fits, of_moves: false };

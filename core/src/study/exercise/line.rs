@@ -1,12 +1,11 @@
 //! `line`: write several moves on one line, as books do.
 
 use super::sheet::{self, SheetRules};
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Cell, Exercise};
-use crate::study::{Given, Help, Verdict, paper};
+use crate::study::{Cell, Given, Help, Verdict, paper};
 
+/// The kind `line`.
 pub(super) struct Line;
 
 static RULES: SheetRules = SheetRules {
@@ -27,7 +26,7 @@ impl ExerciseKind for Line {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        check::missing_moves(exercise)
+        needs::missing_moves(exercise)
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);

@@ -1,34 +1,41 @@
 //! Kinds of exercises: one module for each behind the trait [`ExerciseKind`], and the list of all ([`KINDS`]).
 //!
-//! | module | what |
+//! | module | content |
 //! |--------|------|
 //! | `find`, `name`, `play`, `write`, … | one kind each |
+//! | `data` | an exercise as plain data |
+//! | `answer_check`, `needs` | problems of a course file: with an answer, with what an exercise needs |
 //! | `context` | the exercise and the step that is asked for, as a kind sees them |
 //! | `played`, `written`, `sheet` | shared by kinds: moves on the board, written moves, boxes of a score sheet |
 //!
 //! Readers, attempts, the projector and the screens know no kind by its name: they ask it, or look at its [`Input`].
 
+mod answer_check;
 mod choose;
 mod context;
 mod correct;
+mod data;
 mod find;
 mod head;
 mod line;
 mod name;
+mod needs;
 mod play;
 mod play_game;
 pub(super) mod played;
 mod row;
-pub(super) mod sheet;
+mod sheet;
 mod write;
 mod write_game;
 mod written;
 
+pub use answer_check::AnswerCheck;
+pub(super) use answer_check::Origin;
 pub use context::StepContext;
+pub use data::Exercise;
+pub(super) use needs::missing;
 
-use super::check::AnswerCheck;
-use super::course::{Exercise, Localized};
-use super::{Diagram, Given, Help, Verdict};
+use super::{Diagram, Given, Help, Input, Localized, Verdict};
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
@@ -54,63 +61,11 @@ pub fn by_word(word: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.word() == word)
 }
 
-/// How an answer is given: all that a screen has to know of a kind.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Input {
-    /// A field of the board is tapped ([`Given::Field`]).
-    TapField,
-    /// A move is played on the board ([`Given::Move`], or taps).
-    PlayMove,
-    /// One of the answers is chosen ([`Given::Option`]).
-    Choose,
-    /// The name of the lit field is written ([`Given::Text`]).
-    WriteField,
-    /// A move is written ([`Given::Text`]).
-    WriteMove,
-    /// A move is written in place of a faulty one, [`Exercise::given`] ([`Given::Text`]).
-    CorrectMove,
-    /// Several moves are written on one line ([`Given::Cells`]).
-    WriteLine,
-    /// The head of a score sheet is filled in ([`Given::Cells`]).
-    SheetHead,
-    /// A row of a score sheet is filled in ([`Given::Cells`]).
-    SheetRow,
-}
-
-impl Input {
-    /// The name for style sheets.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Input::TapField => "tap-field",
-            Input::PlayMove => "play-move",
-            Input::Choose => "choose",
-            Input::WriteField => "write-field",
-            Input::WriteMove => "write-move",
-            Input::CorrectMove => "correct-move",
-            Input::WriteLine => "write-line",
-            Input::SheetHead => "sheet-head",
-            Input::SheetRow => "sheet-row",
-        }
-    }
-    /// Text is written, in one place or several.
-    pub const fn is_written(self) -> bool {
-        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
-    }
-    /// Boxes are filled in ([`Given::Cells`]).
-    pub const fn is_sheet(self) -> bool {
-        matches!(self, Input::WriteLine | Input::SheetHead | Input::SheetRow)
-    }
-    /// Answers are written moves: English piece letters in a course file stand for those of each language.
-    pub const fn writes_moves(self) -> bool {
-        matches!(self, Input::WriteMove | Input::CorrectMove | Input::WriteLine | Input::SheetRow)
-    }
-}
-
 /// A kind of exercise: what a course file must give, how an answer is judged, what help says.
 pub trait ExerciseKind: Sync {
     /// The word in course files, also the name under which mistakes are counted.
     fn word(&self) -> &'static str;
-    /// What is to be done, for the list of mistakes.
+    /// Its name in the list of mistakes.
     fn label(&self) -> Label;
     /// How an answer is given.
     fn input(&self) -> Input;

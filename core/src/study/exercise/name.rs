@@ -1,12 +1,11 @@
 //! `name`: write the name of the field that is lit.
 
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::geometry::Board;
 use crate::i18n::{Label, Language, Msg, head};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized, Quality};
-use crate::study::{Given, Help, Verdict, diagram, judge};
+use crate::study::{Given, Help, Localized, Quality, Verdict, diagram, judge};
 
+/// The kind `name`.
 pub(super) struct Name;
 
 impl ExerciseKind for Name {
@@ -21,7 +20,7 @@ impl ExerciseKind for Name {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        (exercise.board.lit.len() != 1).then(|| check::missing("lit"))
+        (exercise.board.lit.len() != 1).then(|| needs::missing("lit"))
     }
     fn derived(&self, exercise: &Exercise, board: &Board) -> Vec<(usize, Localized)> {
         let lit = exercise.board.lit.first();

@@ -1,11 +1,10 @@
 //! `play`: play the move that is written.
 
-use super::{ExerciseKind, Input, StepContext, played};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, played};
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::Exercise;
 use crate::study::{Given, Help, Verdict};
 
+/// The kind `play`.
 pub(super) struct Play;
 
 impl ExerciseKind for Play {
@@ -20,7 +19,7 @@ impl ExerciseKind for Play {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        exercise.board.pieces_only.then(|| check::missing("board"))
+        exercise.board.pieces_only.then(|| needs::missing("board"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         played::check(check);

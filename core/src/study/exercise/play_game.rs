@@ -1,13 +1,12 @@
 //! `play-game`: play a written game, move by move.
 
-use super::{ExerciseKind, Input, StepContext, played};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, played};
 use crate::game::Game;
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized};
-use crate::study::{Diagram, Given, Help, Verdict};
+use crate::study::{Diagram, Given, Help, Localized, Verdict};
 
+/// The kind `play-game`.
 pub(super) struct PlayGame;
 
 impl ExerciseKind for PlayGame {
@@ -25,7 +24,7 @@ impl ExerciseKind for PlayGame {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        check::missing_moves(exercise).or_else(|| check::missing_result(exercise))
+        needs::missing_moves(exercise).or_else(|| needs::missing_result(exercise))
     }
     fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         exercise.board.moves.iter().map(|id| Localized::same(id)).enumerate().collect()

@@ -1,14 +1,12 @@
 //! Moves that are played on the board: what they are compared with, and what is said of them.
 
-use super::StepContext;
+use super::{AnswerCheck, StepContext};
 use crate::game::{Go, strict};
 use crate::geometry::Field;
 use crate::i18n::Language;
 use crate::notation::Style;
 use crate::record::NodeId;
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Answer, Localized, Quality};
-use crate::study::{Given, Help, Verdict, diagram, judge as compare};
+use crate::study::{Answer, Given, Help, Localized, Quality, Verdict, diagram, judge as compare, move_text};
 
 /// Checks a move of a course file. A wrong one need not be legal: it may be its two ends.
 pub(super) fn check(check: &mut AnswerCheck) {
@@ -93,6 +91,6 @@ pub(super) fn hint(step: &StepContext) -> Help {
 pub(super) fn show(step: &StepContext) -> Help {
     let text = step.shown();
     let read = step.table.as_ref().and_then(|table| table.read(text, &diagram::style(step.language)).ok());
-    let right = read.map_or_else(|| String::from(text), |explained| check::text(&explained));
+    let right = read.map_or_else(|| String::from(text), |explained| move_text::text(&explained));
     Help { fields: step.way(text), ..Help::answer(&right) }
 }

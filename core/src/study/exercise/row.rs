@@ -1,12 +1,11 @@
 //! `row`: fill in a row of a score sheet.
 
 use super::sheet::{self, SheetRules};
-use super::{ExerciseKind, Input, StepContext};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs};
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Cell, Exercise};
-use crate::study::{Given, Help, Verdict, paper};
+use crate::study::{Cell, Given, Help, Verdict, paper};
 
+/// The kind `row`.
 pub(super) struct Row;
 
 static RULES: SheetRules = SheetRules {
@@ -27,7 +26,7 @@ impl ExerciseKind for Row {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        (exercise.number == 0).then(|| check::missing("number"))
+        (exercise.number == 0).then(|| needs::missing("number"))
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         sheet::check(check, &RULES);

@@ -1,13 +1,13 @@
 //! Boxes of a score sheet: which an answer may fill, how they compare, and what help says.
 
-use super::StepContext;
-use crate::i18n::head;
-use crate::study::check::AnswerCheck;
-use crate::study::course::{Cell, Exercise, Quality};
-use crate::study::{Given, Help, Verdict, paper};
+use super::{AnswerCheck, Exercise, StepContext};
+use crate::game::{Game, Go};
+use crate::i18n::{Language, Msg, head};
+use crate::record::Score;
+use crate::study::{Cell, Given, Help, Judged, Quality, Verdict, diagram, paper};
 
-/// What tells one sheet from another.
-pub(in crate::study) struct SheetRules {
+/// The difference between one sheet and another.
+pub(super) struct SheetRules {
     /// The boxes that an answer may fill.
     pub has: fn(Cell) -> bool,
     /// Compares the text of a box, other than a result.
@@ -16,10 +16,13 @@ pub(in crate::study) struct SheetRules {
     pub of_moves: bool,
 }
 
-/// What stands in a box beside what is right there.
-pub(in crate::study) struct Compared<'a> {
+/// The text of a box beside the right one.
+pub(super) struct Compared<'a> {
+    /// The box.
     pub cell: Cell,
+    /// The right text.
     pub right: &'a str,
+    /// The text of the pupil.
     pub given: &'a str,
     /// The task, in the language of the answer.
     pub prompt: &'a str,
@@ -45,12 +48,6 @@ pub(super) fn film(exercise: &Exercise) -> Option<(usize, usize)> {
     (moves > 0).then_some((0, moves))
 }
 
-/// Judges what was filled in.
-pub(super) fn judge(step: &mut StepContext, given: &Given, rules: &SheetRules) -> Option<Verdict> {
-    let Given::Cells(cells) = given else { return None };
-    Some(paper::judge(step, cells, rules))
-}
-
 /// The first word.
 pub(super) fn hint(step: &StepContext) -> Help {
     Help::hint(msg!(HelpBegins { text: first_word(step) }))
@@ -67,10 +64,136 @@ fn first_word(step: &StepContext) -> String {
     text.split_ascii_whitespace().next().unwrap_or_default().into()
 }
 
-/// What belongs in the boxes, one after the other.
+/// The right texts of the boxes, one after the other.
 pub(super) fn show(step: &StepContext) -> Help {
     let wanted = step.exercise.wanted(step.step, step.language);
     let texts: Vec<String> =
         wanted.into_iter().map(|(_, text)| text).filter(|text| !text.is_empty()).collect();
     Help::answer(&texts.join(" · "))
+}
+
+/// Judges what was filled in.
+pub(super) fn judge(step: &mut StepContext, given: &Given, rules: &SheetRules) -> Option<Verdict> {
+    let Given::Cells(cells) = given else { return None };
+    Some(judge_cells(step, cells, rules))
+}
+
+/// The filled boxes, compared with an answer that the course knows. Boxes that the answer does not name may have any
+/// text, unless it is the right one.
+fn fits(wanted: &[(Cell, String)], given: &[(Cell, &str)], rules: &SheetRules, prompt: &str) -> bool {
+    wanted.iter().all(|(cell, text)| cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
+}
+
+fn value<'g>(given: &[(Cell, &'g str)], cell: Cell) -> &'g str {
+    given.iter().find(|(other, _)| *other == cell).map_or("", |(_, text)| text.trim())
+}
+
+fn cell_fits(cell: Cell, (right, given): (&str, &str), rules: &SheetRules, prompt: &str) -> bool {
+    match cell {
+        Cell::Result => Score::find(given) == Score::find(right) && given.is_empty() == right.is_empty(),
+        _ => (rules.fits)(&Compared { cell, right, given, prompt }),
+    }
+}
+
+/// The verdict on a sheet that was filled in.
+fn judge_cells(step: &mut StepContext, given: &[(Cell, &str)], rules: &SheetRules) -> Verdict {
+    let (exercise, language) = (step.exercise, step.language);
+    let prompt = exercise.prompt.in_language(language);
+    let Some(right) = exercise.right(0) else { return Verdict::right() };
+    let wanted = paper::cells(right.text.in_language(language));
+    let off: Vec<Cell> = wanted
+        .iter()
+        .filter(|(cell, text)| !cell_fits(*cell, (text, value(given, *cell)), rules, prompt))
+        .map(|(cell, _)| *cell)
+        .collect();
+    if off.is_empty() {
+        return Verdict::right();
+    }
+    for answer in exercise.answers.iter().filter(|answer| answer.is != Quality::Right) {
+        if fits(&paper::cells(answer.text.in_language(language)), given, rules, prompt) {
+            let verdict = match (answer.is, answer.hint) {
+                (Quality::Also, _) => return Verdict::right(),
+                (Quality::Noted, Some(n)) => return Verdict::noted(step.hint(n)),
+                (_, Some(n)) => Verdict::wrong(step.hint(n)),
+                _ => Verdict::wrong(msg!(LookBox)),
+            };
+            return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+        }
+    }
+    let mut noted = None;
+    for (n, cell) in off.iter().enumerate() {
+        let verdict = match &mut step.table {
+            Some(table) if rules.of_moves => {
+                moves(exercise, table, (*cell, value(given, *cell)), &wanted, language)
+            }
+            _ => Verdict::wrong(msg!(LookBox)),
+        };
+        match verdict.is {
+            Judged::Wrong | Judged::Unanswered => {
+                let off = off.get(n..).unwrap_or_default().to_vec();
+                return Verdict { cells: off.clone(), ..verdict.but(boxes(&wanted, &off)) };
+            }
+            Judged::Noted => noted = noted.or(Some(verdict)),
+            Judged::Right => {}
+        }
+    }
+    noted.unwrap_or_else(Verdict::right)
+}
+
+/// How many places are right.
+fn boxes(wanted: &[(Cell, String)], off: &[Cell]) -> Option<Msg> {
+    let (right, all) = ((wanted.len() - off.len()) as u32, wanted.len() as u32);
+    (right > 0).then(|| msg!(GoodBoxes { right, all }))
+}
+
+/// The verdict on moves on a sheet: the first that is not as it was played.
+fn moves(
+    exercise: &Exercise,
+    table: &mut Game,
+    (cell, given): (Cell, &str),
+    wanted: &[(Cell, String)],
+    language: Language,
+) -> Verdict {
+    let asked = wanted.iter().find(|(other, _)| *other == cell).map_or("", |(_, text)| text);
+    if given.is_empty() || cell == Cell::Result {
+        return Verdict::wrong(msg!(LookBox));
+    }
+    let first =
+        usize::from(cell == Cell::Black && wanted.iter().any(|(c, t)| *c == Cell::White && !t.is_empty()));
+    let ids = exercise.board.moves.iter().skip(first);
+    let given = paper::split(given);
+    let mut noted: Option<Msg> = None;
+    let mut found = None;
+    table.go(Go::First);
+    (0..first).for_each(|_| table.go(Go::Forward));
+    for (n, (id, (number, text))) in ids.zip(&given).enumerate() {
+        let right = paper::split(asked);
+        let numbered = right.get(n).is_none_or(|(wanted, _)| wanted == number);
+        found = match table.read(text, &diagram::style(language)) {
+            Ok(explained) if explained.id == *id => match explained.remarks.first() {
+                Some(remark) if remark.slip => Some(remark.says.clone()),
+                _ if !numbered => Some(msg!(LookNumber { text: text.clone() })),
+                remark => {
+                    noted = noted.or_else(|| remark.map(|remark| remark.says.clone()));
+                    None
+                }
+            },
+            Ok(_) => Some(msg!(LookMove { text: text.clone() })),
+            Err(refusal) => Some(refusal.because),
+        };
+        if found.is_some() {
+            break;
+        }
+        table.go(Go::Forward);
+    }
+    table.go(Go::Last);
+    match found {
+        Some(msg) => Verdict::wrong(msg),
+        None if cell == Cell::Moves && given.len() != paper::split(asked).len() => {
+            let (given, asked) = (given.len() as u32, paper::split(asked).len() as u32);
+            Verdict::wrong(msg!(LookLine { given, asked }))
+        }
+        None if given.len() != paper::split(asked).len() => Verdict::wrong(msg!(LookBox)),
+        None => noted.map_or_else(Verdict::right, Verdict::noted),
+    }
 }

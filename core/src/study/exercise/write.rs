@@ -1,12 +1,11 @@
 //! `write`: write the move that is played.
 
-use super::{ExerciseKind, Input, StepContext, written};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized};
-use crate::study::{Given, Help, Verdict};
+use crate::study::{Given, Help, Localized, Verdict};
 
+/// The kind `write`.
 pub(super) struct Write;
 
 impl ExerciseKind for Write {
@@ -21,7 +20,7 @@ impl ExerciseKind for Write {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        check::missing_moves(exercise)
+        needs::missing_moves(exercise)
     }
     fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         written::derived(exercise)

@@ -1,14 +1,13 @@
 //! `write-game`: write a game that is played, move by move, and its result.
 
-use super::{ExerciseKind, Input, StepContext, written};
+use super::{AnswerCheck, Exercise, ExerciseKind, Input, StepContext, needs, written};
 use crate::game::{Game, Go};
 use crate::geometry::Board;
 use crate::i18n::{Label, Msg};
 use crate::record::Score;
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized};
-use crate::study::{Diagram, Given, Help, Verdict};
+use crate::study::{Diagram, Given, Help, Localized, Verdict, move_text};
 
+/// The kind `write-game`.
 pub(super) struct WriteGame;
 
 impl ExerciseKind for WriteGame {
@@ -29,11 +28,11 @@ impl ExerciseKind for WriteGame {
     }
 
     fn missing(&self, exercise: &Exercise) -> Option<Msg> {
-        check::missing_moves(exercise).or_else(|| check::missing_result(exercise))
+        needs::missing_moves(exercise).or_else(|| needs::missing_result(exercise))
     }
     fn derived(&self, exercise: &Exercise, _: &Board) -> Vec<(usize, Localized)> {
         let moves = 0..exercise.board.moves.len();
-        moves.filter_map(|step| Some((step, check::written(&exercise.board, step)?))).collect()
+        moves.filter_map(|step| Some((step, move_text::written(&exercise.board, step)?))).collect()
     }
     fn check_answer(&self, check: &mut AnswerCheck) {
         written::check(check, check.step());

@@ -1,11 +1,9 @@
 //! Moves that are written: what they are compared with, and what is said of them.
 
-use super::StepContext;
+use super::{AnswerCheck, Exercise, StepContext};
 use crate::game::Go;
 use crate::i18n::{Language, head};
-use crate::study::check::{self, AnswerCheck};
-use crate::study::course::{Exercise, Localized, Quality};
-use crate::study::{Help, Judged, Verdict, diagram, judge as compare};
+use crate::study::{Help, Judged, Localized, Quality, Verdict, diagram, judge as compare, move_text};
 
 /// The last move of the board, from 0.
 pub(super) fn last(exercise: &Exercise) -> usize {
@@ -14,7 +12,7 @@ pub(super) fn last(exercise: &Exercise) -> usize {
 
 /// The last move of the board, as it is written.
 pub(super) fn derived(exercise: &Exercise) -> Vec<(usize, Localized)> {
-    check::written(&exercise.board, last(exercise)).map(|text| (0, text)).into_iter().collect()
+    move_text::written(&exercise.board, last(exercise)).map(|text| (0, text)).into_iter().collect()
 }
 
 /// Checks an answer of a course file: unless it is wrong, it means the move with a number, in the languages in which
@@ -24,7 +22,7 @@ pub(super) fn check(check: &mut AnswerCheck, n: usize) {
         return;
     }
     for language in check.languages() {
-        if !check::reads_as(&check.exercise.board, n, &check.text(language), language) {
+        if !move_text::reads_as(&check.exercise.board, n, &check.text(language), language) {
             check.not_so(language);
         }
     }
@@ -64,7 +62,7 @@ fn compared(step: &mut StepContext, n: usize, text: &str, faulty: Option<(&str, 
         .map(|(_, verdict)| verdict);
     let right = table.read(id, &diagram::style(language)).map(|right| right.tokens).unwrap_or_default();
     table.go(Go::Forward);
-    // What the course knows to be right or wrong comes first; a remark alone does not make a correction.
+    // Answers that the course knows come first; a remark alone does not make a correction.
     let known = match known {
         Some(known) if known.is != Judged::Noted => Some(known),
         known => unchanged.or(known),

@@ -1,4 +1,4 @@
-//! What may be chosen for printing, kept as a line of text, and the moves that somebody names for diagrams.
+//! Choices for printing, kept as a line of text, and the moves that somebody names for diagrams.
 
 use crate::digits::{number, push_number};
 use crate::game::Problem;
@@ -24,7 +24,7 @@ impl Format {
             Format::A5 => "a5",
         }
     }
-    /// What it is called.
+    /// Its name.
     pub const fn label(self) -> Label {
         match self {
             Format::A4 => Label::PrintA4,
@@ -76,7 +76,7 @@ impl Size {
             Size::Large => "large",
         }
     }
-    /// What it is called.
+    /// Its name.
     pub const fn label(self) -> Label {
         match self {
             Size::Small => Label::PrintSmall,
@@ -152,7 +152,7 @@ impl Boards {
             Boards::Chosen => "chosen",
         }
     }
-    /// What it is called.
+    /// Its name.
     pub const fn label(self) -> Label {
         match self {
             Boards::Nothing => Label::PrintBoardsNone,
@@ -166,7 +166,7 @@ impl Boards {
     }
 }
 
-/// What somebody wants to print.
+/// The choices of somebody who prints.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrintChoice {
     /// On which paper.
@@ -175,11 +175,11 @@ pub struct PrintChoice {
     pub line: u32,
     /// How many empty sheets.
     pub blank: u32,
-    /// Whether the sheet of the game.
+    /// True for the sheet of the game.
     pub filled: bool,
-    /// Whether these come as original and copy.
+    /// True if these come as original and copy.
     pub copies: bool,
-    /// Whether there is a column for the time.
+    /// True if there is a column for the time.
     pub times: bool,
     /// How many sheets with a slip.
     pub planted: u32,

@@ -12,7 +12,7 @@ pub const MOST: usize = 240;
 /// A position and what stands below it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagram {
-    /// What is on the board.
+    /// The board as it is drawn.
     pub scene: Scene,
     /// The move that led to it, with its number; empty at the start.
     pub caption: String,

@@ -1,4 +1,4 @@
-//! What windows tell each other, and how they come to agree on one wall.
+//! Letters between windows, and the way to agree on one wall.
 //!
 //! Every change is told as a whole wall with a count. A window takes what has the higher count (of two alike, that of
 //! the higher sender), and counts on from there: so all windows end with the same wall, whoever changed what when.
@@ -13,7 +13,7 @@ const LONGEST: usize = 2_000_000;
 /// Counts above this are no counts of people.
 const MOST: u32 = 1_000_000_000;
 
-/// What came of a letter.
+/// The outcome of a letter.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Received {
     /// It says nothing to this window, or is none.
@@ -41,7 +41,7 @@ impl Keeper {
         Keeper { me, stamp: (0, 0), wall }
     }
 
-    /// What is shown.
+    /// The wall that is shown.
     pub const fn wall(&self) -> &Wall {
         &self.wall
     }
@@ -58,7 +58,7 @@ impl Keeper {
         Some(self.letter())
     }
 
-    /// What this window made of the game that another one shows. It is told to nobody: each window may understand a
+    /// Keeps the own reading of a game that another window shows. It is told to nobody: each window may understand a
     /// game in its own way, and they would never end.
     pub fn settle(&mut self, show: super::Show) {
         self.wall.show = show;

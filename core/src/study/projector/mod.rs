@@ -1,6 +1,6 @@
 //! The wall of a classroom: what a projector shows, as data that several windows keep in step.
 //!
-//! | module | what |
+//! | module | content |
 //! |--------|------|
 //! | `mod` | what is shown, as data and as text |
 //! | `letter` | what windows tell each other, and how they come to agree ([`Keeper`]) |
@@ -28,7 +28,7 @@ use crate::geometry::Field;
 use crate::position::Side;
 use crate::record::{Ink, Shape};
 
-/// What the wall shows beside the switches.
+/// The content of the wall beside the switches.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Show {
     /// The game on the table, and the place of the move on the board ([`place_of`]).
@@ -51,11 +51,11 @@ pub enum Show {
     Drill {
         /// The game of the board.
         game: &'static str,
-        /// What is practised.
+        /// The kind of drill.
         kind: DrillKind,
         /// From which side the board is seen.
         side: Side,
-        /// What the task is made from: the same seed gives the same task.
+        /// The seed of the task: the same seed gives the same task.
         seed: u32,
     },
 }
@@ -85,19 +85,19 @@ pub enum Deed {
 pub struct Wall {
     /// The board and its words.
     pub show: Show,
-    /// What was done with a lesson or drill.
+    /// The deeds in a lesson or drill.
     pub deeds: Vec<Deed>,
     /// The free board instead: a kept draft ([`crate::game::position_editor::save`]).
     pub free: Option<String>,
     /// Arrows and circles where no game keeps them.
     pub shapes: Vec<Shape>,
-    /// Whether the coming moves are shown.
+    /// True if the coming moves are shown.
     pub coming: bool,
-    /// Whether nothing is shown.
+    /// True if nothing is shown.
     pub blank: bool,
-    /// Whether a ring follows the pointer.
+    /// True if a ring follows the pointer.
     pub ring: bool,
-    /// Whether the board is seen from the other side than usual.
+    /// True if the board is seen from the other side than usual.
     pub turned: bool,
 }
 
@@ -242,7 +242,7 @@ fn one_line(text: &str, out: &mut String) {
     }
 }
 
-/// The same with its line ends again.
+/// A text with its line ends again.
 fn lines(text: &str) -> String {
     text.replace(BREAK, "\n").replace('\r', "")
 }

@@ -118,7 +118,7 @@ impl Stage {
         Tap::Nothing
     }
 
-    /// What comes next on this page; none if all is shown.
+    /// The next deed on this page; none if all is shown.
     pub fn next(&self) -> Option<Deed> {
         if self.left > 0 {
             return Some(Deed::Step);
@@ -136,7 +136,7 @@ impl Stage {
         }
     }
 
-    /// What the board shows, with what is lit.
+    /// The board as it is drawn, with the lit fields.
     pub fn scene(&self) -> Option<Scene> {
         let mut scene = match &self.is {
             Is::Point { board, table, .. } => {
@@ -164,7 +164,7 @@ impl Stage {
         }
     }
 
-    /// Whether Black sits below.
+    /// True if Black sits below.
     pub fn is_flipped(&self) -> bool {
         match &self.is {
             Is::Point { board, .. } => board.black_below,
@@ -173,7 +173,7 @@ impl Stage {
         }
     }
 
-    /// Whether the names of the fields would tell the answer.
+    /// True if the names of the fields would tell the answer.
     pub fn is_bare(&self) -> bool {
         match &self.is {
             Is::Point { board, .. } => board.bare,
@@ -190,7 +190,7 @@ impl Stage {
         }
     }
 
-    /// What is told or asked, as a sentence.
+    /// The text or the question, as a sentence.
     pub fn asks(&self, language: Language, style: &Style) -> String {
         match &self.is {
             Is::Point { point, .. } => point.text.in_language(language).into(),
@@ -199,8 +199,8 @@ impl Stage {
         }
     }
 
-    /// What the sentence is about, in a word that can be read from afar: the name of the field or the move of a drill,
-    /// what somebody wrote with a fault, and the answer once it is told. Empty if there is no such word.
+    /// The subject of the sentence, in a word that can be read from afar: the name of the field or the move of a
+    /// drill, a text with a fault, and the answer once it is told. Empty if there is no such word.
     pub fn word(&self, language: Language, style: &Style) -> String {
         match &self.is {
             Is::Exercise { attempt, .. } => attempt.exercise().given.in_language(language).into(),
@@ -209,7 +209,7 @@ impl Stage {
         }
     }
 
-    /// What is said of the last answer and as help: what is right first.
+    /// The words on the last answer and as help: praise first.
     pub fn says(&self, language: Language) -> Vec<String> {
         match &self.is {
             Is::Point { .. } => Vec::new(),
@@ -263,7 +263,7 @@ impl Stage {
         told
     }
 
-    /// Whether nothing is asked any more.
+    /// True if nothing is asked any more.
     pub fn is_done(&self) -> bool {
         match &self.is {
             Is::Point { .. } => true,

@@ -12,7 +12,9 @@ use crate::study::drill::{self, Area, Ask, Drill, DrillKind, Given, Task, Verdic
 
 /// A task of a drill, and what was done with it.
 pub(super) struct TaskPage {
+    /// The task.
     pub task: Task,
+    /// The game on which a move is asked for; none where only a field is.
     pub table: Option<Game>,
     /// The board without pieces.
     bare: Option<Box<Scene>>,
@@ -21,6 +23,7 @@ pub(super) struct TaskPage {
 }
 
 impl TaskPage {
+    /// The task of a seed; none if the game is not known or has no such task.
     pub fn open(game: &str, kind: DrillKind, side: Side, seed: u32) -> Option<TaskPage> {
         let task = Drill::new(game, kind, Area::WHOLE, side).ok()?.next(seed)?;
         let mut page = TaskPage {
@@ -99,7 +102,7 @@ impl TaskPage {
         Tap::Released
     }
 
-    /// What comes next; none if all is shown.
+    /// The next deed; none if all is shown.
     pub fn next(&self) -> Option<Deed> {
         match (self.helped, self.task.ask()) {
             _ if self.task.is_done() => None,
@@ -109,7 +112,7 @@ impl TaskPage {
         }
     }
 
-    /// What the board shows.
+    /// The board as it is drawn.
     pub fn scene(&self) -> Option<Scene> {
         match &self.table {
             Some(table) => Some(table.scene()),
@@ -131,7 +134,7 @@ impl TaskPage {
         }
     }
 
-    /// What is said of the last answer, or as help.
+    /// The words on the last answer, or help.
     pub fn says(&self, language: Language) -> Vec<String> {
         self.verdict.iter().flat_map(|verdict| &verdict.says).map(|says| language.say(says)).collect()
     }

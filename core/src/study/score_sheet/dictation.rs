@@ -42,11 +42,11 @@ impl Dictation {
         self.told += usize::from(more);
         more
     }
-    /// Whether every move of the game was told.
+    /// True once every move of the game was told.
     pub const fn is_over(&self, played: &Played) -> bool {
         self.told >= played.steps.len()
     }
-    /// Whether the last move of the game was told and something is written for it: then the sheet is compared.
+    /// True once the last move of the game was told and something is written for it: then the sheet is compared.
     pub fn is_written(&self, played: &Played) -> bool {
         self.is_over(played) && self.now().is_some_and(|last| !self.sheet.get(last).is_empty())
     }
@@ -80,11 +80,11 @@ pub struct Difference {
     pub number: u32,
     /// Whose move it is.
     pub side: Side,
-    /// What was written; empty if nothing was.
+    /// The written text; empty if there is none.
     pub written: String,
-    /// What would have been right; empty behind the last move.
+    /// The right text; empty behind the last move.
     pub right: String,
-    /// What a teacher says of it.
+    /// The mark of a teacher.
     pub marked: Marked,
     /// Both in one sentence.
     pub says: Msg,
@@ -101,7 +101,7 @@ pub struct Comparison {
     pub plies: usize,
     /// Those that are written right, with remarks or without.
     pub right: usize,
-    /// What differs.
+    /// The differences.
     pub differences: Vec<Difference>,
     /// All in one sentence.
     pub says: Msg,
@@ -163,7 +163,7 @@ struct Place {
     slipped: Slipped,
 }
 
-/// Whether the sheet slips at a place: the next two texts fit the game only if it does.
+/// True if the sheet slips at a place: the next two texts fit the game only if it does.
 fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), style: &Style) -> Slipped {
     let fits = |ply: usize, place: usize| match (played.step(ply), sheet.get(place)) {
         (None, "") => true,
@@ -179,7 +179,7 @@ fn slip(played: &Played, sheet: &Handwriting, (ply, place): (usize, usize), styl
     }
 }
 
-/// Whether a place holds the move of the place before once more, where the next place fits the game.
+/// True if a place holds the move of the place before once more, where the next place fits the game.
 fn twice(ply: usize, place: usize, fits: &dyn Fn(usize, usize) -> bool) -> Slipped {
     match (ply.checked_sub(1), place.checked_sub(1)) {
         (Some(last), Some(before)) if fits(last, before) && fits(last, place) => Slipped::Twice,

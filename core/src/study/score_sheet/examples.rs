@@ -6,7 +6,7 @@ use crate::i18n::Label;
 pub struct Example {
     /// Its name in the page.
     pub name: &'static str,
-    /// What it is about.
+    /// Its subject.
     pub title: Label,
     /// Its moves, as PGN.
     pub text: &'static str,

@@ -1,4 +1,4 @@
-//! What a written text may have been meant for: legal moves whose texts are near to it by likely slips of the pen.
+//! Likely meanings of a written text: legal moves whose texts are near to it by likely slips of the pen.
 
 use crate::notation::likeness::edits;
 use crate::notation::signs::joined;
@@ -16,9 +16,9 @@ pub struct Reading {
 
 /// Texts further away were not meant.
 const FAR: u32 = 7;
-/// What a reading costs that a reason of the reader names.
+/// The cost of a reading that a reason of the reader names.
 const NAMED: u32 = 3;
-/// What a reading costs in the letters of another language, or with start and end turned round.
+/// The cost of a reading in the letters of another language, or with start and end turned round.
 const TURNED: u32 = 2;
 
 /// Signs that look alike when they are written by hand.
@@ -95,7 +95,7 @@ fn turned(text: &str) -> Option<String> {
     (plain(start) && plain(end)).then(|| joined(&[end, text.get(place..=place).unwrap_or_default(), start]))
 }
 
-/// What one slip of the pen costs.
+/// The cost of one slip of the pen.
 fn weigh(written: Option<char>, right: Option<char>) -> u32 {
     match (written, right) {
         (Some(x), Some(y)) => change(x, y),

@@ -10,7 +10,7 @@ use crate::notation::signs::{self, MARKS};
 use crate::notation::{AnyMove, AnyPosition, Notation as _, Part, Refusal, Remark, Style, Token, player};
 use crate::position::Position as _;
 
-/// What a teacher says of one place of a sheet.
+/// The mark of a teacher for one place of a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Marked {
     /// Nothing is written there.
@@ -23,10 +23,10 @@ pub enum Marked {
     Slip(Slip),
 }
 
-/// What is not right, and what is.
+/// A slip, with the parts that are right.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Slip {
-    /// What is right already.
+    /// The parts that are right already.
     pub good: Option<Msg>,
     /// One thing to look at.
     pub look: Msg,
@@ -39,11 +39,11 @@ pub struct Slip {
 }
 
 impl Marked {
-    /// Whether the move is right, remarks or not.
+    /// True if the move is right, remarks or not.
     pub const fn is_right(&self) -> bool {
         matches!(self, Marked::Right | Marked::Note(_))
     }
-    /// Whether something is written that is not right.
+    /// True if something is written that is not right.
     pub const fn is_slip(&self) -> bool {
         matches!(self, Marked::Slip(_))
     }
@@ -127,7 +127,7 @@ fn turned(played: &Played, sheet: &Handwriting, ply: usize, style: &Style) -> Op
     holds(ply, ply + 1)
 }
 
-/// What to look at, and where.
+/// The thing to look at, and its place.
 struct Why {
     good: Option<Msg>,
     says: Msg,
@@ -204,7 +204,7 @@ fn misplaced(played: &Played, ply: usize, text: &str, style: &Style) -> Option<W
     is(last, text).then(|| Why::of(msg!(LookEarlier { number: number(last), player: side(last) })))
 }
 
-/// What of a right move is in a text already: the piece, the field, one half of its name.
+/// The parts of a right move that are in a text already: the piece, the field, one half of its name.
 pub fn praise(right: &[Token], text: &str) -> Option<Msg> {
     let part = |part: Part| right.iter().find(|token| token.part == part);
     let body = signs::before(text.trim(), MARKS);
@@ -242,7 +242,8 @@ fn named(letter: &Token) -> Option<Piece> {
     }
 }
 
-/// Whether a text without a letter is right for what goes to a field: a pawn. Men of draughts have no letters anyway.
+/// The pawn, where a text without a letter is right for the piece that goes to a field. Men of draughts have no
+/// letters anyway.
 fn lettered_pawn(to: &Token, body: &str) -> Option<Piece> {
     let pawn = matches!(to.says.facts().first(), Some(Fact::Piece(Piece::Pawn)));
     // A word that is no move at all is no pawn either.
@@ -250,7 +251,7 @@ fn lettered_pawn(to: &Token, body: &str) -> Option<Piece> {
     (pawn && like_a_move && body.starts_with(|c: char| c.is_ascii_lowercase())).then_some(Piece::Pawn)
 }
 
-/// Whether a field stands before the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.
+/// True if a field stands before the letter of a promotion: `e8D`, `e8=D`, `e8(D)`.
 fn before_promotion(body: &str, field: &str) -> bool {
     let bare = body.trim_end_matches(|c: char| c == ')' || c.is_uppercase());
     bare.len() < body.len() && bare.trim_end_matches(['=', '(', '/']).ends_with(field)

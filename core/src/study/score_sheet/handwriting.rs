@@ -1,4 +1,4 @@
-//! What a player has written on the own sheet so far, place by place, right or wrong.
+//! The own sheet of a player so far, place by place, right or wrong.
 
 use crate::i18n::cut;
 use crate::notation::Letters;
@@ -19,12 +19,12 @@ pub struct Handwriting {
     places: Vec<String>,
 }
 
-/// What stands in one place, taken apart.
+/// The text of one place, taken apart.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Written<'t> {
     /// The move, as it was written.
     pub text: &'t str,
-    /// Whether the offer of a draw stands behind it: `=` or `(=)`.
+    /// True if the offer of a draw stands behind it: `=` or `(=)`.
     pub offer: bool,
     /// The time behind it (`1:27`), as it was written; empty if there is none.
     pub time: &'t str,
@@ -49,7 +49,7 @@ impl Handwriting {
             self.letters = letters;
         }
     }
-    /// What stands in the place of a half-move; empty if nothing does.
+    /// The text in the place of a half-move; empty if there is none.
     pub fn get(&self, ply: usize) -> &str {
         self.places.get(ply).map_or("", String::as_str)
     }
@@ -76,7 +76,7 @@ impl Handwriting {
     pub const fn len(&self) -> usize {
         self.places.len()
     }
-    /// Whether nothing is written.
+    /// True if nothing is written.
     pub const fn is_empty(&self) -> bool {
         self.places.is_empty()
     }

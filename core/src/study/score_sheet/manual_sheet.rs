@@ -97,11 +97,11 @@ pub fn right_characters(written: &str, right: &str) -> Vec<bool> {
     flags
 }
 
-/// What separates the columns of a sheet that was typed as a table.
+/// The signs between the columns of a sheet that was typed as a table.
 const COLUMNS: [char; 3] = ['\t', '|', ';'];
 /// Texts that stand for an empty place.
 const EMPTY: [&str; 5] = ["…", "...", "--", "_", "?"];
-/// What stands behind the moves and is none.
+/// Texts behind the moves that are none.
 const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "½-½", "*", "2-0", "0-2"];
 
 /// The places of a sheet that somebody typed or pasted: moves behind one another with their numbers, or a table with a
@@ -171,7 +171,7 @@ fn run(line: &str, places: &mut Vec<String>) {
     }
 }
 
-/// The same places as a text that can be typed again: a row for each number, its columns between strokes.
+/// The places as a text that can be typed again: a row for each number, its columns between strokes.
 pub fn tabled(places: &[String]) -> String {
     let mut out = String::new();
     for (n, row) in places.chunks(2).enumerate() {

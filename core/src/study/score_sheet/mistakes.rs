@@ -13,7 +13,7 @@ pub enum MistakeKind {
     Field,
     /// Letter and digit, or start and end, have changed places.
     Turned,
-    /// What tells two pieces apart is missing.
+    /// The sign that tells two pieces apart is missing.
     Which,
     /// A pawn takes without its file.
     Pawn,
@@ -54,7 +54,7 @@ impl MistakeKind {
         MistakeKind::LeftOut,
         MistakeKind::Other,
     ];
-    /// What it is called.
+    /// Its name.
     pub const fn label(self) -> Label {
         match self {
             MistakeKind::Field => Label::SlipField,
@@ -76,7 +76,9 @@ impl MistakeKind {
 
 /// The places of a sheet that a mistake changes: so many from here on, into these.
 pub(super) struct Change {
+    /// The number of places.
     pub places: usize,
+    /// Their new texts.
     pub into: Vec<String>,
 }
 
@@ -131,7 +133,7 @@ fn other_moves(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> 
     changes
 }
 
-/// What is said of texts that name no field of the board.
+/// The messages on texts that name no field of the board.
 const NO_FIELDS: &[Said] = &[
     Said::NotAField,
     Said::Syntax,
@@ -141,7 +143,7 @@ const NO_FIELDS: &[Said] = &[
     Said::LightField,
 ];
 
-/// Whether a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
+/// True if a text is no right way to write a move: no move at all, or one that an official sheet does not allow.
 fn is_slip(now: &AnyPosition, right: AnyMove, text: &str, style: &Style) -> bool {
     match now.explain(text, style) {
         // A text that names no field of the board is no mistake that one has to look for.
@@ -169,7 +171,7 @@ fn slips(tokens: &[Token], right: &str, kind: MistakeKind, style: &Style) -> Vec
     }
 }
 
-/// Whether a text begins with the file of a pawn that takes.
+/// True if a text begins with the file of a pawn that takes.
 fn is_pawn(tokens: &[Token]) -> bool {
     let file = |token: &&Token| token.part == Part::From && token.text.len() == 1;
     tokens.first().filter(file).is_some_and(|token| token.text.starts_with(|c: char| c.is_ascii_lowercase()))

@@ -2,7 +2,7 @@
 //!
 //! They work on [`Game::played`](crate::game::Game::played), the main line as it was really played.
 //!
-//! | module | what |
+//! | module | content |
 //! |--------|------|
 //! | `paper` | the official score sheet of a game, which fills itself; a sheet laid out on a board of its own |
 //! | `handwriting`, `manual_sheet`, `grading` | what a pupil has written, on the same form, and what a teacher says of each place |

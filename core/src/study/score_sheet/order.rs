@@ -25,7 +25,7 @@ pub enum Deed {
 impl Deed {
     /// All of them in the right order.
     pub const ALL: [Deed; 4] = [Deed::WriteTheirs, Deed::Play, Deed::Press, Deed::WriteOwn];
-    /// What it is called on a button.
+    /// Its name on a button.
     pub const fn label(self) -> Label {
         match self {
             Deed::WriteTheirs => Label::DeedWriteTheirs,
@@ -36,7 +36,7 @@ impl Deed {
     }
 }
 
-/// What is said of a deed.
+/// The words on a deed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// It was its turn.
@@ -47,7 +47,7 @@ pub enum Answer {
     Refused(Msg),
 }
 
-/// What came of a claim.
+/// The outcome of a claim.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Claimed {
     /// The game is drawn. The written move was not played: the board has not changed.
@@ -56,14 +56,14 @@ pub enum Claimed {
     Fails {
         /// Why.
         says: Msg,
-        /// What has to be played.
+        /// The move that has to be played.
         play: Msg,
     },
     /// The claim could not be made. Nothing has happened.
     Refused(Msg),
 }
 
-/// What has happened since the other player moved.
+/// A deed since the other player moved.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Fact {
     /// The move of the other is noted, or there is none yet.
@@ -107,7 +107,7 @@ impl Order {
             *place = value;
         }
     }
-    /// What has to be done next; none when the other is to move.
+    /// The next deed; none when the other is to move.
     pub fn next(&self) -> Option<Deed> {
         let open = [
             (self.is(Fact::OwesTheirs), Deed::WriteTheirs),
@@ -122,7 +122,7 @@ impl Order {
         let over = self.is(Fact::Over);
         open.into_iter().find(|(waits, _)| *waits && !over).map(|(_, deed)| deed)
     }
-    /// Whether everything of this turn is done.
+    /// True if everything of this turn is done.
     pub fn is_done(&self) -> bool {
         self.next().is_none()
     }

@@ -21,7 +21,7 @@ pub struct Pair(pub [Handwriting; 2]);
 pub struct Clash {
     /// The half-move, counted from 0.
     pub ply: usize,
-    /// What stands on the sheet of White and on that of Black.
+    /// The texts on the sheet of White and on that of Black.
     pub written: [String; 2],
     /// Both in one sentence.
     pub says: Msg,
@@ -48,7 +48,7 @@ impl Pair {
             Side::Black => &self.0[1],
         }
     }
-    /// The same, to be written on.
+    /// The sheet of a side, to be written on.
     pub const fn of_mut(&mut self, side: Side) -> &mut Handwriting {
         match side {
             Side::White => &mut self.0[0],

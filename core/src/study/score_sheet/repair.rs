@@ -13,7 +13,7 @@ use crate::position::{Position as _, Side};
 pub(super) use site::Work;
 use site::{BLANK, MISSING, Site, Try, UNREADABLE};
 
-/// What kind of correction it is.
+/// A kind of correction.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Correction {
     /// The text is read as another one.
@@ -39,11 +39,11 @@ pub struct Fix {
     pub number: u32,
     /// Whose move it is.
     pub side: Side,
-    /// What kind of correction.
+    /// Its kind.
     pub way: Correction,
-    /// What stands there; the texts of two places with a blank between them.
+    /// The text on the sheet; the texts of two places with a blank between them.
     pub from: String,
-    /// What should stand there, for a missing move the first of the choices; empty for what is too much.
+    /// The right text, for a missing move the first of the choices; empty for a text too much.
     pub to: String,
     /// All moves that may be missing, or stand where nothing can be read; else empty. More than five are too many to
     /// propose one ([`Fix::is_open`]).
@@ -53,7 +53,7 @@ pub struct Fix {
 }
 
 impl Fix {
-    /// Whether so many moves would fit that only those who played know the right one.
+    /// True if so many moves would fit that only those who played know the right one.
     pub fn is_open(&self) -> bool {
         self.choices.len() > FEW
     }
@@ -66,26 +66,26 @@ pub struct Repair {
     pub fixes: Vec<Fix>,
     /// How many half-moves can be played with them.
     pub reach: usize,
-    /// Whether that is the whole sheet.
+    /// True if that is the whole sheet.
     pub whole: bool,
     /// How unlikely the corrections are, all together: the smallest are the likeliest.
     pub cost: u32,
     /// The game with them, in the strict form.
     pub texts: Vec<String>,
-    /// What stands behind it on the sheet and still cannot be played.
+    /// The texts behind it that still cannot be played.
     pub rest: Vec<String>,
     /// How far it goes, as a sentence.
     pub says: Msg,
 }
 
-/// What is found out about a sheet.
+/// The findings on a sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagnosis {
     /// How many half-moves can be played as they stand.
     pub reach: usize,
-    /// Whether that is the whole sheet.
+    /// True if that is the whole sheet.
     pub whole: bool,
-    /// The same as a sentence: where it stops, and on what text.
+    /// A sentence on it: where it stops, and on what text.
     pub says: Msg,
     /// Corrections, the likeliest first; empty if the sheet is right, or nobody can help.
     pub repairs: Vec<Repair>,
@@ -129,7 +129,7 @@ pub fn repair(start: &AnyPosition, places: &[String], style: &Style) -> Diagnosi
     repair_within(start, places, style, &mut Work(WORK))
 }
 
-/// The same with so much work at most.
+/// Repairs with so much work at most.
 pub(super) fn repair_within(
     start: &AnyPosition,
     places: &[String],

@@ -1,7 +1,7 @@
 //! Find the slip: a sheet of a right game with one planted mistake.
 //!
-//! The same number gives the same sheet. A planted mistake is a real one: a reader stumbles over it, at once or later,
-//! or the text breaks a rule of writing. And it can be found: the smallest correction of the sheet is the right text.
+//! One number gives one sheet. A planted mistake is a real one: a reader stumbles over it, at once or later, or the
+//! text breaks a rule of writing. And it can be found: the smallest correction of the sheet is the right text.
 
 use super::handwriting::Handwriting;
 pub use super::mistakes::MistakeKind;
@@ -27,7 +27,7 @@ impl MistakeKind {
 /// A sheet with a planted mistake.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Planted {
-    /// What kind of mistake.
+    /// The kind of mistake.
     pub kind: MistakeKind,
     /// The sheet, to be shown or printed.
     pub sheet: Handwriting,
@@ -35,9 +35,9 @@ pub struct Planted {
     pub ply: usize,
     /// How many places it takes.
     pub places: usize,
-    /// What stands there; empty where a move is left out.
+    /// The text on the sheet; empty where a move is left out.
     pub text: String,
-    /// What should stand there.
+    /// The right text.
     pub right: String,
     /// The mistake as a sentence: the answer.
     pub says: Msg,
@@ -46,7 +46,7 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Whether a place that somebody points at is that of the mistake, and what is said of it.
+    /// The words on a place that somebody points at: an error unless it is that of the mistake.
     pub fn points(&self, ply: usize) -> Result<Msg, Msg> {
         if (self.ply..self.ply + self.places).contains(&ply) {
             return Ok(self.says.clone());
@@ -61,7 +61,7 @@ const TRIES: usize = 12;
 /// So many half-moves are played at most for one sheet, over all kinds and places that are tried: nobody waits long.
 pub const MOST_WORK: u32 = 2 * WORK;
 
-/// What is still to be spent on a sheet. One for all games, kinds and places that are tried.
+/// The work that may still be spent on a sheet. One for all games, kinds and places that are tried.
 #[derive(Debug)]
 pub struct Budget(u32);
 
@@ -90,7 +90,7 @@ pub fn plant(played: &Played, kind: MistakeKind, number: u32, style: &Style) -> 
     plant_within(played, Some(kind), number, style, &mut Budget::default())
 }
 
-/// The same for some kind, or for any if none is given, with what is left of a budget.
+/// Plants a mistake of some kind, or of any if none is given, with the rest of a budget.
 pub fn plant_within(
     played: &Played,
     kind: Option<MistakeKind>,
@@ -187,7 +187,7 @@ fn planted(
     })
 }
 
-/// Whether a correction brings the game back.
+/// True if a correction brings the game back.
 fn mends(repair: &Repair, kind: MistakeKind, ply: usize, texts: &[String]) -> bool {
     let [fix] = &repair.fixes[..] else { return false };
     let here = fix.ply == ply && repair.whole;

@@ -8,18 +8,23 @@ use crate::study::score_sheet::fuzzy_match::{Reading, readings};
 
 /// A correction that lets a sheet go further.
 pub(super) struct Try {
+    /// The place on the sheet.
     pub at: usize,
+    /// The kind of correction.
     pub way: Correction,
-    /// The texts that take the place of some texts of the sheet, and of how many.
+    /// The texts that take the place of some texts of the sheet.
     pub texts: Vec<String>,
+    /// The number of texts of the sheet that give way.
     pub instead: usize,
+    /// The moves that fit equally well.
     pub choices: Vec<String>,
+    /// The cost: the smallest is the likeliest.
     pub cost: u32,
     /// How many texts of the sheet are left then.
     pub left: usize,
 }
 
-/// What is still to be spent.
+/// The work that may still be spent.
 #[derive(Debug)]
 pub(in crate::study) struct Work(pub u32);
 
@@ -41,22 +46,30 @@ impl Work {
 
 /// A place of a sheet where a correction is tried.
 pub(super) struct Site<'a> {
+    /// The position before the place.
     pub now: &'a AnyPosition,
+    /// All texts of the sheet.
     pub texts: &'a [String],
+    /// The place on the sheet.
     pub at: usize,
+    /// The letters of the sheet.
     pub style: &'a Style,
 }
 
-/// What corrections cost that are no other reading, beside the weights of `likely`.
+/// The cost of corrections that are no other reading, beside the weights of `likely`.
 const TWO: u32 = 1;
 const COLUMNS: u32 = 2;
 const TWICE: u32 = 3;
+/// The cost of any move in a place that was left blank.
 pub(super) const BLANK: u32 = 1;
+/// The cost of a move that is not written.
 pub(super) const MISSING: u32 = 5;
+/// The cost of a move that cannot be read.
 pub(super) const UNREADABLE: u32 = 8;
 const MISSING_PAIR: u32 = 9;
 
 impl Site<'_> {
+    /// The text of the place.
     pub fn text(&self) -> &str {
         self.texts.get(self.at).map_or("", String::as_str)
     }
@@ -105,7 +118,7 @@ impl Site<'_> {
         }
     }
 
-    /// The same text as one or two places before.
+    /// A text that stands one or two places before as well.
     pub fn twice(&self, work: &mut Work, out: &mut Vec<Try>) {
         let same = |back: usize| {
             let before = self.at.checked_sub(back).and_then(|at| self.texts.get(at));
@@ -140,7 +153,7 @@ impl Site<'_> {
         self.best_of(self.now.legal_moves(), (way, instead, cost), work, out);
     }
 
-    /// What was chosen among several moves was not the right one, as the rest shows: another of them.
+    /// Another of several moves, where the rest shows that the one chosen was not right.
     pub fn other_choice(&self, fix: &Fix, work: &mut Work, out: &mut Vec<Try>) {
         let keys: Vec<AnyMove> =
             fix.choices.iter().filter_map(|text| self.now.find(text, self.style)).collect();

@@ -1,0 +1,83 @@
+//! An answer of a course file and its place, as the kind of its exercise checks it.
+
+use super::Exercise;
+use crate::game::Problem;
+use crate::geometry::Board;
+use crate::i18n::{Language, Msg, head};
+use crate::study::{Answer, Localized, Quality};
+
+/// Where an answer stands in the file.
+#[derive(Clone, Debug, Default)]
+pub(in crate::study) struct Origin {
+    /// The word before it.
+    pub at: usize,
+    /// Its value on the line of the word.
+    pub value: usize,
+    /// Its texts on lines of their own.
+    pub places: Vec<(Language, usize)>,
+}
+
+impl Origin {
+    /// The languages in which the author wrote the answer: all, where it stands on the line of its word.
+    fn own(&self) -> Vec<Language> {
+        match self.places.is_empty() {
+            true => Language::ALL.into(),
+            false => self.places.iter().map(|(language, _)| *language).collect(),
+        }
+    }
+    /// The place of the text in a language.
+    fn place(&self, language: Language) -> usize {
+        let own = self.places.iter().find(|(known, _)| *known == language);
+        own.map_or(self.value, |(_, at)| *at)
+    }
+}
+
+/// An answer of a course file and its place, as the kind of its exercise checks it.
+pub struct AnswerCheck<'c> {
+    /// The exercise.
+    pub(in crate::study) exercise: &'c mut Exercise,
+    /// The empty board.
+    pub(in crate::study) board: Board,
+    /// Its place among the answers of the exercise.
+    pub(in crate::study) n: usize,
+    /// The answer as it stands in the file.
+    pub(in crate::study) answer: Answer,
+    /// Its place in the file.
+    pub(in crate::study) origin: Origin,
+    /// The problems so far.
+    pub(in crate::study) problems: &'c mut Vec<Problem>,
+}
+
+impl AnswerCheck<'_> {
+    /// True if the answer has a quality.
+    pub(super) fn is(&self, quality: Quality) -> bool {
+        self.answer.is == quality
+    }
+    /// The answer in a language.
+    pub(super) fn text(&self, language: Language) -> String {
+        self.answer.text.in_language(language).into()
+    }
+    /// The step that it belongs to, from 0.
+    pub(super) fn step(&self) -> usize {
+        self.answer.step
+    }
+    /// The languages in which the author wrote it.
+    pub(super) fn languages(&self) -> Vec<Language> {
+        self.origin.own()
+    }
+    /// Another text in its place.
+    pub(super) fn replace(&mut self, text: Localized) {
+        if let Some(answer) = self.exercise.answers.get_mut(self.n) {
+            answer.text = text;
+        }
+    }
+    /// A problem, with the bytes before its place in the answer.
+    pub(super) fn tell(&mut self, says: Msg, at: usize) {
+        self.problems.push(Problem { says, at: self.origin.place(Language::default()) + at });
+    }
+    /// The problem that the answer is not what is asked for.
+    pub(super) fn not_so(&mut self, language: Language) {
+        let text = head(self.answer.text.in_language(language), 30);
+        self.problems.push(Problem { says: msg!(CourseNotSo { text }), at: self.origin.place(language) });
+    }
+}

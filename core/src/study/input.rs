@@ -1,0 +1,82 @@
+//! How an answer is given.
+
+use super::Cell;
+use crate::geometry::Field;
+
+/// How an answer is given: all that a screen has to know of a kind.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A field of the board is tapped ([`Given::Field`]).
+    TapField,
+    /// A move is played on the board ([`Given::Move`], or taps).
+    PlayMove,
+    /// One of the answers is chosen ([`Given::Option`]).
+    Choose,
+    /// The name of the lit field is written ([`Given::Text`]).
+    WriteField,
+    /// A move is written ([`Given::Text`]).
+    WriteMove,
+    /// A move is written in place of a faulty one, [`super::Exercise::given`] ([`Given::Text`]).
+    CorrectMove,
+    /// Several moves are written on one line ([`Given::Cells`]).
+    WriteLine,
+    /// The head of a score sheet is filled in ([`Given::Cells`]).
+    SheetHead,
+    /// A row of a score sheet is filled in ([`Given::Cells`]).
+    SheetRow,
+}
+
+impl Input {
+    /// The name for style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Input::TapField => "tap-field",
+            Input::PlayMove => "play-move",
+            Input::Choose => "choose",
+            Input::WriteField => "write-field",
+            Input::WriteMove => "write-move",
+            Input::CorrectMove => "correct-move",
+            Input::WriteLine => "write-line",
+            Input::SheetHead => "sheet-head",
+            Input::SheetRow => "sheet-row",
+        }
+    }
+    /// Text is written, in one place or several.
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Input::TapField | Input::PlayMove | Input::Choose)
+    }
+    /// Boxes are filled in ([`Given::Cells`]).
+    pub const fn is_sheet(self) -> bool {
+        matches!(self, Input::WriteLine | Input::SheetHead | Input::SheetRow)
+    }
+    /// Answers are written moves: English piece letters in a course file stand for those of each language.
+    pub const fn writes_moves(self) -> bool {
+        matches!(self, Input::WriteMove | Input::CorrectMove | Input::WriteLine | Input::SheetRow)
+    }
+}
+
+/// An answer of the pupil, beside taps on the board.
+#[derive(Copy, Clone, Debug)]
+pub enum Given<'a> {
+    /// A field ([`Input::TapField`]).
+    Field(Field),
+    /// A text in one place ([`Input::WriteField`], [`Input::WriteMove`], [`Input::CorrectMove`]).
+    Text(&'a str),
+    /// A move as text or id, for programs and for those who play by writing ([`Input::PlayMove`]).
+    Move(&'a str),
+    /// An option ([`Input::Choose`]), by its place in [`super::Exercise::answers`].
+    Option(usize),
+    /// The texts of the boxes ([`Input::is_sheet`]); those that are left out are empty.
+    Cells(&'a [(Cell, &'a str)]),
+}
+
+impl Given<'_> {
+    /// True if nothing was written.
+    pub(super) fn is_empty(&self) -> bool {
+        match self {
+            Given::Text(text) | Given::Move(text) => text.trim().is_empty(),
+            Given::Cells(cells) => cells.iter().all(|(_, text)| text.trim().is_empty()),
+            Given::Field(_) | Given::Option(_) => false,
+        }
+    }
+}

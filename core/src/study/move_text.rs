@@ -1,0 +1,33 @@
+//! Moves of a board as written text, in the letters of a language.
+
+use super::{Diagram, Localized, diagram, paper};
+use crate::game::{Explained, Game};
+use crate::i18n::Language;
+
+/// The position before a move of a board.
+fn on_move(board: &Diagram, step: usize) -> Option<(Game, String)> {
+    let mut board = board.clone();
+    let id = board.moves.get(step)?.clone();
+    board.moves.truncate(step);
+    Some((board.table().ok()?, id))
+}
+
+/// A move of a board as it is written in each language.
+pub(super) fn written(board: &Diagram, step: usize) -> Option<Localized> {
+    let (table, id) = on_move(board, step)?;
+    let text = |language| table.read(&id, &diagram::style(language)).map(|move_| text(&move_)).ok();
+    Localized::each(text)
+}
+
+/// The characters of a move.
+pub(super) fn text(explained: &Explained) -> String {
+    let mut out = String::new();
+    explained.tokens.iter().for_each(|token| out.push_str(&token.text));
+    out
+}
+
+/// True if a text means a move of a board.
+pub(super) fn reads_as(board: &Diagram, step: usize, text: &str, language: Language) -> bool {
+    let Some((table, id)) = on_move(board, step) else { return true };
+    table.read(paper::unnumbered(text), &diagram::style(language)).is_ok_and(|explained| explained.id == id)
+}

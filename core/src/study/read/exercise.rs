@@ -1,0 +1,82 @@
+//! The lines of an exercise in a course file.
+
+use super::{Open, Reader, text::bound};
+use crate::i18n::head;
+use crate::study::check::Made;
+use crate::study::exercise::{Origin, by_word};
+use crate::study::lines::Entry;
+use crate::study::{Answer, Input, Quality};
+
+impl<'t> Reader<'t> {
+    /// Begins an exercise.
+    pub(super) fn exercise(&mut self, entry: &Entry<'t>) {
+        self.close();
+        let (name, kind) = entry.value.word();
+        let id = self.own_name(entry, name);
+        self.made = Made::new(entry.word.at, &self.game);
+        match by_word(kind.text) {
+            Some(kind) => self.made.exercise.kind = kind,
+            None => {
+                self.problem(msg!(CourseWord { word: head(kind.text, 20) }), kind.at);
+                self.made.damaged = true;
+            }
+        }
+        self.made.exercise.id = id;
+        self.open = Open::Exercise;
+    }
+
+    /// Words of an exercise beside its board.
+    pub(super) fn of_exercise(&mut self, entry: &Entry<'t>) -> bool {
+        let Entry { word, value, .. } = entry;
+        let written = self.made.exercise.kind.input().writes_moves();
+        match word.text {
+            "prompt" => self.made.exercise.prompt = self.prose(entry),
+            "given" => self.made.exercise.given = self.value(*value, entry, written),
+            "result" => {
+                self.made.exercise.result = value.text.into();
+                self.made.result = *value;
+            }
+            "help" => self.made.exercise.help = self.hint(*value),
+            "number" | "move" => match crate::digits::number(value.text).filter(|n| (1..=9999).contains(n)) {
+                Some(n) if word.text == "number" => self.made.exercise.number = n,
+                Some(n) => self.made.step = n as usize - 1,
+                None => self.problem(msg!(CourseMissing { word: word.text.into() }), word.at),
+            },
+            _ => match is_answer(word.text) {
+                Some(is) => self.answer(entry, is, written),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    /// An answer, with the key of its hint behind `>`.
+    fn answer(&mut self, entry: &Entry<'t>, is: Quality, written: bool) {
+        let hinted = matches!(is, Quality::Noted | Quality::Wrong);
+        // Right answers need no hint: the sign may stand in them.
+        let (value, key) = if hinted { entry.value.parted('>') } else { (entry.value, None) };
+        let hint = key.and_then(|key| self.hint(key));
+        if hinted && key.is_none() {
+            self.problem(msg!(CourseMissing { word: "> …".into() }), entry.word.at);
+        }
+        let text = self.value(value, entry, written);
+        let is_prose = self.made.exercise.kind.input() == Input::Choose;
+        let text = if is_prose { bound(text, entry) } else { text };
+        // Texts taken from another language are checked there.
+        let places = entry.said.iter().map(|(language, piece)| (*language, piece.at)).collect();
+        self.made.origins.push(Origin { at: entry.word.at, value: value.at, places });
+        let step = self.made.step;
+        self.made.exercise.answers.push(Answer { is, text, hint, step });
+    }
+}
+
+/// The quality of answers that a word tells of.
+pub(super) fn is_answer(word: &str) -> Option<Quality> {
+    Some(match word {
+        "right" => Quality::Right,
+        "also" => Quality::Also,
+        "note" => Quality::Noted,
+        "wrong" => Quality::Wrong,
+        _ => return None,
+    })
+}
