@@ -25,6 +25,8 @@
 //! The way of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
 //! record keeps it, `Game::scene` and `Game::sheet` show it.
 
+#![deny(missing_docs)]
+
 /// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
 #[macro_export]
 macro_rules! msg {
