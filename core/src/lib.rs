@@ -1,33 +1,34 @@
-//! The core of Notabene: boards, rules, notation, records and sessions.
+//! The core of Notabene: boards, rules, notation, records, games and courses.
 //!
-//! Rows of modules, each importing only from the rows above it (`tests/layering.rs` checks it):
+//! Rows of modules, each importing only from the rows above it (checked by `tests/layering.rs`):
 //!
-//! | row | modules | knows | must not know |
+//! | row | modules | contents | independent of |
 //! |-----|---------|-------|---------------|
-//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, counted steps | anything else |
-//! | 1 | [`geometry`], [`text`] | boards and their drawing; sentences | that games exist |
-//! | 2 | [`position`], [`options`] | the shared words of all games; what may be agreed, as text | any one game, any language |
-//! | 2½ | [`pieces`] | the pieces that chess and its kin share | any one game |
-//! | 3 | [`chess`], [`scharten`], [`draughts`] | their own rules | each other, notation, pixels |
-//! | 4 | [`notation`] | how moves are written, and why | files, trees, clicks |
-//! | 5 | [`record`] | games on paper | the screen |
-//! | 6 | [`session`] | everything above; the only match on game families | Leptos, JavaScript |
-//! | 7 | [`lesson`] | sessions: courses, exercises, drills, what is said of answers | how they are shown |
+//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, step counters | anything else |
+//! | 1 | [`geometry`], [`i18n`] | boards and their drawing; messages | games |
+//! | 2 | [`position`], [`options`] | types shared by all games; options as text | any one game, any language |
+//! | 2½ | [`pieces`] | the pieces shared by chess and related games | any one game |
+//! | 3 | [`chess`], [`scharten`], [`draughts`] | the rules of each family | each other, notation, pixels |
+//! | 4 | [`notation`] | writing, parsing and explaining moves | files, trees, clicks |
+//! | 5 | [`record`] | game records, PGN and PDN, clocks | the screen |
+//! | 6 | [`game`] | one game with all of the above; the only match on game families | files, links |
+//! | 7 | [`exchange`] | games as files, links, pictures and saves | Leptos, JavaScript |
+//! | 8 | [`study`] | courses, exercises, drills, score sheets, assessment of answers | the display |
 //!
 //! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
-//! because only they are compiled for speed; their paths are the same as if they stood here.
+//! because only they are optimised for speed; they are re-exported here under the same paths.
 //!
 //! Chess and Chess960 are one family; quiet and loud Scharten and the games of draughts are two others.
 //!
 //! No clock, no randomness and no input or output: time and dice are arguments.
-//! Clocks are told what time it is ([`record::clock`], with a game [`session::timed`]); sheets are data
-//! ([`record::ScoreSheet`]) that a game fills, a hand writes, or a printer draws ([`session::printing`]).
-//! The way of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
-//! record keeps it, `Game::scene` and `Game::sheet` show it.
+//! [`record::clock`] gets the current time as an argument (with a game: [`game::timed`]); score sheets are data
+//! ([`record::ScoreSheet`]), filled by a game, by hand, or drawn by a printer ([`study::printing`]).
+//! The path of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
+//! record stores it, `Game::scene` and `Game::sheet` show it.
 
 #![deny(missing_docs)]
 
-/// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
+/// A message from its kind and its facts, type-checked: `msg!(GoesTo { piece, field })`.
 #[macro_export]
 macro_rules! msg {
     ($kind:ident) => {
