@@ -1,4 +1,4 @@
-//! Makes Rust code and compact texts from the Fluent files in `locales`.
+//! Generates Rust code and compact texts from the Fluent files in `locales`.
 
 #[path = "build/mod.rs"]
 mod locales;

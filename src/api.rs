@@ -1,8 +1,8 @@
-//! What JavaScript may call: the class `Game`, in the words of `game::vocabulary`.
+//! The JavaScript API: the class `Game`, with the types of `exchange::vocabulary`.
 //!
-//! Objects go through serde-wasm-bindgen. A failure is thrown as an `Error` with `kind` (the id of the
-//! message) and `at` (bytes before the place in a text, or the index of a move). Every argument is a `JsValue` that
-//! [`arguments`] looks at: what JavaScript passes has any type, and a wrong one must harm no game.
+//! Objects are converted by serde-wasm-bindgen. A failure is thrown as an `Error` with `kind` (the id of the
+//! message) and `at` (byte offset in a text, or index of a move). Every argument is a `JsValue` validated by
+//! [`arguments`]: JavaScript may pass any type, and a wrong one must not damage a game.
 
 use arguments::{GameOptions, bad, short, short_if_any, whole};
 use js_sys::{Array, Error, JsString, Reflect};
@@ -22,11 +22,11 @@ mod records;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("api.d.ts");
 
-/// A game: a position, the moves that led to it, and a way of writing them.
+/// A game: a position, the moves that led to it, and a style of writing them.
 #[wasm_bindgen]
 pub struct Game(RefCell<Inside>);
 
-/// What is in a game. It is borrowed only while no code of the caller can run.
+/// The contents of a game. Borrowed only while no code of the caller can run.
 struct Inside {
     table: game::Game,
     spec: StyleSpec,
@@ -49,12 +49,12 @@ impl Game {
     fn made(inside: Result<Inside, Failure>) -> Result<Game, JsValue> {
         inside.map(|inside| Game(RefCell::new(inside))).map_err(|failure| thrown(&failure))
     }
-    /// Looks at a game, and throws what went wrong once nothing is borrowed any more.
+    /// Borrows a game, and throws any error after the borrow has ended.
     fn look<T>(&self, look: impl FnOnce(&Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
         let found = look(&self.0.borrow());
         found.map_err(|failure| thrown(&failure))
     }
-    /// The same to change it.
+    /// Borrows a game mutably, and throws any error after the borrow has ended.
     fn change<T>(&self, change: impl FnOnce(&mut Inside) -> Result<T, Failure>) -> Result<T, JsValue> {
         let done = change(&mut self.0.borrow_mut());
         done.map_err(|failure| thrown(&failure))
@@ -83,7 +83,7 @@ fn split(text: &str) -> Array {
     if text.is_empty() { Array::new() } else { JsString::from(text).split("\n") }
 }
 
-/// Panics are written to the console instead of a bare "unreachable". Private: no part of what the package exports.
+/// Writes panics to the console instead of a bare "unreachable". Private: not exported by the package.
 #[wasm_bindgen(start, private)]
 fn start() {
     console_error_panic_hook::set_once();
@@ -130,7 +130,7 @@ impl Game {
         })
     }
 
-    /// How moves are written and read; what is missing is as usual.
+    /// The style of writing and reading moves; missing fields are default.
     #[wasm_bindgen(getter, unchecked_return_type = "Style")]
     pub fn style(&self) -> JsValue {
         let spec = self.0.borrow().spec.clone();
@@ -145,8 +145,8 @@ impl Game {
         style.into()
     }
 
-    /// Writes and reads moves in another style from now on, and gives messages in its language. What is missing is as
-    /// usual, as in `new Game`.
+    /// Sets the style of writing and reading moves, and the language of messages. Missing fields are default,
+    /// as in `new Game`.
     #[wasm_bindgen(js_name = setStyle)]
     pub fn set_style(
         &self,
@@ -177,7 +177,7 @@ impl Game {
         split(&all)
     }
 
-    /// Plays a written move or an id; gives the id, the text and remarks on what was written.
+    /// Plays a written move or an id; returns the id, the text and remarks on the written form.
     #[wasm_bindgen(unchecked_return_type = "PlayedMove")]
     pub fn play(
         &self,
@@ -190,7 +190,7 @@ impl Game {
         })?)
     }
 
-    /// Reads a move without playing it.
+    /// Parses a move without playing it.
     #[wasm_bindgen(unchecked_return_type = "ReadMove")]
     pub fn read(
         &self,
@@ -203,8 +203,8 @@ impl Game {
         )
     }
 
-    /// Explains each part of a move: a legal one by its text or id, or one of the game by the number of
-    /// its half-move, from 1.
+    /// Explains each part of a move: a legal one by its text or id, or one of the game by its ply number,
+    /// from 1.
     #[wasm_bindgen(unchecked_return_type = "Token[]")]
     pub fn explain(
         &self,
@@ -223,7 +223,7 @@ impl Game {
         })?)
     }
 
-    /// The number of ways to play so many half-moves.
+    /// Perft: the number of move sequences of a depth in plies.
     pub fn perft(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
@@ -232,19 +232,19 @@ impl Game {
         self.look(|game| game.failed(vocabulary::perft(&game.table, depth)).map(|nodes| nodes as f64))
     }
 
-    /// What is on the board.
+    /// The contents of the board.
     #[wasm_bindgen(unchecked_return_type = "Scene")]
     pub fn scene(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::scene(&game.table, game.language)))?)
     }
 
-    /// What is on the paper.
+    /// The contents of the score sheet.
     #[wasm_bindgen(unchecked_return_type = "Sheet")]
     pub fn sheet(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::sheet(&game.table, &game.style, game.language)))?)
     }
 
-    /// How the game stands.
+    /// The status of the game.
     #[wasm_bindgen(unchecked_return_type = "Status")]
     pub fn status(&self) -> Result<JsValue, JsValue> {
         given(&self.look(|game| Ok(views::status(&game.table, game.language)))?)
@@ -256,17 +256,17 @@ impl Game {
         self.0.borrow().table.text(Export::Position)
     }
 
-    /// Takes the latest move back; `false` if there is none.
+    /// Takes the last move back; `false` if there is none.
     pub fn undo(&self) -> bool {
         vocabulary::step(&mut self.0.borrow_mut().table, Go::Undo)
     }
 
-    /// Plays again what was taken back; `false` if nothing was.
+    /// Replays the move taken back; `false` if there is none.
     pub fn redo(&self) -> bool {
         vocabulary::step(&mut self.0.borrow_mut().table, Go::Redo)
     }
 
-    /// Goes to a node of the sheet, or to the start with 0; an error of kind `"bad_argument"` if it is not there.
+    /// Goes to a node of the sheet, or to the start with 0; throws `"bad_argument"` if it does not exist.
     pub fn go(&self, #[wasm_bindgen(unchecked_param_type = "number")] node: JsValue) -> Result<(), JsValue> {
         let to = NodeId(whole(&node, "node")?);
         let is_there = {
@@ -295,7 +295,7 @@ impl Game {
         })
     }
 
-    /// Breaks down on purpose.
+    /// Panics on purpose.
     #[cfg(feature = "fault")]
     pub fn fault(&self) {
         panic!("a fault on purpose");

@@ -1,14 +1,14 @@
-//! Writes what the page reads in each language into its folders `texts` and `courses`: compact texts of the messages
-//! (`say.fr.txt` with what every visitor reads, `more.fr.txt` with what is said in other games than chess, and so on),
+//! Writes the texts of each language for the page into its folders `texts` and `courses`: compact texts of the messages
+//! (`say.fr.txt` with the part loaded by every visitor, `more.fr.txt` with other games than chess, and so on),
 //! longer texts, examples of courses and translations of courses.
 //!
-//! The folder of the page is the first argument, or that in which Trunk builds it.
+//! The folder of the page is the first argument, by default the output folder of Trunk.
 
 use notabene_core::i18n::{Language, Part, written};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What `core/build/source.rs` leaves out of the translations.
+/// The course excluded from translations in `core/build/source.rs`.
 const EXAMPLE: &str = "example";
 
 fn main() -> io::Result<()> {
@@ -49,7 +49,7 @@ fn names(kind: &str) -> io::Result<Vec<String>> {
     Ok(names.filter_map(|name| Some(name.strip_suffix(".txt")?.to_string())).collect())
 }
 
-/// Copies a text of a language, or of the first language that has it in its place.
+/// Copies a text of a language, or of the first fallback that has it.
 fn copy(language: Language, kind: &str, name: &str, to: &Path) -> io::Result<()> {
     let speakers = std::iter::once(&language).chain(language.fallbacks());
     let mut files = speakers.map(|speaker| locale(*speaker, kind).join(name).with_extension("txt"));

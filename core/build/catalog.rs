@@ -1,4 +1,4 @@
-//! What the locales make together: kinds of messages, labels, and the texts of every language.
+//! The catalog of all locales: kinds of messages, labels, and the texts of every language.
 
 use super::compile::{Compiler, Words, find};
 use super::source::{File, Found, GRAMMAR, LABEL, Language, Locale, files, languages, locale};
@@ -8,7 +8,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Parts in which texts are fetched, as `### part:` calls them; each counts on those before it.
+/// Parts in loading order, as in `### part:`; each requires those before it.
 pub const PARTS: [&str; 3] = ["first", "more", "school"];
 
 /// A kind of message, or a label.
@@ -36,30 +36,30 @@ impl Item {
 /// Texts of a language.
 pub struct Texts {
     pub language: Language,
-    /// Places of the languages that say what it lacks, the nearest first.
+    /// Indices of the fallback languages, the nearest first.
     pub fallbacks: Vec<usize>,
-    /// Messages of each of [`PARTS`], and in the first the words to which they refer.
+    /// Messages of each of [`PARTS`], and in the first the referenced words.
     pub parts: Vec<String>,
     /// Labels of each of [`PARTS`].
     pub labels: Vec<String>,
-    /// Ids of the messages and labels for which the fallback speaks.
+    /// Ids of the messages and labels missing in the language.
     pub missing: Vec<String>,
-    /// Variables that each message uses, in the order of the kinds.
+    /// Variables used by each message, in the order of the kinds.
     #[allow(dead_code)] // read by tests
     pub used: Vec<BTreeSet<String>>,
 }
 
-/// All of it.
+/// The compiled locales.
 pub struct Catalog {
     /// Kinds of messages, by part.
     pub kinds: Vec<Item>,
     /// Labels, by part.
     pub labels: Vec<Item>,
-    /// Languages, in the order in which they are offered.
+    /// Languages, in display order.
     pub texts: Vec<Texts>,
-    /// Beginnings of the names of each month in all languages.
+    /// Prefixes of the names of each month in all languages.
     pub months: Vec<BTreeSet<String>>,
-    /// First line of all texts: changes with what they mean.
+    /// First line of all texts: a hash of the messages they belong to.
     pub fingerprint: String,
 }
 
@@ -107,7 +107,7 @@ pub fn catalog(folder: &Path) -> Result<Catalog, Vec<String>> {
     }
 }
 
-/// How many months there are.
+/// Number of months.
 const MONTHS: usize = 12;
 
 /// Reads the message `months` of each grammar that has it.
@@ -126,7 +126,7 @@ fn months(locales: &[Locale], errors: &mut Vec<String>) -> Vec<BTreeSet<String>>
     all
 }
 
-/// Places of a language and of its fallbacks.
+/// Indices of a language and of its fallbacks.
 fn chain(languages: &[Language], first: usize) -> Vec<usize> {
     let mut all = vec![first];
     while let Some(code) = all.last().and_then(|last| languages.get(*last)?.fallback.as_ref()) {
@@ -135,13 +135,13 @@ fn chain(languages: &[Language], first: usize) -> Vec<usize> {
             _ => break,
         }
     }
-    // A circle of languages still ends with the reference.
+    // A cycle of fallbacks still ends with the reference.
     let reference = languages.iter().position(|language| language.fallback.is_none());
     all.extend(reference.filter(|reference| !all.contains(reference)));
     all
 }
 
-/// Reads a message of the reference.
+/// Parses a message of the reference.
 fn item(found: &Found) -> Result<Item, String> {
     let part = PARTS.iter().position(|part| *part == found.part);
     let part = part.ok_or_else(|| found.error("no `### part: first`, `more` or `school` before it"))?;
@@ -159,7 +159,7 @@ fn item(found: &Found) -> Result<Item, String> {
     Ok(item)
 }
 
-/// Messages that the reference does not have, or has in another file.
+/// Messages missing in the reference, or in another file there.
 fn strangers(own: &Locale, reference: &Locale, files: &[File]) -> Vec<String> {
     let mut errors = Vec::new();
     for found in own.messages.iter().filter(|found| found.file.stem != GRAMMAR) {
@@ -178,7 +178,7 @@ fn strangers(own: &Locale, reference: &Locale, files: &[File]) -> Vec<String> {
     errors
 }
 
-/// Makes the texts of a language.
+/// Compiles the texts of a language.
 fn speak(
     language: &Language,
     chain: &[&Locale],
@@ -195,7 +195,7 @@ fn speak(
         if found.file.language != language.code {
             missing.push(item.id.clone());
         }
-        // What is said in another language is said with its words.
+        // A message from a fallback uses the words of that language.
         let from = chain.iter().position(|locale| locale.get(&item.id).is_some()).unwrap_or_default();
         let mut compiler = Compiler { chain: &chain[from..], words: &mut words, used: BTreeSet::new() };
         let text = match item.is_label() {
@@ -217,7 +217,7 @@ fn speak(
     Texts { language: language.clone(), fallbacks, parts, labels: names, missing, used }
 }
 
-/// The text of a label, which has no places for facts.
+/// The text of a label, which has no placeables.
 fn label(found: &Found) -> Result<String, String> {
     let mut out = String::new();
     for element in found.message.value.iter().flat_map(|pattern| &pattern.elements) {
@@ -232,7 +232,7 @@ fn label(found: &Found) -> Result<String, String> {
     Ok(out)
 }
 
-/// A number of all ids, variables and parts (FNV-1a).
+/// A hash of all ids, variables and parts (FNV-1a).
 fn fingerprint(items: &[Item]) -> String {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for item in items {

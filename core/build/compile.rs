@@ -1,6 +1,6 @@
-//! Patterns of Fluent as compact texts: what `text/format.rs` evaluates.
+//! Compiles Fluent patterns to compact texts, evaluated by `i18n/format.rs`.
 //!
-//! Variables are letters by their place (`a` is the first), and words of the grammar are numbered lines:
+//! Variables are letters by their index (`a` is the first), and words of the grammar are numbered lines:
 //!
 //! | text | pattern |
 //! |------|---------|
@@ -20,10 +20,10 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::collections::BTreeSet;
 
-/// Messages may refer to messages so deep.
+/// Maximum depth of message references.
 const DEEPEST: usize = 8;
 
-/// Numbered lines to which the texts of a language refer.
+/// Numbered lines referenced by the texts of a language.
 #[derive(Default)]
 pub struct Words(pub Vec<String>);
 
@@ -38,14 +38,14 @@ impl Words {
 
 /// Compiles messages of a language.
 pub struct Compiler<'a, 'b> {
-    /// The language, and those that say what it lacks.
+    /// The language, and its fallbacks.
     pub chain: &'b [&'b Locale<'a>],
     pub words: &'b mut Words,
-    /// Names of the variables that were used.
+    /// Names of the variables in use.
     pub used: BTreeSet<String>,
 }
 
-/// A message while it is compiled.
+/// The state of compiling a message.
 struct Scope<'a, 'b> {
     found: &'b Found<'a>,
     variables: &'b [Variable],
@@ -62,7 +62,7 @@ impl Scope<'_, '_> {
     }
 }
 
-/// A selector: the letter of its variable, how it is looked at, the keys it may have.
+/// A selector: the letter of its variable, the function, the possible keys.
 struct Selector {
     letter: char,
     by: char,
@@ -74,7 +74,7 @@ type Inline<'a> = InlineExpression<&'a str>;
 type Call<'a> = CallArguments<&'a str>;
 
 impl<'a> Compiler<'a, '_> {
-    /// The text of a message.
+    /// Compiles a message.
     pub fn message(&mut self, found: &Found<'a>, variables: &[Variable]) -> Result<String, String> {
         let scope = Scope { found, variables, depth: 0 };
         self.value(&scope)
@@ -132,7 +132,7 @@ impl<'a> Compiler<'a, '_> {
         }
     }
 
-    /// A message of the grammar in the place of its name, with the same variables.
+    /// Inlines a message of the grammar, with the same variables.
     fn refer(&mut self, id: &str, scope: &Scope<'a, '_>) -> Result<String, String> {
         let chain = self.chain;
         match find(chain, id) {
@@ -156,7 +156,7 @@ impl<'a> Compiler<'a, '_> {
         }
     }
 
-    /// The variable that a function is given, of one of some types.
+    /// The variable argument of a function, restricted to some types.
     fn argument(
         &mut self,
         call: &Call<'a>,
@@ -223,7 +223,7 @@ impl<'a> Compiler<'a, '_> {
         }
     }
 
-    /// What a message of the grammar puts between two items of a list.
+    /// The separator that a message of the grammar puts between two list items.
     fn joint(&mut self, id: &str, scope: &Scope<'a, '_>) -> Result<String, String> {
         let pattern = self.word(id, &joined(), scope)?;
         let between = pattern.strip_prefix("{a}").and_then(|rest| rest.strip_suffix("{b}"));

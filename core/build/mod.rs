@@ -1,4 +1,4 @@
-//! From the Fluent files in `locales` to Rust code and compact texts. Shared by the build and its tests.
+//! Compiles the Fluent files in `locales` to Rust code and compact texts. Shared by the build and its tests.
 
 pub mod catalog;
 pub mod compile;

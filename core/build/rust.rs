@@ -122,7 +122,7 @@ fn labels(out: &mut String, labels: &[Item]) -> std::fmt::Result {
 }
 
 fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
-    // The reference first, so that it is the default.
+    // The reference first, as the default.
     let mut sorted: Vec<&Texts> = texts.iter().collect();
     sorted.sort_by_key(|texts| texts.language.fallback.is_some());
     writeln!(out, "/// A language of the screen. The letters of the pieces are chosen separately.")?;
@@ -140,8 +140,8 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     writeln!(out, "    pub const CODES: [&'static str; {}] = {codes:?};", codes.len())?;
     for (doc, name, of) in [
         ("The code by ISO 639-1.", "code", (|texts| &texts.language.code) as fn(&Texts) -> &String),
-        ("What the language calls itself.", "name", |texts| &texts.language.name),
-        ("What stands between day, month and year.", "date_separator", |texts| {
+        ("The name of the language in the language itself.", "name", |texts| &texts.language.name),
+        ("The separator between day, month and year.", "date_separator", |texts| {
             &texts.language.date_separator
         }),
     ] {
@@ -164,7 +164,7 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
     let offered = |place: &usize| format!("Language::{}", camel(&texts[*place].language.code));
     lists(
         out,
-        "The languages that say what this one lacks, the nearest first.",
+        "The fallback languages, the nearest first.",
         "fallbacks(self) -> &'static [Language]",
         &|texts| texts.fallbacks.iter().map(offered).collect::<Vec<_>>().join(", "),
     )?;
@@ -179,7 +179,7 @@ fn languages(out: &mut String, texts: &[Texts]) -> std::fmt::Result {
         apart.map(|texts| format!("Language::{}", camel(&texts.language.code))).collect();
     let apart =
         if apart.is_empty() { "false".into() } else { format!("matches!(self, {})", apart.join(" | ")) };
-    writeln!(out, "    /// Whether `:`, `;`, `!` and `?` stand apart from their words.")?;
+    writeln!(out, "    /// True if `:`, `;`, `!` and `?` are preceded by a space.")?;
     writeln!(out, "    pub const fn sets_signs_apart(self) -> bool {{\n        {apart}\n    }}")?;
     writeln!(out, "}}\n")?;
     for (n, name) in ["TEXTS", "LABEL_TEXTS"].into_iter().enumerate() {
@@ -203,14 +203,14 @@ fn parts(out: &mut String, catalog: &Catalog) -> std::fmt::Result {
         let start = |part| items.iter().filter(|item| item.part < part).count();
         (0..=PARTS.len()).map(start).collect::<Vec<_>>()
     };
-    writeln!(out, "/// Where the kinds of each part begin, and where the last ends.")?;
+    writeln!(out, "/// The start of the kinds of each part, and the end of the last.")?;
     writeln!(
         out,
         "pub(in crate::i18n) const KINDS: [usize; {}] = {:?};",
         PARTS.len() + 1,
         starts(&catalog.kinds)
     )?;
-    writeln!(out, "/// Where the labels of each part begin, and where the last ends.")?;
+    writeln!(out, "/// The start of the labels of each part, and the end of the last.")?;
     writeln!(
         out,
         "pub(in crate::i18n) const LABELS: [usize; {}] = {:?};",

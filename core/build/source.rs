@@ -1,13 +1,13 @@
-//! Fluent files of all languages, parsed: which messages there are, and where they stand.
+//! Parses the Fluent files of all languages.
 
 use fluent_syntax::ast::{Comment, Entry, Message, Resource};
 use fluent_syntax::parser::parse;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// File with the words that functions look up: its messages are said by none.
+/// File with the words for functions: its messages are never shown on their own.
 pub const GRAMMAR: &str = "grammar";
-/// Start of the ids of labels.
+/// Prefix of the ids of labels.
 pub const LABEL: &str = "label-";
 /// List of the languages, beside their folders.
 pub const LANGUAGES: &str = "languages.txt";
@@ -17,13 +17,13 @@ pub const LANGUAGES: &str = "languages.txt";
 pub struct Language {
     /// Name of the folder, by ISO 639-1.
     pub code: String,
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub name: String,
-    /// Who says what this language lacks; none for the reference.
+    /// The fallback language; none for the reference.
     pub fallback: Option<String>,
-    /// What stands between the numbers of a date.
+    /// The separator between the numbers of a date.
     pub date_separator: String,
-    /// Whether `:`, `;`, `!` and `?` stand apart from their words.
+    /// True if `:`, `;`, `!` and `?` are preceded by a space.
     pub signs_apart: bool,
     /// True if tests fail as long as the language lacks anything.
     pub complete: bool,
@@ -35,15 +35,15 @@ pub struct Language {
 pub struct File {
     /// Code of the language.
     pub language: String,
-    /// Name without its ending.
+    /// Name without extension.
     pub stem: String,
-    /// What errors call it.
+    /// Path in error messages.
     pub path: String,
     pub text: String,
 }
 
 impl File {
-    /// Line of a slice of the text.
+    /// Line number of a slice of the text.
     pub fn line(&self, slice: &str) -> usize {
         let at = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         self.text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
@@ -58,7 +58,7 @@ impl File {
 /// A message and its place.
 pub struct Found<'a> {
     pub file: &'a File,
-    /// What `### part:` said last before it.
+    /// The value of the last `### part:` before it.
     pub part: &'a str,
     pub message: Message<&'a str>,
 }
@@ -138,10 +138,10 @@ pub fn languages(folder: &Path) -> Result<Vec<Language>, String> {
     }
 }
 
-/// A course to start from: one of its own in each language, and no translation.
+/// A template course: one of its own in each language, and no translation.
 pub const EXAMPLE: &str = "example";
 
-/// Names of the courses that a language translates. It may have none.
+/// Names of the courses translated in a folder, which may be missing.
 fn courses(folder: &Path) -> Vec<String> {
     let list = std::fs::read_dir(folder.join("courses")).into_iter().flatten();
     let names = list.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
@@ -206,7 +206,7 @@ fn entries<'a>(file: &'a File, errors: &mut Vec<String>) -> Vec<Found<'a>> {
     all
 }
 
-/// The part that a comment names.
+/// The part named by a comment.
 fn named<'a>(comment: &Comment<&'a str>) -> Option<&'a str> {
     comment.content.iter().find_map(|line| line.strip_prefix("part: ")).map(str::trim)
 }

@@ -1,6 +1,6 @@
-//! Variables of messages: their types, and which keys a selector may have for them.
+//! Variables of messages: their types, and the permitted selector keys.
 
-/// Type of a variable, as comments of the reference name it.
+/// Type of a variable, as named in comments of the reference.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Type {
     Piece,
@@ -11,7 +11,7 @@ pub enum Type {
     SmallNumber,
     List,
     OwnedPiece,
-    /// What stands on a square: a piece of a player, or nothing.
+    /// The content of a square: a piece of a player, or nothing.
     Square,
     SpokenMove,
     /// A piece, or nothing.
@@ -20,15 +20,15 @@ pub enum Type {
     Word(&'static [&'static str]),
 }
 
-/// Kinds of pieces, in the order of `text::Piece`.
+/// Kinds of pieces, in the order of `i18n::Piece`.
 pub const PIECES: [&str; 8] = ["king", "queen", "rook", "bishop", "knight", "pawn", "man", "crowned"];
-/// Players, in the order of `text::Player`.
+/// Players, in the order of `i18n::Player`.
 pub const PLAYERS: [&str; 2] = ["white", "black"];
 /// Key of a square without a piece.
 const NOTHING: &str = "nothing";
 
 impl Type {
-    /// Types that comments name, with those of Rust.
+    /// Types as named in comments, and their Rust types.
     const NAMED: [(&str, Type, &str); 10] = [
         ("Piece", Type::Piece, "Piece"),
         ("Player", Type::Player, "Player"),
@@ -46,12 +46,12 @@ impl Type {
         Type::NAMED.iter().find(|(known, ..)| *known == name).map(|(_, found, _)| *found)
     }
 
-    /// The type of Rust.
+    /// The Rust type.
     pub fn rust(self) -> &'static str {
         Type::NAMED.iter().find(|(_, known, _)| *known == self).map_or("", |(.., rust)| rust)
     }
 
-    /// Whether a placeable may show it without a function.
+    /// True if a placeable may show it without a function.
     pub fn is_plain(self) -> bool {
         matches!(self, Type::String | Type::Letter | Type::Number | Type::SmallNumber)
     }
@@ -60,7 +60,7 @@ impl Type {
         matches!(self, Type::Number | Type::SmallNumber)
     }
 
-    /// Words that a selector may have as keys; none for numbers and what cannot be selected.
+    /// Permitted selector keys; none for numbers and types without selectors.
     pub fn keys(self) -> Vec<&'static str> {
         match self {
             Type::Piece | Type::OwnedPiece => PIECES.to_vec(),
@@ -77,12 +77,12 @@ impl Type {
 pub struct Variable {
     pub name: String,
     pub of: Type,
-    /// What it means.
+    /// Its description.
     pub about: String,
 }
 
 impl Variable {
-    /// Reads a line `$piece (Piece) - the piece that moves`; none for other lines.
+    /// Parses a line `$piece (Piece) - the piece that moves`; none for other lines.
     pub fn read(line: &str) -> Option<Result<Variable, String>> {
         let rest = line.strip_prefix('$')?;
         let parts = rest.split_once(" (").and_then(|(name, rest)| {
@@ -97,7 +97,7 @@ impl Variable {
     }
 }
 
-/// Variables of the message `spoken`, in the order of the facts that `text/aloud.rs` gives.
+/// Variables of the message `spoken`, in the order of the facts of `i18n/aloud.rs`.
 const SPOKEN: [(&str, Type); 13] = [
     ("piece", Type::Piece),
     ("from", Type::String),

@@ -1,19 +1,34 @@
-//! The core of Notabene: notation, records, games, exchange and study. No browser, no clock, no randomness.
+//! The core of Notabene: boards, rules, notation, records, games and courses.
 //!
-//! | module | what |
-//! |--------|------|
-//! | [`i18n`] | messages as data, and the locales that say them |
-//! | [`notation`] | writing, reading and explaining moves |
-//! | [`record`] | game tree, annotations, PGN, PDN, time controls, clock |
-//! | [`game`] | one game on the table: input, scene, move list, status, position editor, registry of variants |
-//! | [`exchange`] | import, save, share links, backup, diagrams, embedded boards, vocabulary of the JavaScript API |
-//! | [`study`] | courses, exercises, drills, score sheets, the projector |
+//! Rows of modules, each importing only from the rows above it (checked by `tests/layering.rs`):
 //!
-//! Each imports only from those above it. The rules of the games are the crate `notabene_rules`, re-exported here:
-//! [`geometry`], [`position`], [`options`], [`pieces`], [`chess`], [`scharten`], [`draughts`].
-//! `ARCHITECTURE.md` at the root of the repository has the reasons.
+//! | row | modules | contents | independent of |
+//! |-----|---------|-------|---------------|
+//! | 0 | [`digits`], `words` of the rules, [`work`] | numbers and words of texts, step counters | anything else |
+//! | 1 | [`geometry`], [`i18n`] | boards and their drawing; messages | games |
+//! | 2 | [`position`], [`options`] | types shared by all games; options as text | any one game, any language |
+//! | 2½ | [`pieces`] | the pieces shared by chess and related games | any one game |
+//! | 3 | [`chess`], [`scharten`], [`draughts`] | the rules of each family | each other, notation, pixels |
+//! | 4 | [`notation`] | writing, parsing and explaining moves | files, trees, clicks |
+//! | 5 | [`record`] | game records, PGN and PDN, clocks | the screen |
+//! | 6 | [`game`] | one game with all of the above; the only match on game families | files, links |
+//! | 7 | [`exchange`] | games as files, links, pictures and saves | Leptos, JavaScript |
+//! | 8 | [`study`] | courses, exercises, drills, score sheets, assessment of answers | the display |
+//!
+//! The rules (`geometry`, `position` and the families) are the package `notabene-rules` in `core/rules`,
+//! because only they are optimised for speed; they are re-exported here under the same paths.
+//!
+//! Chess and Chess960 are one family; quiet and loud Scharten and the games of draughts are two others.
+//!
+//! No clock, no randomness and no input or output: time and dice are arguments.
+//! [`record::clock`] gets the current time as an argument (with a game: [`game::timed`]); score sheets are data
+//! ([`record::ScoreSheet`]), filled by a game, by hand, or drawn by a printer ([`study::printing`]).
+//! The path of a move: `Game::tap` (or `enter`) finds it, `Position::play_unchecked` plays it, the
+//! record stores it, `Game::scene` and `Game::sheet` show it.
 
-/// A message: its kind and its facts, checked by the compiler: `msg!(GoesTo { piece, field })`.
+#![deny(missing_docs)]
+
+/// A message from its kind and its facts, type-checked: `msg!(GoesTo { piece, field })`.
 #[macro_export]
 macro_rules! msg {
     ($kind:ident) => {

@@ -1,12 +1,12 @@
-//! Counts the steps of loops whose length hostile input decides, in debug builds only: tests compare the cost of inputs
-//! of two sizes without a clock.
+//! Counts the steps of loops whose length is controlled by untrusted input, in debug builds only: tests compare the
+//! cost of inputs of two sizes without a clock.
 
 #[cfg(debug_assertions)]
 thread_local! {
     static STEPS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// Adds steps: bytes read, nodes visited, entries compared. Nothing in release builds.
+/// Adds steps: bytes read, nodes visited, entries compared. No-op in release builds.
 #[inline(always)]
 pub(crate) fn count(steps: usize) {
     #[cfg(debug_assertions)]
@@ -15,7 +15,7 @@ pub(crate) fn count(steps: usize) {
     let _ = steps;
 }
 
-/// The steps of this thread so far; 0 in release builds.
+/// Number of steps of this thread; 0 in release builds.
 pub fn steps() -> u64 {
     #[cfg(debug_assertions)]
     return STEPS.with(std::cell::Cell::get);

@@ -1,5 +1,5 @@
-//! Arguments from JavaScript: each is looked at before anything else happens, and what is not as it should be is thrown as
-//! an error that names it. Reading an object may run code of the caller (getters, proxies), so nothing of a game is
+//! Arguments from JavaScript: each is validated before anything else happens, and an invalid one is thrown as
+//! an error that names it. Reading an object may run code of the caller (getters, proxies), so no game is
 //! borrowed meanwhile.
 
 use super::set;
@@ -7,14 +7,14 @@ use js_sys::{Error, JsString, Number, Reflect};
 use notabene_core::exchange::vocabulary::{RulesSpec, StyleSpec};
 use wasm_bindgen::prelude::*;
 
-/// The kind of error for an argument that is not as it should be.
+/// The kind of error for an invalid argument.
 const KIND: &str = "bad_argument";
-/// The most characters of a name, a move or another short text.
+/// Maximum length of a name, a move or another short text, in characters.
 const SHORT: u32 = 100_000;
-/// The most characters of a text with games.
+/// Maximum length of a text with games, in characters.
 const LONG: u32 = 1 << 27;
 
-/// The error for an argument: its name, and what was expected instead.
+/// The error for an argument: its name, and the expected type.
 pub fn bad(name: &str, expected: &str, given: &JsValue) -> JsValue {
     told(name, expected, &shown(given))
 }
@@ -28,17 +28,17 @@ fn told(name: &str, expected: &str, got: &str) -> JsValue {
     error.into()
 }
 
-/// The same where reading an argument ran code that threw.
+/// The error if reading an argument ran code that threw.
 fn unreadable(name: &str, given: &JsValue, cause: &JsValue) -> JsValue {
     let error = bad(name, "something that can be read", given);
     set(&error, "cause", cause);
     error
 }
 
-/// A value as a message shows it; nothing of an object is read for that.
+/// A value for an error message; properties of an object are not read.
 fn shown(given: &JsValue) -> String {
     if given.as_f64().is_some() {
-        // As JavaScript writes it: our own way of writing fractions would weigh as much as the rest of this module.
+        // Formatted by JavaScript: a float formatter of our own would be as large as the rest of this module.
         let number = given.unchecked_ref::<Number>().to_string_with_radix(10);
         return number.map(String::from).unwrap_or_default();
     }
@@ -65,7 +65,7 @@ pub fn short(given: &JsValue, name: &str) -> Result<String, JsValue> {
     string(given, name, SHORT)
 }
 
-/// The same; none if it is missing or `null`.
+/// A short text; none if missing or `null`.
 pub fn short_if_any(given: &JsValue, name: &str) -> Result<Option<String>, JsValue> {
     if is_missing(given) { Ok(None) } else { short(given, name).map(Some) }
 }
@@ -75,7 +75,7 @@ pub fn long(given: &JsValue, name: &str) -> Result<String, JsValue> {
     string(given, name, LONG)
 }
 
-/// A whole number from 0; larger ones than fit are the largest.
+/// An integer from 0; larger values saturate.
 pub fn whole(given: &JsValue, name: &str) -> Result<u32, JsValue> {
     let number = given.as_f64().filter(|n| n.fract() == 0.0 && *n >= 0.0);
     number.map(|n| n as u32).ok_or_else(|| bad(name, "a whole number, 0 or more", given))
@@ -92,7 +92,7 @@ struct Options<'v> {
 }
 
 impl<'v> Options<'v> {
-    /// Looks at the names of all options: those that nobody knows are an error.
+    /// Validates the names of all options: unknown ones are an error.
     fn of(value: &'v JsValue, name: &'v str, known: &[&str]) -> Result<Options<'v>, JsValue> {
         let options = Options { name, value };
         if is_missing(value) {
@@ -106,7 +106,7 @@ impl<'v> Options<'v> {
         let mut is_empty = true;
         for key in keys.iter().filter_map(|key| key.as_string()) {
             if !known.contains(&key.as_str()) {
-                // Arrays have a length; what was meant is no option of theirs.
+                // Arrays have a length, which is not an option.
                 let is_list = key == "length" || key.bytes().all(|b| b.is_ascii_digit());
                 return Err(if is_list { bad(name, &wanted(), value) } else { options.unknown(&key, known) });
             }
@@ -118,14 +118,14 @@ impl<'v> Options<'v> {
         Ok(options)
     }
 
-    /// The error for an option that nobody knows.
+    /// The error for an unknown option.
     fn unknown(&self, key: &str, known: &[&str]) -> JsValue {
         let key: String = key.chars().take(40).collect();
         told(&self.path(&key), &["one of the options ", &known.join(", ")].concat(), "an unknown option")
     }
 
-    /// Whether an object without options of its own is one of options: a plain one, or one that inherits some. A date, a
-    /// map or a promise is none.
+    /// True if an object without own options is an options object: a plain one, or one that inherits options. A date, a
+    /// map or a promise is not.
     fn may_be_empty(&self, known: &[&str]) -> Result<bool, JsValue> {
         let above = |value: &JsValue| {
             let found =
@@ -145,7 +145,7 @@ impl<'v> Options<'v> {
     }
 
     fn path(&self, key: &str) -> String {
-        // What a function takes directly needs no name before it.
+        // Direct arguments of a function need no name prefix.
         if self.name == OPTIONS { key.into() } else { [self.name, ".", key].concat() }
     }
 
@@ -158,7 +158,7 @@ impl<'v> Options<'v> {
         found.map_err(|cause| unreadable(&self.path(key), &JsValue::UNDEFINED, &cause))
     }
 
-    /// An option of one type; none if it is missing or `null`.
+    /// An option of one type; none if missing or `null`.
     fn read<T>(
         &self,
         key: &str,
@@ -176,7 +176,7 @@ fn flag(given: &JsValue, name: &str) -> Result<bool, JsValue> {
 /// The name of the argument of `new Game(...)`.
 const OPTIONS: &str = "options";
 
-/// How moves are to be written and read.
+/// Parses a style for writing and reading moves.
 pub fn style(given: &JsValue, name: &str) -> Result<StyleSpec, JsValue> {
     let options = Options::of(given, name, &["language", "notation", "promotion"])?;
     Ok(StyleSpec {
@@ -186,7 +186,7 @@ pub fn style(given: &JsValue, name: &str) -> Result<StyleSpec, JsValue> {
     })
 }
 
-/// What is agreed for a game.
+/// Parses the agreed rules of a game.
 fn rules(given: &JsValue, name: &str) -> Result<RulesSpec, JsValue> {
     const KNOWN: [&str; 7] =
         ["support", "protect_unmoved", "diagonal", "misses", "irregular", "huffing", "draws"];
@@ -202,7 +202,7 @@ fn rules(given: &JsValue, name: &str) -> Result<RulesSpec, JsValue> {
     })
 }
 
-/// What a new game is made from.
+/// The options of a new game.
 pub struct GameOptions {
     pub game: Option<String>,
     pub position: Option<String>,
@@ -210,8 +210,8 @@ pub struct GameOptions {
     pub rules: RulesSpec,
 }
 
-/// Reads what `new Game(...)` takes, property by property: a general reader of objects would cost the package a third
-/// of its size.
+/// Reads the options of `new Game(...)` property by property: a generic deserialiser would add a third to the size
+/// of the package.
 pub fn game_options(given: &JsValue) -> Result<GameOptions, JsValue> {
     let options = Options::of(given, OPTIONS, &["game", "position", "rules", "style"])?;
     Ok(GameOptions {

@@ -1,4 +1,4 @@
-// The same in Node.js, which fetches no files: the program is read from beside this script.
+// The Node.js version, without fetch: the program is read from beside this script.
 import { readFile } from 'node:fs/promises';
 import start from './notabene.js';
 

@@ -1,4 +1,4 @@
-//! Games on paper, for JavaScript: what the class `Game` can do with PGN and PDN.
+//! Game records for JavaScript: PGN and PDN in the class `Game`.
 
 use super::arguments::{long, style as style_of, whole};
 use super::{Game, Inside, given, split, thrown};
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Game {
-    /// Opens what `export("save")` gave; without a style, in English short notation.
+    /// Opens the output of `export("save")`; without a style, in English short notation.
     pub fn restore(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Style | null")] style: JsValue,
@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// Reads all games of a text in PGN or PDN: their tags, lengths, results and ends, and every problem with its
-    /// line and column. The style says in which letters the moves are written.
+    /// line and column. The style gives the letters in which the moves are written.
     #[wasm_bindgen(unchecked_return_type = "Imported")]
     pub fn import(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -34,7 +34,7 @@ impl Game {
         given(&collection::import(&text, &style, language))
     }
 
-    /// Opens one game of a text in PGN or PDN, counted from 0, with all that stands beside its moves.
+    /// Opens one game of a text in PGN or PDN, counted from 0, with all annotations.
     pub fn open(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] index: JsValue,
@@ -48,8 +48,8 @@ impl Game {
         Game::made(table.and_then(|table| Inside::new(table, spec)))
     }
 
-    /// The main line of each game of a text in PGN or PDN: half-move for half-move the text of the move and the
-    /// position after it, one behind the other. The fastest way through large collections.
+    /// The main line of each game of a text in PGN or PDN: for each half-move the text of the move and the
+    /// position after it, in sequence. The fastest way to process large collections.
     #[wasm_bindgen(unchecked_return_type = "string[][]")]
     pub fn replay(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> Result<Array, JsValue> {
         let (text, out) = (long(&text, "text")?, Array::new());

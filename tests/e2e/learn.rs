@@ -159,9 +159,16 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
         let words = match language {
             "fr" => ["Tournoi du Printemps", "Club du Parc", "Club du Port"],
             "en" => ["Spring Tournament", "Park Club", "Harbour Club"],
-            _ => ["Lentetoernooi", "Parkclub", "Havenclub"],
+            "nl" => ["Lentetoernooi", "Parkclub", "Havenclub"],
+            "de" => ["Frühlingsturnier", "Parkverein", "Hafenverein"],
+            "es" => ["Torneo de Primavera", "Club del Parque", "Club del Puerto"],
+            other => panic!("write the words of the course in {other} down"),
         };
-        let date = if language == "nl" { "14-05-2025" } else { "14/05/2025" };
+        let date = match language {
+            "nl" => "14-05-2025",
+            "de" => "14.05.2025",
+            _ => "14/05/2025",
+        };
         let head = [date, words[0], "3", "7", "Mia", words[1], "Noé", words[2]];
         let places = ["date", "event", "round", "table", "white", "white_club", "black", "black_club"];
         for (place, word) in places.iter().zip(head) {
@@ -180,10 +187,8 @@ fn every_kind_of_exercise_is_done_by_finger_in_every_language() {
         app.expect_stars(3);
         // Moves on one line, letter by letter.
         app.learn("notation/L11/L11-5");
-        let line = match language {
-            "en" => "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6".to_string(),
-            _ => format!("1.e4 e5 2.{knight}f3 {knight}c6 3.{bishop}c4 {knight}f6"),
-        };
+        let blank = if matches!(language, "fr" | "nl") { "" } else { " " };
+        let line = format!("1.{blank}e4 e5 2.{blank}{knight}f3 {knight}c6 3.{blank}{bishop}c4 {knight}f6");
         for sign in line.chars() {
             app.finger(&format!("[data-sign='{sign}']"));
         }

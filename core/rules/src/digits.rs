@@ -1,13 +1,13 @@
-//! Numbers as text. The formatter of the standard library knows widths, signs and bases, and weighs
-//! accordingly.
+//! Numbers as text. Avoids the formatter of the standard library: its widths, signs and bases add code
+//! size.
 
-/// Adds a character. Never inlined: the encoding of a character is longer than a call.
+/// Appends a character. Never inlined: encoding a character takes more code than a call.
 #[inline(never)]
 pub fn push(text: &mut String, c: char) {
     text.push(c);
 }
 
-/// Adds a number in digits.
+/// Appends a number in decimal digits.
 pub fn push_number(text: &mut String, number: u32) {
     if number > 9 {
         push_number(text, number / 10);
@@ -15,7 +15,7 @@ pub fn push_number(text: &mut String, number: u32) {
     push(text, (b'0' + (number % 10) as u8) as char);
 }
 
-/// The number that a text of digits means, if it has nothing else and is not too large.
+/// Parses a number of decimal digits only; none for other characters or on overflow.
 pub fn number(digits: &str) -> Option<u32> {
     if digits.is_empty() {
         return None;

@@ -1,7 +1,9 @@
-//! Boards and rules: rows 1 to 3 of the house but for the sentences. `notabene-core` shows them as its own.
+//! Boards and rules without texts: rows 1 to 3 of the module table. Re-exported by `notabene-core`.
 //!
-//! A package of their own because only they are compiled for speed: measured, everything else in the core
-//! is as quick when compiled for size, and the page is four kilobytes lighter.
+//! A separate package because only this code is optimised for speed: measured, the rest of the core is as
+//! fast when optimised for size, and the page is four kilobytes smaller.
+
+#![deny(missing_docs)]
 
 pub mod chess;
 pub mod digits;

@@ -1,55 +1,55 @@
-//! What players may agree on before a game, as text: the value of the tag `Rules`. Each family lists its
-//! options and says what they do.
+//! Options of a game, agreed before it starts, as text: the value of the tag `Rules`. Each family lists its
+//! options and their meaning.
 
 use crate::digits::{number, push_number};
 
-/// Where and why a text does not say what was agreed.
+/// A parse error of an options text: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OptionError {
-    /// Bytes before the place.
+    /// Byte offset of the error.
     pub at: usize,
-    /// What is wrong there.
+    /// Cause of the error.
     pub fault: OptionFault,
 }
 
-/// What is wrong with an option.
+/// Causes of an option error.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum OptionFault {
-    /// There is no option of this name.
+    /// Unknown option name.
     Name,
-    /// The option cannot be this.
+    /// Invalid value for this option.
     Value(&'static RuleOption),
 }
 
-/// Something that can be agreed on.
+/// A rule option.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RuleOption {
-    /// Its name.
+    /// Name of the option.
     pub name: &'static str,
-    /// The usual value, which is never written.
+    /// Default value, never written.
     pub usual: &'static str,
-    /// What it can be.
+    /// Permitted values.
     pub values: Values,
-    /// Whether it matters in one game of the family only.
+    /// True if it applies to one game of the family only.
     pub special: bool,
 }
 
-/// What an option can be.
+/// Permitted values of an option.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Values {
-    /// One of these, the usual first.
+    /// One of two names, the default first.
     Names([&'static str; 2]),
     /// A number from 1 up to this.
     UpTo(u8),
 }
 
 impl RuleOption {
-    /// An option with two values, the usual first.
+    /// An option with two values, the default first.
     pub const fn names(name: &'static str, values: [&'static str; 2], special: bool) -> RuleOption {
         RuleOption { name, usual: values[0], values: Values::Names(values), special }
     }
 
-    /// The value that a text names: its number, or for names 0 for the usual and 1 for the other.
+    /// Parses a value: the number itself, or for names 0 for the default and 1 for the other.
     fn value(&self, text: &str) -> Option<u8> {
         match self.values {
             Values::Names(values) => values.iter().position(|v| *v == text).map(|n| n as u8),
@@ -58,9 +58,9 @@ impl RuleOption {
     }
 }
 
-/// Reads `support=count, misses=5` and hands on the place of each option in the list with its value: a number,
-/// or for names 0 for the usual and 1 for the other. Order and blanks do not matter; of an option named twice
-/// the last one counts.
+/// Parses `support=count, misses=5` and calls back with the index of each option and its value: a number,
+/// or for names 0 for the default and 1 for the other. Order and blanks are ignored; the last value of a
+/// repeated option wins.
 pub fn read(
     all: &'static [RuleOption],
     text: &str,
@@ -82,7 +82,7 @@ pub fn read(
     Ok(())
 }
 
-/// The options that differ from the usual ones, as text; empty if none does. A value is none while it is usual.
+/// Serialises the options that differ from the default; empty if none does. `None` is the default.
 pub fn write(all: &[RuleOption], values: &[Option<u8>]) -> String {
     let mut text = String::new();
     for (option, value) in all.iter().zip(values) {
@@ -100,7 +100,7 @@ pub fn write(all: &[RuleOption], values: &[Option<u8>]) -> String {
     text
 }
 
-/// How many blanks a word begins with.
+/// Number of leading blanks.
 fn blanks(word: &str) -> usize {
     word.len() - word.trim_ascii_start().len()
 }

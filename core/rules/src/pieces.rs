@@ -1,4 +1,4 @@
-//! The pieces of chess and its kin, and the words in which their moves are told apart.
+//! The pieces of chess and related games, and the data that disambiguates their moves.
 
 use crate::geometry::{Field, FieldSet};
 use crate::position::Figure;
@@ -24,14 +24,14 @@ pub enum Role {
 impl Role {
     /// All roles, the pawn first.
     pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-    /// What a pawn may become, the queen first (FIDE 3.7.3.3).
+    /// The promotion roles of a pawn, the queen first (FIDE 3.7.3.3).
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
     /// The English letter in lower case, as in FEN and UCI.
     pub const fn letter(self) -> char {
         ['p', 'n', 'b', 'r', 'q', 'k'][self as usize]
     }
-    /// The role of a letter of either case, as in FEN and UCI.
+    /// Parses a piece letter of either case, as in FEN and UCI.
     pub fn from_letter(letter: char) -> Option<Role> {
         Some(match letter.to_ascii_lowercase() {
             'p' => Role::Pawn,
@@ -43,14 +43,14 @@ impl Role {
             _ => return None,
         })
     }
-    /// What it looks like.
+    /// The figure drawn for the role.
     pub const fn figure(self) -> Figure {
         [Figure::Pawn, Figure::Knight, Figure::Bishop, Figure::Rook, Figure::Queen, Figure::King]
             [self as usize]
     }
 }
 
-/// What a move does to the other king.
+/// The effect of a move on the enemy king.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum CheckEffect {
     /// Nothing.
@@ -61,21 +61,21 @@ pub enum CheckEffect {
     Mate,
 }
 
-/// The other pieces of the same kind that could be meant by the same target.
+/// Other pieces of the same role with the same target square, for disambiguation.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Rivals {
-    /// Those that may legally go there.
+    /// Pieces that can legally move there.
     pub able: FieldSet,
-    /// Those that are held back only because their king would be attacked.
+    /// Pieces that cannot move there only because they are pinned.
     pub pinned: FieldSet,
 }
 
-/// Why castling is not possible.
+/// The reason why castling is illegal.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum CastlingBlock {
-    /// King or rook has moved, or there is no such rook.
+    /// King or rook has moved, or there is no rook.
     NoRight,
-    /// This field must be empty and is not.
+    /// This field is occupied but must be empty.
     Blocked(Field),
     /// The king is in check.
     InCheck,

@@ -1,4 +1,4 @@
-//! The words that all games share: sides, outcomes, what a move does to a board, and counting moves.
+//! Types shared by all games: sides, outcomes, the board changes of a move, and perft.
 
 use crate::geometry::{Board, Field, FieldSet, Grid};
 
@@ -12,16 +12,16 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, White first.
+    /// Both sides, White first.
     pub const BOTH: [Side; 2] = [Side::White, Side::Black];
-    /// The other player.
+    /// The opponent.
     pub const fn other(self) -> Side {
         match self {
             Side::White => Side::Black,
             Side::Black => Side::White,
         }
     }
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Side::White => "white",
@@ -34,7 +34,7 @@ impl Side {
     }
 }
 
-/// What a piece looks like.
+/// The kind of a drawn piece.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Figure {
     /// King of chess.
@@ -51,12 +51,12 @@ pub enum Figure {
     Pawn,
     /// Man of draughts.
     Man,
-    /// King of draughts: two men on each other.
+    /// King of draughts: two stacked men.
     Crowned,
 }
 
 impl Figure {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Figure::King => "king",
@@ -74,55 +74,55 @@ impl Figure {
 /// A piece as it is drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Glyph {
-    /// Whose it is.
+    /// Owner of the piece.
     pub side: Side,
-    /// What it is.
+    /// Kind of the piece.
     pub figure: Figure,
 }
 
-/// What a move does to the board, whatever the game: enough to draw, animate and tap it.
+/// The board changes of a move, independent of the game: enough to draw, animate and tap it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {
-    /// The fields of the moving piece, from where it leaves to where it comes to rest; none if nothing moves.
+    /// The fields of the moving piece from origin to destination; empty if nothing moves.
     pub route: Vec<Field>,
-    /// Other last fields by which a player may show the same move (castling: the rook).
+    /// Alternative destination fields for the same move (castling: the rook).
     pub ends: Vec<Field>,
-    /// Fields from which pieces are taken.
+    /// Fields of captured pieces.
     pub taken: Vec<Field>,
-    /// A second piece that moves along: from, to.
+    /// A second moving piece: from, to.
     pub with: Option<(Field, Field)>,
-    /// What the moving piece turns into.
+    /// The promoted figure.
     pub becomes: Option<Figure>,
-    /// Where a piece appears that was not on the board: a thrown one. The route begins and ends there.
+    /// The field of a thrown piece, which was not on the board before. The route begins and ends there.
     pub placed: Option<Field>,
-    /// Every field the moving piece passes, both ends included, where the way is not simply straight: along
-    /// a ring, over the centre, from stop to stop of a sweep. Empty elsewhere.
+    /// Every field passed by the moving piece, both ends included, if the path is not simply straight: along
+    /// a ring, over the centre, from stop to stop of a multi-capture. Otherwise empty.
     pub path: Vec<Field>,
-    /// Whether pieces leave the board as soon as they are jumped; else all together when the sweep ends.
+    /// True if captured pieces are removed as soon as they are jumped, not at the end of the move.
     pub at_once: bool,
-    /// A piece of the other side that is taken off for not having captured, before the move (huffing).
+    /// An enemy piece removed before the move because it failed to capture (huffing).
     pub huffed: Option<Field>,
 }
 
-/// What a capture is worth where the rules weigh captures against each other.
+/// The value of a capture in games that compare captures.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Worth {
-    /// Captured pieces, kings included.
+    /// Number of captured pieces, kings included.
     pub pieces: u32,
-    /// Captured kings.
+    /// Number of captured kings.
     pub kings: u32,
-    /// Whether a king captures.
+    /// True if a king captures.
     pub by_king: bool,
 }
 
-/// A rule by which a game is drawn when something has gone on for too long.
+/// A drawing rule that counts moves or repetitions.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DrawRule {
-    /// The same position, with the same side to move.
+    /// Repetition of the position with the same side to move.
     Repetition,
     /// No capture and no move of a man.
     Quiet,
-    /// Few pieces are left: a lone king against a few.
+    /// Few pieces are left: a lone king against a few pieces.
     FewPieces,
     /// A lone king holds the main road against three pieces (Russian).
     MainRoad,
@@ -131,7 +131,7 @@ pub enum DrawRule {
 }
 
 impl DrawRule {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             DrawRule::Repetition => "draw:repetition",
@@ -143,102 +143,102 @@ impl DrawRule {
     }
 }
 
-/// What is counted towards the end of a game.
+/// The subject of a counter towards the end of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Counted {
-    /// Half-moves of both sides towards a draw; for a repetition, how often the position has come up.
+    /// Plies of both sides towards a draw; for a repetition, the number of occurrences of the position.
     Draw(DrawRule),
-    /// Moves in a row of the king on this field, which may soon only capture (Frisian draughts).
+    /// Consecutive moves of the king on this field, which will soon be restricted to captures (Frisian draughts).
     King(Side, Field),
 }
 
-/// How far a rule has counted.
+/// The state of a counting rule.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// What is counted.
+    /// The counted subject.
     pub what: Counted,
-    /// So many now.
+    /// Current count.
     pub done: u32,
-    /// The rule acts at so many.
+    /// Count at which the rule applies.
     pub most: u32,
 }
 
-/// How the results of a game are written.
+/// The notation of game results.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Results {
     /// `1-0`, `½-½`, `0-1`.
     Usual,
-    /// The same, and both players together may get less than a whole point: `½-0`, `0-½`, `0-0`.
+    /// As `Usual`, and both players together may get less than a whole point: `½-0`, `0-½`, `0-0`.
     Shares,
-    /// As draughts has it: the number before the dash belongs to the side that begins (PDN 2.0 says so of
+    /// Draughts notation: the number before the dash belongs to the side that begins (PDN 2.0 for
     /// checkers, where Black begins), both may lose (`0-0`), and some games give two points for a win: `2-0`,
     /// `1-1`, `0-2`.
     Draughts {
-        /// Who begins.
+        /// The side that begins.
         first: Side,
-        /// Whether a win is worth two points.
+        /// True if a win is worth two points.
         two: bool,
     },
 }
 
-/// Who could capture on a field, and whether it would hold, where that depends on support.
+/// Potential captures on a field and whether they are legal, in games where that depends on support.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Look {
-    /// What a capture here must reach.
+    /// The support required for a capture here.
     pub value: u8,
-    /// The pieces of White and of Black whose ordinary capture would reach the field, with the support that
-    /// each gives to another.
+    /// The pieces of White and of Black whose ordinary capture would reach the field, each with the support it
+    /// gives to another.
     pub attackers: [Vec<(Field, u8)>; 2],
-    /// The way of each of them, both ends included.
+    /// The path of each attacker, both ends included.
     pub ways: [Vec<Vec<Field>>; 2],
-    /// Whether a capture by White, by Black would hold.
+    /// True if a capture by White, by Black has enough support.
     pub holds: [bool; 2],
 }
 
-/// What is still to be thrown, and at what risk.
+/// The remaining throws and their risk.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Throws {
-    /// The pieces of White and of Black still to throw, the next one first.
+    /// The pieces White and Black have yet to throw, the next one first.
     pub queue: [Vec<Figure>; 2],
-    /// Lost darts of each side in a row.
+    /// Consecutive lost darts of each side.
     pub misses: [u8; 2],
-    /// So many in a row lose the game.
+    /// Number of consecutive lost darts that loses the game.
     pub most: u8,
-    /// The fields of the side to move, occupied or not.
+    /// The throwing area of the side to move, occupied fields included.
     pub area: FieldSet,
-    /// The fields on which a dart of the side to move places its piece and does not lose at once.
+    /// The fields on which a dart of the side to move places its piece without losing at once.
     pub good: FieldSet,
-    /// Whether a dart that fails loses at once, because the king is in check.
+    /// True if a failed dart loses at once because the king is in check.
     pub in_check: bool,
 }
 
-/// Why a game is over.
+/// The reason why a game is over.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// The king is attacked and cannot be saved.
     Checkmate,
     /// The side to move is not in check and cannot move.
     Stalemate,
-    /// Neither side could ever mate.
+    /// Dead position: neither side can ever mate.
     Dead,
-    /// The same position for the fifth time.
+    /// Fivefold repetition.
     Repetition5,
     /// Seventy-five moves by each side without a capture or a pawn move.
     Moves75,
-    /// Too many lost darts in a row (Scharten, section 8).
+    /// Too many consecutive lost darts (Scharten, section 8).
     Fogling,
-    /// A dart thrown in check that did not end it (Scharten, section 8).
+    /// A dart thrown in check that did not end the check (Scharten, section 8).
     DartInCheck,
     /// The side to move has no move (draughts).
     NoMoves,
-    /// A side made the first king (breakthrough draughts).
+    /// A side crowned the first king (breakthrough draughts).
     FirstKing,
-    /// A rule against games without end (draughts).
+    /// A drawing rule (draughts).
     Draw(DrawRule),
 }
 
 impl Ending {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Ending::Checkmate => "checkmate",
@@ -255,26 +255,26 @@ impl Ending {
     }
 }
 
-/// How a game ended.
+/// The outcome of a finished game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who won; none after a draw.
+    /// The winner; none for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub by: Ending,
 }
 
-/// A draw that the player to move may claim.
+/// A draw that the side to move may claim.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
-    /// The same position for the third time.
+    /// Threefold repetition.
     Repetition3,
     /// Fifty moves by each side without a capture or a pawn move.
     Moves50,
 }
 
 impl Claim {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Claim::Repetition3 => "repetition3",
@@ -289,106 +289,110 @@ pub struct PlayError;
 
 /// A playable position of one family of games.
 ///
-/// Implementors keep their own fast and always valid representation; a position that breaks the rules
-/// of its game cannot be made.
+/// Implementors keep their own fast and always valid representation; an illegal position cannot be
+/// constructed.
 pub trait Position: Clone + PartialEq + Send + Sync + 'static {
-    /// A move, as a value; it means something only in the position it was made for.
+    /// A move; valid only in the position that generated it.
     type Move: Clone + PartialEq + Send + Sync + 'static;
-    /// Why a tempting move is not allowed.
+    /// The reason why a move is illegal.
     type Objection;
 
     /// The board.
     fn board(&self) -> Board;
-    /// Its fields.
+    /// The grid of the board.
     fn grid(&self) -> Grid {
         self.board().grid
     }
-    /// Who moves.
+    /// The side to move.
     fn turn(&self) -> Side;
-    /// Who begins a game, and so stands first beside each number.
+    /// The side that moves first in a game, listed first beside each move number.
     fn first(&self) -> Side {
         Side::White
     }
-    /// The number of the move, from 1; it rises when both sides have moved.
+    /// The full-move number, from 1.
     fn number(&self) -> u32;
-    /// All pieces and where they stand, in the order of their fields.
+    /// All pieces with their fields, in the order of the fields.
     fn pieces(&self) -> Vec<(Field, Glyph)>;
-    /// Every move that the rules allow.
+    /// Generates all legal moves.
     fn legal_moves(&self) -> Vec<Self::Move>;
-    /// Plays a move that [`Position::legal_moves`] gave for this very position.
+    /// Plays a move returned by [`Position::legal_moves`] for this position.
     fn play_unchecked(&mut self, m: &Self::Move);
-    /// The move that leaves the turn to the other side, which analyses use; none where it means nothing.
-    /// It is never among the legal moves.
+    /// The null move, used in analyses; none if the game has none.
+    /// Never among the legal moves.
     fn pass(&self) -> Option<Self::Move> {
         None
     }
-    /// Moves that may be played although they lose at once; they are never among the legal moves.
+    /// Playable moves that lose at once; never among the legal moves.
     fn blunders(&self) -> Vec<Self::Move> {
         Vec::new()
     }
-    /// What is still to be thrown; none in games without darts.
+    /// The remaining throws; none in games without darts.
     fn throws(&self) -> Option<Throws> {
         None
     }
-    /// The move that a dart means which landed on a field, or beside all fields; none if nothing is left to
+    /// The move of a dart that landed on a field, or outside all fields; none if no piece is left to
     /// throw.
     fn throw(&self, _landed: Option<Field>) -> Option<Self::Move> {
         None
     }
-    /// What the players agreed, where there is something to agree: the value of the tag `Rules`, empty
-    /// while all is as usual.
+    /// The agreed options in games that have options: the value of the tag `Rules`, empty
+    /// if all are default.
     fn options(&self) -> Option<String> {
         None
     }
-    /// How results are written.
+    /// The notation of results.
     fn results(&self) -> Results {
         Results::Usual
     }
-    /// Who could capture on a field, in games where that depends on support.
+    /// Potential captures on a field, in games where they depend on support.
     fn look(&self, _at: Field) -> Option<Look> {
         None
     }
-    /// What a legal move does to the board.
+    /// The board changes of a legal move.
     fn trace(&self, m: &Self::Move) -> Trace;
-    /// All ways over the board that come to the same move, each from its first field to its last: captures
-    /// that take the same pieces in another order.
+    /// All paths that result in the same move, each from origin to destination: captures
+    /// of the same pieces in another order.
     fn routes(&self, m: &Self::Move) -> Vec<Vec<Field>> {
         vec![self.trace(m).route]
     }
-    /// All complete captures, allowed or not, where the rules weigh them against each other; the best first.
+    /// All complete captures, legal or not, the best first, in games that compare captures.
     fn captures(&self) -> Vec<Self::Move> {
         Vec::new()
     }
-    /// Whether capturing is a duty, done by jumping.
+    /// True if capturing is mandatory and done by jumping.
     fn is_duty(&self) -> bool {
         false
     }
-    /// What a capture is worth.
+    /// The value of a capture.
     fn worth(&self, _: &Self::Move) -> Worth {
         Worth::default()
     }
-    /// What is counted towards the end of the game, when this position has come up `times` times.
+    /// The counters towards the end of the game, at occurrence `times` of this position.
     fn tallies(&self, _times: u32) -> Vec<Tally> {
         Vec::new()
     }
-    /// The field of a king that is attacked.
+    /// The field of the king in check.
     fn check(&self) -> Option<Field>;
-    /// Whether the game is over here, when this position has come up `times` times (at least 1).
+    /// The outcome, if the game is over at occurrence `times` (at least 1) of this position.
     fn outcome(&self, times: u32) -> Option<Outcome>;
-    /// The draws that may be claimed here, when this position has come up `times` times.
+    /// The draws that may be claimed at occurrence `times` of this position.
     fn claims(&self, times: u32) -> Vec<Claim>;
-    /// Half-moves since a move that can never be taken back (a capture, a pawn move).
+    /// Plies since the last irreversible move (a capture, a pawn move).
     fn quiet_plies(&self) -> u32;
-    /// Whether the rules on repetition take both positions for the same.
+    /// True if both positions are equal under the rules on repetition.
     fn repeats(&self, earlier: &Self) -> bool;
-    /// Whether a side could still win, however badly the other plays.
+    /// True if the side can win by some series of legal moves.
     fn can_win(&self, _: Side) -> bool {
         true
     }
-    /// Why a piece cannot go from one field to another; none when it can.
+    /// The reason why a piece cannot move from one field to another; none if it can.
     fn objection(&self, from: Field, to: Field) -> Option<Self::Objection>;
 
-    /// Plays a move, or says that it is not legal.
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if the move is illegal.
     fn play(&self, m: &Self::Move) -> Result<Self, PlayError> {
         if !self.legal_moves().contains(m) {
             return Err(PlayError);
@@ -398,7 +402,7 @@ pub trait Position: Clone + PartialEq + Send + Sync + 'static {
         Ok(next)
     }
 
-    /// The number of ways to play `depth` half-moves from here.
+    /// Perft: the number of move sequences of `depth` plies.
     fn perft(&self, depth: u32) -> u64 {
         let Some(rest) = depth.checked_sub(1) else { return 1 };
         let moves = self.legal_moves();

@@ -1,20 +1,20 @@
-//! The words of a text with their places.
+//! The words of a text with their byte offsets.
 
-/// Gives the words of a text one by one.
+/// An iterator over the words of a text.
 pub struct Words<'t> {
     text: &'t str,
     at: usize,
 }
 
 impl<'t> Words<'t> {
-    /// The words of a text from its start on.
+    /// The words of a text from its start.
     pub const fn of(text: &'t str) -> Self {
         Words { text, at: 0 }
     }
 
-    /// The next word, and how many bytes stand before it.
+    /// Returns the byte offset of the next word, and the word.
     ///
-    /// Never inlined: a position has six or eight words, which are asked for one by one.
+    /// Never inlined: called six or eight times for a position.
     #[inline(never)]
     #[allow(clippy::should_implement_trait)] // an iterator would be inlined where it is used
     pub fn next(&mut self) -> Option<(usize, &'t str)> {

@@ -1,8 +1,8 @@
-//! A move as one player says it to another, so that it can be written down: the facts for the message `spoken` of a
+//! A move in spoken form, for dictation: the facts for the message `spoken` of a
 //! grammar.
 //!
-//! The words follow the written move: what the notation leaves out is left out, and what tells two pieces apart
-//! is said.
+//! The words follow the written move: parts omitted by the notation are omitted, and disambiguation
+//! is spoken.
 
 use super::Piece;
 use super::fact::{Apart, Fact, MovePath, Spoken};
@@ -29,7 +29,7 @@ pub(super) fn facts(said: &Spoken) -> [Fact; 13] {
     ]
 }
 
-/// What kind of move it is.
+/// The key of the kind of move.
 fn shape(said: &Spoken) -> &'static str {
     let takes = said.takes.is_some();
     let way = (said.jumps > 0, !said.via.is_empty());
@@ -49,7 +49,7 @@ fn shape(said: &Spoken) -> &'static str {
     }
 }
 
-/// One of a quiet move, a capture, and a capture whose way is told.
+/// Selects the key of a quiet move, a capture, or a capture with its path.
 const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static str {
     match (takes, told) {
         (false, _) => words[0],
@@ -58,7 +58,7 @@ const fn pick(words: [&'static str; 3], (takes, told): (bool, bool)) -> &'static
     }
 }
 
-/// How it goes there, if that is said.
+/// The key of the path, if it is mentioned.
 const fn manner(said: &Spoken) -> &'static str {
     match (said.en_passant, said.jumps, said.way) {
         (true, ..) => "en-passant",

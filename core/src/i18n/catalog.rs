@@ -1,9 +1,9 @@
-//! Texts of the languages by their numbers: in the program, or read from a file when they are needed.
+//! Numbered texts of the languages: compiled in, or loaded lazily from a file.
 //!
 //! A file has a line for each text: a fingerprint of all messages, the messages of its part, in the first part the
-//! words to which messages of all parts refer, and the labels. With the feature `sentences` the texts are in the
-//! program, labels apart: a program that shows none is linked without them. A page speaks one language at a time and
-//! reads what `written` made.
+//! words referenced by messages of all parts, and the labels. With the feature `sentences` the texts are compiled
+//! in, labels separately: a program that shows none is linked without them. A page uses one language at a time and
+//! loads the output of `written`.
 
 use super::message::kinds::{KINDS, LABELS};
 use super::{Label, Language, MessageKind, Msg};
@@ -11,22 +11,22 @@ use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The files in which the texts of a language come.
+/// The files of the texts of a language.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// What every visitor reads: the sentences of chess and of the screen, and words for all sentences.
+    /// Loaded by every visitor: the sentences of chess and of the screen, and shared words.
     First,
-    /// What is said only in other games, on their pages and in the room of Chess960.
+    /// Sentences of other games, of their pages and of the Chess960 room.
     More,
-    /// What is said in lessons and drills, and of score sheets and clocks.
+    /// Sentences of lessons, drills, score sheets and clocks.
     School,
 }
 
 impl Part {
-    /// All of them, in the order in which they are fetched: each counts on those before it.
+    /// All parts, in loading order: each requires those before it.
     pub const ALL: [Part; 3] = [Part::First, Part::More, Part::School];
 
-    /// The start of the name of its files.
+    /// The prefix of its file names.
     pub const fn name(self) -> &'static str {
         match self {
             Part::First => "say",
@@ -35,33 +35,33 @@ impl Part {
         }
     }
 
-    /// The part to which a kind of message belongs.
+    /// The part of a kind of message.
     pub fn of(kind: MessageKind) -> Part {
         part(&KINDS, kind as usize)
     }
 
-    /// The kinds of messages in its file.
+    /// The range of the kinds of messages in its file.
     const fn kinds(self) -> Range<usize> {
         KINDS[self as usize]..KINDS[self as usize + 1]
     }
 
-    /// The labels in its file.
+    /// The range of the labels in its file.
     const fn labels(self) -> Range<usize> {
         LABELS[self as usize]..LABELS[self as usize + 1]
     }
 }
 
-/// The part in which one of many is.
+/// The part that contains an index.
 fn part(starts: &[usize], n: usize) -> Part {
     let part =
         Part::ALL.into_iter().rev().find(|part| starts.get(*part as usize).is_some_and(|start| n >= *start));
     part.unwrap_or(Part::First)
 }
 
-/// A text in lines.
+/// A text split into lines.
 struct Lines {
     text: Cow<'static, str>,
-    /// Where each line begins, and one more for the end.
+    /// The start of each line, and the end of the last.
     starts: Vec<u32>,
 }
 
@@ -87,7 +87,7 @@ impl Lines {
 /// Lines by [`Language`] and [`Part`].
 type Known = [[OnceLock<Lines>; Part::ALL.len()]; Language::ALL.len()];
 
-/// Messages and words that are known; labels, too, where texts are read from files.
+/// Loaded messages and words; with texts from files also labels.
 static KNOWN: Known = nothing();
 
 const fn nothing() -> Known {
@@ -121,7 +121,7 @@ fn line(language: Language, part: Part, n: usize) -> &'static str {
     lines(language, part).map_or("", |lines| lines.get(n))
 }
 
-/// The line of the first message, behind the fingerprint.
+/// The line of the first message, after the fingerprint.
 const FIRST: usize = 1;
 
 /// The sentence of a kind of message.
@@ -131,7 +131,7 @@ pub(super) fn sentence(language: Language, msg: &Msg) -> &'static str {
     line(language, part, FIRST + n - part.kinds().start)
 }
 
-/// The words of a label: labels come last.
+/// The text of a label: labels come last.
 pub(super) fn label(language: Language, label: Label) -> &'static str {
     let n = label as usize;
     let part = part(&LABELS, n);
@@ -139,7 +139,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
     label_lines(language, part).map_or("", |lines| lines.get(lines.count().wrapping_sub(from_end)))
 }
 
-/// A numbered line of words to which sentences refer.
+/// A numbered line of words referenced by sentences.
 pub(super) fn words(language: Language, n: usize) -> &'static str {
     line(language, Part::First, FIRST + Part::First.kinds().len() + n)
 }
@@ -151,14 +151,14 @@ pub fn written(language: Language, part: Part) -> String {
     [TEXTS, LABEL_TEXTS].map(|texts| texts[language as usize][part as usize]).concat()
 }
 
-/// Whether the language can be spoken.
+/// True if the part is available in the language: always, as texts are compiled in.
 #[cfg(feature = "sentences")]
 pub const fn is_known(_: Language, _: Part) -> bool {
     true
 }
 
-/// Reads the texts of a file; `false` if they are not those that belong to this program. They stay
-/// as long as the program: a file is read once.
+/// Loads the texts of a file; `false` if the fingerprint does not match this program. The texts are
+/// stored for the life of the program: a file is loaded once.
 #[cfg(not(feature = "sentences"))]
 pub fn learn(language: Language, part: Part, text: String) -> bool {
     let lines = Lines::new(Cow::Owned(text));
@@ -166,7 +166,7 @@ pub fn learn(language: Language, part: Part, text: String) -> bool {
     fits && KNOWN[language as usize][part as usize].set(lines).is_ok()
 }
 
-/// Whether the language can be spoken.
+/// True if the part is available in the language.
 #[cfg(not(feature = "sentences"))]
 pub fn is_known(language: Language, part: Part) -> bool {
     KNOWN[language as usize][part as usize].get().is_some()

@@ -1,8 +1,8 @@
-//! The facts that messages carry.
+//! Facts: the typed arguments of messages.
 
 use super::{Piece, Player};
 
-/// Whose piece stands on a field.
+/// A piece with its owner.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ownership {
     /// The player.
@@ -11,20 +11,20 @@ pub struct Ownership {
     pub piece: Piece,
 }
 
-/// What a move does to the other king.
+/// The effect of a move on the enemy king.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Effect {
     /// Nothing.
     #[default]
     Quiet,
-    /// It is attacked.
+    /// Check.
     Check,
-    /// It is attacked and lost.
+    /// Checkmate.
     Mate,
 }
 
 impl Effect {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Effect::Quiet => "quiet",
@@ -34,10 +34,10 @@ impl Effect {
     }
 }
 
-/// What tells a piece apart from its rivals in a written move.
+/// The disambiguation of a piece in a written move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Apart {
-    /// Nothing: there is no rival.
+    /// None: the move is unambiguous.
     #[default]
     No,
     /// Its file.
@@ -51,7 +51,7 @@ pub enum Apart {
 }
 
 impl Apart {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Apart::No => "no",
@@ -63,10 +63,10 @@ impl Apart {
     }
 }
 
-/// The way of a piece over the dartboard, as far as it has to be told.
+/// The path of a piece over the dartboard, if it has to be mentioned.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MovePath {
-    /// Nothing to tell.
+    /// No mention needed.
     #[default]
     Plain,
     /// Over the centre.
@@ -76,7 +76,7 @@ pub enum MovePath {
 }
 
 impl MovePath {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             MovePath::Plain => "plain",
@@ -86,36 +86,36 @@ impl MovePath {
     }
 }
 
-/// A move in words, for the ear.
+/// A move in spoken form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spoken {
-    /// What moves.
+    /// The moving piece.
     pub piece: Piece,
-    /// From where.
+    /// Origin field.
     pub from: String,
-    /// To where.
+    /// Destination field.
     pub to: String,
-    /// What tells it apart from other pieces that could go there.
+    /// Disambiguation from other pieces with the same destination.
     pub apart: Apart,
-    /// What is taken.
+    /// The captured piece.
     pub takes: Option<Piece>,
-    /// What a pawn becomes.
+    /// The promotion piece.
     pub becomes: Option<Piece>,
     /// Castling towards file h (`true`) or a.
     pub castles: Option<bool>,
-    /// Whether a pawn is taken in passing.
+    /// True for an en passant capture.
     pub en_passant: bool,
-    /// Whether a piece was thrown (`true`), or the dart was lost; none if nothing was thrown.
+    /// `true` for a thrown piece, `false` for a lost dart; none if nothing was thrown.
     pub thrown: Option<bool>,
-    /// Where the rook comes to stand, where castling has no side of its own.
+    /// The destination of the rook, if castling has no side of its own.
     pub rook: Option<String>,
-    /// How many pieces it jumps and takes (draughts).
+    /// Number of captured pieces (draughts).
     pub jumps: u32,
-    /// The fields on the way of a capture, where start and end do not tell which one it is (draughts).
+    /// The fields on the path of a capture, if start and end are ambiguous (draughts).
     pub via: Vec<String>,
-    /// How it goes over the dartboard.
+    /// Path over the dartboard.
     pub way: MovePath,
-    /// What it does to the other king.
+    /// Effect on the enemy king.
     pub effect: Effect,
 }
 
@@ -136,9 +136,9 @@ pub enum Fact {
     List(Vec<String>),
     /// A piece and whose it is.
     Owned(Ownership),
-    /// Nothing, where there may be a piece.
+    /// No piece, for a fact that may be a piece.
     Nothing,
-    /// A move for the ear.
+    /// A move in spoken form.
     Spoken(Box<Spoken>),
 }
 

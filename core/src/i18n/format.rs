@@ -1,4 +1,4 @@
-//! Sentences from their patterns: `core/build/compile.rs` says what the signs mean.
+//! Evaluates compact sentence patterns; `core/build/compile.rs` documents their syntax.
 
 use super::catalog::words;
 use super::fact::Fact;
@@ -6,14 +6,14 @@ use super::{Language, aloud};
 use crate::digits::push_number;
 use std::borrow::Cow;
 
-/// Puts down a pattern with its facts.
+/// Formats a pattern with its facts.
 pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut String) {
     let mut rest = pattern;
     while let Some(at) = rest.bytes().position(|byte| matches!(byte, b'{' | b'\\')) {
         let (before, special) = rest.split_at(at);
         out.push_str(before);
         let Some(inside) = special.strip_prefix('{') else {
-            // The character behind a backslash stands for itself.
+            // The character after a backslash is literal.
             let end = special.char_indices().nth(2).map_or(special.len(), |(end, _)| end);
             out.push_str(special.get(1..end).unwrap_or_default());
             rest = special.get(end..).unwrap_or_default();
@@ -22,7 +22,7 @@ pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut 
         let (place, after) = until(inside, b'}');
         put(language, place, facts, out);
         rest = after;
-        // `exd6 e.p.` at the end of a sentence brings its full stop.
+        // `exd6 e.p.` at the end of a sentence already has its full stop.
         if out.ends_with('.') && rest.starts_with('.') && !rest.starts_with("..") {
             rest = rest.get(1..).unwrap_or_default();
         }
@@ -30,7 +30,7 @@ pub(super) fn fill(language: Language, pattern: &str, facts: &[Fact], out: &mut 
     out.push_str(rest);
 }
 
-/// What stands before and behind a sign that is inside of no other place.
+/// Splits at the first sign outside of nested placeables.
 fn until(text: &str, sign: u8) -> (&str, &str) {
     let bytes = text.as_bytes();
     let (mut depth, mut at) = (0usize, 0);
@@ -49,7 +49,7 @@ fn until(text: &str, sign: u8) -> (&str, &str) {
     (text, "")
 }
 
-/// Puts down what stands in a place: a letter for the fact, how it is looked at, and what with.
+/// Formats a placeable: the letter of the fact, the function and its arguments.
 fn put(language: Language, place: &str, facts: &[Fact], out: &mut String) {
     let (letter, rest) = place.split_at_checked(1).unwrap_or_default();
     let (by, rest) = rest.split_at_checked(1).unwrap_or_default();
@@ -75,7 +75,7 @@ fn plain(fact: &Fact, out: &mut String) {
     }
 }
 
-/// The word for a fact in a line of words: for each kind of piece, for each player, or for each piece of each.
+/// The word of a fact in a line of words: by kind of piece, by player, or by both.
 fn word<'a>(words: &'a str, fact: &Fact) -> &'a str {
     let n = match fact {
         Fact::Piece(piece) => *piece as usize,
@@ -86,8 +86,8 @@ fn word<'a>(words: &'a str, fact: &Fact) -> &'a str {
     words.split('|').nth(n).unwrap_or_default()
 }
 
-/// Sentences may begin with a word that stands inside others, too. Words begin with letters of Latin-1: the tables of
-/// Unicode would weigh more than all of this module.
+/// Appends a word with its first letter in upper case. Only Latin-1 is supported: the Unicode tables would be
+/// larger than this module.
 fn upper(word: &str, out: &mut String) {
     let mut letters = word.chars();
     match letters.next() {
@@ -97,7 +97,7 @@ fn upper(word: &str, out: &mut String) {
     out.push_str(letters.as_str());
 }
 
-/// `a`, `a and b`, `a, b and c`: with what stands between two items, and before the last.
+/// Formats a list: `a`, `a and b`, `a, b and c`, with the separator and the last separator.
 fn list(words: &str, items: &[String], out: &mut String) {
     let (more, last) = until(words, b'|');
     for (n, item) in items.iter().enumerate() {
@@ -110,7 +110,7 @@ fn list(words: &str, items: &[String], out: &mut String) {
     }
 }
 
-/// What a selector looks for.
+/// The selector key of a fact.
 fn key<'a>(by: &str, fact: &'a Fact) -> Cow<'a, str> {
     let name = match (by, fact) {
         ("/", Fact::Text(place)) => match place.as_bytes() {
@@ -139,7 +139,7 @@ fn decimal(number: u32) -> String {
     out
 }
 
-/// The pattern of a key; the last has none and stands for all others.
+/// The variant of a key; the last one has no key and is the default.
 fn choose<'a>(variants: &'a str, key: &str) -> &'a str {
     let mut rest = variants;
     loop {

@@ -1,15 +1,15 @@
-//! Blanks that break no line, as French sets its signs: a narrow one before `;`, `!` and `?`, a wide one before `:` and
+//! No-break spaces of French typography: a narrow one before `;`, `!` and `?`, a wide one before `:` and
 //! inside of « ».
 
 use super::Language;
 
-/// The wide blank that breaks no line.
+/// The wide no-break space.
 const WIDE: char = '\u{a0}';
-/// The narrow one.
+/// The narrow no-break space.
 const NARROW: char = '\u{202f}';
 
 impl Language {
-    /// A text with blanks that break no line where the language has them.
+    /// The text with no-break spaces, if the language has them.
     pub fn set_blanks(self, text: &str) -> String {
         if self.sets_signs_apart() { bound(text) } else { text.into() }
     }
@@ -19,7 +19,7 @@ const fn is_blank(c: char) -> bool {
     matches!(c, ' ' | WIDE | NARROW)
 }
 
-/// A French text in which no sign that stands apart from its word begins a line, whatever blank was typed.
+/// A French text with no-break spaces before separated punctuation, whichever space was typed.
 pub fn bound(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     let (mut before, mut rest) = ('\0', text.chars().peekable());
@@ -36,7 +36,7 @@ pub fn bound(text: &str) -> String {
     out
 }
 
-/// A text that was typed or pasted, with plain blanks: which of them stands there means nothing.
+/// A typed or pasted text with plain spaces in place of no-break spaces.
 pub fn unbound(text: &str) -> String {
     text.replace([WIDE, NARROW], " ")
 }

@@ -1,9 +1,9 @@
-//! Names of the keys of a keyboard, as they are printed on it.
+//! Names of keyboard keys as printed on the keys.
 
 use super::{Label, Language};
 
 impl Language {
-    /// The name of a key on keyboards of the language, by its English name; letters and signs stay.
+    /// The name of a key on keyboards of the language, by its English name; letters and signs are unchanged.
     pub fn key(self, name: &'static str) -> &'static str {
         match name {
             "Enter" => self.label(Label::NameOfEnter),

@@ -5,7 +5,7 @@ pub(super) mod kinds;
 use super::fact::Fact;
 use kinds::MessageKind;
 
-/// One thing that Notabene can say: its kind and its facts, never words. Made by the macro `msg!`.
+/// A message as data: its kind and its facts, without words. Built by the macro `msg!`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Msg {
     kind: MessageKind,
@@ -17,7 +17,7 @@ impl Msg {
     pub(super) const fn of(kind: MessageKind) -> Msg {
         Msg { kind, facts: Vec::new() }
     }
-    /// Adds the next fact. Never inlined: making a message is then a short row of calls.
+    /// Appends a fact. Never inlined, so that building a message is a short sequence of calls.
     #[inline(never)]
     pub(super) fn add<T>(&mut self, fact: T)
     where
@@ -25,11 +25,11 @@ impl Msg {
     {
         self.facts.push(Fact::from(fact));
     }
-    /// Which kind of message it is.
+    /// The kind of the message.
     pub const fn kind(&self) -> MessageKind {
         self.kind
     }
-    /// The name of its kind for programs.
+    /// The identifier of its kind in APIs.
     pub const fn id(&self) -> &'static str {
         self.kind.id()
     }
@@ -37,22 +37,22 @@ impl Msg {
     pub fn facts(&self) -> &[Fact] {
         &self.facts
     }
-    /// What would be right, if the message names it.
+    /// The fact with the correct form, if there is one.
     pub fn right(&self) -> Option<&Fact> {
         let place = *RIGHT.get(self.kind as usize)?;
         self.facts.get(usize::from(place))
     }
-    /// The same facts in another sentence, whose facts stand in the same order.
+    /// Replaces the kind by one whose facts have the same order.
     pub(crate) fn reworded(self, kind: MessageKind) -> Msg {
         Msg { kind, ..self }
     }
-    /// A fact by its name.
+    /// Looks up a fact by name.
     pub fn fact(&self, name: &str) -> Option<&Fact> {
         self.facts.get(self.kind.names().iter().position(|n| *n == name)?)
     }
 }
 
-/// The place of the fact `right` of each kind; a large number if it has none. So the page need not know names.
+/// The index of the fact `right` of each kind; a large number if it has none. So the page needs no table of names.
 const RIGHT: [u8; MessageKind::ALL.len()] = {
     let mut places = [u8::MAX; MessageKind::ALL.len()];
     let mut kind = 0;

@@ -1,9 +1,9 @@
-//! Sentences: what Notabene says, as data, and how each language says it.
+//! Messages as data, and their translation.
 //!
 //! A [`Msg`] carries facts, never words. The words are Fluent files in `core/locales`, a folder for each language.
 //! `core/build.rs` reads them: the English ones become [`MessageKind`], [`facts`] and [`Label`], so that the compiler checks
-//! names and types wherever a message is made, and those of all languages become compact texts, checked against the
-//! English ones. Here those are put together with the facts. The same message goes to the explain line, the live
+//! names and types of every message, and those of all languages become compact patterns, checked against the
+//! English ones. This module formats the patterns with the facts. The same message serves the explain line, the live
 //! region, the lessons and JavaScript.
 
 mod aloud;
@@ -27,38 +27,38 @@ pub(crate) use message::kinds::MONTHS;
 pub use message::kinds::{Label, Language, MessageKind, facts};
 pub use notes::{Block, Section, sections};
 
-/// What stands before and behind the first of a character of ASCII.
+/// Splits at the first occurrence of an ASCII character.
 pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((text.get(..place)?, text.get(place + 1..)?))
 }
 
-/// The first characters of a text, as it is quoted in a message.
+/// The first `most` characters of a text, for quoting it in a message.
 pub fn head(text: &str, most: usize) -> String {
     let end = text.char_indices().nth(most).map_or(text.len(), |(at, _)| at);
     text.get(..end).unwrap_or_default().into()
 }
 
 impl Language {
-    /// The language of a code such as `fr` or `fr-BE`.
+    /// Parses a language code such as `fr` or `fr-BE`.
     pub fn from_code(code: &str) -> Option<Language> {
         let end = code.bytes().position(|b| matches!(b, b'-' | b'_')).unwrap_or(code.len());
         let short = code.get(..end).unwrap_or_default();
         Language::ALL.into_iter().find(|l| l.code().eq_ignore_ascii_case(short))
     }
-    /// A message as a sentence.
+    /// Formats a message as a sentence.
     pub fn say(self, msg: &Msg) -> String {
         let mut out = String::with_capacity(96);
         format::fill(self, catalog::sentence(self, msg), msg.facts(), &mut out);
         out
     }
-    /// The words on a button, heading or option.
+    /// The text of a label.
     pub fn label(self, label: Label) -> &'static str {
         catalog::label(self, label)
     }
 }
 
-/// A kind of piece, as a word.
+/// A kind of piece, for messages.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
     /// King of chess.
@@ -80,7 +80,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Piece::King => "king",
@@ -95,7 +95,7 @@ impl Piece {
     }
 }
 
-/// A player, as a word.
+/// A player, for messages.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
     /// White.
@@ -105,7 +105,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Player::White => "white",
@@ -118,7 +118,7 @@ impl Player {
 mod tests {
     use super::*;
 
-    /// Something that a fact may be.
+    /// A type with a sample value, for facts in tests.
     pub(super) trait Sample {
         fn sample() -> Self;
     }
@@ -155,7 +155,7 @@ mod tests {
         };
     }
 
-    /// Every place in a sentence is filled: nothing is missing, doubled or left in brackets.
+    /// Every placeable of a sentence is filled: nothing is missing, doubled or left in brackets.
     #[test]
     fn every_sentence_in_every_language_says_all_it_promises() {
         for msg in Msg::samples() {
@@ -168,13 +168,13 @@ mod tests {
         }
     }
 
-    /// All that is said or stands on a button, in a language: the name of each, and its words.
+    /// All messages and labels in a language: the name of each, and its text.
     fn everything(language: Language) -> Vec<(String, String)> {
         let said = Msg::samples().into_iter().map(|msg| (msg.id().to_string(), language.say(&msg)));
         said.chain(Label::ALL.iter().map(|l| (format!("{l:?}"), language.label(*l).to_string()))).collect()
     }
 
-    /// Apostrophes and quotation marks are those of print, and no riddle comes back that was answered once.
+    /// Typographic apostrophes and quotation marks, and no return of wordings once found unclear.
     #[test]
     fn words_keep_the_rules_of_print_and_none_is_a_riddle() {
         let riddles = [
@@ -198,13 +198,13 @@ mod tests {
                 assert!(!text.contains('\''), "{at}");
                 assert!(!text.contains('"'), "{at}");
                 assert!(!riddles.iter().any(|riddle| text.contains(riddle)), "{at}");
-                // Three dots are those of moves or of words that are left out; two are a slip.
+                // Three dots stand for moves or an ellipsis; two are a slip.
                 assert!(!text.replace("...", "").contains(".."), "{at}");
                 let inside =
                     |words: &str| words.contains("e.p..") || words.contains("!.") || words.contains("?.");
                 assert!(!inside(&text.replace("Frysk!", "Frysk")), "{at}");
                 if language == Language::Fr {
-                    // In running text pieces have small letters: la dame, le roi.
+                    // In running text names of pieces are in lower case: la dame, le roi.
                     let named =
                         ["la Dame", "le Roi", "la Tour", "le Fou", "le Cavalier", "le Pion", "une Dame"];
                     assert!(!named.iter().any(|piece| text.contains(piece)), "{at}");
@@ -213,14 +213,14 @@ mod tests {
         }
     }
 
-    /// In French a sign that stands apart from its word never begins a line, and all have the same blanks before them.
+    /// In French separated punctuation never begins a line, and always has the same space before it.
     #[test]
     fn french_signs_stay_with_their_words() {
         let said = Msg::samples().into_iter().map(|msg| Language::Fr.say(&msg));
         let words = Label::ALL.iter().map(|label| Language::Fr.label(*label).to_string());
         for text in said.chain(words) {
             assert_eq!(text, bound(&text));
-            // A game is called so.
+            // `Frysk!` is the name of a game.
             let text = text.replace("Frysk!", "Frysk");
             let tight = |pair: &[char]| pair[0].is_alphabetic() && matches!(pair[1], ';' | '!' | '?' | '»');
             assert!(!text.chars().collect::<Vec<_>>().windows(2).any(tight), "{text}");

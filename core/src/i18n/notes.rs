@@ -1,4 +1,4 @@
-//! Longer texts that are loaded when they are wanted: plain text, made into elements by the page.
+//! Longer texts, loaded lazily: plain text, rendered by the page.
 //!
 //! ```text
 //! # A title begins a section
@@ -6,7 +6,7 @@
 //! - An item of a list
 //! | id | where | what is odd | how it is read |
 //! ```
-//! Whatever the text holds, it is shown as text.
+//! The text is always shown as text, never as markup.
 
 /// A part of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,16 +19,16 @@ pub enum Block {
     Row(Vec<String>),
 }
 
-/// A title and what belongs to it.
+/// A title with its blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     /// The title.
     pub title: String,
-    /// What follows it.
+    /// The blocks below the title.
     pub blocks: Vec<Block>,
 }
 
-/// Reads a text; what stands before the first title is left out.
+/// Parses a text; blocks before the first title are ignored.
 pub fn sections(text: &str) -> Vec<Section> {
     let mut out: Vec<Section> = Vec::new();
     for line in text.lines().map(str::trim).filter(|l| !l.is_empty()) {

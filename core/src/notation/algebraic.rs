@@ -9,8 +9,8 @@ use crate::geometry::{Field, FieldSet};
 use crate::i18n::Msg;
 use crate::pieces::{CheckEffect, Rivals, Role};
 
-/// What must be added to tell a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
-/// only rivals that may legally move count; file before rank before the whole square).
+/// The disambiguation of a piece from its rivals (FIDE C.10.1 to C.10.3; contradictions X04, X05:
+/// only legal rivals count; file before rank before the whole square).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Disambiguation {
     /// Nothing.
@@ -56,11 +56,11 @@ impl Facts {
     }
 }
 
-/// How a null move is written (as most programs do; PGN has no form for it).
+/// The null move (as in most programs; PGN defines no form for it).
 const PASS: &str = "--";
 
-/// Puts a move down in a style. A family whose games are written by the million calls it as itself, so that
-/// its board is known where the text is made; another may call it as `dyn Ground`.
+/// Writes a move in a style. Families whose games are written by the million call it with their own type, so that
+/// it is monomorphised; others may call it as `dyn Ground`.
 pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
     match m.kind {
@@ -80,7 +80,7 @@ pub(super) fn spell(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, si
     }
 }
 
-/// Letter, start, sign and target.
+/// Writes letter, origin, sign and target.
 #[inline]
 fn step(p: &(impl Ground + ?Sized), facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let (m, shape) = (&facts.act, p.shape());
@@ -112,7 +112,7 @@ fn lost(m: &Act, sink: &mut impl Sink) {
     sink.put(Part::To, "-", &|| (msg!(DartLost { piece }), vec![]));
 }
 
-/// What the letter says. Where a rival is held back, this is why nothing more is written.
+/// The message for the letter. If a rival is pinned, it gives the reason for the missing disambiguation.
 fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
     let piece = noun(facts.act.role.figure());
     let alone = facts.addition == Disambiguation::None && matches!(style.form, Form::Short | Form::Figurine);
@@ -124,7 +124,7 @@ fn piece(shape: &Shape, facts: &Facts, style: &Style) -> Msg {
     msg!(PieceAlone { piece, fields })
 }
 
-/// The pieces from which the mover is told apart, and who holds back those that may not go.
+/// The rivals of the moving piece, and the pieces that pin those that cannot move.
 fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     let mut found = Vec::new();
     for from in FieldSet(facts.rivals.able.0 | facts.rivals.pinned.0).iter() {
@@ -137,7 +137,7 @@ fn rivals(p: &Asked, facts: &Facts) -> Vec<Rival> {
     found
 }
 
-/// Notes on the tokens from whom the mover is told apart. Where the start is always written, nobody is.
+/// Adds the rivals to the tokens. None if the origin is always written.
 fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let told_apart = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
@@ -147,7 +147,7 @@ fn tell_apart(p: &Asked, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     }
 }
 
-/// A move in pieces of text that know what they mean.
+/// A move as tokens.
 pub(super) fn tokens(p: &Asked, facts: &Facts, style: &Style) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::with_capacity(6);
     spell(p, facts, style, &mut tokens);
@@ -162,12 +162,12 @@ fn castling(p: &(impl Ground + ?Sized), m: &Act, style: &Style, sink: &mut impl 
     }
 }
 
-/// Whether a castling goes to the right as White sees it.
+/// True if castling goes to the right as seen by White.
 pub(super) const fn h_side(m: &Act) -> bool {
     m.to.0 >= m.from.0
 }
 
-/// Puts down castling by its text on either side.
+/// Writes castling with its text for either side.
 pub(super) fn castles(
     p: &(impl Ground + ?Sized),
     m: &Act,
@@ -184,7 +184,7 @@ pub(super) fn castles(
     });
 }
 
-/// What is written about the square the piece comes from.
+/// Writes the origin square as far as required.
 fn start(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     let m = &facts.act;
     if matches!(style.form, Form::Long | Form::Coordinate) {
@@ -209,7 +209,7 @@ fn start(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     sink.put(Part::From, text, &|| told_apart(shape, facts));
 }
 
-/// Why the start is written.
+/// The reason for writing the origin.
 fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
     let m = &facts.act;
     let piece = noun(m.role.figure());
@@ -227,7 +227,7 @@ fn told_apart(shape: &Shape, facts: &Facts) -> (Msg, Vec<Field>) {
     (says, fields)
 }
 
-/// The sign between start and target.
+/// Writes the sign between origin and target.
 fn crossing(shape: &Shape, facts: &Facts, style: &Style, sink: &mut impl Sink) {
     match facts.taken {
         Some((at, role)) => sink.put(Part::Takes, style.capture_sign(), &|| {
@@ -254,7 +254,7 @@ fn promotion(role: Role, at: Field, style: &Style, sink: &mut impl Sink) {
     sink.put(Part::Promotes, after, &sign);
 }
 
-/// Check and mate.
+/// Writes check and mate.
 pub(super) fn blow(
     p: &(impl Ground + ?Sized),
     facts: &Facts,
@@ -272,7 +272,7 @@ pub(super) fn blow(
     }
 }
 
-/// Adds a text to those of other moves, in the order of their ids. For so few moves an insertion is as good
+/// Inserts a text in the order of the ids. For so few moves an insertion is as fast
 /// as a sort, and much less code.
 pub(super) fn insert(all: &mut Vec<(String, String)>, id: String, text: &str) {
     let new = (id, text.to_string());

@@ -1,4 +1,4 @@
-//! Chess and Chess960 as written games: their names of squares, ids (UCI), and what only they write.
+//! Notation of chess and Chess960: square names, ids (UCI), and forms specific to chess.
 
 mod descriptive;
 mod historic;
@@ -26,7 +26,7 @@ pub(super) const SHAPE: Shape = Shape {
     says: |msg| msg,
 };
 
-/// A move without its family.
+/// Converts a move to an act.
 #[inline]
 pub(super) const fn act(m: &Move) -> Act {
     let kind = match m.kind {
@@ -40,7 +40,7 @@ pub(super) const fn act(m: &Move) -> Act {
     Act { role: m.role, from: m.from, to: m.to, kind }
 }
 
-/// The move that an act was.
+/// Converts an act back to a move.
 pub(super) const fn deed(act: &Act) -> Move {
     let kind = match act.kind {
         ActKind::DoubleStep => Kind::DoubleStep,
@@ -106,7 +106,7 @@ impl Ground for Position {
     fn tokens(&self, act: &Act, style: &Style) -> Vec<Token> {
         self.write(&deed(act), style)
     }
-    /// Castling is the king's goal in chess, the own rook in Chess960, where the goal could be an ordinary
+    /// The king's destination in chess, the own rook in Chess960, where the destination could be an ordinary
     /// king move.
     #[inline]
     fn target(&self, act: &Act) -> Field {
@@ -119,7 +119,7 @@ impl Ground for Position {
         let goals = deed(act).castled();
         [Field(goals.king), Field(goals.rook)]
     }
-    /// The king onto its own rook, or to its goal.
+    /// The king onto its own rook, or to its destination.
     fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
         let goal = Field(deed(castling).castled().king);
         let to_goal = self.rules() == Rules::Chess || goal.0.abs_diff(from.0) == 2;
@@ -176,7 +176,7 @@ fn id(p: &Position, m: &Move) -> String {
     id
 }
 
-/// The texts of all legal moves, one after the other, in the order of generation.
+/// Calls a function with the text of each legal move, in the order of generation.
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let insight = Insight::new(p);
     let mut text = String::with_capacity(16);
@@ -261,8 +261,8 @@ impl Notation for Position {
     }
 }
 
-/// What a text in the plain short form asks for, such as `Nbd7` or `exd8=Q+`. Anything else, and any
-/// text that finds no move, is left to the patterns.
+/// Parses a text in the plain short form, such as `Nbd7` or `exd8=Q+`. Any other text, and any
+/// text that matches no move, is left to the patterns.
 fn plain(text: &str, style: &Style) -> Option<Wanted> {
     let mut text = text.as_bytes();
     while let [rest @ .., b'+' | b'#'] = text {
@@ -286,7 +286,7 @@ fn plain(text: &str, style: &Style) -> Option<Wanted> {
         [y @ b'1'..=b'8'] => (None, Some(y - b'1')),
         _ => return None,
     };
-    // A pawn takes with its file, goes without.
+    // A pawn capture has a file, an advance has none.
     if moved == Role::Pawn && (takes != file.is_some() || rank.is_some()) {
         return None;
     }

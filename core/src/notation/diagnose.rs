@@ -1,4 +1,4 @@
-//! Why a text is not a legal move: slips of spelling first, then the rules.
+//! The reason why a text is not a legal move: slips of spelling first, then the rules.
 
 use super::lettered::{Act, Asked, Doubt, MoveKind};
 use super::matching::fits_way;
@@ -13,7 +13,7 @@ use crate::geometry::Field;
 use crate::i18n::{MessageKind, Msg, head};
 use crate::pieces::Role;
 
-/// Why a piece cannot go from one square to another, as a sentence.
+/// The reason why a piece cannot move from one square to another, as a message.
 pub(super) fn because(p: &Asked, from: Field, to: Field) -> Option<Why> {
     let why = words::objection(p, from, to, p.doubt(from, to)?);
     Some(Why { says: (p.shape().says)(why.says), ..why })
@@ -47,7 +47,7 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
         Ok(Pattern { body: Body::Dart { .. }, .. }) => refuse(syntax(text, at).into(), 0),
         Ok(Pattern { body: Body::Step(step), .. }) => {
             let why = against_rules(p, &step, style, true);
-            // What is missing is missing at the end.
+            // A missing part is missing at the end.
             let missing = why.says.kind() == MessageKind::PromoMissing;
             refuse(why, if missing { body.len() } else { 0 })
         }
@@ -58,12 +58,12 @@ pub(super) fn refusal(p: &Asked, text: &str, pattern: Result<Pattern, Shapeless>
     }
 }
 
-/// Why a step that was written in an older notation is no legal move.
+/// The refusal of a step parsed from an older notation.
 pub(super) fn of_step(p: &Asked, step: &Step, text: &str, style: &Style) -> Refusal {
     refused(p, against_rules(p, step, style, false), text, 0, style)
 }
 
-/// A refusal with its cause, its place and right forms.
+/// A refusal with its cause, place and correct forms.
 pub(super) fn refused(p: &Asked, why: Why, text: &str, at: usize, style: &Style) -> Refusal {
     let nearest = nearest::offers(&why.says, || nearest::nearest(p, text, style));
     Refusal { because: (p.shape().says)(why.says), fields: why.fields, at, nearest }
@@ -74,8 +74,8 @@ fn syntax(text: &str, place: usize) -> Msg {
     msg!(Syntax { rest: head(rest, 12) })
 }
 
-/// A place at the end of a text that looks like a square and is none, such as `i4` or `e9`; and how many
-/// bytes stand before it.
+/// A malformed square at the end of a text, such as `i4` or `e9`; and its
+/// byte offset.
 fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
     let text = signs::before(body, MARKS);
     let letters = signs::before(text, "0123456789");
@@ -87,13 +87,13 @@ fn no_field(shape: &Shape, body: &str) -> Option<(Msg, usize)> {
     (!is_square && matches!(rank.len(), 1 | 2)).then(says)
 }
 
-/// The rule that a pattern breaks. Where each side names the squares in its own way (`shared` is false), nobody
-/// can have meant a move of the other.
+/// The rule broken by a pattern. If both sides name squares in their own way (`shared` is false), a move
+/// of the other side cannot have been meant.
 fn against_rules(p: &Asked, step: &Step, style: &Style, shared: bool) -> Why {
     slip_of_form(p, step, style).unwrap_or_else(|| {
         let shape = p.shape();
         let Some(to) = step.to(shape) else { return by_files(p, step) };
-        // Two squares without a letter mean whatever stands on the first.
+        // Two squares without a letter mean the piece on the first.
         let stands = step.from(shape).filter(|_| step.role.is_none()).map(|from| (from, p.standing(from)));
         if let Some((from, None)) = stands {
             return Why::at(msg!(EmptyField { field: shape.name(from) }), [from]);
@@ -126,13 +126,13 @@ fn against_rules(p: &Asked, step: &Step, style: &Style, shared: bool) -> Why {
     })
 }
 
-/// No such piece, or none there.
+/// The piece does not exist, or not on that square.
 fn missing(shape: &Shape, step: &Step, role: Role) -> Why {
     let says = msg!(NoSuchPiece { piece: noun(role.figure()), from: place(shape, step) });
     Why::at(says, step.from(shape).as_slice())
 }
 
-/// The move is legal, but a part of its text is missing, too much or wrong.
+/// The slip of form in the text of a legal move: a missing, superfluous or wrong part.
 fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let (all, shape) = (p.acts(), p.shape());
     let (mut right, mut first) = (Vec::<String>::new(), None);
@@ -172,7 +172,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     let castles = |m: &&Act| {
         m.kind == MoveKind::Castle && (m.to == to || p.castled(m)[0] == to || p.shows(m, m.from, to))
     };
-    // The king onto its rook in two fields, too.
+    // A king move onto its rook in two fields, too.
     let standing = step.from(shape).filter(|_| !step.pawn_letter).and_then(|from| p.standing(from));
     let role = step.role.or(standing.map(|(_, role)| role));
     let king = role == Some(Role::King) && (step.from_file.is_none() || step.is_full());
@@ -183,7 +183,7 @@ fn slip_of_form(p: &Asked, step: &Step, style: &Style) -> Option<Why> {
     Some(Why::at(msg!(CastlingAsKing { right: p.spelled(m, style) }), [m.from]))
 }
 
-/// A capture by a pawn whose file is missing: the one pawn that can take, or the question which one.
+/// A pawn capture without its file: the only pawn that can capture, or an ambiguity.
 fn pawn_file(p: &Asked, captures: &[&Act], style: &Style) -> Option<Why> {
     let first = captures.first()?;
     if captures.iter().all(|m| m.from == first.from) {
@@ -192,7 +192,7 @@ fn pawn_file(p: &Asked, captures: &[&Act], style: &Style) -> Option<Why> {
     let (mut at, mut fields, mut right, mut add) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for m in captures {
         right.push(p.spelled(m, style));
-        // The promotions of one pawn come one after the other.
+        // The promotions of one pawn are adjacent in the list.
         if at.last() != Some(&m.from) {
             at.push(m.from);
             fields.push(p.shape().name(m.from));
@@ -217,7 +217,7 @@ fn promotion_meant(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<W
     (!right.is_empty()).then(|| Why::at(msg!(PromoBehind { right }), at))
 }
 
-/// The castlings that are meant by the king onto a rook, the shorter way round first.
+/// The castling moves meant by a king move onto a rook, the shorter direction first.
 fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, style: &Style) -> Option<Why> {
     let (shape, mut ways) = (p.shape(), Vec::<&Act>::new());
     let far = |m: &Act| shape.apart(shape.x(m.to), shape.x(to));
@@ -237,7 +237,7 @@ fn castlings<'a>(p: &Asked, meant: impl Iterator<Item = &'a Act>, to: Field, sty
     Some(Why::at(says, [from]))
 }
 
-/// A pawn capture written by its files (`ed`) that no pawn can make.
+/// A pawn capture written by its files (`ed`) that is illegal for every pawn.
 fn by_files(p: &Asked, step: &Step) -> Why {
     let (shape, from) = (p.shape(), step.from_file.unwrap_or_default());
     match candidates(p, step, Role::Pawn).first() {
@@ -249,11 +249,11 @@ fn by_files(p: &Asked, step: &Step) -> Why {
     }
 }
 
-/// The pieces to move that a pattern may mean.
+/// The pieces of the side to move that match a pattern.
 fn candidates(p: &Asked, step: &Step, role: Role) -> Vec<Field> {
     let shape = p.shape();
     let any = step.role.is_none() && step.is_full();
-    // A pawn named by its target alone comes along the file.
+    // A pawn move written as a target only stays on its file.
     let file =
         step.from_file.or((role == Role::Pawn && !any && step.to_rank.is_some()).then_some(step.to_file));
     let mut found = Vec::new();
@@ -267,10 +267,10 @@ fn candidates(p: &Asked, step: &Step, role: Role) -> Vec<Field> {
     found
 }
 
-/// From here on an objection says little about what was meant.
+/// Distance from which an objection says little about the intended move.
 const FAR: u8 = 5;
 
-/// How near a tempting move is to a legal one: the king's safety, then a blocked way, then geometry.
+/// The distance of a tempting move from a legal one: king safety, then a blocked path, then geometry.
 fn distance(why: &Doubt) -> u8 {
     match why {
         Doubt::Pinned(_) | Doubt::IntoCheck(_) | Doubt::StaysInCheck(_) => 0,
@@ -283,14 +283,14 @@ fn distance(why: &Doubt) -> u8 {
     }
 }
 
-/// Whether the side that waits could play it.
+/// The reason, if the side not to move could play it.
 fn other_side(p: &Asked, step: &Step) -> Option<Why> {
     let waiting = p.waiting();
     let m = waiting.iter().find(|m| fits_way(p, m, step))?;
     Some(Why::at(msg!(NotYourTurn { player: player(p.mover()) }), [m.from]))
 }
 
-/// A target without a letter that no pawn but another piece can reach.
+/// A target without a letter that another piece, but no pawn, can reach.
 fn letter_missing(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Why> {
     let bare = step.role.is_none() && step.from_file.is_none();
     let all = p.acts();
@@ -302,7 +302,7 @@ fn letter_missing(p: &Asked, step: &Step, to: Field, style: &Style) -> Option<Wh
     Some(Why::at(says, [m.from]))
 }
 
-/// What a pattern says about the start: `e4`, `e`, `4` or nothing.
+/// The origin as written in a pattern: `e4`, `e`, `4` or empty.
 fn place(shape: &Shape, step: &Step) -> String {
     let mut place = String::new();
     if let Some(x) = step.from_file {

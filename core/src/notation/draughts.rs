@@ -1,4 +1,4 @@
-//! Draughts as a written game: fields by numbers or letters, the way of a capture where it is needed.
+//! Notation of draughts: fields by numbers or letters, the path of a capture if required.
 //!
 //! | form | example | fields | capture sign | Black |
 //! |------|---------|--------|--------------|-------|
@@ -7,7 +7,7 @@
 //! | [`Form::Manoury`] | `(17×26)` | numbers | as chosen | in brackets |
 //! | [`Form::Coordinate`] | `e3xg5` | letters | of the game | plain |
 //!
-//! All but the long form name start and end alone, as long as they tell the move (PDN 3.0).
+//! All but the long form contain start and end only, as long as they are unambiguous (PDN 3.0).
 
 mod phrases;
 mod read;
@@ -23,22 +23,22 @@ use crate::geometry::{Corner, Field, Naming};
 use crate::i18n::Msg;
 use crate::position::{Position as _, Side};
 
-/// How moves are put down in a style.
+/// The notation of moves in a style.
 pub(super) struct Manner {
-    /// What fields are called.
+    /// The naming scheme of fields.
     pub naming: Naming,
     /// The capture sign.
     pub takes: &'static str,
-    /// Whether the move stands in brackets.
+    /// True if the move stands in brackets.
     pub brackets: bool,
-    /// Whether the whole way of every capture is written.
+    /// True if the whole path of every capture is written.
     pub whole: bool,
 }
 
-/// The sign before a piece that is taken off for not having captured, after the move.
+/// The sign before a huffed piece, after the move.
 pub(crate) const HUFFED: char = '~';
 
-/// Fields by numbers: as the game numbers them, else from the top left (PDN 3.0 knows no other).
+/// Numbered fields: as the game numbers them, otherwise from the top left (PDN 3.0 defines no other).
 pub(super) const fn numbered(naming: Naming) -> Naming {
     match naming.numbers {
         Some(_) => naming,
@@ -47,7 +47,7 @@ pub(super) const fn numbered(naming: Naming) -> Naming {
 }
 
 impl Manner {
-    /// As records of the game have it.
+    /// The notation of the game's records.
     pub fn native(p: &Position) -> Manner {
         let takes = match p.rules.takes {
             ':' => ":",
@@ -57,7 +57,7 @@ impl Manner {
         Manner { naming: p.rules.board.naming, takes, brackets: false, whole: false }
     }
 
-    /// As a style has it.
+    /// The notation of a style.
     pub fn of(p: &Position, style: &Style) -> Manner {
         let native = Manner::native(p);
         match style.unlettered() {
@@ -86,8 +86,8 @@ impl Manner {
     }
 }
 
-/// The captures that share start and end with a move and take something else. A single capture names its
-/// way already, and quiet moves have none. The moves of the position are looked for once.
+/// Captures with the same start and end but different captured pieces. A single capture gives its
+/// path already, and quiet moves have none. The moves of the position are generated once.
 pub(super) fn rivals(p: &Position, m: &Move, known: &mut Vec<Move>) -> u32 {
     if m.taken.len() < 2 {
         return 0;
@@ -99,25 +99,25 @@ pub(super) fn rivals(p: &Position, m: &Move, known: &mut Vec<Move>) -> u32 {
     alike(p, known, m)
 }
 
-/// The same among moves that are known.
+/// Counts the rivals among known moves.
 fn alike(p: &Position, all: &[Move], m: &Move) -> u32 {
     let mut others = 0;
     for other in all {
         let shares = (other.from, other.to, other.huffed) == (m.from, m.to, m.huffed);
-        // A quiet move has another sign, but in Thai draughts.
+        // A quiet move has another sign, except in Thai draughts.
         let sign = !other.taken.is_empty() || p.rules.takes == '-';
         others += u32::from(shares && sign && other.taken != m.taken);
     }
     others
 }
 
-/// Puts a move down, with so many others that share its ends.
+/// Writes a move with a number of rivals.
 pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &mut dyn Sink) {
     let Manner { brackets, whole, .. } = *manner;
     let sign = if m.taken.is_empty() { (Part::Dash, "-") } else { (Part::Takes, manner.takes) };
     let whole = m.taken.len() > 1 && (whole || rivals > 0);
     let way = if whole { p.trace(m).route } else { vec![m.from, m.to] };
-    // The reason is made only where somebody wants to know.
+    // The reason is built lazily.
     let mut add = |part: Part, text: &str, n: usize, at: Field| {
         sink.put(part, text, &|| phrases::says(p, m, manner, part, n, at, rivals));
     };
@@ -145,7 +145,7 @@ pub(super) fn put(p: &Position, m: &Move, manner: &Manner, rivals: u32, sink: &m
     }
 }
 
-/// The texts of all legal moves, one after the other.
+/// Calls a function with the text of each legal move.
 fn each(p: &Position, style: &Style, mut f: impl FnMut(&Move, String)) {
     let (manner, mut all) = (Manner::of(p, style), p.legal_moves());
     let legal = all.len();

@@ -1,8 +1,8 @@
-//! Games whose moves are written with the letters of pieces and the names of fields: what writing and
-//! reading need to know of chess and its kin, as data and as questions.
+//! Games whose moves are written with piece letters and field names: the data and queries that writing and
+//! parsing need from chess and related games.
 //!
-//! A family translates its moves into [`Act`]s and back and answers the questions of [`Ground`]; spelling,
-//! patterns, remarks and reasons are then written once, and compiled once.
+//! A family converts its moves to [`Act`]s and back and implements [`Ground`]; spelling,
+//! patterns, remarks and reasons are shared by all families, and compiled once.
 
 use super::Why;
 use super::algebraic::Disambiguation;
@@ -15,7 +15,7 @@ use crate::i18n::MovePath;
 use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 use crate::position::Side;
 
-/// What is special about a move, in any of these games.
+/// The kind of a move, in any of these games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum MoveKind {
     Plain,
@@ -28,11 +28,11 @@ pub(super) enum MoveKind {
     Dart,
     /// A lost dart.
     Lost,
-    /// A dart that lands well and loses the game.
+    /// A dart that places its piece and loses the game.
     Wasted,
 }
 
-/// A move as its family has it, without its family.
+/// A move independent of its family.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Act {
     pub role: Role,
@@ -50,17 +50,17 @@ impl Act {
     }
 }
 
-/// All that the writing of one move depends on.
+/// The data needed to write a move.
 pub(super) struct Facts {
     pub act: Act,
-    /// The piece taken and where it stands.
+    /// The captured piece and its field.
     pub taken: Option<(Field, Role)>,
     pub rivals: Rivals,
     pub addition: Disambiguation,
     pub blow: CheckEffect,
 }
 
-/// Why a tempting move is not allowed.
+/// The reason why a tempting move is illegal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Doubt {
     Empty,
@@ -70,11 +70,11 @@ pub(super) enum Doubt {
     Blocked(Field),
     NothingToTake,
     PawnBlocked,
-    /// A pawn that has moved goes one field.
+    /// A pawn that has moved advances one field.
     PawnMoved,
     /// A double step does not end on the last rank.
     PawnAtEdge,
-    /// The target needs more support than there is.
+    /// The target requires more support than available.
     Unsupported {
         needs: u8,
         has: u8,
@@ -85,7 +85,7 @@ pub(super) enum Doubt {
     Castling(CastlingBlock),
 }
 
-/// What spelling and reading ask of a position. Its users are compiled once for all families.
+/// Queries of spelling and parsing to a position. Its users are compiled once for all families.
 pub(super) trait Ground {
     fn shape(&self) -> &'static Shape;
     fn mover(&self) -> Side;
@@ -94,46 +94,46 @@ pub(super) trait Ground {
     fn king_of(&self, side: Side) -> Field;
     /// The legal moves.
     fn acts(&self) -> Vec<Act>;
-    /// Moves that may be played although they lose at once.
+    /// Playable moves that lose at once.
     fn losing(&self) -> Vec<Act> {
         Vec::new()
     }
-    /// What the side that waits could play, if it were to move.
+    /// The legal moves of the other side, if it were to move.
     fn waiting(&self) -> Vec<Act>;
     fn facts_of(&self, act: &Act) -> Facts;
-    /// The text of a move that may be played.
+    /// The text of a playable move.
     fn spelled(&self, act: &Act, style: &Style) -> String;
-    /// The same in pieces that know what they mean.
+    /// The tokens of a playable move.
     fn tokens(&self, act: &Act, style: &Style) -> Vec<Token>;
-    /// The target of a move as its coordinates are written.
+    /// The target of a move in coordinate notation.
     fn target(&self, act: &Act) -> Field;
-    /// Where king and rook come to stand.
+    /// The destinations of king and rook.
     fn castled(&self, act: &Act) -> [Field; 2];
-    /// Whether two fields without a letter mean this castling.
+    /// True if two fields without a letter mean this castling move.
     fn shows(&self, castling: &Act, from: Field, to: Field) -> bool;
-    /// The king that a move attacks, and what attacks it.
+    /// The king attacked by a move, and its attackers.
     fn attack(&self, act: &Act) -> Vec<Field>;
-    /// A field, and the pieces of the other side that attack it.
+    /// A field, and the enemy pieces that attack it.
     fn attacked(&self, at: Field) -> Vec<Field>;
     fn doubt(&self, from: Field, to: Field) -> Option<Doubt>;
-    /// An objection that only this family knows.
+    /// The sentence for an objection specific to the family.
     fn own_doubt(&self, _doubt: Doubt, _from: Field, _to: Field) -> Why {
         msg!(NullMove).into()
     }
-    /// What keeps the side to move from castling to the right or left.
+    /// The reason why the side to move cannot castle to the right or left.
     fn bar(&self, h_side: bool) -> Option<CastlingBlock>;
-    /// What the family itself says to a pattern that fits no legal move.
+    /// The reason specific to the family why a pattern fits no legal move.
     fn own_reason(&self, _body: &Body, _style: &Style) -> Option<Why> {
         None
     }
-    /// What is to be told of the way of a move, beside its ends.
+    /// The path of a move in spoken form, beside its ends.
     fn way(&self, _act: &Act) -> MovePath {
         MovePath::Plain
     }
-    /// Puts a move down in a form that only chess has.
+    /// Writes a move in a form specific to chess.
     fn old_form(&self, _facts: &Facts, _style: &Style, _sink: &mut dyn Sink) {}
 }
 
-/// The position that shared code asks: any family behind its questions, or the only one there is. A trait
-/// object keeps all its answers alive, and none of them can be compiled into its question.
+/// The position as shared code sees it: any family, or the only one there is. A trait
+/// object keeps all its methods alive and prevents inlining.
 pub(super) type Asked = dyn Ground;

@@ -1,6 +1,6 @@
-//! The letters that pieces have in different languages.
+//! Piece letters in different languages.
 //!
-//! Letters are grammar of the notation, not text of the screen: a Dutch child may write French letters.
+//! Letters belong to the notation, not to the screen language: a Dutch child may write French letters.
 //! Sources: the letters printed in books and score sheets of each language (FIDE C.2 allows the letter
 //! of the player's own language); the rows of the teaching pages for fr, en, de and nl.
 
@@ -9,15 +9,15 @@
 pub struct Letters {
     /// The code by ISO 639-1.
     pub code: &'static str,
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub name: &'static str,
     /// King, queen, rook, bishop, knight.
     pub pieces: [&'static str; 5],
-    /// What beginners write for a pawn, if no piece has that letter. It is never right.
+    /// The letter that beginners write for a pawn, if it is not a piece letter. Never correct.
     pub pawn: &'static str,
-    /// Whether `e.p.` is usually written.
+    /// True if `e.p.` is usually written.
     pub en_passant: bool,
-    /// Whether a blank follows the number of a move (`1. e4`).
+    /// True if a blank follows the move number (`1. e4`).
     pub spaced: bool,
 }
 
@@ -30,12 +30,12 @@ const fn row(
     Letters { code, name, pieces, pawn, en_passant: false, spaced: true }
 }
 
-/// Tight numbers and `e.p.`, as the French and Dutch pages have it.
+/// Tight numbers and `e.p.`, as on the French and Dutch pages.
 const fn tight(letters: Letters) -> Letters {
     Letters { en_passant: true, spaced: false, ..letters }
 }
 
-/// All languages; English first, as it stands in for an unknown one.
+/// All languages; English first, as the default for unknown ones.
 pub static LETTERS: [Letters; 33] = [
     row("en", "English", ["K", "Q", "R", "B", "N"], "P"),
     tight(row("fr", "Français", ["R", "D", "T", "F", "C"], "P")),
@@ -74,7 +74,7 @@ pub static LETTERS: [Letters; 33] = [
 
 /// White figurines from king to knight.
 pub(super) const FIGURINES: [&str; 5] = ["♔", "♕", "♖", "♗", "♘"];
-/// Black figurines, understood when reading.
+/// Black figurines, accepted when parsing.
 pub(super) const BLACK_FIGURINES: [&str; 5] = ["♚", "♛", "♜", "♝", "♞"];
 
 impl Letters {
@@ -88,8 +88,8 @@ impl Letters {
     }
 }
 
-/// The small letter of a capital of any language here; other characters stay. The general tables of
-/// Unicode would weigh more than all letters of all languages.
+/// The lower-case form of a letter of any language here; other characters are unchanged. The Unicode tables
+/// would be larger than all letters of all languages.
 pub(super) fn small(letter: char) -> char {
     let distance = match letter {
         'A'..='Z' | 'Α'..='Ω' | 'А'..='Я' => 32,
@@ -99,12 +99,12 @@ pub(super) fn small(letter: char) -> char {
     char::from_u32(letter as u32 + distance).unwrap_or(letter)
 }
 
-/// The piece whose letter in lower case begins a text, and the rest of the text.
+/// Strips a piece letter in lower case. Returns its index and the rest of the text.
 pub(super) fn strip_small<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
     longest(pieces, text, small)
 }
 
-/// The place of the longest of five letters with which a text begins, and the rest of the text.
+/// Strips the longest of five letters. Returns its index and the rest of the text.
 pub(super) fn strip<'t>(pieces: &[&str; 5], text: &'t str) -> Option<(usize, &'t str)> {
     longest(pieces, text, |c| c)
 }

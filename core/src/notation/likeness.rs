@@ -1,7 +1,7 @@
-//! How much two texts differ.
+//! Edit distance of two texts.
 
-/// What it costs to add, drop or change characters until one text is the other (Levenshtein). `weigh` tells the cost of
-/// one step: a character of the first text and what becomes of it, none where one side has nothing.
+/// The weighted edit distance of two texts (Levenshtein). `weigh` returns the cost of
+/// one step: a character of the first text and its replacement, none for an insertion or deletion.
 pub(crate) fn edits(a: &[char], b: &[char], weigh: &dyn Fn(Option<char>, Option<char>) -> u32) -> u32 {
     let mut row = Vec::with_capacity(b.len() + 1);
     let mut far = 0;
@@ -29,7 +29,7 @@ pub(crate) fn edits(a: &[char], b: &[char], weigh: &dyn Fn(Option<char>, Option<
     row.last().copied().unwrap_or_default()
 }
 
-/// Every step costs the same.
+/// Unit cost for every step.
 pub(crate) const fn one(_: Option<char>, _: Option<char>) -> u32 {
     1
 }

@@ -1,4 +1,4 @@
-//! Remarks on the signs of check and mate that stand behind a move.
+//! Remarks on the signs of check and mate after a move.
 
 use super::lettered::{Asked, Facts};
 use super::marks::Mark;
@@ -6,7 +6,7 @@ use super::style::{CheckSign, Mate, Style};
 use crate::i18n::Msg;
 use crate::pieces::CheckEffect;
 
-/// Makes a remark from the strict form of the move.
+/// Builds a remark from the strict form of the move.
 type RemarkOf = fn(String) -> Msg;
 
 impl Mark {
@@ -23,7 +23,7 @@ impl Mark {
         }
     }
 
-    /// What is said of it with the strict form, and whether it counts as a slip; none if it is the usual one.
+    /// The remark on the sign, and true for a slip; none if it is the sign of the style.
     pub(super) fn remark(self, p: &Asked, facts: &Facts, style: &Style) -> Option<(RemarkOf, bool)> {
         if self == Mark::usual(facts.blow, style) {
             return None;

@@ -1,8 +1,8 @@
-//! Signs and words of check and mate behind a move, as today's players and older books write them.
+//! Signs and words of check and mate after a move, as in current and older books.
 
 use super::signs::{from, is_letter, upto};
 
-/// What stands behind a move.
+/// A sign or word after a move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) enum Mark {
     #[default]
@@ -27,7 +27,7 @@ pub(super) enum Mark {
     MateWord,
 }
 
-/// Signs; those that begin with another one come first.
+/// Signs; longer ones precede their prefixes.
 const SIGNS: [(&str, Mark); 7] = [
     ("++", Mark::TwoPlus),
     ("††", Mark::TwoPlus),
@@ -38,7 +38,7 @@ const SIGNS: [(&str, Mark); 7] = [
     ("‡", Mark::DoubleDagger),
 ];
 
-/// Words, without the full stop that may follow.
+/// Words, without the optional full stop.
 const WORDS: [(&str, Mark); 29] = [
     ("ch", Mark::CheckWord),
     ("check", Mark::CheckWord),
@@ -72,7 +72,7 @@ const WORDS: [(&str, Mark); 29] = [
 ];
 
 impl Mark {
-    /// The sign or word at the start of a text, and its length in bytes.
+    /// Parses a sign or word at the start of a text. Returns its length in bytes.
     pub(super) fn begins(text: &str) -> Option<(Mark, usize)> {
         if let Some((sign, mark)) = SIGNS.iter().find(|(sign, _)| text.starts_with(sign)) {
             return Some((*mark, sign.len()));

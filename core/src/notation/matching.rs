@@ -1,4 +1,4 @@
-//! Patterns against legal moves.
+//! Matching of patterns with legal moves.
 
 use super::algebraic;
 use super::lettered::{Act, Asked, MoveKind};
@@ -6,7 +6,7 @@ use super::pattern::{Body, Pattern, Step};
 use crate::geometry::Field;
 use crate::pieces::Role;
 
-/// The legal moves that a pattern fits; else those that may be played although they lose.
+/// The legal moves that match a pattern; otherwise playable moves that lose.
 pub(super) fn hits(p: &Asked, pattern: &Pattern) -> Vec<Act> {
     let legal = among(p, p.acts(), pattern);
     if legal.is_empty() { among(p, p.losing(), pattern) } else { legal }
@@ -26,11 +26,11 @@ fn among(p: &Asked, acts: Vec<Act>, pattern: &Pattern) -> Vec<Act> {
             found.push(m);
         }
     }
-    // The squares of a king move first mean that king move, else castling.
+    // The squares of a king move mean that king move first, then castling.
     if plain.is_empty() { castling } else { plain }
 }
 
-/// Whether squares without a letter mean castling.
+/// True if squares without a letter mean castling.
 fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
     let shape = p.shape();
     step.role.is_none()
@@ -40,7 +40,7 @@ fn fits_castling(p: &Asked, m: &Act, step: &Step) -> bool {
         && step.from(shape).zip(step.to(shape)).is_some_and(|(from, to)| p.shows(m, from, to))
 }
 
-/// Whether a dart is the one that was written. A lost one needs no letter.
+/// True if a dart matches the written one. A lost one needs no letter.
 fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
     match to {
         None => m.kind == MoveKind::Lost && role.is_none_or(|role| role == m.role),
@@ -52,12 +52,12 @@ fn fits_dart(m: &Act, role: Option<Role>, to: Option<Field>) -> bool {
     }
 }
 
-/// Whether a legal move fits all that was written; a missing capture sign is no hindrance.
+/// True if a legal move matches everything written; a missing capture sign is accepted.
 fn fits(p: &Asked, m: &Act, step: &Step) -> bool {
     fits_way(p, m, step) && m.promotion() == step.promotion.map(|(role, _)| role)
 }
 
-/// Whether a move is written as a piece that goes from field to field.
+/// True if a move is written as a piece moving from field to field.
 fn walks(p: &Asked, m: &Act) -> bool {
     match m.kind {
         MoveKind::Castle => !p.shape().castles,
@@ -66,7 +66,7 @@ fn walks(p: &Asked, m: &Act) -> bool {
     }
 }
 
-/// A move fits all that was written but the promotion.
+/// True if a move matches everything but the promotion.
 pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
     let shape = p.shape();
     let role = match step.role {
@@ -80,7 +80,7 @@ pub(super) fn fits_way(p: &Asked, m: &Act, step: &Step) -> bool {
         && step.from_rank.is_none_or(|r| r == y)
         && step.to_file == to_x
         && step.to_rank.map_or(takes_as_pawn, |r| r == shape.y(m.to))
-        // A pawn that takes must name its file (FIDE C.9).
+        // A pawn capture requires the file (FIDE C.9).
         && (!takes_as_pawn || step.from_file.is_some())
         // A cross with two files cannot mean a quiet move.
         && (m.role != Role::Pawn || step.capture.is_none() || takes_as_pawn || p.standing(m.to).is_some())

@@ -1,6 +1,6 @@
-//! How moves are written, and why.
+//! Notation: writing, parsing and explaining moves.
 //!
-//! | form | example | where it is used |
+//! | form | example | used in |
 //! |------|---------|------------------|
 //! | [`Form::Short`] | `Nf3`, `exd5`, `e8Q` | score sheets and books (FIDE C.8 to C.13) |
 //! | [`Form::Long`] | `Ng1-f3`, `e4xd5` | older books; accepted by FIDE |
@@ -9,14 +9,14 @@
 //! | [`Form::Pdn`], [`Form::Manoury`] | `17x26`, `(17×26)` | draughts; see `draughts.rs` |
 //! | [`Form::Smith`], [`Form::Iccf`] | `c4d5p`, `7163` | programs; games by post |
 //! | [`Form::Descriptive`] | `N-KB3`, `C3FR` | books of England, France and Spain until about 1980 |
-//! | [`Form::Stamma`] | `g f 3` | 1737; only a game knows where its pieces began (`session`) |
+//! | [`Form::Stamma`] | `g f 3` | 1737; needs the origins of all pieces in the game (`game`) |
 //!
-//! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, its castling is the move of the king, and
+//! Scharten has the first four; its darts are `@c3`, `N@f2` and `@-`, castling is written as a king move, and
 //! the old forms become coordinates.
 //!
-//! Writing looks at the position and the move, never at a finished text: each [`Token`] is made where
-//! it is decided that it is needed, and so it knows the reason. Reading first takes the text for a
-//! pattern and compares it with the legal moves; only when that fails it looks for the reason.
+//! Writing works on the position and the move, never on a finished text: each [`Token`] is created where
+//! its need is decided, and stores the reason. Parsing first reads the text as a
+//! pattern and matches it with the legal moves; only if that fails, the reason is searched.
 
 mod algebraic;
 mod any;
@@ -65,43 +65,47 @@ use crate::geometry::Field;
 use crate::i18n::{Msg, Piece, Player};
 use crate::position::{Figure, Position, Side};
 
-/// A game whose moves can be written and read.
+/// A game whose moves can be written and parsed.
 pub trait Notation: Position {
-    /// What a family keeps between the texts of many positions in a row.
+    /// A cache of a family between the texts of consecutive positions.
     type Kept: Default;
     /// The name of a field.
     fn field_name(&self, field: Field) -> String;
-    /// The name of a move for programs, the same in every style and language.
+    /// The identifier of a move, the same in every style and language.
     fn id(&self, m: &Self::Move) -> String;
-    /// The move with such a name.
+    /// Looks up a move by its identifier.
     fn by_id(&self, id: &str) -> Option<Self::Move>;
-    /// A legal move in pieces of text that know what they mean.
+    /// A legal move as tokens.
     fn write(&self, m: &Self::Move, style: &Style) -> Vec<Token>;
     /// All legal moves as ids and texts, sorted by id; faster than one by one.
     fn write_all(&self, style: &Style) -> Vec<(String, String)>;
-    /// The texts of all legal moves in no particular order: the fastest way to many of them.
+    /// The texts of all legal moves in unspecified order: the fastest way to write many moves.
     fn texts(&self, style: &Style, separator: char) -> String;
-    /// A move in words, for the ear.
+    /// A move in spoken form.
     fn spoken(&self, m: &Self::Move) -> Msg;
-    /// Reads a move as people write it.
+    /// Parses a move as written by people.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the text matches no legal move, or several.
     fn read(&self, text: &str, style: &Style) -> Result<Reading<Self::Move>, Refusal>;
-    /// The one legal move that a written text fits, without remarks and reasons: the quick way through
+    /// The single legal move that matches a text, without remarks and reasons: the fast path for
     /// long records.
     fn find(&self, text: &str, style: &Style) -> Option<Self::Move>;
-    /// Why a piece cannot go from one field to another; none when it can.
+    /// The reason why a piece cannot move from one field to another; none if it can.
     fn because(&self, from: Field, to: Field) -> Option<Why>;
-    /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
+    /// True if castling has signs of its own (`O-O`); otherwise it is written as a king move.
     fn castles(&self) -> bool;
-    /// The capture sign of records where pieces have no letters and moves are written by their fields alone;
-    /// none where they have letters.
+    /// The capture sign in records of games without piece letters;
+    /// none in games with piece letters.
     fn takes(&self) -> Option<char> {
         None
     }
-    /// The position as text.
+    /// Serialises the position.
     fn to_text(&self) -> String;
-    /// Adds the position as text. What is kept from one position makes the next one quicker.
+    /// Appends the position as text. `kept` caches data between consecutive positions.
     fn text_to(&self, kept: &mut Self::Kept, out: &mut String);
-    /// Adds the text of a legal move.
+    /// Appends the text of a legal move.
     fn write_to(&self, m: &Self::Move, style: &Style, out: &mut String);
     /// The text of a legal move.
     fn text(&self, m: &Self::Move, style: &Style) -> String {
@@ -109,11 +113,11 @@ pub trait Notation: Position {
         self.write_to(m, style, &mut text);
         text
     }
-    /// A choice between moves that end on the same field, in words.
+    /// A choice between moves with the same destination, as a message.
     fn choice(&self, m: &Self::Move) -> Msg;
 }
 
-/// A side as a word.
+/// The word for a side.
 pub fn player(side: Side) -> Player {
     match side {
         Side::White => Player::White,
@@ -121,7 +125,7 @@ pub fn player(side: Side) -> Player {
     }
 }
 
-/// A piece as a word.
+/// The word for a piece.
 pub fn noun(figure: Figure) -> Piece {
     match figure {
         Figure::King => Piece::King,

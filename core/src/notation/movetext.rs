@@ -1,19 +1,19 @@
-//! Moves in a row: numbers, lines and columns.
+//! Move lists: numbers, lines and columns.
 
 use super::token::Sink;
 use super::{Letters, Notation, Part, Style, Token};
 use crate::digits::push_number;
 use crate::position::Side;
 
-/// How the numbers of moves are set (contradictions X13: French and Dutch tight, English spaced).
+/// The typography of move numbers (contradictions X13: French and Dutch tight, English spaced).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Numbering {
-    /// Whether a blank stands between number and move.
+    /// True if a blank separates number and move.
     pub spaced: bool,
 }
 
 impl Numbering {
-    /// As the language has it.
+    /// The default of the language.
     pub const fn of(letters: &Letters) -> Numbering {
         Numbering { spaced: letters.spaced }
     }
@@ -78,7 +78,7 @@ pub fn movetext<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Str
     line
 }
 
-/// The same in columns: number, the side that begins, the other; a cell without a move is empty.
+/// A line of moves in columns: number, the side that begins, the other; a cell without a move is empty.
 pub fn columns<P: Notation>(start: &P, moves: &[P::Move], style: &Style) -> Vec<(u32, String, String)> {
     let mut rows: Vec<(u32, String, String)> = Vec::new();
     for (number, side, text) in numbered(start, moves, style) {

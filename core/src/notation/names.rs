@@ -1,6 +1,6 @@
-//! What pieces are called in different languages, and moves that are written with those words.
+//! Piece names in different languages, and moves written with those words.
 //!
-//! The names are those of dictionaries and school books; a test holds them beside the letters of each language.
+//! The names are those of dictionaries and school books; a test compares them with the letters of each language.
 
 use super::letters::{LETTERS, Letters, small};
 use super::signs::{is_letter, upto};
@@ -18,7 +18,7 @@ const fn row(code: &'static str, names: [&'static str; 6]) -> PieceNames {
     PieceNames { code, names }
 }
 
-/// All languages whose names are known, in the order in which they are shown.
+/// All languages with known names, in display order.
 pub static PIECE_NAMES: [PieceNames; 20] = [
     row("fr", ["roi", "dame", "tour", "fou", "cavalier", "pion"]),
     row("en", ["king", "queen", "rook", "bishop", "knight", "pawn"]),
@@ -43,13 +43,13 @@ pub static PIECE_NAMES: [PieceNames; 20] = [
 ];
 
 impl PieceNames {
-    /// The letters of the same language.
+    /// The letters of this language.
     pub fn letters(&self) -> &'static Letters {
         Letters::find(self.code).unwrap_or(&LETTERS[0])
     }
 }
 
-/// Words for castling, and how it is written.
+/// Words for castling, and its notation.
 const CASTLING: [(&str, &str); 8] = [
     ("petit roque", "O-O"),
     ("grand roque", "O-O-O"),
@@ -61,7 +61,7 @@ const CASTLING: [(&str, &str); 8] = [
     ("lange rokade", "O-O-O"),
 ];
 
-/// Words around a piece and its field: a capture, or nothing that is written.
+/// Words between a piece and its field: a capture, or no sign.
 const BETWEEN: [(&str, &str); 18] = [
     ("prend", "x"),
     ("takes", "x"),
@@ -83,8 +83,8 @@ const BETWEEN: [(&str, &str); 18] = [
     ("de", ""),
 ];
 
-/// A move that is written with the names of pieces, in the letters of a style: `cavalier f3` as `Cf3`, `d8 dame` as
-/// `d8D`; none if the text names no piece.
+/// Converts a move written with the names of pieces to the letters of a style: `cavalier f3` as `Cf3`, `d8 dame` as
+/// `d8D`; none if the text contains no piece name.
 pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
     let plain = lowered(text);
     if let Some((_, castling)) = CASTLING.iter().find(|(words, _)| *words == plain.trim()) {
@@ -112,13 +112,13 @@ pub(super) fn with_letters(text: &str, letters: &Letters) -> Option<String> {
     named.then_some(out)
 }
 
-/// The bytes of the letters with which a text begins.
+/// The length in bytes of the leading letters.
 fn word_length(text: &str) -> usize {
     text.chars().take_while(|c| is_letter(*c)).map(char::len_utf8).sum()
 }
 
-/// The letter of the piece with a name in any language; empty for a pawn. The language of the letters comes first,
-/// as some names are shared.
+/// The letter of the piece with a name in any language; empty for a pawn. The language of the letters takes
+/// precedence, as some names are shared.
 fn piece(word: &str, letters: &Letters) -> Option<&'static str> {
     let place = |row: &PieceNames| row.names.iter().position(|name| lowered(name) == word);
     let own = PIECE_NAMES.iter().filter(|row| row.code == letters.code);
@@ -127,7 +127,7 @@ fn piece(word: &str, letters: &Letters) -> Option<&'static str> {
     Some(letters.pieces.get(found).copied().unwrap_or_default())
 }
 
-/// A text in small letters of the same lengths.
+/// A text in lower case with the same byte lengths.
 fn lowered(text: &str) -> String {
     text.chars().map(small).collect()
 }
@@ -141,7 +141,7 @@ mod tests {
         for row in &PIECE_NAMES {
             let letters = Letters::find(row.code).unwrap_or_else(|| panic!("{}", row.code));
             for (name, letter) in row.names.iter().zip(letters.pieces) {
-                // The king has the K of the knight.
+                // `N` is the knight, as `K` is the king.
                 let same = letter == "N" && row.code == "en"
                     || lowered(name).chars().next() == lowered(letter).chars().next();
                 assert!(same, "{}: {name} is written {letter}", row.code);

@@ -1,4 +1,4 @@
-//! What may have been meant by a text that is no legal move.
+//! Suggestions for a text that is not a legal move.
 
 use super::lettered::Asked;
 use super::likeness::{edits, one};
@@ -7,7 +7,7 @@ use super::signs::{self, from};
 use super::style::Style;
 use crate::i18n::{Fact, Msg};
 
-/// The right forms that a cause names, else those that are near.
+/// The correct forms given by a cause, otherwise similar ones.
 pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> {
     match says.right() {
         Some(Fact::Text(right)) => return vec![right.clone()],
@@ -17,11 +17,11 @@ pub(super) fn offers(says: &Msg, near: impl Fn() -> Vec<String>) -> Vec<String> 
     near()
 }
 
-/// How many right forms are offered.
+/// Maximum number of suggestions.
 const OFFERS: usize = 4;
 
-/// Legal moves whose texts differ from a text in one or two characters, the nearest first; none where it resembles
-/// none: of a short text half may be wrong if it begins right, and what is as near to many is near to none.
+/// Legal moves whose texts differ from a text in one or two characters, the nearest first; none if it is not
+/// similar to any: in a short text half may be wrong if it begins right, and too many similar moves count as none.
 pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
     let wanted = plain(from(text, after_number(text)));
     let mut all: Vec<(usize, String)> = Vec::new();
@@ -31,7 +31,7 @@ pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
         let far = edits(&wanted, &letters, &one) as usize;
         let begins = wanted.first() == letters.first();
         if far <= 2 && 2 * far + usize::from(!begins) <= wanted.len() {
-            // Of equals the first.
+            // Stable order of equal distances.
             all.insert(all.partition_point(|(other, _)| *other <= far), (far, right));
         }
     }
@@ -47,7 +47,7 @@ pub(super) fn nearest(p: &Asked, text: &str, style: &Style) -> Vec<String> {
     near
 }
 
-/// The characters of a text in lower case, without marks.
+/// The characters of a text in lower case, without signs.
 fn plain(text: &str) -> Vec<char> {
     let mut out = Vec::with_capacity(8);
     signs::before(text, "+#!? ").chars().for_each(|c| out.push(c.to_ascii_lowercase()));

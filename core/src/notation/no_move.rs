@@ -1,9 +1,9 @@
-//! Words and results that players write where a move is expected.
+//! Words and results that players write in place of a move.
 
 use super::signs::before;
 use crate::i18n::Msg;
 
-/// A player gives up.
+/// Words of resignation.
 const RESIGNS: [&str; 25] = [
     "resign",
     "resigns",
@@ -32,7 +32,7 @@ const RESIGNS: [&str; 25] = [
     "las negras abandonan",
 ];
 
-/// A player offers a draw.
+/// Words of a draw offer.
 const OFFERS: [&str; 19] = [
     "draw",
     "offer draw",
@@ -55,10 +55,10 @@ const OFFERS: [&str; 19] = [
     "propongo tablas",
 ];
 
-/// A result.
+/// Results.
 const RESULTS: [&str; 10] = ["1-0", "0-1", "1:0", "0:1", "½-½", "½", "1/2-1/2", "1/2", "½:½", "*"];
 
-/// What is said of a text that is no move but something else that is written during a game.
+/// The message for a text that is not a move, but is also written during a game.
 pub(super) fn read(text: &str) -> Option<Msg> {
     let plain = before(text.trim(), " .!?\u{a0}\u{202f}").to_ascii_lowercase();
     let is_in = |words: &[&str]| words.contains(&&*plain);
@@ -70,7 +70,7 @@ pub(super) fn read(text: &str) -> Option<Msg> {
     }
 }
 
-/// A text without the result behind its move, and the result: `Qg2# 0-1`.
+/// Splits a text into a move and a trailing result: `Qg2# 0-1`.
 pub(super) fn without_result(text: &str) -> (&str, &str) {
     match text.rsplit_once(' ') {
         Some((rest, result)) if RESULTS.contains(&result) => (rest.trim_end(), result),

@@ -1,4 +1,4 @@
-//! A written move as a pattern, before any position is looked at.
+//! A written move parsed as a pattern, independent of a position.
 
 use super::letters::{BLACK_FIGURINES, FIGURINES, small, strip, strip_small};
 use super::marks::Mark;
@@ -8,81 +8,81 @@ use super::style::{LETTERED, Style};
 use crate::geometry::Field;
 use crate::pieces::Role;
 
-/// What was written about the pieces and squares.
+/// The pieces and squares as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Body {
-    /// Castling to the right or left as White sees it; whether it was written with zeros, with small letters, and
+    /// Castling to the right or left as seen by White; true if written with zeros, with small letters, and
     /// with all its dashes.
     Castle { h_side: bool, zeros: bool, small: bool, dashes: bool },
-    /// A piece goes somewhere.
+    /// A piece moves from square to square.
     Step(Step),
-    /// A piece is thrown to a field; to none if the dart is lost. Whether a letter was written for a pawn, and
-    /// whether in lower case.
+    /// A piece is thrown to a field; no field for a lost dart. `pawn_letter` and `small` are true if a pawn letter
+    /// was written, and in lower case.
     Dart { role: Option<Role>, pawn_letter: bool, small: bool, to: Option<Field> },
 }
 
-/// What was written about an ordinary move.
+/// An ordinary move as written.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Step {
-    /// The letter, if there is one.
+    /// The piece letter, if any.
     pub role: Option<Role>,
-    /// Whether a letter was written for a pawn.
+    /// True if a letter was written for a pawn.
     pub pawn_letter: bool,
-    /// File of the start, from 0.
+    /// Origin file, from 0.
     pub from_file: Option<u8>,
-    /// Rank of the start, from 0.
+    /// Origin rank, from 0.
     pub from_rank: Option<u8>,
-    /// File of the target, from 0.
+    /// Target file, from 0.
     pub to_file: u8,
-    /// Rank of the target; missing in `ed`.
+    /// Target rank; missing in `ed`.
     pub to_rank: Option<u8>,
-    /// A capture sign, and which.
+    /// The capture sign, if any.
     pub capture: Option<char>,
-    /// A dash between start and target.
+    /// True for a dash between origin and target.
     pub dash: bool,
-    /// What the pawn becomes.
+    /// The promotion role and its sign.
     pub promotion: Option<(Role, PromotionSign)>,
     /// `e.p.`
     pub en_passant: bool,
 }
 
 impl Step {
-    /// The target, if it is a whole square.
+    /// The target, if it is a complete square.
     pub(super) fn to(&self, shape: &Shape) -> Option<Field> {
         self.to_rank.map(|y| shape.at(self.to_file, y))
     }
-    /// Whether the start is a whole square.
+    /// True if the origin is a complete square.
     pub(super) fn is_full(&self) -> bool {
         self.from_rank.is_some() && self.from_file.is_some()
     }
-    /// The start, if it is a whole square.
+    /// The origin, if it is a complete square.
     pub(super) fn from(&self, shape: &Shape) -> Option<Field> {
         Some(shape.at(self.from_file?, self.from_rank?))
     }
 }
 
-/// How a promotion was written.
+/// The notation of a promotion.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum PromotionSign {
     Plain,
     Equals,
     Brackets,
-    /// The small letter of UCI.
+    /// The lower-case letter of UCI.
     Uci,
 }
 
-/// A written move, understood as far as it goes.
+/// A written move, parsed as far as possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pattern {
     pub body: Body,
     pub mark: Mark,
 }
 
-/// Where a text stops having the shape of a move: bytes before the place.
+/// A parse error: the byte offset where a text stops being a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Shapeless(pub usize);
 
-/// The place in the text where the move begins, after a number such as `12.` or `12…`.
+/// The byte offset of the move after a move number such as `12.` or `12…`.
 pub(super) fn after_number(text: &str) -> usize {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 {
@@ -96,7 +96,7 @@ pub(super) fn after_number(text: &str) -> usize {
     text.len() - after(bare, " .…").len()
 }
 
-/// The same where the dot may be missing: `1 e4`. A move begins with a letter or a sign here, never with a number.
+/// As [`after_number`], with an optional dot: `1 e4`. Here a move begins with a letter or a sign, never with a number.
 pub(super) fn after_bare_number(text: &str) -> usize {
     let at = after_number(text);
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -109,7 +109,7 @@ pub(super) fn after_bare_number(text: &str) -> usize {
     if is_number { text.len() - body.len() } else { 0 }
 }
 
-/// Reads a pattern in the letters of a style. The text is trimmed; a number before it is skipped.
+/// Parses a pattern in the letters of a style. The text is trimmed; a move number is skipped.
 pub(super) fn parse(text: &str, style: &Style, shape: &Shape) -> Result<Pattern, Shapeless> {
     let start = after_bare_number(text);
     let mut reader = Reader { text, at: start, style, shape };
@@ -130,7 +130,7 @@ struct Reader<'t> {
 }
 
 const DASHES: &str = "-–—‐";
-/// Cyrillic keyboards have an O of their own.
+/// The letter O, including the Cyrillic one, and zero.
 const OS: &str = "Oo0Оо";
 
 impl<'t> Reader<'t> {
@@ -140,7 +140,7 @@ impl<'t> Reader<'t> {
     fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
-    /// Takes one of these characters, if it comes next.
+    /// Consumes one of these characters, if it comes next.
     fn eat(&mut self, wanted: &str) -> Option<char> {
         let c = self.peek().filter(|c| is_one_of(*c, wanted))?;
         self.at += c.len_utf8();
@@ -172,14 +172,14 @@ impl<'t> Reader<'t> {
             let before_dash = self.at;
             let dash = self.eat(DASHES).is_some();
             let goes_on = self.peek().is_some_and(|c| is_one_of(c, OS));
-            // Where castling has no sign, two letters in a row are a file and a field.
+            // If castling has no sign, two letters in a row are a file and a field.
             if !goes_on || !dash && !self.shape.castles {
                 self.at = before_dash;
                 break;
             }
             dashes += u32::from(dash);
         }
-        // Where a file is called `o`, its fields begin like castling.
+        // If a file is named `o`, its fields begin like castling.
         if count < 2 || !self.shape.castles && self.peek().is_some_and(|c| c.is_ascii_digit()) {
             self.at = start;
             return None;
@@ -187,19 +187,19 @@ impl<'t> Reader<'t> {
         Some(Body::Castle { h_side: count == 2, zeros, small, dashes: dashes + 1 == count })
     }
 
-    /// The role whose letter stands here.
+    /// Consumes a piece letter.
     fn role(&mut self) -> Option<Role> {
         let text = self.rest();
         let (i, rest) = strip(&self.style.letters.pieces, text)
             .or_else(|| strip(&FIGURINES, text))
             .or_else(|| strip(&BLACK_FIGURINES, text))?;
         self.at = self.text.len() - rest.len();
-        // An emoji selector may follow a figurine.
+        // A variation selector may follow a figurine.
         self.eat("\u{fe0e}\u{fe0f}");
         Some(LETTERED[i])
     }
 
-    /// The role whose letter stands here in lower case.
+    /// Consumes a piece letter in lower case.
     fn small_role(&mut self) -> Option<Role> {
         let (i, rest) = strip_small(&self.style.letters.pieces, self.rest())?;
         self.at = self.text.len() - rest.len();
@@ -217,7 +217,7 @@ impl<'t> Reader<'t> {
         self.eat("12345678").map(|c| c as u8 - b'1')
     }
 
-    /// The letter, and what it does.
+    /// Parses the letter, then the rest of the move.
     fn body(&mut self) -> Result<Body, Shapeless> {
         if self.shape.darts
             && let Some(dart) = self.odd_dart()?
@@ -233,7 +233,7 @@ impl<'t> Reader<'t> {
         self.step(role, pawn_letter).map(Body::Step)
     }
 
-    /// A dart with a small letter or a picture of a pawn before its sign: `n@c3`, `♙@c3`.
+    /// Parses a dart with a lower-case letter or a pawn figurine before its sign: `n@c3`, `♙@c3`.
     fn odd_dart(&mut self) -> Result<Option<Body>, Shapeless> {
         let (start, role) = (self.at, self.small_role());
         let small_pawn = role.is_none() && self.small_pawn();
@@ -248,14 +248,14 @@ impl<'t> Reader<'t> {
         Ok(Some(Body::Dart { role, pawn_letter, small: role.is_some(), to: self.dart()? }))
     }
 
-    /// Takes the letter of a pawn; in lower case only where it is no file.
+    /// Consumes a pawn letter; in lower case only if it is not a file.
     fn pawn(&mut self) -> bool {
         let pawn = self.style.letters.pawn;
         let is_file = self.peek().is_some_and(|c| self.shape.file(c).is_some());
         !pawn.is_empty() && self.eat_text(pawn) || !is_file && self.small_pawn()
     }
 
-    /// Takes the letter of a pawn in lower case.
+    /// Consumes a pawn letter in lower case.
     fn small_pawn(&mut self) -> bool {
         let pawn = self.style.letters.pawn;
         let mut rest = self.rest().chars();
@@ -264,7 +264,7 @@ impl<'t> Reader<'t> {
         hit
     }
 
-    /// Where a dart landed.
+    /// Parses the target of a dart.
     fn dart(&mut self) -> Result<Option<Field>, Shapeless> {
         if self.eat(DASHES).or_else(|| self.eat("−")).is_some() {
             return Ok(None);
@@ -275,21 +275,21 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Start, sign and target.
+    /// Parses origin, sign and target.
     fn step(&mut self, role: Option<Role>, pawn_letter: bool) -> Result<Step, Shapeless> {
         let (file, rank) = (self.file(), self.rank());
         let mut step = Step { role, pawn_letter, ..Step::default() };
         step.capture = self.eat("xX×:");
         step.dash = step.capture.is_none() && self.eat(DASHES).is_some();
         let sign = step.capture.is_some() || step.dash;
-        // The `c` of `ch` is no file.
+        // The `c` of `ch` is not a file.
         let ends = !sign && file.is_some() && rank.is_some() && Mark::begins(self.rest()).is_some();
         let next = if ends { None } else { self.file() };
         match (next, sign) {
             (Some(to_file), _) => {
                 (step.from_file, step.from_rank) = (file, rank);
                 (step.to_file, step.to_rank) = (to_file, self.rank());
-                // Only a pawn capture may leave out the rank: `ed`, `exd`.
+                // Only a pawn capture may omit the rank: `ed`, `exd`.
                 let files_only = step.role.is_none() && file.is_some() && rank.is_none();
                 if step.to_rank.is_none() && (!files_only || step.dash) {
                     return self.shapeless();
@@ -302,7 +302,7 @@ impl<'t> Reader<'t> {
             },
         }
         if step.capture.is_none() {
-            // Some write the colon of a capture behind: `ed5:`.
+            // Some write the capture colon at the end: `ed5:`.
             step.capture = self.eat(":");
         }
         step.promotion = self.promotion(&step)?;
@@ -312,7 +312,7 @@ impl<'t> Reader<'t> {
     fn promotion(&mut self, step: &Step) -> Result<Option<(Role, PromotionSign)>, Shapeless> {
         let start = self.at;
         if self.eat("(").is_some() {
-            // `(=)` is an offer of a draw, not a promotion.
+            // `(=)` is a draw offer, not a promotion.
             if self.peek() == Some('=') {
                 self.at = start;
                 return Ok(None);
@@ -341,7 +341,7 @@ impl<'t> Reader<'t> {
         Ok(None)
     }
 
-    /// Check, mate, `e.p.`, marks and an offer, in any order but each at most once.
+    /// Parses check, mate, `e.p.`, NAGs and a draw offer, in any order but each at most once.
     fn suffixes(&mut self, pattern: &mut Pattern) -> Result<(), Shapeless> {
         let mut offered = false;
         while !self.rest().is_empty() {

@@ -5,8 +5,8 @@ use super::letters::{strip, strip_small};
 use super::style::LETTERED;
 use crate::pieces::Role;
 
-/// Reads pieces from the left, in capitals or small letters; `?` stands for any piece. None when there is
-/// another sign.
+/// Parses pieces from the left, in capitals or small letters; `?` stands for any piece. None for
+/// any other sign.
 pub fn pieces(text: &str, letters: &Letters) -> Option<Vec<Option<Role>>> {
     let mut out = Vec::new();
     let mut rest = text.trim();
@@ -24,7 +24,7 @@ pub fn pieces(text: &str, letters: &Letters) -> Option<Vec<Option<Role>>> {
     Some(out)
 }
 
-/// The letters of pieces.
+/// Serialises pieces as letters.
 pub fn letters_of(roles: &[Role], letters: &Letters) -> String {
     let letter = |role: &Role| LETTERED.iter().position(|r| r == role).map_or("", |i| letters.pieces[i]);
     roles.iter().map(letter).collect()

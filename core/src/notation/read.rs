@@ -1,4 +1,4 @@
-//! Reading moves: patterns against legal moves, and remarks on how the strict form differs.
+//! Parsing moves: matching patterns with legal moves, and remarks on deviations from the strict form.
 
 use super::algebraic::Disambiguation;
 use super::lettered::{Act, Asked, Facts, MoveKind};
@@ -11,35 +11,35 @@ use super::{Part, diagnose, names, no_move, noun, slips};
 use crate::i18n::{Msg, head};
 use crate::pieces::Role;
 
-/// A move that was understood.
+/// A parsed move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reading<M> {
     /// The move.
     pub m: M,
-    /// How the written form differs from the strict one; empty when it is right.
+    /// Deviations of the written form from the strict one; empty if it is correct.
     pub remarks: Vec<Remark>,
 }
 
 impl<M> Reading<M> {
-    /// The same in the words of a family.
+    /// Converts the move to the type of a family.
     pub(super) fn map<N>(self, as_move: fn(&M) -> N) -> Reading<N> {
         Reading { m: as_move(&self.m), remarks: self.remarks }
     }
 }
 
-/// How a written move differs from its strict form.
+/// A deviation of a written move from its strict form.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Remark {
-    /// What to say about it.
+    /// The message.
     pub says: Msg,
-    /// Whether it counts as a slip on an official score sheet; others are a matter of taste.
+    /// True if it counts as a slip on an official score sheet; other deviations are a matter of taste.
     pub slip: bool,
 }
 
-/// Longer texts cannot be a move; they are refused before any work is done.
+/// Maximum length of a move text; longer ones are refused before parsing.
 const LONGEST: usize = 64;
 
-/// Reads a move in a style.
+/// Parses a move in a style.
 pub(super) fn read(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refusal> {
     let blanks = text.len() - text.trim_start().len();
     read_trimmed(p, text.trim(), style).map_err(|refusal| Refusal { at: refusal.at + blanks, ..refusal })
@@ -81,7 +81,7 @@ fn read_move(p: &Asked, text: &str, style: &Style) -> Result<Reading<Act>, Refus
     }
 }
 
-/// The answer to a move that was written with the names of pieces and now has their letters.
+/// The refusal of a move written with the names of pieces and now converted to their letters.
 fn named<M>(p: &Asked, written: &str, style: &Style) -> Result<M, Refusal> {
     let pattern = parse(written, style, p.shape());
     let found = pattern.as_ref().map_or_else(|_| Vec::new(), |pattern| hits(p, pattern));
@@ -98,7 +98,7 @@ fn named<M>(p: &Asked, written: &str, style: &Style) -> Result<M, Refusal> {
     }
 }
 
-/// The one legal move that a text in any form fits.
+/// The single legal move that matches a text in any form.
 pub(super) fn search(p: &Asked, text: &str, style: &Style) -> Option<Act> {
     let pattern = parse(text, style, p.shape()).ok()?;
     match hits(p, &pattern)[..] {
@@ -113,7 +113,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
         let tokens = p.tokens(m, style);
         tokens.iter().filter(|t| t.part == Part::From).for_each(|t| add.push(t.text.clone()));
         right.push(slips::joined(tokens.iter().map(|t| &*t.text)));
-        // The promotions of one pawn come one after the other.
+        // The promotions of one pawn are adjacent in the list.
         if fields.last() != Some(&m.from) {
             fields.push(m.from);
             names.push(p.shape().name(m.from));
@@ -121,7 +121,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     }
     let piece = noun(many[0].role.figure());
     let added = matches!(&pattern.body, Body::Step(s) if s.role.is_some() && (s.from_file.is_some() || s.from_rank.is_some()));
-    // What is missing comes behind the letter of the piece.
+    // A missing part belongs after the piece letter.
     let at = slips::common(text, right.first().map_or("", |first| first));
     let nearest = right.clone();
     let because = match added {
@@ -131,7 +131,7 @@ fn ambiguous(p: &Asked, many: &[Act], pattern: &Pattern, text: &str, style: &Sty
     Refusal { because, fields, at, nearest }
 }
 
-/// How a pattern differs from the strict form of its move, the most telling difference first.
+/// Deviations of a pattern from the strict form of its move, the most important first.
 fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> {
     let facts = p.facts_of(m);
     let mut found: Found = Vec::new();
@@ -164,7 +164,7 @@ fn remarks(p: &Asked, m: &Act, pattern: &Pattern, style: &Style) -> Vec<Remark> 
     remarks
 }
 
-/// What is said with the strict form, and whether it counts as a slip.
+/// Messages for the strict form, each with true for a slip.
 type Found = Vec<(fn(String) -> Msg, bool)>;
 
 fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
@@ -208,7 +208,7 @@ fn on_step(facts: &Facts, step: &Step, style: &Style, found: &mut Found) {
     }
 }
 
-/// Remarks on what was written about the square the piece comes from, for the short forms.
+/// Collects remarks on the written origin square, for the short forms.
 fn on_start(facts: &Facts, step: &Step, found: &mut Found) {
     if step.is_full() {
         if facts.addition != Disambiguation::Square {

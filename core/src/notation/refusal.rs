@@ -1,23 +1,23 @@
-//! Why a text is not a move.
+//! The reason why a text is not a move.
 
 use crate::geometry::Field;
 use crate::i18n::Msg;
 
-/// Why a text is not a move here.
+/// The refusal of a text as a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Refusal {
     /// The cause.
     pub because: Msg,
-    /// Where the cause can be seen on the board.
+    /// The fields that show the cause on the board.
     pub fields: Vec<Field>,
-    /// Bytes before the place where the text goes wrong.
+    /// Byte offset of the error.
     pub at: usize,
-    /// Right forms of what may have been meant, the likeliest first.
+    /// Correct forms of likely intended moves, the likeliest first.
     pub nearest: Vec<String>,
 }
 
 impl Refusal {
-    /// A refusal whose cause is all there is to say.
+    /// A refusal with a cause only.
     pub const fn of(because: Msg) -> Refusal {
         Refusal { because, fields: Vec::new(), at: 0, nearest: Vec::new() }
     }

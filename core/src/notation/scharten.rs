@@ -1,5 +1,5 @@
-//! Scharten as a written game (rules, section 9): its names of fields, ids, and what only it writes and
-//! refuses: lines for files, darts, support, castling as the king's move.
+//! Notation of Scharten (rules, section 9): field names, ids, and the specific messages and forms:
+//! lines for files, darts, support, castling as a king move.
 
 mod phrases;
 
@@ -27,7 +27,7 @@ pub(super) const SHAPE: Shape = Shape {
     says,
 };
 
-/// A lost dart, for programs and on paper (D11).
+/// A lost dart, as an id and on paper (D11).
 pub(super) const LOST: &str = "@-";
 
 const fn act(m: &Move) -> Act {
@@ -44,7 +44,7 @@ const fn act(m: &Move) -> Act {
     Act { role: m.role, from: m.from, to: m.to, kind }
 }
 
-/// The move that an act was; nobody passes in Scharten.
+/// Converts an act back to a move; Scharten has no null move.
 pub(super) const fn deed(act: &Act) -> Move {
     let kind = match act.kind {
         ActKind::Plain | ActKind::Pass => Kind::Plain,
@@ -65,7 +65,7 @@ fn acts(moves: &[Move]) -> Vec<Act> {
     acts
 }
 
-/// What a move takes, and where that stands.
+/// The captured piece and its field.
 fn taken(p: &Position, m: &Move) -> Option<(Field, Role)> {
     let at = match m.kind {
         Kind::EnPassant => p.trace(m).taken.first().copied()?,
@@ -133,7 +133,7 @@ impl Ground for Position {
     fn castled(&self, act: &Act) -> [Field; 2] {
         [act.to, self.trace(&deed(act)).with.map_or(act.to, |(_, rook)| rook)]
     }
-    /// The king onto its rook, as by hand.
+    /// The king onto its rook, as in drag and drop.
     fn shows(&self, castling: &Act, from: Field, to: Field) -> bool {
         from == castling.from && self.trace(&deed(castling)).ends.contains(&to)
     }
@@ -183,7 +183,7 @@ impl Ground for Position {
     }
 }
 
-/// The style in which Scharten is written: the old forms of chess have no words for its board.
+/// The style for Scharten: the old forms of chess cannot express its board.
 fn modern(style: &Style) -> Style {
     match style.form {
         Form::Smith | Form::Iccf | Form::Descriptive | Form::Stamma => {
@@ -214,7 +214,7 @@ fn id(m: &Move) -> String {
     id
 }
 
-/// The texts of all legal moves, one after the other, in the order of generation.
+/// Calls a function with the text of each legal move, in the order of generation.
 fn each_text(p: &Position, style: &Style, mut f: impl FnMut(&Move, &str)) {
     let (insight, style) = (Insight::new(p), modern(style));
     let mut text = String::with_capacity(16);

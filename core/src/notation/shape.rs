@@ -1,21 +1,21 @@
-//! The board of a lettered game: names of fields, files, and what the game writes in its own way.
+//! The board of a lettered game: field names, files, and properties of the notation.
 
 use crate::geometry::Field;
 use crate::i18n::Msg;
 
-/// A board and what its game writes in its own way.
+/// A board and the properties of its notation.
 pub(super) struct Shape {
-    /// The names of all fields, one after the other; two letters each.
+    /// The names of all fields, concatenated; two letters each.
     pub names: &'static str,
     /// The letters of the files.
     pub files: &'static str,
-    /// Whether the last file is beside the first.
+    /// True if the last file is adjacent to the first.
     pub round: bool,
-    /// Whether castling has signs of its own (`O-O`); else it is written as the move of the king.
+    /// True if castling has signs of its own (`O-O`); otherwise it is written as a king move.
     pub castles: bool,
-    /// Whether pieces are thrown (`@c3`).
+    /// True if pieces are thrown (`@c3`).
     pub darts: bool,
-    /// The words of this game for what is said of all of them.
+    /// Replaces shared messages by those of the game.
     pub says: fn(Msg) -> Msg,
 }
 
@@ -38,11 +38,11 @@ impl Shape {
     pub(super) fn rank_of(&self, field: Field) -> &'static str {
         self.part(2 * field.index() + 1, 1)
     }
-    /// The name of a field as a text of its own.
+    /// The name of a field as an owned string.
     pub(super) fn name(&self, field: Field) -> String {
         self.field(field).into()
     }
-    /// How many fields there are.
+    /// Number of fields.
     pub(super) fn len(&self) -> u8 {
         (self.names.len() / 2) as u8
     }
@@ -69,12 +69,12 @@ impl Shape {
     pub(super) fn file(&self, letter: char) -> Option<u8> {
         self.files.bytes().position(|file| char::from(file) == letter).map(|x| x as u8)
     }
-    /// How many steps two files are apart.
+    /// Distance of two files.
     pub(super) fn apart(&self, a: u8, b: u8) -> u8 {
         let apart = a.abs_diff(b);
         if self.round { apart.min(self.width() - apart) } else { apart }
     }
-    /// Whether two files are beside each other.
+    /// True if two files are adjacent.
     pub(super) fn adjoin(&self, a: u8, b: u8) -> bool {
         self.apart(a, b) == 1
     }

@@ -1,21 +1,21 @@
-//! Signs at either end of a text. One plain loop each: the general searchers of the standard library come
-//! with tables and a copy for every kind of pattern.
+//! Trimming of signs at either end of a text. Plain loops: the generic searchers of the standard library add
+//! tables and a copy for every kind of pattern to the code size.
 
-/// What stands around a move without changing it.
+/// Signs around a move that do not change it.
 pub(crate) const MARKS: &str = "+#!?†‡≠";
 
-/// Whether a character is one of these signs.
+/// True if a character is one of these signs.
 pub(crate) fn is_one_of(c: char, signs: &str) -> bool {
     signs.chars().any(|sign| sign == c)
 }
 
-/// Whether a character is a letter of the alphabets in which moves are written: Latin, Greek, Cyrillic.
-/// The tables of Unicode for all others weigh as much as a language.
+/// True if a character is a letter of the alphabets used for moves: Latin, Greek, Cyrillic.
+/// The Unicode tables for all others are as large as a language file.
 pub(crate) fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || matches!(c, 'À'..='ɏ' | 'Ͱ'..='ӿ') && !matches!(c, '×' | '÷')
 }
 
-/// A text without these signs at its start.
+/// Trims these signs at the start.
 pub(crate) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
     let mut rest = text.chars();
     loop {
@@ -26,7 +26,7 @@ pub(crate) fn after<'t>(text: &'t str, signs: &str) -> &'t str {
     }
 }
 
-/// A text without these signs at its end.
+/// Trims these signs at the end.
 pub(crate) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
     let mut rest = text.chars();
     loop {
@@ -37,19 +37,19 @@ pub(crate) fn before<'t>(text: &'t str, signs: &str) -> &'t str {
     }
 }
 
-/// The text from a place on; nothing from a place inside a character.
+/// The text from a byte offset; empty if it is not a char boundary.
 #[inline(always)] // called for each word of a record
 pub(crate) fn from(text: &str, place: usize) -> &str {
     text.get(place..).unwrap_or_default()
 }
 
-/// The text up to a place; all of it if the place is no boundary.
+/// The text up to a byte offset; all of it if it is not a char boundary.
 #[inline(always)]
 pub(crate) fn upto(text: &str, place: usize) -> &str {
     text.get(..place).unwrap_or(text)
 }
 
-/// Texts one after the other.
+/// Concatenates texts.
 pub(crate) fn joined(parts: &[&str]) -> String {
     let mut out = String::new();
     parts.iter().for_each(|part| out.push_str(part));

@@ -1,4 +1,4 @@
-//! Slips of spelling: texts that become legal moves when one thing is mended.
+//! Slips of spelling: texts that become legal moves after one correction.
 
 use super::lettered::{Act, Asked};
 use super::letters::{LETTERS, Letters, small, strip, strip_small};
@@ -9,13 +9,13 @@ use super::signs::{self, MARKS, from, upto};
 use super::style::Style;
 use crate::i18n::Msg;
 
-/// A text with one slip mended, in one or several ways; none if it has none of this kind.
+/// Corrects one kind of slip, in one or several ways; empty if the text has none.
 type Mend = fn(&str, &Style, &Shape) -> Vec<String>;
 
-/// What is said with the right form.
+/// The message with the correct form.
 type Say = fn(String) -> Msg;
 
-/// The slips that are looked for, in this order, and what is said of each.
+/// The kinds of slips in the order of checking, with their messages.
 const SLIPS: [(Mend, Say); 7] = [
     (large_piece, |right| msg!(PieceCase { right })),
     (large_promotion, |right| msg!(PieceCase { right })),
@@ -26,8 +26,8 @@ const SLIPS: [(Mend, Say); 7] = [
     (drop_pawn, |right| msg!(PawnLetter { right })),
 ];
 
-/// What is said of a text that becomes a legal move when one slip is mended, and the bytes before the slip. Where it
-/// may become several moves, all of them are named.
+/// The message for a text that becomes a legal move by correcting one slip, and the byte offset of the slip. If
+/// ambiguous, all possible moves are listed.
 pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     if let Some(found) = is_like_a_piece(body, p.shape()).then(|| foreign(p, body, style)).flatten() {
         return Some(found);
@@ -56,13 +56,13 @@ pub(super) fn misspelled(p: &Asked, body: &str, style: &Style) -> Option<(Msg, u
     foreign(p, body, style)
 }
 
-/// Whether a capital stands before the small letter of a field: then it was meant for a piece, not for a file.
+/// True if a capital precedes the small letter of a field: then it was meant as a piece, not as a file.
 fn is_like_a_piece(body: &str, shape: &Shape) -> bool {
     let mut chars = body.chars();
     chars.next().is_some_and(|c| small(c) != c) && chars.next().is_some_and(|c| shape.file(c).is_some())
 }
 
-/// A text of several moves, of which the first can be played; and the bytes before the second.
+/// The message for a text of several moves with a legal first one; and the byte offset of the second.
 pub(super) fn several(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     let first = body.split_whitespace().next()?;
     let rest = from(body, first.len()).trim_start();
@@ -72,7 +72,7 @@ pub(super) fn several(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usiz
     is_move.then(|| (msg!(SeveralMoves { right: p.spelled(&m, style) }), body.len() - rest.len()))
 }
 
-/// The bytes before the first difference between two texts.
+/// The byte offset of the first difference between two texts.
 pub fn common(a: &str, b: &str) -> usize {
     let mut same = 0;
     for (x, y) in a.chars().zip(b.chars()) {
@@ -84,7 +84,7 @@ pub fn common(a: &str, b: &str) -> usize {
     same
 }
 
-/// The moves that a text means.
+/// The moves that match a text.
 fn meant(p: &Asked, text: &str, style: &Style) -> Vec<Act> {
     parse(text, style, p.shape()).map_or_else(|_| Vec::new(), |pattern| hits(p, &pattern))
 }
@@ -101,8 +101,8 @@ fn large_piece(body: &str, style: &Style, _: &Shape) -> Vec<String> {
     found.map(|(i, rest)| joined([style.letters.pieces[i], rest])).into_iter().collect()
 }
 
-/// A move whose small letter may be a piece: the same text with that piece, `cc6` as `Cc6`, and the letter. None where
-/// a number follows, as the letter is that of a field then.
+/// A move whose small letter may be a piece: the text with the piece letter, `cc6` as `Cc6`, and the letter. None if
+/// a number follows, as the letter then belongs to a field.
 pub fn capitalised(text: &str, letters: &Letters) -> Option<(String, &'static str)> {
     let text = text.trim();
     let body = from(text, after_bare_number(text));
@@ -125,7 +125,7 @@ pub(super) fn joined<'t>(parts: impl IntoIterator<Item = &'t str>) -> String {
     out
 }
 
-/// The piece letter at the start of a text, and the rest.
+/// Splits off the piece letter at the start.
 fn split_letter<'t>(body: &'t str, style: &Style) -> (&'t str, &'t str) {
     match strip(&style.letters.pieces, body) {
         Some((_, rest)) => (upto(body, body.len() - rest.len()), rest),
@@ -141,8 +141,8 @@ fn lower_squares(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
     if is_large && !letter.is_empty() { vec![piece, lowered(body, shape)] } else { vec![piece] }
 }
 
-/// A text with the letters of its fields and its cross in lower case; letters that are no files stay, and so does what
-/// stands behind the last number.
+/// Converts field letters and the cross to lower case; letters that are not files are unchanged, and so is everything
+/// after the last number.
 fn lowered(text: &str, shape: &Shape) -> String {
     let end = text.bytes().rposition(|b| b.is_ascii_digit()).unwrap_or(text.len());
     let mut out = String::with_capacity(text.len());
@@ -180,7 +180,7 @@ fn letter_first(body: &str, style: &Style, _: &Shape) -> Vec<String> {
     }
 }
 
-/// `pe4` as `e4`, `pxd5` as `exd5`, where the pawn of the language has no letter that beginners write.
+/// `pe4` as `e4`, `pxd5` as `exd5`, if the language has no other beginners' letter for the pawn.
 fn drop_pawn(body: &str, style: &Style, shape: &Shape) -> Vec<String> {
     match body.strip_prefix('p').filter(|_| style.letters.pawn.is_empty()) {
         Some(rest) if rest.starts_with(['x', '×', ':']) => {
@@ -203,8 +203,8 @@ fn large_promotion(body: &str, style: &Style, _: &Shape) -> Vec<String> {
     }
 }
 
-/// A letter that means nothing here but a legal move in another language (contradictions X06), and the bytes before
-/// it. Where several pieces may be meant, all are named.
+/// A piece letter of another language with which the text is a legal move (contradictions X06), and its byte
+/// offset. If ambiguous, all pieces are listed.
 fn foreign(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     let (letter, at) = strange(body, style)?;
     for letters in LETTERS.iter().filter(|l| l.code != style.letters.code) {
@@ -222,7 +222,7 @@ fn foreign(p: &Asked, body: &str, style: &Style) -> Option<(Msg, usize)> {
     None
 }
 
-/// A capital that is no piece of the style, and the bytes before it: at the start of a text, else at its end.
+/// A capital that is not a piece letter of the style, and its byte offset: at the start, otherwise at the end.
 fn strange(body: &str, style: &Style) -> Option<(char, usize)> {
     let capital = |c: &char| small(*c) != *c;
     let own = |text: &str| {

@@ -1,36 +1,36 @@
-//! The choices one has in writing a move.
+//! Styles of writing a move.
 
 use super::letters::{FIGURINES, Letters};
 use crate::pieces::Role;
 use crate::position::Figure;
 
-/// How much of the move is written.
+/// The form of a written move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
     /// Piece and target: `Nf3`.
     Short,
-    /// Piece, start and target: `Ng1-f3`.
+    /// Piece, origin and target: `Ng1-f3`.
     Long,
-    /// The short form with pictures for letters: `♘f3`.
+    /// The short form with figurines for letters: `♘f3`.
     Figurine,
-    /// Start and target: `g1-f3`.
+    /// Origin and target: `g1-f3`.
     Coordinate,
-    /// Start, target and what was there, so that a program can take it back: `c4d5p` (Smith).
+    /// Origin, target and captured piece, so that a program can reverse it: `c4d5p` (Smith).
     Smith,
-    /// Start and target in digits, for letters between countries: `7163` (ICCF).
+    /// Origin and target in digits, for correspondence between countries: `7163` (ICCF).
     Iccf,
-    /// The board as each player sees it: `N-KB3`, in French and Spanish `C3FR`.
+    /// The board as seen by each player: `N-KB3`, in French and Spanish `C3FR`.
     Descriptive,
-    /// Every piece by the file on which it began: `g f 3` (Stamma, 1737 and 1745). A position alone does not
-    /// know that, and writes the short form instead.
+    /// Every piece by the file of its initial position: `g f 3` (Stamma, 1737 and 1745). A position alone does not
+    /// contain it, and writes the short form instead.
     Stamma,
-    /// `28x17`: numbers or letters of the fields, as records of draughts have them (PDN 3.0).
+    /// `28x17`: numbers or letters of the fields, as in records of draughts (PDN 3.0).
     Pdn,
-    /// `32-28`, `(17×26)`: as French books of draughts print it.
+    /// `32-28`, `(17×26)`: as in French books of draughts.
     Manoury,
 }
 
-/// How a promotion is written.
+/// The notation of a promotion.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Promotion {
     /// `e8Q` (FIDE C.11)
@@ -41,7 +41,7 @@ pub enum Promotion {
     Brackets,
 }
 
-/// How a capture is written.
+/// The notation of a capture.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Capture {
     /// `exd5`
@@ -52,7 +52,7 @@ pub enum Capture {
     Colon,
 }
 
-/// How check is written.
+/// The check sign.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum CheckSign {
     /// `+`
@@ -61,7 +61,7 @@ pub enum CheckSign {
     Dagger,
 }
 
-/// How mate is written.
+/// The mate sign.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Mate {
     /// `#`
@@ -74,7 +74,7 @@ pub enum Mate {
     DoubleDagger,
 }
 
-/// How castling is written.
+/// The notation of castling.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Castle {
     /// `O-O`
@@ -83,26 +83,26 @@ pub enum Castle {
     Zero,
 }
 
-/// A way of writing moves: a record, so that every mixture is possible.
+/// A style of writing moves: any combination of choices.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Style {
-    /// The letters of the pieces.
+    /// Piece letters.
     pub letters: &'static Letters,
-    /// How much is written.
+    /// Form of the move.
     pub form: Form,
-    /// The promotion.
+    /// Promotion notation.
     pub promotion: Promotion,
-    /// The capture sign.
+    /// Capture sign.
     pub capture: Capture,
-    /// The check sign.
+    /// Check sign.
     pub check: CheckSign,
-    /// The mate sign.
+    /// Mate sign.
     pub mate: Mate,
-    /// Castling.
+    /// Castling notation.
     pub castle: Castle,
-    /// Whether `e.p.` is written.
+    /// True if `e.p.` is written.
     pub en_passant: bool,
-    /// How much is written where pieces have no letters (draughts).
+    /// Form in games without piece letters (draughts).
     pub unlettered: Form,
 }
 
@@ -127,7 +127,7 @@ impl Style {
         Style { promotion: Promotion::Sign, ..Style::of(Letters::english()) }
     }
 
-    /// The form where pieces have no letters: its own, unless the form asked for is one of those.
+    /// The form in games without piece letters: the own one, unless the chosen form is one of those.
     pub const fn unlettered(&self) -> Form {
         match self.form {
             Form::Pdn | Form::Manoury => self.form,
@@ -135,7 +135,7 @@ impl Style {
         }
     }
 
-    /// Whether fields are called by letters on a board, where pieces have none.
+    /// True if fields are named by letters on a board of a game without piece letters.
     pub const fn by_letters(&self, board: &crate::geometry::Board) -> bool {
         match self.unlettered() {
             Form::Coordinate => true,
@@ -144,7 +144,7 @@ impl Style {
         }
     }
 
-    /// The letters of the descriptive notation: French and Spanish had forms of their own, all others read
+    /// The letters of descriptive notation: French and Spanish had forms of their own, all other languages use
     /// the English one.
     pub fn descriptive(&self) -> &'static Letters {
         match self.letters.code {
@@ -166,7 +166,7 @@ impl Style {
         }
     }
 
-    /// The letter by which a figure is typed, figurines or not.
+    /// The letter for typing a figure, with or without figurines.
     pub fn key(&self, figure: Figure) -> &'static str {
         let descriptive = self.form == Form::Descriptive;
         let row = if descriptive { &self.descriptive().pieces } else { &self.letters.pieces };

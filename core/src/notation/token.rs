@@ -1,24 +1,24 @@
-//! Pieces of a written move that know what they mean.
+//! Tokens: the parts of a written move with their meaning.
 
 use crate::geometry::Field;
 use crate::i18n::{Label, Msg};
 
-/// What a piece of text stands for: one colour and one sign each, on paper and on the board.
+/// The meaning of a token: one colour and one sign each, on paper and on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
-    /// Which piece moves.
+    /// The moving piece.
     Piece,
-    /// From where, as far as it is needed.
+    /// The origin, as far as required.
     From,
     /// The dash of the long form.
     Dash,
-    /// That something is taken.
+    /// The capture sign.
     Takes,
-    /// To where.
+    /// The target.
     To,
-    /// What a pawn becomes.
+    /// The promotion.
     Promotes,
-    /// That a pawn is taken in passing.
+    /// The en passant mark.
     EnPassant,
     /// Castling.
     Castles,
@@ -34,14 +34,14 @@ pub enum Part {
     Offer,
     /// The result.
     Result,
-    /// A field on the way of a capture.
+    /// A field on the path of a capture.
     Via,
     /// The brackets around a move of Black.
     Bracket,
 }
 
 impl Part {
-    /// All parts, in the order in which they are written.
+    /// All parts, in the order of writing.
     pub const ALL: &[Part] = &[
         Part::Number,
         Part::Dots,
@@ -61,7 +61,7 @@ impl Part {
         Part::Result,
     ];
 
-    /// What the part is called on the screen.
+    /// The label of the part on the screen.
     pub const fn label(self) -> Label {
         match self {
             Part::Piece => Label::PartPiece,
@@ -83,7 +83,7 @@ impl Part {
         }
     }
 
-    /// Whether the part is written in games whose pieces have letters, and in those whose pieces have none.
+    /// True if the part is written in games with piece letters, or in those without.
     pub const fn is_in(self, lettered: bool) -> bool {
         match self {
             Part::Via | Part::Bracket => !lettered,
@@ -94,7 +94,7 @@ impl Part {
         }
     }
 
-    /// The name for style sheets and programs.
+    /// Identifier in style sheets and APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Part::Piece => "piece",
@@ -117,34 +117,34 @@ impl Part {
     }
 }
 
-/// Another piece of the same kind that looks at the same target.
+/// Another piece of the same kind with the same target.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rival {
-    /// Where it stands.
+    /// Its field.
     pub from: Field,
-    /// Where it might go.
+    /// Its target.
     pub to: Field,
-    /// Who holds it back, because its king would be attacked from there; none if it may go.
+    /// The pinning piece; none if the rival can move there.
     pub held_by: Option<Field>,
 }
 
-/// A piece of a written move.
+/// A part of a written move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token {
     /// The characters.
     pub text: String,
-    /// What they stand for.
+    /// Meaning.
     pub part: Part,
-    /// Why they are written.
+    /// Reason for writing it.
     pub says: Msg,
-    /// The fields they speak of.
+    /// Related fields.
     pub fields: Vec<Field>,
-    /// The pieces from which this one is told apart.
+    /// The rivals that require disambiguation.
     pub rivals: Vec<Rival>,
 }
 
 impl Token {
-    /// A piece of text with its meaning.
+    /// A token.
     pub fn new(text: &str, part: Part, says: Msg, fields: Vec<Field>) -> Token {
         Token { text: text.into(), part, says, fields, rivals: Vec::new() }
     }
@@ -157,10 +157,10 @@ pub fn plain_text(tokens: &[Token]) -> String {
     out
 }
 
-/// Takes what a writer puts down. A text takes the characters only, so that writing whole databases
-/// never pays for reasons nobody asks for.
+/// A receiver of written parts. A plain text stores the characters only, so that writing whole databases
+/// does not build reasons.
 pub(super) trait Sink {
-    /// Adds characters; the reason is made only if it is kept.
+    /// Appends characters; the reason is evaluated lazily.
     fn put(&mut self, part: Part, text: &str, says: &dyn Fn() -> (Msg, Vec<Field>));
 }
 

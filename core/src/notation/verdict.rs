@@ -1,29 +1,29 @@
-//! Comparing an answer with the move that was asked for.
+//! Comparing an answer with the expected move.
 
 use super::read::Remark;
 use super::{Notation, Style, noun};
 use crate::i18n::Msg;
 use crate::position::Figure;
 
-/// What a teacher says of an answer.
+/// The assessment of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
-    /// Nothing to add.
+    /// Correct.
     Right,
-    /// Right, with a remark.
+    /// Correct, with a remark.
     Noted(Msg),
-    /// Not right, and why.
+    /// Wrong, with the reason.
     Wrong(Msg),
 }
 
-/// What moves.
+/// The moving piece.
 fn figure<P: Notation>(p: &P, m: &P::Move) -> Figure {
     let from = p.trace(m).route.first().copied();
     let piece = p.pieces().into_iter().find(|(at, _)| Some(*at) == from);
     piece.map_or(Figure::Pawn, |(_, glyph)| glyph.figure)
 }
 
-/// Compares an answer with the move that was asked for.
+/// Compares an answer with the expected move.
 pub fn judge<P: Notation>(p: &P, asked: &P::Move, answer: &str, style: &Style) -> Verdict {
     let reading = match p.read(answer, style) {
         Ok(reading) => reading,

@@ -1,26 +1,26 @@
-//! A cause, and where it can be seen.
+//! A cause with its fields on the board.
 
 use crate::geometry::Field;
 use crate::i18n::Msg;
 
-/// Why something is not possible, with the fields on which the eye should fall.
+/// The reason why something is impossible, with the fields to highlight.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Why {
     /// The cause.
     pub says: Msg,
-    /// Where it is to be seen: what stands in the way, who attacks, the king. Empty if nothing on the
-    /// board is to blame.
+    /// The fields that show it: a blocker, attackers, the king. Empty if nothing on the
+    /// board causes it.
     pub fields: Vec<Field>,
 }
 
 impl Why {
-    /// A cause that can be seen on these fields.
+    /// A cause shown on these fields.
     pub fn at(says: Msg, fields: impl Into<Vec<Field>>) -> Why {
         Why { says, fields: fields.into() }
     }
 }
 
-/// A cause that lies in the text alone.
+/// A cause in the text alone.
 impl From<Msg> for Why {
     fn from(says: Msg) -> Why {
         Why::at(says, [])

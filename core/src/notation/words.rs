@@ -1,4 +1,4 @@
-//! What the rules object, and what a move is, as messages.
+//! Messages for objections of the rules, and for spoken moves.
 
 use super::algebraic::{Disambiguation, h_side};
 use super::lettered::{Asked, Doubt, Facts, MoveKind};
@@ -8,12 +8,12 @@ use crate::geometry::Field;
 use crate::i18n::{Apart, Effect, Msg, Ownership, Piece, Spoken};
 use crate::pieces::{CastlingBlock, CheckEffect, Role};
 
-/// The piece on a square as a word; squares named by an objection are never empty.
+/// The word for the piece on a square; squares of an objection are never empty.
 fn piece(p: &Asked, at: Field) -> Piece {
     noun(p.standing(at).map_or(Role::Pawn, |(_, role)| role).figure())
 }
 
-/// An objection to a move from one square to another as a sentence.
+/// The message for an objection to a move from one square to another.
 pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
@@ -47,7 +47,7 @@ pub(super) fn objection(p: &Asked, from: Field, to: Field, why: Doubt) -> Why {
     }
 }
 
-/// What keeps a king from castling as a sentence.
+/// The message for a castling bar.
 pub(super) fn bar(p: &Asked, why: CastlingBlock) -> Why {
     let king = p.king_of(p.mover());
     let name = |at: Field| p.shape().name(at);
@@ -62,12 +62,12 @@ pub(super) fn bar(p: &Asked, why: CastlingBlock) -> Why {
     }
 }
 
-/// A square, and the pieces of the other side that attack it.
+/// A square, and the enemy pieces that attack it.
 fn attacked(p: &Asked, at: Field) -> Vec<Field> {
     p.attacked(at)
 }
 
-/// What is said to tell a piece from its rivals: the same as is written.
+/// The spoken disambiguation: the same as the written one.
 fn apart(shape: &Shape, addition: Disambiguation) -> Apart {
     match addition {
         Disambiguation::None => Apart::No,
@@ -78,7 +78,7 @@ fn apart(shape: &Shape, addition: Disambiguation) -> Apart {
     }
 }
 
-/// A move for the ear.
+/// A move in spoken form.
 pub(super) fn spoken(p: &Asked, facts: &Facts) -> Msg {
     let (m, shape) = (&facts.act, p.shape());
     let castles = (m.kind == MoveKind::Castle && shape.castles).then(|| h_side(m));

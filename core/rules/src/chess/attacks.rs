@@ -1,17 +1,17 @@
-//! Which squares a piece attacks: tables made once, at the first use.
+//! Attack tables, computed at the first use.
 
 use super::magics;
 use std::sync::OnceLock;
 
-/// The square set of one square.
+/// The bit set of one square.
 pub(super) const fn bit(square: u8) -> u64 {
     1 << square
 }
-/// The lowest square of a set that is not empty.
+/// The lowest square of a non-empty bit set.
 pub(super) const fn lowest(set: u64) -> u8 {
     set.trailing_zeros() as u8
 }
-/// The squares of a set in rising order.
+/// The squares of a bit set in ascending order.
 pub(super) fn squares(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let next = (set != 0).then(|| lowest(set));
@@ -32,12 +32,12 @@ pub(super) const fn rank(y: u8) -> u64 {
     RANK_1 << (8 * y)
 }
 
-/// The squares that one jump in any of these directions reaches, from every square.
+/// The attacks of a leaper with these jumps, for every square.
 #[inline(never)]
 fn leaper(jumps: &[(i8, i8)]) -> [u64; 64] {
     let mut reached = [0; 64];
     for (from, reached) in reached.iter_mut().enumerate() {
-        // A jump is the first step of a walk that everything blocks.
+        // A jump is the first step of a ray blocked everywhere.
         jumps.iter().for_each(|jump| *reached |= walk(from as u8, *jump, u64::MAX));
     }
     reached
@@ -53,7 +53,7 @@ const PAWN: [[(i8, i8); 2]; 2] = [[(-1, 1), (1, 1)], [(-1, -1), (1, -1)]];
 const ORTHOGONAL: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, -1), (1, -1), (-1, 1)];
 
-/// How the blockers of one slider on one square become a place in the table.
+/// The hash of the blockers of one slider on one square into the table.
 #[derive(Copy, Clone, Default)]
 struct Magic {
     mask: u64,
@@ -66,7 +66,7 @@ impl Magic {
     #[inline(always)]
     fn index(&self, occupied: u64) -> usize {
         let gathered = (occupied & self.mask).wrapping_mul(self.multiplier) >> self.shift;
-        // The mask is the size of the table, so that no bounds check is left.
+        // The mask equals the table size, which removes bounds checks.
         (self.start as usize + gathered as usize) & (SLIDES - 1)
     }
 }
@@ -74,7 +74,7 @@ impl Magic {
 /// A power of two above the 107,648 entries that are in use.
 const SLIDES: usize = 1 << 17;
 
-/// Attack tables, and the lines between squares. They are computed and not shipped: data weighs more.
+/// Attack tables, and the lines between squares. Computed at run time, as shipped data would be larger.
 pub(super) struct Tables {
     /// Attacks of a knight.
     pub knight: [u64; 64],
@@ -89,7 +89,7 @@ pub(super) struct Tables {
     slides: Box<[u64; SLIDES]>,
 }
 
-/// The tables; they are computed (in about two milliseconds) when they are first asked for.
+/// The tables, computed lazily (about two milliseconds).
 #[inline(always)]
 pub(super) fn tables() -> &'static Tables {
     static TABLES: OnceLock<Tables> = OnceLock::new();
@@ -99,7 +99,7 @@ pub(super) fn tables() -> &'static Tables {
 impl Tables {
     #[cold]
     fn new() -> Tables {
-        // Made on the heap: a megabyte would overflow the stack of WebAssembly.
+        // Allocated on the heap: a megabyte would overflow the stack of WebAssembly.
         let mut slides = vec![0; SLIDES].into_boxed_slice();
         let mut start = 0;
         let rook = magics_of(&magics::ROOK, &ORTHOGONAL, &mut slides, &mut start);
@@ -110,27 +110,27 @@ impl Tables {
         Tables { knight, king, pawn, rook, bishop, between, line, slides }
     }
 
-    /// Attacks of a rook when these squares are occupied.
+    /// Attacks of a rook for an occupancy.
     #[inline(always)]
     pub(super) fn rook(&self, from: u8, occupied: u64) -> u64 {
         self.slides[self.rook[usize::from(from & 63)].index(occupied)]
     }
-    /// Attacks of a bishop.
+    /// Attacks of a bishop for an occupancy.
     #[inline(always)]
     pub(super) fn bishop(&self, from: u8, occupied: u64) -> u64 {
         self.slides[self.bishop[usize::from(from & 63)].index(occupied)]
     }
-    /// Attacks of a queen.
+    /// Attacks of a queen for an occupancy.
     #[inline(always)]
     pub(super) fn queen(&self, from: u8, occupied: u64) -> u64 {
         self.rook(from, occupied) | self.bishop(from, occupied)
     }
-    /// The squares strictly between two squares of one rank, file or diagonal; else none.
+    /// The squares strictly between two squares of one rank, file or diagonal; otherwise none.
     #[inline(always)]
     pub(super) fn between(&self, a: u8, b: u8) -> u64 {
         self.between[usize::from(a & 63)][usize::from(b & 63)]
     }
-    /// The whole rank, file or diagonal through two squares; none when there is no such line.
+    /// The whole rank, file or diagonal through two squares; none if they are not aligned.
     #[inline(always)]
     pub(super) fn line(&self, a: u8, b: u8) -> u64 {
         self.line[usize::from(a & 63)][usize::from(b & 63)]
@@ -167,7 +167,7 @@ fn magics_of(
     magics
 }
 
-/// The squares met in one direction, the first occupied one included.
+/// The squares of a ray in one direction, up to and including the first blocker.
 #[inline(never)]
 fn walk(from: u8, (dx, dy): (i8, i8), occupied: u64) -> u64 {
     let (mut x, mut y) = (from as i8 % 8, from as i8 / 8);
@@ -185,7 +185,7 @@ fn walk(from: u8, (dx, dy): (i8, i8), occupied: u64) -> u64 {
     }
 }
 
-/// A walk without its last square: a piece on the edge blocks nothing behind it.
+/// A ray without its last square: a piece on the edge blocks nothing behind it.
 fn inner(walk: u64, (dx, dy): (i8, i8)) -> u64 {
     let edge_x = if dx > 0 { FILE_H } else { FILE_A };
     let edge_y = if dy > 0 { rank(7) } else { rank(0) };

@@ -5,7 +5,7 @@ use super::{CastlingBlock, Position, Role, Rules};
 use crate::geometry::Field;
 use crate::position::Side;
 
-/// The side of the board to which one castles.
+/// The side of the board towards which the king castles.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Wing {
     /// Towards file a: king to c, rook to d (`O-O-O`).
@@ -18,7 +18,7 @@ impl Wing {
     /// Both wings.
     pub const BOTH: [Wing; 2] = [Wing::A, Wing::H];
 
-    /// The wing on which a rook stands, seen from its king.
+    /// The wing of a rook relative to its king.
     pub const fn of(king: Field, rook: Field) -> Wing {
         if rook.0 < king.0 { Wing::A } else { Wing::H }
     }
@@ -34,17 +34,17 @@ pub struct Castling {
 }
 
 impl Castling {
-    /// Where king and rook of the same first rank come to stand.
+    /// The destination squares of king and rook, on the same first rank.
     pub const fn goals(self) -> Castling {
         goals(self.king, self.rook)
     }
-    /// Whether the rook is moved before the king: it stands on the king's goal.
+    /// True if the rook is moved before the king, because it stands on the king's destination.
     pub const fn rook_first(self) -> bool {
         self.goals().king == self.rook
     }
 }
 
-/// Where king and rook come to stand.
+/// The destination squares of king and rook.
 pub(super) const fn goals(king: u8, rook: u8) -> Castling {
     let first = king & 56;
     match Wing::of(Field(king), Field(rook)) {
@@ -53,7 +53,7 @@ pub(super) const fn goals(king: u8, rook: u8) -> Castling {
     }
 }
 
-/// The fields on which a player may put the king to say "I castle": the rook, and two files towards it
+/// The squares on which a player may drop the king to castle: the rook, and two files towards it
 /// if that is before the rook.
 pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
     let two = if rook.0 < king.0 { king.0.wrapping_sub(2) } else { king.0 + 2 };
@@ -62,13 +62,13 @@ pub(super) fn gestures(king: Field, rook: Field) -> Vec<Field> {
 }
 
 impl Position {
-    /// The rook with which the side to move may still castle on a wing.
+    /// The rook with which a side still has the right to castle on a wing.
     pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Field> {
         let rooks = self.castling & self.of(side) & self.on_wing(side, wing);
         (rooks != 0).then(|| Field(lowest(rooks)))
     }
 
-    /// The squares on a wing of a king, as squares are numbered.
+    /// The squares on a wing of a king.
     fn on_wing(&self, side: Side, wing: Wing) -> u64 {
         let below = bit(self.king(side).0) - 1;
         match wing {
@@ -77,12 +77,12 @@ impl Position {
         }
     }
 
-    /// The rooks of a side that have kept their right to castle.
+    /// The rooks of a side that still have the right to castle.
     pub fn castling_rooks(&self, side: Side) -> impl Iterator<Item = Field> + use<> {
         squares(self.castling & self.of(side)).map(Field)
     }
 
-    /// What keeps the side to move from castling on a wing; none when it may.
+    /// The reason why the side to move cannot castle on a wing; none if it can.
     pub fn castling_bar(&self, wing: Wing) -> Option<CastlingBlock> {
         match self.castling_rook(self.turn, wing) {
             None => Some(CastlingBlock::NoRight),
@@ -91,7 +91,7 @@ impl Position {
     }
 }
 
-/// The squares from one to another of the same rank, both ends included.
+/// The squares between two squares of the same rank, both ends included.
 fn span(a: u8, b: u8) -> u64 {
     let (low, high) = (a.min(b), a.max(b));
     (u64::MAX << low) & (u64::MAX >> (63 - high))
@@ -117,7 +117,7 @@ pub(super) fn bar(p: &Position, t: &Tables, rook: u8) -> Option<CastlingBlock> {
     if let Some(at) = squares(crossed).find(|s| attacked(*s, p.occupied() ^ bit(king))) {
         return Some(CastlingBlock::ThroughCheck(Field(at)));
     }
-    // On its goal the king is judged with the rook already moved: it may have been a shield.
+    // On its destination the king is checked with the rook already moved, which may have been a shield.
     let after = p.occupied() & !movers | bit(goal.king) | bit(goal.rook);
     attacked(goal.king, after).then_some(CastlingBlock::IntoCheck(Field(goal.king)))
 }
@@ -127,7 +127,7 @@ fn nearest(set: u64, to: u8) -> Field {
 }
 
 impl Position {
-    /// Whether a side has castling rights only for its king and rooks on its first rank; in chess only
+    /// True if a side has castling rights only for its king and rooks on its first rank; in chess only
     /// for a king on file e and rooks in the corners.
     #[inline(never)]
     pub(super) fn castling_fits(&self, side: Side) -> bool {

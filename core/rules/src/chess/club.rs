@@ -1,18 +1,18 @@
 //! The club's numbers of the 960 arrays, 1 to 960.
 //!
-//! The page of the club is certain of these facts only: the arrays are sorted by the file of the white
+//! The page of the club confirms only these facts: the arrays are sorted by the file of the white
 //! king, array 961 - i is the mirror of array i, and the array of chess is 626 (its mirror 335). Its list
 //! is lost. The order inside a block is a reconstruction: the other seven letters are compared from a to h
 //! with R < Q < B < N for the first 480, and the mirrors follow in reverse. It fits every known fact, but
-//! so do a few other orders; whoever shows such a number has to say that it is reconstructed, unless
+//! so do a few other orders; any display of such a number must say that it is reconstructed, unless
 //! [`certain`] is true.
 
 use super::{Array, Role};
 
-/// How many arrays there are.
+/// Number of arrays.
 pub const ARRAYS: u16 = 960;
 
-/// The pieces beside the king in the order of the reconstruction, with how many there are.
+/// The pieces beside the king in the order of the reconstruction, with their counts.
 const ORDER: [(Role, usize); 4] = [(Role::Rook, 2), (Role::Queen, 1), (Role::Bishop, 2), (Role::Knight, 2)];
 
 /// All arrays in the order of the club, reconstructed.
@@ -46,7 +46,7 @@ impl ClubList {
     }
 }
 
-/// Puts every arrangement of the missing pieces on the free files, the first letters first.
+/// Recursively fills the free squares with the missing pieces, the first letters first.
 fn fill(places: &mut [Option<Role>; 8], from: usize, list: &mut Vec<Array>) {
     let Some(free) = (from..8).find(|x| places[*x].is_none()) else {
         list.extend(Array::new(places.map(|role| role.unwrap_or(Role::Pawn))).ok());
@@ -66,12 +66,12 @@ pub const fn club_mirror(number: u16) -> u16 {
     ARRAYS + 1 - number
 }
 
-/// Whether the page itself names the array of this number of the club: the array of chess and its mirror.
+/// True if the page itself confirms this club number: the array of chess and its mirror.
 pub const fn certain(number: u16) -> bool {
     matches!(number, 626 | 335)
 }
 
-/// The arrays with the king on one file: their numbers in the club's list, which are certain.
+/// The arrays with the king on one file: a range of the club's list, which is confirmed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// The file of the king, 0 for a.
@@ -83,7 +83,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// How many arrays it has.
+    /// Number of arrays in the block.
     pub const fn count(&self) -> u16 {
         self.last - self.first + 1
     }

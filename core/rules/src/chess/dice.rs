@@ -1,22 +1,22 @@
-//! Drawing an array with one die, throw by throw.
+//! Drawing an array with a single die, throw by throw.
 //!
-//! The club's way: king, rook to its left, rook to its right, light bishop, dark bishop, queen; a throw
-//! above the number of squares goes on counting from the first. (The page says so for the rooks; the same
-//! is read for bishops and queen, contradictions X22.) It reaches all arrays, but not equally often.
-//! The fair way: bishops, queen, knights, and throws that are too high are thrown again.
+//! The club's method: king, rook to its left, rook to its right, light bishop, dark bishop, queen; a throw
+//! above the number of squares wraps to the first. (The page says so for the rooks; the same
+//! is assumed for bishops and queen, contradictions X22.) It reaches all arrays, but not equally often.
+//! The fair method: bishops, queen, knights; throws that are too high are repeated.
 
 use super::{Array, Role};
 
-/// How an array is drawn with a die.
+/// The method of drawing an array with a die.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// As the club does it; from 1/1944 to 1/486.
+    /// The club's method; probabilities from 1/1944 to 1/486.
     Club,
-    /// Every array with the same chance; some throws are repeated.
+    /// Uniform over all arrays; some throws are repeated.
     Fair,
 }
 
-/// What a throw decides.
+/// The decision made by a throw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The king, on b to g.
@@ -51,7 +51,7 @@ impl Step {
         }
     }
 
-    /// The files over which is counted, from a to h.
+    /// The candidate files, from a to h.
     pub fn files(self, places: &[Option<Role>; 8]) -> Vec<u8> {
         let king = places.iter().position(|p| *p == Some(Role::King)).unwrap_or(8) as u8;
         let fits = |x: &u8| match self {
@@ -66,18 +66,18 @@ impl Step {
     }
 }
 
-/// What a throw came to.
+/// The result of a throw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Thrown {
     /// A piece was placed on this file.
     Placed(Step, u8),
     /// The throw is too high in the fair way.
     TooHigh,
-    /// Not a number from 1 to 6, or nothing is left to be placed.
+    /// Not a number from 1 to 6, or no piece is left to place.
     Nothing,
 }
 
-/// A draw under way.
+/// A draw in progress.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Draw {
     way: Way,
@@ -96,7 +96,7 @@ impl Draw {
         &self.places
     }
 
-    /// What the next throw decides; none when all are made.
+    /// The decision made by the next throw; none if all are made.
     pub fn step(&self) -> Option<Step> {
         let steps: &[Step] = match self.way {
             Way::Club => &CLUB,
@@ -105,12 +105,12 @@ impl Draw {
         steps.get(self.placed).copied()
     }
 
-    /// The files over which the next throw counts.
+    /// The candidate files of the next throw.
     pub fn files(&self) -> Vec<u8> {
         self.step().map(|step| step.files(&self.places)).unwrap_or_default()
     }
 
-    /// A throw of 1 to 6. The last one lets the pieces that are left fall into place.
+    /// Applies a throw of 1 to 6. After the last one the remaining pieces are placed.
     pub fn throw(&mut self, die: u8) -> Thrown {
         let Some(step) = self.step().filter(|_| (1..=6).contains(&die)) else { return Thrown::Nothing };
         let files = step.files(&self.places);
@@ -128,7 +128,7 @@ impl Draw {
         Thrown::Placed(step, file)
     }
 
-    /// Knights in the club's way; rook, king and rook in the fair one.
+    /// Places the knights in the club's method; rook, king and rook in the fair one.
     fn finish(&mut self) {
         let mut rest = match self.way {
             Way::Club => [Role::Knight, Role::Knight, Role::Knight],
@@ -138,15 +138,15 @@ impl Draw {
         self.places.iter_mut().filter(|p| p.is_none()).for_each(|place| *place = rest.next());
     }
 
-    /// The array, when all pieces stand.
+    /// The array, once all pieces are placed.
     pub fn array(&self) -> Option<Array> {
         let roles: Vec<Role> = self.places.iter().copied().flatten().collect();
         Array::new(roles.try_into().ok()?).ok()
     }
 }
 
-/// A number below `most` from 32 random bits, all equally likely; none when the bits fall into the part
-/// that would favour the first numbers, and new ones are needed.
+/// A uniform number below `most` from 32 random bits; none if the bits fall into the biased remainder
+/// and new ones are needed (rejection sampling).
 pub const fn uniform(bits: u32, most: u32) -> Option<u32> {
     if most == 0 {
         return None;

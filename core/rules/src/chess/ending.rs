@@ -1,4 +1,4 @@
-//! When a game of chess is over, and when a draw may be claimed.
+//! The end of a game of chess, and draw claims.
 
 use super::{Position, Role};
 use crate::position::{Claim, Ending, Outcome, Position as _, Side};
@@ -6,7 +6,7 @@ use crate::position::{Claim, Ending, Outcome, Position as _, Side};
 /// The light squares.
 const LIGHT: u64 = 0x55aa_55aa_55aa_55aa;
 
-/// Whether a side has too little to mate by any series of legal moves.
+/// True if a side has insufficient material to mate by any series of legal moves.
 ///
 /// Guarantee: `true` only if no mate is possible. It may be `false` in blocked positions where nobody
 /// can ever make progress; finding those would need a search.
@@ -19,7 +19,7 @@ pub fn insufficient(p: &Position, side: Side) -> bool {
     }
     let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
     if knights != 0 {
-        // A lone knight mates only if the other side blocks its own king: not with queens alone.
+        // A lone knight mates only if an enemy piece blocks its own king; queens alone cannot.
         let others = their(Role::Pawn) | their(Role::Rook) | their(Role::Bishop) | their(Role::Knight);
         return knights.count_ones() == 1 && bishops == 0 && others == 0;
     }
@@ -29,7 +29,7 @@ pub fn insufficient(p: &Position, side: Side) -> bool {
     bishops == 0 || one_colour && their(Role::Pawn) | their(Role::Knight) == 0
 }
 
-/// Whether neither side can ever mate (FIDE 5.2.2).
+/// True if neither side can ever mate (FIDE 5.2.2).
 fn dead(p: &Position) -> bool {
     Side::BOTH.into_iter().all(|side| insufficient(p, side))
 }

@@ -7,16 +7,16 @@ use crate::geometry::{CHESS, Field, Naming};
 use crate::position::Side;
 use crate::words::Words;
 
-/// Where and why a text is not a FEN.
+/// A FEN parse error: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct FenError {
-    /// Bytes before the place.
+    /// Byte offset of the error.
     pub at: usize,
-    /// What is wrong there.
+    /// Cause of the error.
     pub fault: FenFault,
 }
 
-/// What is wrong with a FEN.
+/// Causes of a FEN error.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum FenFault {
     /// Not a piece letter, digit or slash.
@@ -29,19 +29,23 @@ pub enum FenFault {
     Turn,
     /// Not a castling right, or no rook for it.
     Castling,
-    /// Not the name of a square.
+    /// Not a square name.
     EnPassant,
-    /// Not a number of moves below 100,000.
+    /// Not a move counter below 100,000.
     Counter,
-    /// More text than a FEN has.
+    /// Trailing text after the FEN.
     Trailing,
 }
 
-/// Counters stay below this: no game is longer; a larger one is a slip or an attack.
+/// Exclusive upper limit of counters, against malformed input: no game is longer.
 pub const MOST_MOVES: u32 = 100_000;
 
 impl Setup {
-    /// Reads a FEN. Fields missing at the end take their usual value.
+    /// Parses a FEN. Missing trailing fields take their default.
+    ///
+    /// # Errors
+    ///
+    /// [`FenError`] at the first invalid field.
     pub fn from_fen(text: &str) -> Result<Setup, FenError> {
         let mut setup = Setup::empty();
         let mut fields = Words::of(text);
@@ -114,7 +118,7 @@ fn read_castling(setup: &mut Setup, start: usize, rights: &str) -> Result<(), Fe
     Ok(())
 }
 
-/// The rook that a castling letter means: `K` and `Q` the outermost on that side of the king, a file
+/// The rook of a castling letter: `K` and `Q` the outermost on that side of the king, a file
 /// letter the rook on that file.
 #[inline(never)]
 fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
@@ -130,7 +134,7 @@ fn rook_of(setup: &Setup, letter: char) -> Option<Field> {
     }
     let below = bit(king?) - 1;
     let meant = match letter.to_ascii_lowercase() {
-        // Beyond the king, the last one only.
+        // The outermost rook beyond the king.
         'k' => rooks & !below & (1 << 63 >> (rooks | 1).leading_zeros()),
         'q' => rooks & below,
         file @ 'a'..='h' => rooks & bit(file as u8 - b'a'),

@@ -1,4 +1,4 @@
-//! Positions written as FEN: X-FEN, and Shredder-FEN on request.
+//! Serialisation of positions as FEN: X-FEN, or Shredder-FEN on request.
 
 use super::attacks::{bit, rank, squares};
 use super::{Position, Role, Setup, Wing};
@@ -6,15 +6,15 @@ use crate::geometry::{Field, Naming};
 use crate::position::{Position as _, Side};
 
 impl Position {
-    /// The position as X-FEN: castling letters `KQkq`, a file letter only where another rook stands
-    /// outside; the en passant square only where a capture is legal.
+    /// The position as X-FEN: castling letters `KQkq`, a file letter only if another rook stands
+    /// further out; the en passant square only if a capture is legal.
     pub fn fen(&self) -> String {
         let mut fen = String::with_capacity(90);
         self.push_fen(&mut Ranks::default(), &mut fen);
         fen
     }
 
-    /// Adds the same to a text. What is kept from one position helps with the next: of a game, few ranks change.
+    /// Appends the X-FEN. `kept` caches the ranks between calls: few ranks change between positions of a game.
     pub fn push_fen(&self, kept: &mut Ranks, fen: &mut String) {
         self.write_fen(kept, fen, |p, side, rook| {
             let wing = Wing::of(p.king(side), rook);
@@ -31,7 +31,7 @@ impl Position {
         });
     }
 
-    /// The position as Shredder-FEN: castling by the files of the rooks.
+    /// The position as Shredder-FEN: castling rights by rook files.
     pub fn shredder_fen(&self) -> String {
         let mut fen = String::with_capacity(90);
         self.write_fen(&mut Ranks::default(), &mut fen, |_, _, rook| file_letter(rook));
@@ -57,7 +57,7 @@ impl Position {
 }
 
 impl Setup {
-    /// The arrangement as X-FEN, with the en passant square as it was given.
+    /// The arrangement as X-FEN, with the en passant square as given.
     pub fn fen(&self) -> String {
         let mut fen = String::with_capacity(90);
         let board = self.board.map(|piece| piece.map_or(0, |(side, role)| letter(side, role) as u8));
@@ -75,7 +75,7 @@ impl Setup {
         fen
     }
 
-    /// The letter of X-FEN for a right: the outermost rook has the letter of its wing.
+    /// The X-FEN letter of a castling right: the wing letter for the outermost rook.
     fn castling_letter(&self, side: Side, rook: Field) -> char {
         let first = rook.0 & 56;
         let stands =
@@ -88,7 +88,7 @@ impl Setup {
     }
 }
 
-/// A piece as FEN has it: capitals are White's.
+/// The FEN letter of a piece: upper case for White.
 fn letter(side: Side, role: Role) -> char {
     if side == Side::White { role.letter().to_ascii_uppercase() } else { role.letter() }
 }
@@ -100,7 +100,7 @@ fn file_letter(rook: Field) -> char {
 /// The text of a rank and its length.
 type RankText = ([u8; 8], u8);
 
-/// The ranks of a position as text.
+/// A cache of the ranks of a position as text.
 pub struct Ranks {
     /// The pieces on each rank: a byte for each role, and one for White.
     pieces: [u64; 8],
@@ -109,13 +109,13 @@ pub struct Ranks {
 
 impl Default for Ranks {
     fn default() -> Ranks {
-        // No rank looks like this.
+        // An impossible value: no rank matches it.
         Ranks { pieces: [u64::MAX; 8], texts: [([0; 8], 0); 8] }
     }
 }
 
 impl Ranks {
-    /// Writes the ranks that have changed.
+    /// Rewrites the ranks that have changed.
     fn follow(&mut self, p: &Position) {
         for y in 0..8 {
             let byte = |set: u64| set >> (8 * y) & 0xff;
@@ -131,7 +131,7 @@ impl Ranks {
     }
 }
 
-/// The letters of a rank, file a first; 0 where nothing stands.
+/// The letters of a rank, file a first; 0 for an empty square.
 fn rank_letters(pieces: u64) -> [u8; 8] {
     let mut letters = [0; 8];
     for role in Role::ALL {
@@ -143,7 +143,7 @@ fn rank_letters(pieces: u64) -> [u8; 8] {
     letters
 }
 
-/// Letters, and numbers for the empty squares between them.
+/// Letters, and digits for runs of empty squares.
 fn rank_text(letters: &[u8; 8]) -> RankText {
     let (mut text, mut length, mut empty) = ([0; 8], 0, 0);
     let mut put = |byte: u8| {
@@ -167,8 +167,8 @@ fn rank_text(letters: &[u8; 8]) -> RankText {
     (text, length as u8)
 }
 
-/// A position as text while it is written: no longer than 72 signs of the board and 32 of the rest. Records
-/// are replayed by the million, and a text that grows sign by sign would take longer than the rules.
+/// A buffer for the text of a position: at most 72 bytes for the board and 32 for the rest. Records
+/// are replayed by the million, and growing a string per character would take longer than the rules.
 struct Line {
     bytes: [u8; 128],
     length: usize,
@@ -179,7 +179,7 @@ impl Line {
     fn new(ranks: &Ranks, turn: Side) -> Line {
         let mut line = Line { bytes: [0; 128], length: 0 };
         for (text, length) in ranks.texts.iter().rev() {
-            // All eight bytes in one go; the next rank begins where this one ends.
+            // All eight bytes in one copy; the next rank overwrites the unused end.
             if let Some(place) = line.bytes.get_mut(line.length..line.length + 8) {
                 place.copy_from_slice(text);
             }
@@ -193,7 +193,7 @@ impl Line {
         line
     }
 
-    /// What follows the castling rights: a dash for none, the en passant square and the counters.
+    /// The fields after the castling rights: a dash if there are none, the en passant square and the counters.
     fn end(mut self, no_rights: bool, passed: Option<Field>, counters: [u32; 2], fen: &mut String) {
         if no_rights {
             self.put(b'-');

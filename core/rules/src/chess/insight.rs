@@ -1,5 +1,5 @@
-//! What a writer of moves wants to know about a position: rivals of a piece, and checks before they are
-//! played. Computed once per position and asked for every move.
+//! Precomputed data for writing moves: rivals of a piece, and checks given by moves not yet
+//! played. Computed once per position, used for every move.
 
 use super::attacks::{Tables, bit, lowest, tables};
 use super::position::Pressure;
@@ -7,21 +7,21 @@ use super::{CheckEffect, Kind, Move, Position, Rivals, Role};
 use crate::geometry::FieldSet;
 use crate::position::Position as _;
 
-/// Knowledge about a position that serves all its moves.
+/// Precomputed data of a position, shared by all its moves.
 pub struct Insight<'a> {
     p: &'a Position,
     t: &'static Tables,
     pressure: Pressure,
-    /// The king of the side that waits.
+    /// The king of the side not to move.
     king: u8,
-    /// From where each role would attack that king.
+    /// Squares from which each role would attack that king.
     from: [u64; 6],
-    /// Own pieces that stand alone between an own slider and that king.
+    /// Own pieces that alone screen that king from an own slider (discovered checks).
     screens: u64,
 }
 
 impl<'a> Insight<'a> {
-    /// Looks at a position.
+    /// Analyses a position.
     pub fn new(p: &'a Position) -> Self {
         let t = tables();
         let (us, occupied) = (p.turn(), p.occupied());
@@ -41,7 +41,7 @@ impl<'a> Insight<'a> {
         Insight { p, t, pressure: p.pressure(t), king, from, screens }
     }
 
-    /// Who else of the same kind could go to the target of a legal move.
+    /// The other pieces of the same role with the same target as a legal move.
     #[inline]
     pub fn rivals(&self, m: &Move) -> Rivals {
         let attacks = match m.role {
@@ -67,7 +67,7 @@ impl<'a> Insight<'a> {
         Rivals { able: set(others & !pinned), pinned: set(pinned) }
     }
 
-    /// What a legal move does to the other king.
+    /// The effect of a legal move on the enemy king.
     #[inline]
     pub fn blow(&self, m: &Move) -> CheckEffect {
         if !self.checks(m) {
@@ -84,7 +84,7 @@ impl<'a> Insight<'a> {
             Kind::Pass => false,
             Kind::Plain | Kind::DoubleStep => self.from[m.role as usize] & to != 0 || uncovers,
             Kind::Promotion(role) => {
-                // The pawn leaves its square: the new piece may look back through it.
+                // The pawn leaves its square: the promoted piece may attack back through it.
                 let occupied = self.p.occupied() & !from | to;
                 let attacks = match role {
                     Role::Knight => self.t.knight[m.to.index()],
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
     use crate::chess::{Rules, Setup};
 
-    /// Foreseen checks and rivals must be what playing and listing show.
+    /// Predicted checks and rivals equal the results of playing and listing the moves.
     #[test]
     fn foresight_agrees_with_playing() {
         for fen in [

@@ -1,10 +1,10 @@
-//! Multipliers that gather the blockers of a slider into an index, one per square.
+//! Magic multipliers that map the blockers of a slider to an index, one per square.
 //!
-//! Good ones are rare and look like noise, which no compression makes smaller. So they are draws of a
-//! fixed generator, and only the number of the first draw that serves a square is kept. The tests of
-//! `attacks.rs` compare every entry that can occur with a walk over the board.
+//! Good magics are rare and incompressible. So they are drawn from a fixed generator, and only the index
+//! of the first suitable draw per square is stored. The tests of
+//! `attacks.rs` compare every reachable entry with a ray over the board.
 
-/// For rooks; the index has as many bits as the square has possible blockers.
+/// Draw indices for rooks; the table index has as many bits as the square has relevant blockers.
 #[rustfmt::skip]
 pub(super) const ROOK: [u32; 64] = [
     182794, 6204, 175062, 92714, 167792, 70991, 252356, 138228,
@@ -17,7 +17,7 @@ pub(super) const ROOK: [u32; 64] = [
     45682, 37149, 117079, 107173, 56394, 304870, 96782, 1708,
 ];
 
-/// For bishops.
+/// Draw indices for bishops.
 #[rustfmt::skip]
 pub(super) const BISHOP: [u32; 64] = [
     6885, 1645, 835, 573, 61, 1141, 7100, 3053,
@@ -30,13 +30,13 @@ pub(super) const BISHOP: [u32; 64] = [
     3053, 7, 1522, 206, 206, 637, 2030, 6885,
 ];
 
-/// The multiplier of a number above. It has few bits: three draws must agree in each.
+/// The multiplier of a draw index. It has few bits: the bitwise AND of three draws.
 pub(super) fn multiplier(number: u32) -> u64 {
     let first = 3 * u64::from(number);
     draw(first) & draw(first + 1) & draw(first + 2)
 }
 
-/// Bits without a pattern (Fibonacci hashing, twice).
+/// A pseudorandom number (Fibonacci hashing, twice).
 const fn draw(n: u64) -> u64 {
     const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
     let mixed = n.wrapping_mul(GOLDEN);

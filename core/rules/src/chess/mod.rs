@@ -1,8 +1,8 @@
 //! Chess and Chess960 by the FIDE Laws of Chess (2023; Guidelines II for Chess960).
 //!
-//! [`Setup`] is any arrangement, [`Position`] one that can be played: made from a setup, or from the
+//! [`Setup`] is any arrangement, [`Position`] a playable one: built from a setup or the
 //! start, and changed only by moves. Squares are numbered as fields of [`crate::geometry::CHESS`]
-//! (a1 = 0, h8 = 63); inside, sets of squares are `u64`.
+//! (a1 = 0, h8 = 63); internally, sets of squares are `u64` bit sets.
 
 mod attacks;
 mod castling;
@@ -38,42 +38,42 @@ pub use crate::pieces::{CastlingBlock, CheckEffect, Rivals, Role};
 
 use crate::geometry::Field;
 
-/// What is special about a move.
+/// The kind of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Nothing: a piece goes to a square and takes what stands there.
+    /// An ordinary move or capture.
     Plain,
-    /// A pawn goes two squares.
+    /// A pawn advances two squares.
     DoubleStep,
-    /// A pawn takes a pawn that has just passed it.
+    /// A pawn captures a pawn that has just passed it.
     EnPassant,
     /// King and rook move; `to` is the square of the rook.
     Castle,
-    /// A pawn reaches the last rank and becomes this.
+    /// A pawn reaches the last rank and is promoted to this role.
     Promotion(Role),
-    /// Nothing moves: the null move of analyses. Never legal in a game; `from` and `to` are the king's.
+    /// The null move of analyses. Never legal in a game; `from` and `to` are the king's square.
     Pass,
 }
 
-/// A move. It is legal only in the position that gave it.
+/// A move; legal only in the position that generated it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// What moves.
+    /// The moving piece.
     pub role: Role,
-    /// From where.
+    /// Origin square.
     pub from: Field,
-    /// To where; for castling the square of the own rook.
+    /// Destination square; for castling the square of the own rook.
     pub to: Field,
-    /// What is special about it.
+    /// Kind of the move.
     pub kind: Kind,
 }
 
 impl Move {
-    /// Where king and rook of a castling move come to stand.
+    /// The destination squares of king and rook in a castling move.
     pub const fn castled(&self) -> Castling {
         castling::goals(self.from.0, self.to.0)
     }
-    /// What a pawn becomes by it.
+    /// The promotion role, if any.
     pub const fn promotion(&self) -> Option<Role> {
         match self.kind {
             Kind::Promotion(role) => Some(role),
@@ -82,11 +82,11 @@ impl Move {
     }
 }
 
-/// How castling is spelled in coordinates; all other rules are the same (FIDE Guidelines II).
+/// The coordinate notation of castling; all other rules are the same (FIDE Guidelines II).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
     /// King e1, rooks a1 and h1; castling is `e1g1`.
     Chess,
-    /// Any array; castling is the king taking its own rook, `e1h1`.
+    /// Any array; castling is written as the king capturing its own rook, `e1h1`.
     Chess960,
 }

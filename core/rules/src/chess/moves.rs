@@ -1,8 +1,8 @@
-//! Legal moves, generated as sets of squares.
+//! Legal move generation with bit sets.
 //!
-//! The generator never makes an illegal move: checks limit the targets, pins limit the pinned piece.
-//! What happens with the sets is the visitor's matter, so that counting, listing and asking "is there
-//! any?" share one generator and none of them allocates.
+//! The generator never produces an illegal move: checks restrict the targets, pins restrict the pinned piece.
+//! The visitor decides what to do with the sets, so that counting, listing and testing for any legal
+//! move share one generator, and none of them allocates.
 
 use super::attacks::{FILE_A, FILE_H, Tables, bit, lowest, rank, squares, tables};
 use super::position::Pressure;
@@ -10,27 +10,27 @@ use super::{Kind, Move, Position, Role, castling};
 use crate::geometry::Field;
 use crate::position::Side;
 
-/// Takes what the generator finds.
+/// Receives the generated moves.
 trait Visitor {
-    /// A piece may go from a square to any of these.
+    /// A piece can move from a square to any of these.
     fn piece(&mut self, role: Role, from: u8, to: u64);
-    /// Pawns may go to any of these; each comes from `step` squares before.
+    /// Pawns can move to any of these; each comes from `step` squares before.
     fn pawns(&mut self, step: u8, to: u64, kind: Kind);
     /// A king castles with the rook on a square.
     fn castle(&mut self, king: u8, rook: u8);
-    /// Whether enough has been seen.
+    /// True to stop the search.
     fn enough(&self) -> bool {
         false
     }
 }
 
-/// The distance between two squares, to be added or taken modulo 64.
+/// The negated distance between two squares, modulo 64.
 const fn backwards(step: u8) -> u8 {
     64 - step
 }
 
-/// Shows all legal moves to a visitor. In a browser all visitors share one copy of the generator, because
-/// it has to travel there; elsewhere each has its own.
+/// Passes all legal moves to a visitor. On WebAssembly all visitors share one copy of the generator (code size);
+/// natively it is monomorphised.
 #[inline(always)]
 fn visit(p: &Position, v: &mut impl Visitor) {
     #[cfg(target_arch = "wasm32")]
@@ -128,7 +128,7 @@ fn pawns<V: Visitor + ?Sized>(p: &Position, t: &Tables, pressure: &Pressure, tar
             }
         }
     };
-    // Pinned on the king's file a pawn may still go forward.
+    // A pawn pinned on the king's file can still advance.
     let free = all & (!pressure.pinned | FILE_A << (pressure.king % 8));
     let one = shift(free, ahead) & empty;
     send(ahead, one & targets);
@@ -182,7 +182,7 @@ impl Visitor for Any {
     }
 }
 
-/// Calls a function with each move.
+/// Calls a function for each move.
 struct Each<F>(F);
 impl<F: FnMut(Move)> Visitor for Each<F> {
     #[inline(always)]
@@ -202,7 +202,7 @@ impl<F: FnMut(Move)> Visitor for Each<F> {
     }
 }
 
-/// The legal moves of a position; no position has more than 218.
+/// The legal moves of a position, at most 218.
 pub struct MoveList {
     moves: [Move; 256],
     len: u8,

@@ -1,34 +1,34 @@
-//! Why a tempting move is not legal.
+//! The reason why a move is illegal.
 
 use super::attacks::{Tables, bit, lowest, rank, squares, tables};
 use super::{CastlingBlock, Kind, Move, Position, Role, Wing};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
-/// Why a piece cannot go from one square to another.
+/// The reason why a piece cannot move from one square to another.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Objection {
-    /// Nothing stands on the first square.
+    /// The origin square is empty.
     Empty,
-    /// The piece belongs to the side that waits.
+    /// The piece belongs to the side not to move.
     NotYourTurn,
     /// An own piece stands on the target.
     OwnPiece,
-    /// This kind of piece does not move so.
+    /// This kind of piece does not move like that.
     NotItsWay(Role),
-    /// A piece stands in the way, here.
+    /// The path is blocked by the piece on this square.
     Blocked(Field),
-    /// A pawn goes diagonally only to take, and there is nothing to take.
+    /// A pawn moves diagonally only to capture, and there is nothing to capture.
     NothingToTake,
-    /// A pawn takes only diagonally: what stands ahead blocks it.
+    /// A pawn captures only diagonally: the piece ahead blocks it.
     PawnBlocked,
-    /// The piece would uncover its king to the attacker on this square.
+    /// The piece is pinned by the attacker on this square.
     Pinned(Field),
     /// The king would be attacked from this square.
     IntoCheck(Field),
-    /// The king is in check from this square and would stay so.
+    /// The king is in check from this square and would remain so.
     StaysInCheck(Field),
-    /// Castling is not possible.
+    /// Castling is illegal.
     Castling(CastlingBlock),
 }
 
@@ -57,7 +57,7 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
     way.or_else(|| exposed(p, t, role, from, to))
 }
 
-/// Whether a king move means castling, and to which side: onto the own rook or two files along its rank.
+/// The wing, if a king move means castling: onto the own rook or two files along its rank.
 fn castling_gesture(p: &Position, side: Side, from: Field, to: Field) -> Option<Wing> {
     let home = rank(7 * side.index() as u8);
     let same_rank = bit(from.0) & home != 0 && bit(to.0) & home != 0;
@@ -102,7 +102,7 @@ fn piece(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option
     Some(Objection::Blocked(Field(nearest)))
 }
 
-/// The move follows the way of the piece, so the king must be the reason.
+/// The move is pseudo-legal, so king safety must be the reason.
 fn exposed(p: &Position, t: &Tables, role: Role, from: Field, to: Field) -> Option<Objection> {
     let side = p.turn();
     let kind = if role == Role::Pawn && p.passed == Some(to) { Kind::EnPassant } else { Kind::Plain };

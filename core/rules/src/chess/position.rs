@@ -5,29 +5,29 @@ use super::{Array, Kind, Move, Objection, Role, Rules, castling, ending};
 use crate::geometry::{Board, Field};
 use crate::position::{self, Claim, Glyph, Outcome, Side, Trace};
 
-/// A position that can be played: both kings are there, the side that has moved is not in check, and
-/// castling rights and the en passant square fit the pieces.
+/// A playable position: both kings are present, the side not to move is not in check, and
+/// castling rights and the en passant square are consistent with the pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) roles: [u64; 6],
     pub(super) sides: [u64; 2],
-    /// The rooks that may still castle.
+    /// The rooks with castling rights.
     pub(super) castling: u64,
     pub(super) turn: Side,
-    /// The square a pawn has just passed, if an enemy pawn stands ready to take it there.
+    /// The square passed by a double step, if an enemy pawn can pseudo-legally capture there.
     pub(super) passed: Option<Field>,
     pub(super) halfmoves: u32,
     pub(super) number: u32,
     pub(super) rules: Rules,
 }
 
-/// What the attacks on the king to move mean for the other pieces.
+/// Checks and pins against the king to move.
 pub(super) struct Pressure {
     /// The square of the king to move.
     pub king: u8,
     /// The pieces that give check.
     pub checkers: u64,
-    /// Own pieces that may leave their line to the king only by uncovering it.
+    /// Pinned own pieces.
     pub pinned: u64,
 }
 
@@ -51,7 +51,7 @@ impl Position {
         p
     }
 
-    /// Which spelling of castling this game uses.
+    /// The castling notation of this game.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -71,19 +71,19 @@ impl Position {
     pub fn king(&self, side: Side) -> Field {
         Field(lowest(self.own(side, Role::King)))
     }
-    /// Half-moves since the last capture or pawn move (FIDE 9.3).
+    /// Plies since the last capture or pawn move: the half-move clock (FIDE 9.3).
     pub fn halfmoves(&self) -> u32 {
         self.halfmoves
     }
-    /// The square behind a pawn that may be taken en passant, if any such capture is legal.
+    /// The en passant square, if any such capture is legal.
     pub fn en_passant(&self) -> Option<Field> {
         self.passed.filter(|to| self.captors_en_passant(tables(), to.0) != 0)
     }
-    /// Whether the side to move is in check.
+    /// True if the side to move is in check.
     pub fn in_check(&self) -> bool {
         self.is_attacked(self.turn, self.king(self.turn))
     }
-    /// Whether the opponent of `side` attacks a square.
+    /// True if the opponent of `side` attacks a square.
     pub fn is_attacked(&self, side: Side, at: Field) -> bool {
         self.attackers(tables(), at.0, self.occupied()) & self.of(side.other()) != 0
     }
@@ -91,7 +91,7 @@ impl Position {
     pub fn moves(&self) -> super::MoveList {
         super::moves::list(self)
     }
-    /// Whether there is any legal move.
+    /// True if there is a legal move.
     pub fn can_move(&self) -> bool {
         super::moves::any(self)
     }
@@ -121,7 +121,7 @@ impl Position {
         self.roles[Role::Bishop as usize] | self.roles[Role::Queen as usize]
     }
 
-    /// All pieces of both sides that attack a square when the given squares are occupied.
+    /// All pieces of both sides that attack a square for an occupancy.
     pub(super) fn attackers(&self, t: &Tables, at: u8, occupied: u64) -> u64 {
         let i = usize::from(at);
         let pawns = self.roles[Role::Pawn as usize];
@@ -160,13 +160,13 @@ impl Position {
         Pressure { king, checkers, pinned }
     }
 
-    /// The pawns that may legally take en passant on a square.
+    /// The pawns that can legally capture en passant on a square.
     pub(super) fn captors_en_passant(&self, t: &Tables, to: u8) -> u64 {
         let (us, them) = (self.turn, self.turn.other());
         let taken = bit(to ^ 8);
         let king = lowest(self.own(us, Role::King));
         let ready = t.pawn[them.index()][usize::from(to)] & self.own(us, Role::Pawn);
-        // The capture empties two squares at once, which pins cannot tell: look at the result.
+        // The capture empties two squares at once, which the pin test misses: test the resulting position.
         let safe = |from: &u8| {
             let occupied = (self.occupied() ^ bit(*from) ^ taken) | bit(to);
             self.attackers(t, king, occupied) & self.of(them) & !taken == 0
@@ -181,7 +181,7 @@ impl Position {
         after
     }
 
-    /// Plays a legal move: one copy of that code for all who are not in a hurry.
+    /// Plays a legal move: one shared copy for callers that are not speed-critical.
     #[inline(never)]
     fn go_on(&mut self, m: &Move) {
         self.make(m);
@@ -223,7 +223,7 @@ impl Position {
                 self.sides[them] ^= taken;
             }
             Kind::DoubleStep => {
-                // The pawns that may take it stand beside it.
+                // Pawns that can capture it stand beside it.
                 let beside = to << 1 & !FILE_A | to >> 1 & !FILE_H;
                 let ready = beside & self.roles[Role::Pawn as usize] & self.sides[them];
                 self.passed = (ready != 0).then_some(Field(m.to.0 ^ 8));

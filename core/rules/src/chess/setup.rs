@@ -1,28 +1,28 @@
-//! Any arrangement of pieces, and what keeps it from being played.
+//! Arbitrary arrangements of pieces, and their validation.
 
 use super::attacks::{bit, rank, squares, tables};
 use super::{Position, Role, Rules};
 use crate::geometry::{CHESS, Field};
 use crate::position::Side;
 
-/// An arrangement of pieces with everything else a position needs. It need not make sense.
+/// An arrangement of pieces with all other fields of a position. It may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The pieces, square by square from a1 to h8.
     pub board: [Option<(Side, Role)>; 64],
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
-    /// The rooks that may still castle.
+    /// The rooks with castling rights.
     pub castling: Vec<Field>,
-    /// The square a pawn has just passed in a double step.
+    /// The square passed by a double step.
     pub passed: Option<Field>,
-    /// Half-moves since the last capture or pawn move.
+    /// Plies since the last capture or pawn move.
     pub halfmoves: u32,
-    /// The number of the move, from 1.
+    /// The full-move number, from 1.
     pub number: u32,
 }
 
-/// One reason why a setup cannot be played.
+/// A reason why a setup is not playable.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
     /// A side has no king.
@@ -31,16 +31,16 @@ pub enum SetupError {
     ManyKings(Side),
     /// A pawn stands on the first or last rank.
     PawnOnEdge(Field),
-    /// The side that has just moved is in check.
+    /// The side not to move is in check.
     OpponentInCheck(Side),
-    /// A right to castle without king and rook on the first rank, or two on one wing.
+    /// A castling right without king and rook on the first rank, or two on one wing.
     Castling,
-    /// The en passant square does not fit a double step just made.
+    /// The en passant square does not match a double step just made.
     EnPassant,
 }
 
 impl Setup {
-    /// A board without pieces, White to move.
+    /// An empty board, White to move.
     pub fn empty() -> Setup {
         Setup {
             board: [None; 64],
@@ -52,13 +52,17 @@ impl Setup {
         }
     }
 
-    /// The position, or all reasons why there is none.
+    /// Validates the setup.
+    ///
+    /// # Errors
+    ///
+    /// All reasons why it is not playable.
     pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
         let errors = self.reasons(rules);
         if errors.is_empty() { Ok(self.with_passed(self.unchecked(rules))) } else { Err(errors) }
     }
 
-    /// All reasons why there is no position; none if it can be played.
+    /// All reasons why it is not playable; empty if it is.
     pub fn reasons(&self, rules: Rules) -> Vec<SetupError> {
         let p = self.unchecked(rules);
         let kings = |side: Side| p.own(side, Role::King).count_ones();
@@ -73,7 +77,7 @@ impl Setup {
         let edge = p.roles[Role::Pawn as usize] & (rank(0) | rank(7));
         errors.extend(squares(edge).map(|at| SetupError::PawnOnEdge(Field(at))));
         let waiting = self.turn.other();
-        // What asks for the square of a king is asked only where there is one.
+        // Functions that need a king are called only if there is one.
         if kings(waiting) == 1 && p.is_attacked(waiting, p.king(waiting)) {
             errors.push(SetupError::OpponentInCheck(waiting));
         }
@@ -91,8 +95,8 @@ impl Setup {
         errors
     }
 
-    /// The rooks that could have the right to castle where the pieces stand now: those of Chess960, or
-    /// those in the corners when the king stands on file e.
+    /// The rooks that could have castling rights in this arrangement: those of Chess960, or
+    /// those in the corners if the king stands on file e.
     pub fn castling_choices(&self, rules: Rules) -> Vec<Field> {
         let p = self.unchecked(rules);
         let can = |at: &Field| {
@@ -103,8 +107,8 @@ impl Setup {
         squares(p.roles[Role::Rook as usize]).map(Field).filter(can).collect()
     }
 
-    /// Whether a right to castle can be written down: its rook stands on the first rank of its side, and
-    /// a king of that side, too.
+    /// True if a castling right can be written: its rook and a king of its side stand on the first rank
+    /// of that side.
     pub fn right_stands(&self, rook: Field) -> bool {
         let Some(Some((side, Role::Rook))) = self.board.get(rook.index()) else { return false };
         let first = 56 * side.index();
@@ -112,7 +116,7 @@ impl Setup {
         rook.index() / 8 == first / 8 && self.board.iter().skip(first).take(8).any(|piece| *piece == king)
     }
 
-    /// The squares that a pawn can just have passed with an enemy pawn ready to take it.
+    /// The squares that a pawn can just have passed with an enemy pawn ready to capture it.
     pub fn passed_choices(&self) -> Vec<Field> {
         let p = self.unchecked(Rules::Chess);
         let fits = |to: &Field| passed_fits(&p, *to) && self.ready(&p, *to);
@@ -140,13 +144,13 @@ impl Setup {
         p
     }
 
-    /// Keeps the en passant square only where an enemy pawn stands ready to take.
+    /// Clears the en passant square unless an enemy pawn can capture there.
     fn with_passed(&self, mut p: Position) -> Position {
         p.passed = self.passed.filter(|to| self.ready(&p, *to));
         p
     }
 
-    /// Whether a pawn of the side to move stands ready to take on a passed square.
+    /// True if a pawn of the side to move can capture on a passed square.
     fn ready(&self, p: &Position, to: Field) -> bool {
         let from = tables().pawn[self.turn.other().index()][usize::from(to.0)];
         from & p.own(self.turn, Role::Pawn) != 0
@@ -168,7 +172,7 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Whether a pawn of the side that waits can just have passed over a square.
+/// True if a pawn of the side not to move can just have passed over a square.
 fn passed_fits(p: &Position, to: Field) -> bool {
     let third = match p.turn {
         Side::White => rank(5),

@@ -1,28 +1,28 @@
-//! The one move that a short notation means, found from the target backwards: records are read by the
-//! million, and a list of all moves would be work done thirty times.
+//! The single legal move of a SAN move, searched backwards from the target: records are read by the
+//! million, and generating all legal moves would be thirty times the work.
 
 use super::attacks::{bit, lowest, squares, tables};
 use super::{Kind, Move, Position, Role};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
-/// What a short notation tells of a move that is no castling.
+/// The contents of a SAN move that is not castling.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// What moves.
+    /// The moving piece.
     pub role: Role,
-    /// To where.
+    /// Destination square.
     pub to: Field,
-    /// The file it comes from, from 0; a pawn that takes must have it.
+    /// Origin file, from 0; required for pawn captures.
     pub file: Option<u8>,
-    /// The rank it comes from, from 0.
+    /// Origin rank, from 0.
     pub rank: Option<u8>,
-    /// What a pawn becomes.
+    /// Promotion role.
     pub becomes: Option<Role>,
 }
 
 impl Position {
-    /// The legal move that fits, if there is exactly one.
+    /// The matching legal move, if there is exactly one.
     pub fn sole(&self, wanted: &Wanted) -> Option<Move> {
         let mut found = None;
         for from in squares(self.starts(wanted)) {
@@ -39,7 +39,7 @@ impl Position {
         found
     }
 
-    /// The own pieces that could go to the target, whatever becomes of the king.
+    /// The own pieces that can pseudo-legally move to the target.
     fn starts(&self, wanted: &Wanted) -> u64 {
         let (t, to) = (tables(), wanted.to.0);
         let own = self.of(self.turn());
@@ -88,7 +88,7 @@ impl Position {
         from.filter(|from| wanted.rank.is_none_or(|y| y == from / 8)).map_or(0, bit)
     }
 
-    /// None if a promotion is missing, or is none.
+    /// The kind of the move; none if a promotion is missing or out of place.
     fn kind(&self, wanted: &Wanted, from: u8) -> Option<Kind> {
         let (to, pawn) = (wanted.to.0, wanted.role == Role::Pawn);
         match wanted.becomes {
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::chess::{Rules, Setup};
 
-    /// Every wish finds what a search of all legal moves finds.
+    /// Every query finds the same move as a search of all legal moves.
     #[test]
     fn the_sole_move_is_the_one_of_the_list() {
         for fen in [

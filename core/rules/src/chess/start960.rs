@@ -1,6 +1,6 @@
 //! The 960 starting arrays and their numbers by Reinhard Scharnagl, 0 to 959.
 //!
-//! The number is made of choices: light bishop (4) and dark bishop (4) by their squares, the queen by
+//! The number encodes: light bishop (4) and dark bishop (4) by their squares, the queen by
 //! the free squares from the left (6), the two knights by a table (10); rook, king, rook fill the rest.
 
 use super::Role;
@@ -12,11 +12,11 @@ pub struct Array([Role; 8]);
 /// The Scharnagl number of the array of chess.
 pub const START: u16 = 518;
 
-/// Which two of the five free squares the knights take, by the last digit of the number.
+/// The two of the five free squares taken by the knights, by the last digit of the number.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// Why eight pieces are not an array of Chess960 (FIDE Guidelines II.2).
+/// The reason why eight pieces are not an array of Chess960 (FIDE Guidelines II.2).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unlawful {
     /// Not exactly K, Q, two R, two B and two N.
@@ -27,7 +27,7 @@ pub enum Unlawful {
     King,
 }
 
-/// Puts a piece on one of the free squares, counted from the left.
+/// Puts a piece on the nth free square from the left.
 #[inline(never)]
 fn place(places: &mut [Option<Role>; 8], nth: usize, role: Role) {
     if let Some(place) = places.iter_mut().filter(|place| place.is_none()).nth(nth) {
@@ -47,7 +47,11 @@ impl Array {
         self.0
     }
 
-    /// Checks an array.
+    /// Validates an array.
+    ///
+    /// # Errors
+    ///
+    /// [`Unlawful`] for the first rule it breaks.
     pub fn new(roles: [Role; 8]) -> Result<Array, Unlawful> {
         let places = |role| (0..8).filter(|x| roles[*x] == role).collect::<Vec<_>>();
         let counts =
@@ -65,7 +69,11 @@ impl Array {
         Ok(Array(roles))
     }
 
-    /// Reads English letters such as `RNBQKBNR`.
+    /// Parses English letters such as `RNBQKBNR`.
+    ///
+    /// # Errors
+    ///
+    /// [`Unlawful`] if they are not an array.
     pub fn from_letters(text: &str) -> Result<Array, Unlawful> {
         let roles: Option<Vec<Role>> = text.chars().map(Role::from_letter).collect();
         let roles = roles.and_then(|r| <[Role; 8]>::try_from(r).ok());
@@ -77,7 +85,7 @@ impl Array {
         self.0.iter().map(|r| r.letter().to_ascii_uppercase()).collect()
     }
 
-    /// The array with a Scharnagl number; none from 960 on.
+    /// The array with a Scharnagl number; none for 960 and above.
     pub fn from_scharnagl(number: u16) -> Option<Array> {
         let n = usize::from(number);
         if n >= 960 {
@@ -87,7 +95,7 @@ impl Array {
         places[n % 4 * 2 + 1] = Some(Role::Bishop);
         places[n / 4 % 4 * 2] = Some(Role::Bishop);
         let (first, second) = KNIGHTS[n / 96];
-        // The second knight before the first, which would change the count of free squares.
+        // The second knight before the first, so that the count of free squares is unchanged.
         place(&mut places, n / 16 % 6, Role::Queen);
         place(&mut places, second, Role::Knight);
         place(&mut places, first, Role::Knight);
@@ -110,14 +118,14 @@ impl Array {
         (light / 2 + 4 * (dark / 2) + 16 * queen + 96 * knights) as u16
     }
 
-    /// The array seen in a mirror: file a becomes file h.
+    /// The mirror image of the array: file a becomes file h.
     pub fn mirror(&self) -> Array {
         let mut roles = self.0;
         roles.reverse();
         Array(roles)
     }
 
-    /// All 960 by their Scharnagl numbers.
+    /// All 960 arrays by their Scharnagl numbers.
     pub fn all() -> impl Iterator<Item = Array> {
         (0..960).filter_map(Array::from_scharnagl)
     }

@@ -1,31 +1,31 @@
-//! Sets of fields as the generator shifts them: 64 bits where they are enough, 128 for the widest boards.
+//! Bit sets of the generator: 64 bits where they suffice, 128 for the widest boards.
 
 use std::ops::{BitAnd, BitOr, Not};
 
-/// A set of places; see [`Tables`](super::tables::Tables).
+/// A bit set of places; see [`Tables`](super::tables::Tables).
 pub(super) trait Bits:
     Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
 {
     /// No place.
     const NONE: Self;
-    /// The set with as many bits as there are.
+    /// The set as 128 bits.
     fn wide(self) -> u128;
-    /// The part of a wide set that fits.
+    /// The truncated part of a 128-bit set.
     fn narrow(wide: u128) -> Self;
-    /// All places moved on by so many.
+    /// All places rotated by `by` bits.
     fn turned(self, by: u32) -> Self;
-    /// The lowest place alone.
+    /// The lowest place as a set.
     fn lowest(self) -> Self;
     /// The number of the lowest place.
     fn index(self) -> u32;
-    /// How many places there are.
+    /// Number of places.
     fn len(self) -> u32;
-    /// Whether two sets share a place.
+    /// True if two sets intersect.
     #[inline]
     fn meets(self, other: Self) -> bool {
         self & other != Self::NONE
     }
-    /// Takes the lowest place out; none from an empty set.
+    /// Removes and returns the lowest place; none if the set is empty.
     #[inline]
     fn pop(&mut self) -> Option<Self> {
         let lowest = self.lowest();
@@ -70,7 +70,7 @@ bits! {
     u128, turned;
 }
 
-/// Wide sets are shifted in one place where code has to be loaded: processors of pages have no such numbers.
+/// One shared copy of the 128-bit shift on WebAssembly, which has no such integers.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 fn turned(set: u128, by: u32) -> u128 {
     set.rotate_left(by)

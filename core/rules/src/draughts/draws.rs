@@ -1,59 +1,59 @@
-//! Games without end: what is counted, and when it makes a draw.
+//! Drawing rules: counters and limits.
 
 use super::{Move, Position};
 use crate::position::{Counted, DrawRule, Side, Tally};
 
-/// Rules against games without end.
+/// Drawing rules of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Draws {
-    /// So many times the same position; 0 if there is no such rule.
+    /// Number of repetitions of a position that draws; 0 if there is no such rule.
     pub repetition: u32,
-    /// Whether a player has to claim that draw.
+    /// True if a player has to claim that draw.
     pub claimed: bool,
-    /// Moves of each side without a capture or a man's advance; 0 if there is no such rule.
+    /// Moves of each side without a capture or a man's advance that draw; 0 if there is no such rule.
     pub quiet: u16,
-    /// What else must not go on for too long; at most `STALLS`.
+    /// Other counters; at most `STALLS`.
     pub stalls: &'static [Stall],
 }
 
-/// What must not go on for too long.
+/// A drawing rule that counts moves while a condition holds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Stall {
-    /// What the rule is called.
+    /// Kind of the rule.
     pub rule: DrawRule,
-    /// What goes on. It is counted from the position in which it begins.
+    /// The counted condition. Counting starts in the position in which it begins.
     pub when: When,
-    /// So many moves of each side make a draw; with 0 it is one at once, unless something can be captured.
+    /// Number of moves of each side that draws; with 0 it is a draw at once, unless a capture is possible.
     pub moves: u16,
 }
 
-/// A balance of forces.
+/// A balance of material.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum When {
-    /// One king and nothing else against so many pieces, so many of them kings at least.
+    /// A lone king against a number of pieces with a minimum of kings.
     LoneKing {
-        /// The fewest and the most pieces of the other side.
+        /// Minimum and maximum number of enemy pieces.
         pieces: (u32, u32),
-        /// The fewest kings among them.
+        /// Minimum number of kings among them.
         kings: u32,
-        /// Whether the lone king must stand on the main road, the long line from a1.
+        /// True if the lone king must stand on the main road, the long line from a1.
         on_road: bool,
     },
-    /// Both sides have kings, and the fewest and the most pieces of both together; it begins anew when
-    /// something is captured or crowned.
+    /// Both sides have kings; minimum and maximum number of pieces of both together. Restarts after
+    /// a capture or promotion.
     Kings(u32, u32),
 }
 
-/// No game has more of them.
+/// Maximum number of stalls of a game.
 pub const STALLS: usize = 5;
-/// Nobody writes or plays more moves.
+/// Upper limit of move counters.
 pub const MOST_MOVES: u32 = 99_999;
 
-/// For each stall one more than the half-moves it has lasted; 0 if it does not go on.
+/// For each stall the plies it has lasted plus one; 0 if inactive.
 pub(super) type Stalled = [u16; STALLS];
 
 impl Position {
-    /// The rules against games without end that are in force here.
+    /// The drawing rules in force.
     pub fn draws(&self) -> &'static Draws {
         let agreed = self.rules.document.filter(|_| self.agreed.document);
         agreed.unwrap_or(&self.rules.draws)
@@ -86,7 +86,7 @@ impl Position {
         })
     }
 
-    /// Begins to count in this position.
+    /// Starts the counters in this position.
     pub(super) fn begin_counting(&mut self) {
         self.stalled = Stalled::default();
         for (n, stall) in self.draws().stalls.iter().enumerate().take(STALLS) {
@@ -94,10 +94,10 @@ impl Position {
         }
     }
 
-    /// Counts a move that has just been played.
+    /// Updates the counters after a move.
     pub(super) fn count(&mut self, m: &Move) {
         let stalls = self.draws().stalls;
-        // With more pieces nothing is counted; the test is cheap, and most positions end here.
+        // With more pieces nothing is counted; this cheap test ends most calls.
         if stalls.is_empty() || self.occupied().len() > MOST_PIECES {
             self.stalled = Stalled::default();
             return;
@@ -113,7 +113,7 @@ impl Position {
         }
     }
 
-    /// The stalls that go on, with the half-moves they have lasted and may last.
+    /// The active stalls, with their plies so far and their limit.
     fn stalls(&self) -> impl Iterator<Item = (&'static Stall, Tally)> + '_ {
         self.draws().stalls.iter().zip(self.stalled).filter(|(_, lasted)| *lasted > 0).map(
             |(stall, lasted)| {
@@ -123,7 +123,7 @@ impl Position {
         )
     }
 
-    /// The draw that is here without anybody claiming it.
+    /// The draw that applies without a claim.
     pub(super) fn drawn(&self, times: u32) -> Option<DrawRule> {
         let draws = self.draws();
         let stalled = |(stall, tally): (&Stall, Tally)| {
@@ -137,7 +137,7 @@ impl Position {
         }
     }
 
-    /// What is counted here, when this position has come up so many times.
+    /// The counters at occurrence `times` of this position.
     pub(super) fn counted(&self, times: u32) -> Vec<Tally> {
         let (mut all, draws) = (Vec::new(), self.draws());
         let tally = |what, done, most| Tally { what, done, most };
@@ -147,7 +147,7 @@ impl Position {
         if draws.quiet > 0 && self.quiet > 0 {
             all.push(tally(Counted::Draw(DrawRule::Quiet), self.quiet, 2 * u32::from(draws.quiet)));
         }
-        // A draw that waits for nothing but the last capture is not counted.
+        // A draw that depends only on a last capture is not counted.
         all.extend(self.stalls().map(|(_, tally)| tally).filter(|tally| tally.most > 0));
         for side in Side::BOTH {
             if let Some(Tired { king, moves }) = self.tired[side.index()] {
@@ -159,22 +159,22 @@ impl Position {
     }
 }
 
-/// The most pieces on the board of any stall: a lone king and twelve others.
+/// Maximum number of pieces of any stall: a lone king and twelve others.
 const MOST_PIECES: u32 = 13;
 
 impl Draws {
-    /// Whether a position that has come up so many times makes a draw.
+    /// True if a position with this number of occurrences is a draw.
     pub fn repeated(&self, times: u32) -> bool {
         self.repetition > 0 && times >= self.repetition
     }
 }
 
-/// A king that has made quiet moves in a row (Frisian).
+/// A king with consecutive quiet moves (Frisian).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tired {
-    /// Where it stands.
+    /// Its field.
     pub king: crate::geometry::Field,
-    /// How many it has made, from 1.
+    /// Number of quiet moves, from 1.
     pub moves: u8,
 }
 

@@ -4,7 +4,7 @@ use super::{Move, Position, moves};
 use crate::geometry::{Field, FieldSet};
 
 impl Position {
-    /// The pieces that should have captured, if a move breaks the duty to capture.
+    /// The pieces that could have captured, if a move breaks the duty to capture.
     pub(super) fn owed(&self, m: &Move) -> FieldSet {
         let p = self.without(m.huffed);
         let legal = moves::legal(&p);
@@ -14,7 +14,7 @@ impl Position {
         moves::movers(&legal)
     }
 
-    /// The position without a piece of the other side that is huffed.
+    /// The position without the huffed enemy piece.
     pub(super) fn without(&self, huffed: Option<Field>) -> Position {
         let mut p = self.clone();
         let them = self.turn.other().index();
@@ -26,7 +26,7 @@ impl Position {
         p
     }
 
-    /// Every move together with each huff that is possible.
+    /// Appends every combination of a move and a possible huff.
     pub(super) fn huffs(&self, all: &mut Vec<Move>) {
         for field in self.huffable.iter() {
             let huffed = Some(field);

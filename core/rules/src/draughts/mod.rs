@@ -1,6 +1,6 @@
-//! Draughts: International and the national games, each a record of [`Rules`]. Nothing here asks for the name
-//! of a game. Sources: `rules/draughts.md` of the design names the federations' texts; the comments of
-//! [`rules`] say which rule comes from where.
+//! Draughts: International and the national games, each a record of [`Rules`]. No code here depends on the name
+//! of a game. Sources: `rules/draughts.md` of the design lists the federations' texts; the comments of
+//! [`rules`] give the source of each rule.
 
 mod bits;
 mod draws;
@@ -29,19 +29,19 @@ pub use text::{TextError, TextFault};
 
 use crate::geometry::{Field, FieldSet};
 
-/// A move. It is legal only in the position that gave it; captures that end on the same field and take the
-/// same pieces are one move, whatever their order.
+/// A move; legal only in the position that generated it. Captures with the same destination and the
+/// same captured pieces are one move, in any order.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// From where.
+    /// Origin field.
     pub from: Field,
-    /// To where; the same field if a capture leads round to its start.
+    /// Destination field; equal to the origin if a capture is a closed loop.
     pub to: Field,
-    /// What is captured; empty if nothing.
+    /// Captured pieces; empty for a quiet move.
     pub taken: FieldSet,
-    /// Whether a man has become a king when the move is over.
+    /// True if a man has become a king at the end of the move.
     pub crowned: bool,
-    /// A piece of the other side that is taken off before the move, because it should have captured and did
-    /// not (huffing, an option). It is not among the captured ones.
+    /// An enemy piece removed before the move because it failed to capture
+    /// (huffing, an option). Not included in `taken`.
     pub huffed: Option<Field>,
 }

@@ -1,11 +1,11 @@
-//! What pieces can do: the search as a position asks it.
+//! Move generation of a position, on top of the search.
 
 use super::search::{Search, Step};
 use super::seen::Seen;
 use super::{Move, Position};
 use crate::geometry::FieldSet;
 
-/// All moves that the rules allow.
+/// All legal moves.
 pub(super) fn legal(p: &Position) -> Vec<Move> {
     let mut search = Search::<u128>::new(p.rules);
     let place = search.place(p);
@@ -29,12 +29,12 @@ pub(super) fn captures(p: &Position) -> Vec<Move> {
     outer(&mut search, &[])
 }
 
-/// Lone pieces before kings of 12 x 12 give tens of thousands, and each is asked for its way: of more than these
-/// the longest captures are left out, which nobody plays by mistake.
+/// Upper limit of irregular captures: lone pieces before kings on 12 x 12 give tens of thousands, each needing a
+/// search for its path. The longest captures beyond it are dropped; nobody plays them by mistake.
 const MOST_IRREGULAR: usize = 512;
 
-/// Every move that breaks only the duty to capture or to capture most: quiet ones, captures that take too
-/// few, captures that stop too early.
+/// All moves that break only the duty to capture or to capture the maximum: quiet moves, captures of
+/// too few pieces, captures that stop too early.
 pub(super) fn irregular(p: &Position) -> Vec<Move> {
     let legal = legal(p);
     if p.over().is_some() || !takes(&legal) {
@@ -53,19 +53,19 @@ pub(super) fn irregular(p: &Position) -> Vec<Move> {
     all
 }
 
-/// Whether there is a capture among moves: then there is nothing else, where all are regular.
+/// True if the moves include a capture: then regular moves are all captures.
 pub(super) fn takes(moves: &[Move]) -> bool {
     moves.iter().any(|m| !m.taken.is_empty())
 }
 
-/// The pieces that move.
+/// The origins of moves.
 pub(super) fn movers(moves: &[Move]) -> FieldSet {
     let mut movers = FieldSet::default();
     moves.iter().for_each(|m| movers.insert(m.from));
     movers
 }
 
-/// What a search has found, as everybody sees it, without moves that are known. Of the orders of a capture only
+/// The results of a search as public moves, without known moves. Of the orders of a capture only
 /// the best one counts.
 fn outer(search: &mut Search<u128>, known: &[Move]) -> Vec<Move> {
     let mut all = Vec::with_capacity(search.found.len());

@@ -1,4 +1,4 @@
-//! Why a piece cannot go from one field to another, or along a whole way.
+//! The reason why a piece cannot move from one field to another, or along a path.
 
 use super::moves::movers;
 use super::rules::Prefer;
@@ -7,67 +7,67 @@ use super::{Move, Position};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Position as _, Worth};
 
-/// Why a tempting move is not allowed.
+/// The reason why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Objection {
-    /// The game is over: somebody made the first king (breakthrough).
+    /// The game is over: a side crowned the first king (breakthrough).
     Over,
-    /// Nothing stands there.
+    /// The origin field is empty.
     Empty,
-    /// The piece is the other side's.
+    /// The piece belongs to the side not to move.
     NotYourTurn,
-    /// An own piece stands where the move ends.
+    /// An own piece stands on the destination.
     OwnPiece,
-    /// A piece of the other side stands where the move ends: one captures by jumping over it.
+    /// An enemy piece stands on the destination: captures jump over the piece.
     Occupied,
     /// No straight line of the piece leads there.
     NotItsWay,
-    /// A man neither goes nor, in most games, captures backwards.
+    /// A man neither moves nor, in most games, captures backwards.
     Backwards,
-    /// A man, or a king that is not long, goes one field, or captures over a neighbour to the field behind.
+    /// A man, or a short-range king, moves one field, or captures an adjacent piece and lands behind it.
     TooFar,
-    /// An own piece stands in the way.
+    /// An own piece blocks the path.
     Blocked(Field),
-    /// Two pieces in a row, or one more behind: there is no free field behind the first.
+    /// Two pieces in a row, or one directly behind: there is no free field behind the first.
     TwoPieces(Field, Field),
-    /// The capture goes on over nothing.
+    /// The capture continues over an empty line.
     NothingToTake,
     /// A man may not capture this king (Italian).
     ManTakesKing(Field),
-    /// This piece has been captured in this move already; none is jumped twice.
+    /// This piece has already been captured in this move; none is jumped twice.
     Twice(Field),
-    /// This captured piece is still on the board until the move is over, and stands in the way (coup turc).
+    /// This captured piece remains on the board until the end of the move and blocks the path (coup turc).
     StillStands(Field),
     /// Between two captures the piece may not turn straight back (Turkish).
     TurnsBack,
-    /// A man that comes to the last row ends its move there.
+    /// A man that reaches the last row ends its move there.
     EndsOnLastRow,
-    /// The king has to come down right behind this captured piece.
+    /// The king must land directly behind this captured piece.
     LandsBehind(Field),
-    /// The king has to come down on one of these fields, from which it can capture more.
+    /// The king must land on one of these fields, from which it can capture more.
     WrongLanding(FieldSet),
-    /// The capture is not over: the piece has to go on to one of these fields.
+    /// The capture is incomplete: the piece must continue to one of these fields.
     MustGoOn(FieldSet),
-    /// These pieces have to capture.
+    /// These pieces must capture.
     MustCapture(FieldSet),
-    /// The capture is complete, but another one is better.
+    /// The capture is complete, but another one takes precedence.
     Lesser {
-        /// In what it comes short.
+        /// The criterion in which it is inferior.
         by: Prefer,
-        /// What it is worth.
+        /// Its value.
         this: Worth,
-        /// What the best captures are worth.
+        /// The value of the best captures.
         best: Worth,
-        /// The captures that are allowed.
+        /// The legal captures.
         better: Vec<Move>,
     },
-    /// The king has made its quiet moves in a row; until then it may only capture (Frisian): how many.
+    /// The king has made this many consecutive quiet moves; until a capture it may only capture (Frisian).
     KingTired(u8),
-    /// The move may be played, although it is not regular (an option).
+    /// The move is irregular, but playable (an option).
     Irregular(Box<Objection>),
 }
 
-/// What keeps a piece from going from one field to another; none if a legal move does that.
+/// The reason why a piece cannot move from one field to another; none if a legal move does.
 pub(super) fn of(p: &Position, from: Field, to: Field) -> Option<Objection> {
     if between(&p.legal_moves(), from, to).is_some() {
         return None;
@@ -75,7 +75,7 @@ pub(super) fn of(p: &Position, from: Field, to: Field) -> Option<Objection> {
     Some(start(p, from).unwrap_or_else(|| softened(p, from, to, reason(p, from, to))))
 }
 
-/// The same for a whole way: start, stops, end. With the step that has the flaw, counted from 1.
+/// The objection to a whole path: start, stops, end. Returned with the index of the faulty step, from 1.
 pub(super) fn of_path(p: &Position, path: &[Field]) -> Option<(Objection, usize)> {
     let (&[from, .., to], false) = (path, path.len() == 2) else {
         let &[from, to] = path else { return Some((Objection::NotItsWay, 1)) };
@@ -89,7 +89,7 @@ pub(super) fn of_path(p: &Position, path: &[Field]) -> Option<(Objection, usize)
         step += 1;
         match walk.leg(to) {
             Ok(Some(victim)) => walk = walk.jumped(victim, to),
-            // A quiet step is one of its own; what comes behind it is too much.
+            // A quiet step is a complete move; any further step is too much.
             Ok(None) => return Some((Objection::NothingToTake, step.max(2))),
             Err(objection) => return Some((objection, step)),
         }
@@ -101,7 +101,7 @@ pub(super) fn of_path(p: &Position, path: &[Field]) -> Option<(Objection, usize)
     Some((softened(p, from, to, unfinished(p, &walk).unwrap_or(Objection::NotItsWay)), step))
 }
 
-/// A reason that needs no target.
+/// A reason that depends on the origin only.
 fn start(p: &Position, from: Field) -> Option<Objection> {
     match () {
         () if !p.occupied().contains(from) => Some(Objection::Empty),
@@ -111,7 +111,7 @@ fn start(p: &Position, from: Field) -> Option<Objection> {
     }
 }
 
-/// The first of some moves that goes from one field to another.
+/// The first of some moves from one field to another.
 fn between(moves: &[Move], from: Field, to: Field) -> Option<Move> {
     moves.iter().find(|m| m.from == from && m.to == to).copied()
 }
@@ -131,7 +131,7 @@ fn reason(p: &Position, from: Field, to: Field) -> Objection {
         Ok(None) if !p.may_move_quietly(from) => Objection::KingTired(p.rules.king_moves_in_row),
         Ok(None) => Objection::MustCapture(movers(&p.legal_moves())),
         Ok(Some(victim)) => unfinished(p, &walk.jumped(victim, to)).unwrap_or(Objection::NotItsWay),
-        // Not one jump, but perhaps several: the start of a longer capture.
+        // Not a single jump, but perhaps several: the start of a longer capture.
         Err(objection) => match passing(&walk, to, 0).and_then(|walk| unfinished(p, &walk)) {
             Some(unfinished) if objection != Objection::OwnPiece => unfinished,
             _ => objection,
@@ -139,7 +139,7 @@ fn reason(p: &Position, from: Field, to: Field) -> Objection {
     }
 }
 
-/// A capture under way that passes a field. Deep ones are not looked for: nobody means them by two fields.
+/// A capture in progress that passes a field. The search depth is limited: nobody means a long capture by two fields.
 fn passing<'p>(walk: &Walk<'p>, to: Field, deep: u8) -> Option<Walk<'p>> {
     let on = walk.on();
     if deep == 3 || on.contains(to) {
@@ -154,7 +154,7 @@ fn passing<'p>(walk: &Walk<'p>, to: Field, deep: u8) -> Option<Walk<'p>> {
     None
 }
 
-/// Why a capture cannot end where a walk is.
+/// The reason why a capture cannot end at the current field of a walk.
 fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
     let on = walk.on();
     if !on.is_empty() {
@@ -163,7 +163,7 @@ fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
     if let Some(victim) = walk.victim().filter(|_| !walk.may_end()) {
         return Some(Objection::LandsBehind(victim));
     }
-    // Other fields behind the same piece from which the capture goes on.
+    // Other fields behind the same piece from which the capture continues.
     let better = walk.better();
     if !better.is_empty() {
         return Some(Objection::WrongLanding(better));
@@ -171,7 +171,7 @@ fn unfinished(p: &Position, walk: &Walk) -> Option<Objection> {
     lesser(p, &walk.ended())
 }
 
-/// In what a complete capture comes short of the best.
+/// The criterion in which a complete capture is inferior to the best.
 fn lesser(p: &Position, m: &Move) -> Option<Objection> {
     let better = p.legal_moves();
     let best = p.worth(better.first()?);

@@ -1,4 +1,4 @@
-//! Counting the ways to play so many half-moves.
+//! Perft: counting move sequences.
 
 use super::bits::Bits;
 use super::rules::Goal;
@@ -7,10 +7,10 @@ use super::tables::Tables;
 use super::{Move, Position};
 use crate::position::Position as _;
 
-/// The number of ways to play so many half-moves.
+/// The number of move sequences of `depth` plies.
 pub(super) fn perft(p: &Position, depth: u32) -> u64 {
     if depth > 0 && !p.huffable.is_empty() {
-        // Who may huff has more moves, this once.
+        // Huffing adds moves at the first ply only.
         let after = |m: &Move| {
             let mut p = p.clone();
             p.play_unchecked(m);
@@ -30,7 +30,7 @@ fn count<B: Bits>(mut search: Search<B>, p: &Position, depth: u32) -> u64 {
 }
 
 impl<B: Bits> Search<B> {
-    /// How many moves without capture there are.
+    /// Number of quiet moves.
     fn quiet_count(&self, p: &Place<B>) -> u32 {
         let (us, empty) = (p.us(), self.empty(p));
         let mut count = 0;
@@ -53,7 +53,7 @@ impl<B: Bits> Search<B> {
         count
     }
 
-    /// Whether a king has won already (breakthrough).
+    /// True if a king has won already (breakthrough).
     fn over(&self, p: &Place<B>) -> bool {
         self.rules.goal == Goal::FirstKing && p.kings[0] | p.kings[1] != B::NONE
     }
@@ -81,7 +81,7 @@ impl<B: Bits> Search<B> {
         p
     }
 
-    /// The number of ways to play so many half-moves. The last ones are counted, not played.
+    /// The number of move sequences of `depth` plies. The last ply is counted, not played.
     pub fn perft(&mut self, p: &Place<B>, depth: u32) -> u64 {
         let Some(rest) = depth.checked_sub(1) else { return 1 };
         if self.over(p) {

@@ -9,34 +9,34 @@ use super::{Move, Rules, Setup, moves, perft};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{Claim, Ending, Figure, Glyph, Outcome, Side, Tally, Trace, Worth};
 
-/// Who stands where, and who moves.
+/// A playable position.
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The game.
+    /// The rules of the game.
     pub rules: &'static Rules,
     pub(super) men: [FieldSet; 2],
     pub(super) kings: [FieldSet; 2],
     pub(super) turn: Side,
     pub(super) number: u32,
-    /// Half-moves since something happened that cannot be taken back: a capture, a man's advance.
+    /// Plies since the last irreversible move: a capture or a man's advance.
     pub(super) quiet: u32,
-    /// How long the stalls of the rules against games without end have lasted.
+    /// Duration of the stalls of the drawing rules.
     pub(super) stalled: Stalled,
-    /// The king of each side that has made quiet moves in a row, where that is counted.
+    /// The king of each side with consecutive quiet moves, if the rules count them.
     pub(super) tired: [Option<Tired>; 2],
-    /// The pieces of the side that has just moved which may be huffed.
+    /// The pieces of the side not to move that may be huffed.
     pub(super) huffable: FieldSet,
     pub(super) agreed: Agreed,
-    /// Whether the text it was read from told counters, and so shall its own.
+    /// The counters present in the parsed text, to be serialised again.
     pub(super) told: Told,
 }
 
-/// Which counters a text tells.
+/// The counters present in a text.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Told {
-    /// Half-moves and the number of the move (lidraughts: `:H0:F1`).
+    /// Half-move clock and full-move number (lidraughts: `:H0:F1`).
     pub clock: bool,
-    /// Quiet moves in a row of kings (`:+0+0`).
+    /// Consecutive quiet moves of kings (`:+0+0`).
     pub kings: bool,
 }
 
@@ -78,25 +78,25 @@ impl Position {
     pub(super) fn occupied(&self) -> FieldSet {
         FieldSet(self.of(Side::White).0 | self.of(Side::Black).0)
     }
-    /// Whether a man of the side to move is crowned on a field.
+    /// True if a man of the side to move is crowned on a field.
     pub fn crowns(&self, field: Field) -> bool {
         let grid = self.rules.board.grid;
         grid.xy(field).1 == if self.turn == Side::White { grid.ranks - 1 } else { 0 }
     }
-    /// Who has won by the first king, where that wins (breakthrough).
+    /// The winner by the first king, if the rules have it (breakthrough).
     pub(super) fn over(&self) -> Option<Side> {
         let first = self.rules.goal == Goal::FirstKing;
-        // The side that has just moved, should both have one.
+        // The side not to move, should both have one.
         [self.turn.other(), self.turn].into_iter().find(|side| first && !self.kings(*side).is_empty())
     }
-    /// Whether a king may move without capturing: not for ever in Frisian draughts.
+    /// True if a king may move without capturing: limited in Frisian draughts.
     #[inline]
     pub(super) fn may_move_quietly(&self, king: Field) -> bool {
         let most = self.rules.king_moves_in_row;
         most == 0
             || self.tired[self.turn.index()].is_none_or(|tired| tired.king != king || tired.moves < most)
     }
-    /// Counts the quiet moves in a row of one king (rules/draughts.md 1, Frisian): while its side has men, and
+    /// Counts the consecutive quiet moves of one king (rules/draughts.md 1, Frisian): while its side has men, and
     /// until that side captures or moves another piece.
     fn tire(&mut self, m: &Move, man: bool) {
         let (us, them) = (self.turn.index(), self.turn.other().index());
@@ -106,8 +106,8 @@ impl Position {
         let stands = |tired: &Tired| self.kings[them].contains(tired.king) && !self.men[them].is_empty();
         self.tired[them] = self.tired[them].filter(stands);
     }
-    /// Whether the side to move has a move. A piece that can step has one, or another must capture: only where
-    /// none can step the moves have to be looked for.
+    /// True if the side to move has a move. A piece that can step has one, or another must capture: only if
+    /// none can step, moves have to be generated.
     fn can_move(&self) -> bool {
         let (r, busy) = (self.rules, self.occupied());
         let steps = |from: Field| {
@@ -120,11 +120,11 @@ impl Position {
         };
         self.of(self.turn).iter().any(steps) || !crate::position::Position::legal_moves(self).is_empty()
     }
-    /// Whether the side to move can capture.
+    /// True if the side to move can capture.
     pub(super) fn captures_now(&self) -> bool {
         moves::takes(&moves::legal(self))
     }
-    /// The ways to a move, each with what it captures one after the other.
+    /// The paths of a move, each with its captured pieces in order.
     fn ways(&self, m: &Move, most: usize) -> Vec<Route> {
         if m.huffed.is_some() {
             return self.without(m.huffed).ways(&Move { huffed: None, ..*m }, most);
@@ -138,8 +138,8 @@ impl Position {
         }
         ways
     }
-    /// Why a move along a whole way (start, every stop, end) is not allowed, and at which step of it, counted
-    /// from 1; none when it is.
+    /// The reason why a move along a whole path (start, every stop, end) is illegal, and the index of the faulty step,
+    /// from 1; none if it is legal.
     pub fn objection_to_path(&self, path: &[Field]) -> Option<(Objection, usize)> {
         objection::of_path(self, path)
     }
@@ -202,7 +202,7 @@ impl crate::position::Position for Position {
             self.kings[them].remove(field);
         }
         let grid = self.rules.board.grid;
-        // A man that goes aside (Turkish) may come back.
+        // A sideways move of a man (Turkish) is reversible.
         let advanced = man && (m.crowned || grid.xy(m.from).1 != grid.xy(m.to).1);
         let lasting = advanced || !m.taken.is_empty() || m.huffed.is_some();
         self.quiet = if lasting { 0 } else { self.quiet.saturating_add(1) };

@@ -1,4 +1,4 @@
-//! The ways over the board that come to one capture.
+//! The paths of a capture over the board.
 
 use super::bits::Bits as _;
 use super::search::{Hunt, Search, Step, Sweep, each};
@@ -6,13 +6,13 @@ use super::seen::MOST;
 use super::{Move, Position};
 use crate::geometry::Field;
 
-/// Enough bits for every board: nobody waits for ways.
+/// 128 bits for every board: this search is not speed-critical.
 type B = u128;
 
-/// The fields of a way, and what it captures, in their order.
+/// The fields of a path, and its captured pieces in order.
 pub(super) type Route = (Vec<Field>, Vec<Field>);
 
-/// A search for the ways of one move.
+/// A search for the paths of one move.
 struct Guide<'p> {
     p: &'p Position,
     search: Search<B>,
@@ -20,30 +20,30 @@ struct Guide<'p> {
     goal: Step<B>,
     way: Route,
     found: Vec<Route>,
-    /// In what order kings are met on the ways that were found, where that counts.
+    /// The order of captured kings on the paths found so far, if the rules compare it.
     order: u32,
-    /// So many ways are wanted.
+    /// Maximum number of paths.
     most: usize,
-    /// So many steps may still be gone.
+    /// Remaining search steps.
     left: usize,
 }
 
-/// The ways to a move, the first one in the order of the fields' names first, each with what it captures one
-/// after the other. A move that stops too early has ways only where such moves are asked for. A way is written as
-/// PDN 3.0 has it: its start, after each capture the field where it turns or, going straight on, the one right
+/// The paths of a move, the first in the order of field names first, each with its captured pieces
+/// in order. A move that stops too early has paths only if `early` is set. A path is written as in
+/// PDN 3.0: its start, after each capture the field where it turns or, going straight on, the one directly
 /// behind the captured piece, and its end.
 pub(super) fn routes(p: &Position, m: &Move, most: usize, early: bool) -> Vec<Route> {
     if m.taken.len() < 2 {
         return vec![(vec![m.from, m.to], m.taken.iter().collect())];
     }
     let mut search = Search::new(p.rules);
-    // A state is told from another by where it may go on, too.
+    // States also differ in their possible continuations.
     (search.all, search.early) = (true, early);
     let (from, to, taken) = (search.one(m.from), search.one(m.to), search.inner(m.taken));
     let goal = Step { from, to, taken, crowned: m.crowned, worth: 0 };
     let hunt = search.hunt(&search.place(p), from);
     let (first, way) = (search.first(&hunt), (vec![m.from], Vec::new()));
-    // A later way may meet kings sooner.
+    // A later path may capture kings earlier.
     let wanted = if search.ordered { MOST_WAYS } else { most };
     let mut guide =
         Guide { p, search, hunt, goal, way, found: Vec::new(), order: 0, most: wanted, left: MOST };
@@ -52,7 +52,7 @@ pub(super) fn routes(p: &Position, m: &Move, most: usize, early: bool) -> Vec<Ro
     guide.found
 }
 
-/// No move is shown in more ways.
+/// Maximum number of paths shown for a move.
 pub(super) const MOST_WAYS: usize = 100;
 
 /// A jump towards the goal.
@@ -60,12 +60,12 @@ struct Leap {
     victim: B,
     at: B,
     next: Sweep<B>,
-    /// Whether it ends there.
+    /// True if the capture ends there.
     ends: bool,
 }
 
 impl Guide<'_> {
-    /// Follows all ways from here, and says whether one leads to the goal.
+    /// Follows all paths from here. Returns true if one leads to the goal.
     fn explore(&mut self, s: Sweep<B>) -> bool {
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
@@ -122,7 +122,7 @@ impl Guide<'_> {
         leaps
     }
 
-    /// Of the orders of one capture only those are allowed that meet kings soonest.
+    /// Of the orders of one capture only those that capture kings soonest are legal.
     fn keep(&mut self, s: &Sweep<B>) -> bool {
         if s.order > self.order {
             self.order = s.order;

@@ -1,11 +1,11 @@
-//! The national games as records: each its parent with its differences.
+//! The national games as records, each based on its parent with its differences.
 
 use super::draws::{Draws, Stall, When};
 use crate::geometry::{Board, Checker, Corner, Grid, Heading, Naming, Seam, Shape};
 use crate::geometry::{E, N, NE, NW, S, SE, SW, W};
 use crate::position::{DrawRule, Side};
 
-/// By what captures are compared; those that come short are not allowed.
+/// A criterion for comparing captures; inferior captures are illegal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Prefer {
     /// Most pieces.
@@ -20,94 +20,94 @@ pub enum Prefer {
     Value,
 }
 
-/// What becomes of a man that reaches the last row while it captures.
+/// The promotion of a man that reaches the last row during a capture.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Promotes {
-    /// It goes on as a man, and is crowned only if it ends there.
+    /// It continues as a man, and is crowned only if it ends there.
     AtEnd,
-    /// It is a king at once, and goes on as one.
+    /// It becomes a king at once, and continues as one.
     InPassing,
     /// Its move ends there.
     AndStops,
 }
 
-/// When captured pieces leave the board.
+/// The time at which captured pieces are removed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Leaves {
-    /// All together at the end; until then they stand in the way, and none is jumped twice.
+    /// All together at the end; until then they block, and none is jumped twice.
     AtEnd,
     /// One by one.
     AtOnce,
 }
 
-/// Where a long king may come down behind a captured piece.
+/// The landing fields of a flying king behind a captured piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Lands {
     /// On any free field.
     Anywhere,
-    /// Right behind it.
+    /// Directly behind it.
     Behind,
-    /// On any free field, but right behind it if the last captured piece is a king (killer draughts).
+    /// Any free field, but directly behind it if the last captured piece is a king (killer draughts).
     BehindKing,
 }
 
-/// How a game is won beside capturing or blocking everything.
+/// The goal of the game in addition to capturing or blocking everything.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Whoever cannot move has lost.
+    /// The side that cannot move has lost.
     Block,
-    /// Whoever cannot move has won (antidraughts).
+    /// The side that cannot move has won (antidraughts).
     Lose,
-    /// The first king wins, too (breakthrough).
+    /// The first king also wins (breakthrough).
     FirstKing,
 }
 
-/// Everything that tells one national game from another.
+/// The rules of a national game.
 #[derive(Debug)]
 pub struct Rules {
-    /// The name for programs, without `draughts/`.
+    /// The identifier, without `draughts/`.
     pub id: &'static str,
     /// The number of the GameType tag (PDN 3.0).
     pub game_type: u8,
     /// The board and the names of its fields.
     pub board: Board,
-    /// Who begins.
+    /// The side that begins.
     pub first: Side,
-    /// Rows of men of each side, and rows left empty behind them.
+    /// Number of rows of men of each side; `behind` gives the empty rows behind them.
     pub rows: u8,
-    /// See `rows`.
+    /// Number of rows left empty behind the men.
     pub behind: u8,
-    /// Where men go, as White sees it.
+    /// Headings of men, as seen by White.
     pub man_moves: &'static [Heading],
-    /// Where men capture.
+    /// Headings of men's captures.
     pub man_takes: &'static [Heading],
-    /// Where kings go.
+    /// Headings of kings.
     pub king_moves: &'static [Heading],
-    /// Where kings capture.
+    /// Headings of kings' captures.
     pub king_takes: &'static [Heading],
-    /// Whether kings go any distance.
+    /// True if kings are flying (long-range).
     pub flying: bool,
-    /// Where a long king comes down.
+    /// Landing fields of a flying king.
     pub lands: Lands,
-    /// Whether men may capture kings.
+    /// True if men may capture kings.
     pub man_takes_king: bool,
-    /// Whether a piece may turn straight back between two captures.
+    /// True if a piece may turn straight back between two captures.
     pub turns_back: bool,
-    /// How captures are compared, the first first.
+    /// Criteria for comparing captures, the most important first.
     pub prefers: &'static [Prefer],
     /// Promotion while capturing.
     pub promotes: Promotes,
-    /// When captured pieces leave.
+    /// Time at which captured pieces are removed.
     pub leaves: Leaves,
-    /// So many quiet moves in a row may the same king make while its side has men; 0 for any number.
+    /// Limit of consecutive quiet moves of the same king while its side has men; 0 for no limit.
     pub king_moves_in_row: u8,
-    /// How it is won.
+    /// Goal of the game.
     pub goal: Goal,
-    /// How it is drawn.
+    /// Drawing rules.
     pub draws: Draws,
-    /// How it is drawn where the players agreed to follow the text of the source.
+    /// Drawing rules if the players agreed to follow the text of the source.
     pub document: Option<&'static Draws>,
-    /// Whether results are written 2-0, 1-1, 0-2.
+    /// True if results are written 2-0, 1-1, 0-2.
     pub two_points: bool,
     /// The sign of a capture in records.
     pub takes: char,
@@ -116,7 +116,7 @@ pub struct Rules {
 const FORWARD: &[Heading] = &[NW, NE];
 const DIAGONAL: &[Heading] = &[NW, NE, SW, SE];
 const ORTHOGONAL: &[Heading] = &[N, E, S, W];
-/// The diagonals, and straight on over the light fields between.
+/// The diagonals, and the orthogonals over the light fields between.
 const EIGHT: &[Heading] = &[
     NW,
     NE,
@@ -132,7 +132,7 @@ const fn board(size: u8, checker: Checker, numbers: Option<Corner>) -> Board {
     Board {
         grid: Grid { files: size, ranks: size, seam: Seam::Wall, checker },
         naming: Naming::draughts(numbers),
-        // All squares are fields only where the board has one colour.
+        // All squares are fields only on a board of one colour.
         shape: if matches!(checker, Checker::All) { Shape::Plain } else { Shape::Squares },
     }
 }
@@ -166,13 +166,13 @@ const BASE: Rules = Rules {
     takes: 'x',
 };
 
-/// A lone king against so many pieces, so many of them kings at least, is drawn after so many moves of each.
+/// A lone king against a number of pieces with a minimum of kings, drawn after `moves` moves of each side.
 const fn lone(pieces: (u32, u32), kings: u32, moves: u16) -> Stall {
     let when = When::LoneKing { pieces, kings, on_road: false };
     Stall { rule: DrawRule::FewPieces, when, moves }
 }
 
-/// Both sides have kings, and nothing changes: drawn after so many moves of each.
+/// Both sides have kings, and nothing changes: drawn after `moves` moves of each side.
 const fn balance(least: u32, most: u32, moves: u16) -> Stall {
     Stall { rule: DrawRule::Balance, when: When::Kings(least, most), moves }
 }
@@ -184,9 +184,9 @@ const INTERNATIONAL_DRAWS: Draws =
 /// The text of the source: one king against one or two is drawn at once (contradictions X52).
 static DOCUMENT_DRAWS: Draws =
     Draws { stalls: &[lone((1, 1), 1, 0), lone((2, 2), 2, 0), lone((3, 3), 1, 16)], ..INTERNATIONAL_DRAWS };
-/// Games of which no such rule is known.
+/// Games without known drawing rules.
 const NO_DRAWS: Draws = Draws { repetition: 0, claimed: false, quiet: 0, stalls: &[] };
-/// Games of which only the rule on repetitions is known.
+/// Games with a known rule on repetitions only.
 const REPETITION: Draws = Draws { repetition: 3, ..NO_DRAWS };
 /// FMJD-64 (Brazilian, Russian), as lidraughts counts: 15 moves of each by kings only; three or more kings against one: 15;
 /// three pieces against a king on the main road: 5; two or one: 5; nothing changed between kings on both
@@ -316,7 +316,7 @@ pub static TURKISH: Rules = Rules {
     king_takes: ORTHOGONAL,
     turns_back: false,
     leaves: Leaves::AtOnce,
-    // Repetition; what becomes of one against one is told in contradictory ways.
+    // Repetition; sources contradict each other on one against one.
     draws: REPETITION,
     ..EIGHT_BY_EIGHT
 };
@@ -360,7 +360,7 @@ pub static ANTIDRAUGHTS: Rules = Rules {
     id: "antidraughts",
     game_type: 98,
     goal: Goal::Lose,
-    // lidraughts: repetition only; few pieces are no sign of a draw here.
+    // lidraughts: repetition only; few pieces do not indicate a draw here.
     draws: REPETITION,
     document: None,
     ..BASE

@@ -1,7 +1,7 @@
-//! The one search for moves and captures of all games: sets of pieces are shifted, single pieces are followed.
+//! The search for moves and captures of all games: bit sets of pieces are shifted, single pieces are followed.
 //!
-//! Captures that take the same pieces in another order from the same field to the same field are one move. A
-//! search therefore remembers from where it has gone on with which pieces taken, and does not go there again.
+//! Captures of the same pieces in another order with the same origin and destination are one move. The
+//! search therefore hashes each state of field and captured pieces, and does not visit it again.
 
 use super::bits::Bits;
 use super::rules::{Lands, Leaves, Prefer, Promotes};
@@ -10,14 +10,14 @@ use super::tables::{Tables, WAY, back, place, ways};
 use super::{Move, Position, Rules};
 use crate::geometry::{Field, FieldSet, Grid};
 
-/// Who stands where, as the search sees it.
+/// A position in the representation of the search.
 #[derive(Copy, Clone)]
 pub(super) struct Place<B> {
     pub men: [B; 2],
     pub kings: [B; 2],
     pub turn: usize,
-    /// The king of each side that moved last without capturing, and how many times in a row; kept only where
-    /// a rule asks for it.
+    /// The king of each side that moved last without capturing, and its consecutive quiet moves; stored only if
+    /// a rule needs it.
     pub walked: [(B, u8); 2],
 }
 
@@ -37,55 +37,55 @@ impl<B: Bits> Place<B> {
     }
 }
 
-/// A move as it is found.
+/// A generated move.
 #[derive(Copy, Clone)]
 pub(super) struct Step<B> {
     pub from: B,
     pub to: B,
     pub taken: B,
     pub crowned: bool,
-    /// More is better; all that may be played are worth the same.
+    /// Higher is better; all legal moves have equal worth.
     pub worth: u64,
 }
 
-/// What stays the same while one piece captures.
+/// Data that is constant during the captures of one piece.
 pub(super) struct Hunt<B> {
     pub from: B,
-    /// Where it may pass, its own first field included.
+    /// Passable fields, the piece's own origin included.
     free: B,
-    /// What kings may capture, and what men may.
+    /// Capturable pieces for kings and for men.
     prey: [B; 2],
     kings: B,
     last: B,
-    /// Where a piece that jumps over a neighbour could go on after its first jump.
+    /// Fields from which a short-range piece could continue after its first jump.
     spots: B,
     pub king: bool,
     turn: usize,
 }
 
-/// A capture under way.
+/// A capture in progress.
 #[derive(Copy, Clone)]
 pub(super) struct Sweep<B> {
     pub at: B,
     pub taken: B,
     pub king: bool,
-    /// Where it may go on.
+    /// Possible headings, as bits.
     pub ways: u8,
     /// Captured pieces, and kings among them.
     pieces: u32,
     kings: u32,
-    /// Kings among the captured pieces as bits, the last piece lowest; kept only where a rule asks for it.
+    /// Kings among the captured pieces as bits, the last piece lowest; stored only if a rule needs it.
     pub order: u32,
 }
 
-/// One jump: what is captured, the field right behind, and all fields where it may end.
+/// A jump: the captured piece, the field directly behind it, and all landing fields.
 pub(super) struct Jump<B> {
     pub victim: B,
     pub behind: B,
     pub lands: B,
 }
 
-/// Who may go where, in the order of the record.
+/// Indices of piece kinds in the tables.
 pub(super) const MAN: usize = 0;
 pub(super) const KING: usize = 1;
 
@@ -93,17 +93,17 @@ pub(super) const KING: usize = 1;
 pub(super) struct Search<B> {
     pub rules: &'static Rules,
     pub tables: &'static Tables,
-    /// By side, then of men and of kings.
+    /// Headings by side, then of men and of kings.
     pub moves: [[u8; 2]; 2],
     takes: [[u8; 2]; 2],
-    /// Moves of all the positions under way, those of the last one last.
+    /// A stack of moves of all positions in progress, those of the last one on top.
     pub found: Vec<Step<B>>,
     pub seen: Seen<B>,
-    /// Where those of the last position begin.
+    /// Start of the moves of the last position.
     base: usize,
-    /// Whether captures are kept that come short.
+    /// True to include inferior captures.
     pub all: bool,
-    /// Whether captures are kept, too, that stop too early.
+    /// True to include captures that stop too early.
     pub early: bool,
     pub ordered: bool,
 }
@@ -143,7 +143,7 @@ impl<B: Bits> Search<B> {
         B::narrow(1 << place(self.grid(), field))
     }
 
-    /// A position as the search sees it.
+    /// Converts a position to the search representation.
     #[inline(never)]
     pub fn place(&self, p: &Position) -> Place<B> {
         let mut place =
@@ -158,14 +158,14 @@ impl<B: Bits> Search<B> {
         place
     }
 
-    /// A move as everybody sees it.
+    /// Converts a move to the public representation.
     pub fn outer(&self, step: &Step<B>) -> Move {
         let field = |place: B| self.tables.field(place.index());
         let taken = self.tables.outer(step.taken.wide());
         Move { from: field(step.from), to: field(step.to), taken, crowned: step.crowned, huffed: None }
     }
 
-    /// All pieces of a set one step on, where there is one.
+    /// All pieces of a set moved one step, where possible.
     #[inline]
     pub fn step(&self, set: B, way: usize) -> B {
         let (by, to) = self.tables.steps[way & (WAY - 1)];
@@ -193,8 +193,8 @@ impl<B: Bits> Search<B> {
         spots
     }
 
-    /// Adds the captures of a position to those found: the best ones, unless all are wanted. Answers where
-    /// they begin.
+    /// Appends the captures of a position: the best ones, or all if requested. Returns the index of
+    /// the first.
     pub fn captures(&mut self, p: &Place<B>) -> usize {
         let (us, them, empty) = (p.us(), p.them(), self.empty(p));
         self.base = self.found.len();
@@ -215,7 +215,7 @@ impl<B: Bits> Search<B> {
         self.base
     }
 
-    /// Adds the captures of pieces that jump over their neighbours, all in one way at once.
+    /// Appends the captures of short-range pieces, all pieces in one heading at once.
     #[inline(never)]
     fn near(&mut self, p: &Place<B>, pieces: B, spots: B) {
         let mut hunt = Hunt { spots, ..self.hunt(p, pieces.lowest()) };
@@ -231,7 +231,7 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// Adds the captures of kings that go any distance.
+    /// Appends the captures of flying kings.
     #[inline(never)]
     fn far(&mut self, p: &Place<B>) {
         let mut kings = p.kings[p.us()];
@@ -241,7 +241,7 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// The captures of one piece are about to begin.
+    /// Prepares the captures of one piece.
     pub fn hunt(&self, p: &Place<B>, from: B) -> Hunt<B> {
         let (us, them) = (p.us(), p.them());
         Hunt {
@@ -256,13 +256,13 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// Before the first capture.
+    /// The state before the first capture.
     pub fn first(&self, h: &Hunt<B>) -> Sweep<B> {
         let ways = self.takes[h.turn][usize::from(h.king)];
         Sweep { at: h.from, taken: B::NONE, king: h.king, ways, pieces: 0, kings: 0, order: 0 }
     }
 
-    /// The capture in one way, if there is one.
+    /// The jump in one heading, if possible.
     #[inline]
     pub fn jump(&self, h: &Hunt<B>, s: &Sweep<B>, way: usize) -> Option<Jump<B>> {
         let gone = self.rules.leaves == Leaves::AtOnce;
@@ -284,7 +284,7 @@ impl<B: Bits> Search<B> {
         Some(Jump { victim, behind, lands })
     }
 
-    /// After a jump, still above the board.
+    /// The state after a jump, before landing.
     #[inline]
     pub fn taking(&self, h: &Hunt<B>, s: &Sweep<B>, victim: B) -> Sweep<B> {
         let king = h.kings.meets(victim);
@@ -297,8 +297,8 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// After a jump, come down; none if the move ends there. A long king that goes straight on could have come
-    /// down anywhere between; it is said to do so right behind.
+    /// The state after landing; none if the move ends there. A flying king that goes straight on could have
+    /// landed anywhere between; by convention it lands directly behind.
     #[inline]
     pub fn landed(&self, h: &Hunt<B>, s: &Sweep<B>, at: B, way: usize, behind: bool) -> Option<Sweep<B>> {
         let far = !s.king && h.last.meets(at);
@@ -320,30 +320,30 @@ impl<B: Bits> Search<B> {
         Some(Sweep { at, king, ways, ..*s })
     }
 
-    /// Where a capture may end after its last jump, if it can go on nowhere.
+    /// The landing fields of the last jump from which the capture cannot continue.
     #[inline]
     pub fn ends(&self, h: &Hunt<B>, jump: &Jump<B>) -> B {
         let killer = self.rules.lands == Lands::BehindKing && h.kings.meets(jump.victim);
         if killer { jump.behind } else { jump.lands }
     }
 
-    /// Whether a man is a king when its capture ends on a field.
+    /// True if a man is a king when its capture ends on a field.
     #[inline]
     pub fn crowned(&self, h: &Hunt<B>, s: &Sweep<B>, to: B) -> bool {
         !h.king && (s.king || h.last.meets(to))
     }
 
-    /// Whether a capture can go on.
+    /// True if a capture can continue.
     pub fn goes_on(&self, h: &Hunt<B>, s: &Sweep<B>) -> bool {
         each(s.ways).any(|way| self.jump(h, s, way).is_some())
     }
 
-    /// Finds all captures that go on from here, and says whether there is one.
+    /// Finds all captures that continue from here. Returns true if there is one.
     fn explore(&mut self, h: &Hunt<B>, s: Sweep<B>) -> bool {
         let mut found = false;
         for way in each(s.ways) {
             let Some(jump) = self.jump(h, &s, way) else { continue };
-            // Who has gone on from here in another order need not do so again.
+            // Skips states already visited in another order.
             if !found && s.pieces > 2 && (self.seen.full() || !self.seen.fresh(s.taken, self.code(h, &s))) {
                 return true;
             }
@@ -353,7 +353,7 @@ impl<B: Bits> Search<B> {
         found
     }
 
-    /// Finds all captures that begin or go on with a jump.
+    /// Finds all captures that begin or continue with a jump.
     #[inline(never)]
     fn leap(&mut self, h: &Hunt<B>, s: &Sweep<B>, jump: &Jump<B>, way: usize) {
         let next = self.taking(h, s, jump.victim);
@@ -368,7 +368,7 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// What tells one state of a search from another, beside the captured pieces. Not how it came there, but
+    /// A hash key of a search state, apart from the captured pieces. It ignores the path, except
     /// where a piece may not turn straight back.
     pub fn code(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
         let ways = if self.rules.turns_back && !self.all { 0 } else { s.ways };
@@ -376,7 +376,7 @@ impl<B: Bits> Search<B> {
         u64::from(ends) | u64::from(s.order) << 32 | 1 << 31
     }
 
-    /// Keeps a complete capture, unless there are better ones.
+    /// Stores a complete capture, unless there are better ones.
     #[inline]
     fn finish(&mut self, h: &Hunt<B>, s: &Sweep<B>, mut ends: B) {
         let worth = self.worth(h, s);
@@ -401,7 +401,7 @@ impl<B: Bits> Search<B> {
         self.found.push(step);
     }
 
-    /// What a capture is worth: the first preference counts most.
+    /// The worth of a capture: the first criterion counts most.
     #[inline]
     fn worth(&self, h: &Hunt<B>, s: &Sweep<B>) -> u64 {
         let mut worth = 0;
@@ -410,7 +410,7 @@ impl<B: Bits> Search<B> {
                 Prefer::Pieces => (7, s.pieces),
                 Prefer::Kings => (7, s.kings),
                 Prefer::ByKing => (1, h.king.into()),
-                // Compared only among captures of as many pieces.
+                // Compared only among captures of the same number of pieces.
                 Prefer::KingsSoonest => (32, s.order),
                 Prefer::Value => (14, 100 * s.pieces + 99 * s.kings),
             };
@@ -419,7 +419,7 @@ impl<B: Bits> Search<B> {
         worth
     }
 
-    /// Adds the moves without capture to those found.
+    /// Appends the quiet moves.
     pub fn quiet(&mut self, p: &Place<B>) {
         let (us, empty) = (p.us(), self.empty(p));
         for way in each(self.moves[us][MAN]) {
@@ -445,7 +445,7 @@ impl<B: Bits> Search<B> {
         }
     }
 
-    /// Whether a king has moved too often without capturing (Frisian draughts).
+    /// True if a king has reached its limit of quiet moves (Frisian draughts).
     #[inline]
     pub fn rests(&self, p: &Place<B>, king: B) -> bool {
         let (most, us) = (self.rules.king_moves_in_row, p.us());
@@ -453,7 +453,7 @@ impl<B: Bits> Search<B> {
     }
 }
 
-/// The ways of a set of ways.
+/// The headings of a bit set.
 #[inline]
 pub(super) fn each(mut ways: u8) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {

@@ -1,23 +1,23 @@
-//! What a search has been through, so that captures in another order are not walked again.
+//! The visited states of a search, so that captures in another order are not searched again.
 
 use super::bits::Bits;
 
-/// No search remembers more states: what is not found by then stays unfound, and takes no time. Far more than
-/// any board asks for: with lone pieces all over 12 x 12 before kings 30 000 are enough.
+/// Maximum number of stored states; the search stops beyond it to bound its time. Far more than
+/// any board needs: lone pieces all over 12 x 12 before kings need 30 000.
 pub(super) const MOST: usize = 1 << 18;
 
-/// A set of pairs of captured pieces and a number, which is not 0.
+/// A hash set of pairs of captured pieces and a non-zero number.
 pub(super) struct Seen<B> {
     slots: Vec<(B, u64)>,
     used: usize,
 }
 
 impl<B: Bits> Seen<B> {
-    /// An empty one.
+    /// An empty set.
     pub fn new() -> Seen<B> {
         Seen { slots: Vec::new(), used: 0 }
     }
-    /// Forgets all.
+    /// Removes all pairs.
     #[inline]
     pub fn clear(&mut self) {
         if self.used > 0 {
@@ -26,11 +26,11 @@ impl<B: Bits> Seen<B> {
             self.used = 0;
         }
     }
-    /// Whether it is full.
+    /// True if the set is full.
     pub fn full(&self) -> bool {
         self.used >= MOST
     }
-    /// Adds a pair, and says whether it is new.
+    /// Adds a pair. Returns true if it is new.
     #[inline(never)]
     pub fn fresh(&mut self, taken: B, code: u64) -> bool {
         if 2 * self.used >= self.slots.len() {
@@ -42,7 +42,7 @@ impl<B: Bits> Seen<B> {
         self.used += usize::from(fresh);
         fresh
     }
-    /// Whether a pair has been added.
+    /// True if the set contains a pair.
     pub fn holds(&self, taken: B, code: u64) -> bool {
         let at = self.at(taken, code);
         self.slots.get(at).is_some_and(|slot| slot.1 != 0)
@@ -53,7 +53,7 @@ impl<B: Bits> Seen<B> {
         *slot = pair;
         true
     }
-    /// Where a pair is, or where it would be put.
+    /// The slot of a pair, or the free slot for it.
     fn at(&self, taken: B, code: u64) -> usize {
         let wide = taken.wide();
         let mixed = (wide as u64 ^ (wide >> 61) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ code;

@@ -1,4 +1,4 @@
-//! Any arrangement of pieces, and why it cannot be played.
+//! Arbitrary arrangements of pieces, and their validation.
 
 use super::draws::{Stalled, Tired};
 use super::options::Agreed;
@@ -7,38 +7,38 @@ use super::{Position, Rules};
 use crate::geometry::{Field, FieldSet};
 use crate::position::Side;
 
-/// An arrangement; it need not make sense.
+/// An arrangement of pieces. It may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The men of White and of Black.
     pub men: [FieldSet; 2],
-    /// Their kings.
+    /// The kings of White and of Black.
     pub kings: [FieldSet; 2],
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
-    /// The number of the move, from 1.
+    /// The full-move number, from 1.
     pub number: u32,
-    /// Half-moves without a capture or a man's move.
+    /// Plies without a capture or a man's move.
     pub quiet: u32,
-    /// The kings of White and of Black that have made quiet moves in a row.
+    /// The kings of White and of Black with consecutive quiet moves.
     pub tired: [Option<Tired>; 2],
-    /// Which counters its text tells.
+    /// The counters present in its text.
     pub told: Told,
 }
 
-/// Why an arrangement cannot be played.
+/// A reason why an arrangement is not playable.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// A man stands where it should have been crowned.
     ManOnLastRow(Field),
-    /// Nobody is on the board.
+    /// The board is empty.
     Empty,
-    /// No king stands on the field of one that has made moves in a row, or nobody can make so many.
+    /// No king stands on the field of a king with consecutive quiet moves, or the number is impossible.
     Tired(Field),
 }
 
 impl Setup {
-    /// A board without pieces.
+    /// An empty board.
     pub fn empty(turn: Side) -> Setup {
         Setup {
             men: Default::default(),
@@ -56,7 +56,7 @@ impl Setup {
         FieldSet(self.men[side.index()].0 | self.kings[side.index()].0)
     }
 
-    /// Everything that keeps it from being played.
+    /// All reasons why it is not playable; empty if it is.
     pub fn reasons(&self, rules: &Rules) -> Vec<SetupError> {
         let grid = rules.board.grid;
         let mut reasons = Vec::new();
@@ -80,16 +80,20 @@ impl Setup {
         reasons
     }
 
-    /// The position, or why there is none.
+    /// Validates the arrangement.
+    ///
+    /// # Errors
+    ///
+    /// All reasons why it is not playable.
     pub fn position(&self, rules: &'static Rules) -> Result<Position, Vec<SetupError>> {
         let reasons = self.reasons(rules);
         if reasons.is_empty() { Ok(self.clone().placed(rules)) } else { Err(reasons) }
     }
 
-    /// The position of an arrangement that can be played.
+    /// The position of a valid arrangement.
     pub(super) fn placed(self, rules: &'static Rules) -> Position {
         let Setup { men, kings, turn, number, quiet, told, tired: [white, black] } = self;
-        // A king of a side without men does not tire.
+        // Quiet moves of a king without men on its side are not counted.
         let tired = [white.filter(|_| !men[0].is_empty()), black.filter(|_| !men[1].is_empty())];
         let (stalled, huffable, agreed) = (Stalled::default(), FieldSet::default(), Agreed::default());
         Position { rules, men, kings, turn, number, quiet, stalled, tired, huffable, agreed, told }

@@ -1,24 +1,24 @@
-//! Where each board's fields lie in the sets of the generator, so that a step is one shift for all pieces.
+//! The layout of each board's fields in the bit sets of the generator: one step is one shift for all pieces.
 //!
-//! Dark fields numbered rank by rank would need another shift on every second rank. With one place left
+//! Dark fields numbered rank by rank would need a different shift on every second rank. With one bit left
 //! empty after every second rank there is one shift for each heading: 4, 5, 9 on 8 x 8, and 55 places in all on
 //! 10 x 10.
 
 use crate::geometry::{Checker, E, Field, FieldSet, Grid, Heading, N, NE, NW, S, SE, SW, Traveller, W};
 use std::sync::OnceLock;
 
-/// The ways over a board. The way back is the one as far from the other end.
+/// The headings over a board. Opposite headings have mirrored indices.
 const WAYS: [Heading; 8] = [NE, N, NW, E, W, SE, S, SW];
-/// Their number.
+/// Number of headings.
 pub(super) const WAY: usize = WAYS.len();
 
-/// The way that leads back.
+/// The opposite heading.
 #[inline]
 pub(super) const fn back(way: usize) -> usize {
     (WAY - 1 - way) & (WAY - 1)
 }
 
-/// The ways of a list of headings, as bits. Only their signs count: straight ahead leads over the light field.
+/// The headings of a list, as bits. Only their signs count: orthogonal headings skip the light field.
 pub(super) fn ways(headings: &[Heading], flip: bool) -> u8 {
     let mut ways = 0;
     for heading in headings {
@@ -29,21 +29,21 @@ pub(super) fn ways(headings: &[Heading], flip: bool) -> u8 {
     ways
 }
 
-/// What the generator knows of a board.
+/// The tables of a board.
 pub(super) struct Tables {
-    /// How far a step moves on, and the places it can lead to.
+    /// Shift of a step, and its possible target places.
     pub steps: [(u32, u128); WAY],
     /// All places that are fields.
     pub board: u128,
     /// The last rank of White and of Black.
     pub last: [u128; 2],
-    /// How many places there are.
+    /// Number of places.
     pub places: u8,
     fields: [u8; 128],
 }
 
 impl Tables {
-    /// Those of a board, made when they are first asked for.
+    /// The tables of a board, computed lazily.
     pub fn of(grid: &Grid) -> &'static Tables {
         /// Boards of up to 12 files, three kinds of each.
         static TABLES: [OnceLock<Box<Tables>>; 39] = [const { OnceLock::new() }; 39];

@@ -6,29 +6,29 @@ use crate::digits::{number, push, push_number};
 use crate::geometry::{Board, Corner, Field, Naming};
 use crate::position::Side;
 
-/// What is wrong with a text, and where.
+/// A parse error: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// Bytes before the place.
+    /// Byte offset of the error.
     pub at: usize,
-    /// What is wrong.
+    /// Cause of the error.
     pub fault: TextFault,
 }
 
-/// What may be wrong.
+/// Causes of a text error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TextFault {
-    /// Neither `W` nor `B` where a side is named; nor can a side be unknown (`?`).
+    /// Neither `W` nor `B` as a side; an unknown side (`?`) is not supported.
     Side,
-    /// No field of this board.
+    /// Not a field of this board.
     Field,
     /// Two pieces on one field.
     Twice,
-    /// No number of moves, or too large a one.
+    /// Not a move counter, or too large.
     Counter,
 }
 
-/// A part of a text and the bytes before it.
+/// A part of a text and its byte offset.
 #[derive(Copy, Clone)]
 struct Piece<'t> {
     text: &'t str,
@@ -39,21 +39,21 @@ impl<'t> Piece<'t> {
     fn fault(self, fault: TextFault) -> TextError {
         TextError { at: self.at, fault }
     }
-    /// Without blanks at its ends.
+    /// Trims blanks at both ends.
     fn trimmed(self) -> Self {
         let text = self.text.trim_ascii_start();
         Piece { text: text.trim_ascii_end(), at: self.at + self.text.len() - text.len() }
     }
-    /// What comes after so many bytes.
+    /// The rest after a number of bytes.
     fn after(self, bytes: usize) -> Self {
         Piece { text: self.text.get(bytes..).unwrap_or_default(), at: self.at + bytes }
     }
-    /// What comes after one of these letters, and which it was.
+    /// Strips one of these letters. Returns the letter, if any, and the rest.
     fn strip(self, letters: &[u8]) -> (Option<u8>, Self) {
         let first = self.text.bytes().next().filter(|b| letters.contains(b));
         (first, self.after(usize::from(first.is_some())))
     }
-    /// The part up to a sign, and what comes after it, if there is the sign.
+    /// Splits at a sign; the second part is none if the sign is missing.
     fn cut(self, sign: char) -> (Self, Option<Self>) {
         match self.text.split_once(sign) {
             Some((text, _)) => (Piece { text, at: self.at }, Some(self.after(text.len() + 1))),
@@ -62,8 +62,8 @@ impl<'t> Piece<'t> {
     }
 }
 
-/// A board with its fields called as a name is: by the game's names or by those of the other kind. Numbers on
-/// boards that have letters run from the top left (rules/draughts.md 1: 1 = b8, 32 = g1), letters on numbered
+/// The board with the naming scheme of a name: the game's own scheme or the other one. Numbers on
+/// boards with letters run from the top left (rules/draughts.md 1: 1 = b8, 32 = g1), letters on numbered
 /// boards are those of White.
 fn called(board: Board, name: &str) -> Board {
     let numeric = name.bytes().all(|b| b.is_ascii_digit());
@@ -72,7 +72,7 @@ fn called(board: Board, name: &str) -> Board {
     Board { naming, ..board }
 }
 
-/// The field with a name of either kind.
+/// The field with a name in either scheme.
 fn field(board: Board, name: &str) -> Option<Field> {
     let numeric = name.bytes().all(|b| b.is_ascii_digit());
     let short = if numeric { name.trim_start_matches('0') } else { name };
@@ -80,8 +80,12 @@ fn field(board: Board, name: &str) -> Option<Field> {
 }
 
 impl Setup {
-    /// Reads a text for a game: `W:W31-50:B1-20`, colours in any order, blanks and a last dot tolerated,
-    /// ghosts of lidraughts (pieces that are being captured) left out.
+    /// Parses a position: `W:W31-50:B1-20`, colours in any order, blanks and a trailing dot tolerated,
+    /// ghosts of lidraughts (pieces being captured) ignored.
+    ///
+    /// # Errors
+    ///
+    /// [`TextError`] at the first invalid part.
     pub fn from_text(rules: &Rules, text: &str) -> Result<Setup, TextError> {
         let start = text.trim_start_matches('\u{feff}');
         let whole = Piece { text: start, at: text.len() - start.len() }.trimmed();
@@ -120,7 +124,7 @@ impl Setup {
                 counter(1).map(|n| self.number = n)
             }
             Some(_) => self.kings_told(rules, rest),
-            // A colon too much at the end.
+            // A trailing colon.
             None if part.text.is_empty() => Ok(()),
             None => Err(part.fault(TextFault::Side)),
         }
@@ -138,7 +142,7 @@ impl Setup {
         Ok(())
     }
 
-    /// A field or a range of fields, perhaps of kings: `K12-14` is three kings.
+    /// Parses a field or a range of fields, optionally of kings: `K12-14` is three kings.
     fn item(&mut self, rules: &Rules, side: Side, item: Piece) -> Result<(), TextError> {
         let (figure, name) = item.strip(b"KGP");
         let (first, last) = name.cut('-');
@@ -163,7 +167,7 @@ impl Setup {
                 let set = if figure.is_some() { &mut self.kings } else { &mut self.men };
                 set[side.index()].insert(at);
             }
-            // At the first edge of two the range begins, at the second it ends.
+            // The range begins at its first edge and ends at its second.
             if edge && std::mem::replace(&mut both, true) {
                 break;
             }
@@ -171,7 +175,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Quiet moves in a row of Black's and of White's king, with the fields of the kings: `+0+246`.
+    /// Parses the consecutive quiet moves of Black's and of White's king, with the fields of the kings: `+0+246`.
     fn kings_told(&mut self, rules: &Rules, told: Piece) -> Result<(), TextError> {
         let (black, white) = told.cut('+');
         let white = white.ok_or(black.after(black.text.len()).fault(TextFault::Counter))?;
@@ -195,8 +199,8 @@ impl Setup {
 }
 
 impl Setup {
-    /// The arrangement as text: the fields in the order of their names, counters only where they were told, or
-    /// where a king has used up its quiet moves (Frisian): without them it might move again.
+    /// Serialises the arrangement: fields in the order of their names, counters only if they were parsed, or
+    /// if a king has used up its quiet moves (Frisian): without them it might move again.
     pub fn text(&self, rules: &Rules) -> String {
         let letter = |side| if side == Side::White { 'W' } else { 'B' };
         let Board { grid, naming, .. } = rules.board;
@@ -236,7 +240,7 @@ impl Setup {
 }
 
 impl Position {
-    /// The position as text.
+    /// Serialises the position.
     pub fn to_fen(&self) -> String {
         Setup::from(self).text(self.rules)
     }

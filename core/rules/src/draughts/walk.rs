@@ -1,4 +1,4 @@
-//! Single steps of a capture, asked one by one: for reasons, never for speed.
+//! Single steps of a capture, for explaining objections; not speed-critical.
 
 use super::objection::Objection;
 use super::rules::{Lands, Leaves, Promotes};
@@ -6,7 +6,7 @@ use super::{Move, Position};
 use crate::geometry::{Field, FieldSet, Heading};
 use crate::position::Side;
 
-/// A piece on its way over the board.
+/// A piece in the middle of a capture.
 #[derive(Copy, Clone)]
 pub(super) struct Walk<'p> {
     pub p: &'p Position,
@@ -14,7 +14,7 @@ pub(super) struct Walk<'p> {
     pub at: Field,
     pub taken: FieldSet,
     king: bool,
-    /// The heading of the last jump, as White sees it, and the piece that was jumped.
+    /// The heading of the last jump, as seen by White, and the captured piece.
     last: Option<(Heading, Field)>,
 }
 
@@ -28,7 +28,7 @@ impl<'p> Walk<'p> {
         if self.p.turn == Side::White { h } else { h.flip() }
     }
 
-    /// Whether a piece stands in the way: those that have left and the moving one itself do not.
+    /// True if a field is blocked; removed pieces and the moving one itself do not block.
     fn busy(&self, field: Field) -> bool {
         let gone = self.p.rules.leaves == Leaves::AtOnce && self.taken.contains(field);
         field != self.from && !gone && self.p.occupied().contains(field)
@@ -38,13 +38,13 @@ impl<'p> Walk<'p> {
         self.king && self.p.rules.flying
     }
 
-    /// Whether the move of a man is over because it stands on the last row.
+    /// True if the move of a man is over because it stands on the last row.
     fn stopped(&self) -> bool {
         let stops = self.p.rules.promotes == Promotes::AndStops && self.at != self.from;
         stops && !self.king && self.p.crowns(self.at)
     }
 
-    /// What hinders a straight way to a field; if nothing, the piece that is captured on it, if any.
+    /// The objection to a straight leg to a field; otherwise the piece captured on it, if any.
     pub fn leg(&self, to: Field) -> Result<Option<Field>, Objection> {
         let r = self.p.rules;
         for &h in r.king_moves.iter().chain(r.king_takes) {
@@ -82,7 +82,7 @@ impl<'p> Walk<'p> {
         if let Some(own) = met.into_iter().flatten().find(|f| own.contains(*f)) {
             return Err(Objection::Blocked(own));
         }
-        // The headings of the records are those that White's men see.
+        // The headings of the records are relative to White's men.
         let turned = self.seen(h);
         let does = |man: &[Heading], king: &[Heading]| (if self.king { king } else { man }).contains(&turned);
         let back = if turned.dy < 0 && !self.king { Objection::Backwards } else { Objection::NotItsWay };
@@ -115,7 +115,7 @@ impl<'p> Walk<'p> {
         !self.p.rules.turns_back && self.last.is_some_and(|(last, _)| last == h.back())
     }
 
-    /// The walk after a jump that [`Walk::leg`] allows.
+    /// The state after a jump that [`Walk::leg`] allows.
     pub fn jumped(&self, victim: Field, to: Field) -> Self {
         let mut next = *self;
         let grid = self.p.rules.board.grid;
@@ -128,12 +128,12 @@ impl<'p> Walk<'p> {
         next
     }
 
-    /// The walk after a jump to a field, if it can be made now.
+    /// The state after a jump to a field, if possible.
     pub fn next(&self, to: Field) -> Option<Self> {
         Some(self.jumped(self.leg(to).ok()??, to))
     }
 
-    /// The fields to which it can jump now.
+    /// The fields to which it can jump.
     pub fn on(&self) -> FieldSet {
         let mut on = FieldSet::default();
         for to in self.p.rules.board.grid.fields() {
@@ -144,12 +144,12 @@ impl<'p> Walk<'p> {
         on
     }
 
-    /// The piece that was jumped last.
+    /// The piece captured last.
     pub fn victim(&self) -> Option<Field> {
         self.last.map(|(_, victim)| victim)
     }
 
-    /// Other fields behind the piece that was jumped last from which the walk could go on.
+    /// Other fields behind the piece captured last from which the capture can continue.
     pub fn better(&self) -> FieldSet {
         let mut better = FieldSet::default();
         let Some((h, victim)) = self.last.filter(|_| self.long()) else { return better };
@@ -167,8 +167,8 @@ impl<'p> Walk<'p> {
         better
     }
 
-    /// Whether a capture may end here as far as landing goes: killer draughts lets a king that took a king
-    /// last come down right behind it only.
+    /// True if a capture may end here by the landing rule: killer draughts lets a king that captured a king
+    /// last land directly behind it only.
     pub fn may_end(&self) -> bool {
         let Some((h, victim)) = self.last else { return false };
         let king = self.p.kings(self.p.turn.other()).contains(victim);

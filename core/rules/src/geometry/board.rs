@@ -1,15 +1,15 @@
-//! A board: its fields, their names and its shape.
+//! Boards: fields, names and shape.
 
 use super::{CHESS, DARTBOARD, Field, Grid, Naming, Shape};
 
-/// All that is to be known of a board without knowing the game.
+/// The description of a board, independent of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Which fields there are, and how they meet.
+    /// The fields and their connections.
     pub grid: Grid,
-    /// What they are called.
+    /// The names of the fields.
     pub naming: Naming,
-    /// How they are drawn.
+    /// The shape in drawings.
     pub shape: Shape,
 }
 

@@ -1,26 +1,26 @@
-//! How a dart flies that is thrown on a screen: pure functions of time and of a seed that the caller gives, so
-//! that every throw can be repeated.
+//! The flight of a dart thrown on a screen: pure functions of time and a seed given by the caller, so
+//! that every throw is reproducible.
 
 use super::layout::Point;
 
-/// How steady the hand is.
+/// The steadiness of the hand.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Hand {
-    /// The dart flies where it is aimed at: to learn, or to put down what was thrown elsewhere.
+    /// The dart lands where it is aimed: for learning, or for entering real throws.
     Exact,
-    /// Who plays darts every week.
+    /// A weekly player.
     Steady,
-    /// Who plays now and then.
+    /// An occasional player.
     Usual,
-    /// Who has hardly ever thrown a dart.
+    /// A beginner.
     Shaky,
 }
 
 impl Hand {
-    /// All, the steadiest first.
+    /// All variants, the steadiest first.
     pub const ALL: [Hand; 4] = [Hand::Exact, Hand::Steady, Hand::Usual, Hand::Shaky];
 
-    /// How far darts land from where they were thrown to, in millimetres: two thirds of them lie within it in
+    /// Standard deviation of the landing point in millimetres: two thirds of the darts lie within it in
     /// each direction.
     pub const fn spread(self) -> f64 {
         match self {
@@ -31,7 +31,7 @@ impl Hand {
         }
     }
 
-    /// How far the aim drifts to each side while it is held, in millimetres.
+    /// Amplitude of the drift of the aim while it is held, in millimetres.
     pub const fn drift(self) -> f64 {
         match self {
             Hand::Exact => 0.0,
@@ -41,8 +41,8 @@ impl Hand {
         }
     }
 
-    /// Where the aim has drifted to, so many milliseconds after it was taken. It comes back to where it was:
-    /// who waits for the right moment is rewarded.
+    /// Drift of the aim after the given milliseconds. The drift is periodic and returns to zero, so
+    /// waiting for the right moment is rewarded.
     pub fn drifted(self, milliseconds: f64) -> Point {
         let far = self.drift();
         let wave = |period: f64| wave(milliseconds / period);
@@ -52,11 +52,11 @@ impl Hand {
         }
     }
 
-    /// Where a dart lands that was thrown to a place. Who cannot or will not watch a moving aim has a `still`
-    /// one, and the drift is part of the spread instead.
+    /// Landing point of a dart thrown at a point. With `still` (reduced motion) the aim does not move,
+    /// and the drift is part of the spread instead.
     pub fn land(self, aim: Point, still: bool, seed: u64) -> Point {
         let mut chance = Chance(seed);
-        // On average half of the drift is out of the way at the moment a player chooses.
+        // On average a player avoids half of the drift by choosing the moment.
         let spread = self.spread() + if still { self.drift() * 0.35 } else { 0.0 };
         let x = chance.about() * spread;
         let y = chance.about() * spread;
@@ -64,7 +64,7 @@ impl Hand {
     }
 }
 
-/// A wave of length 1 between -1 and 1 that begins at 0: two parabolas, as near to a sine as the eye can tell.
+/// A periodic wave with period 1, between -1 and 1, 0 at 0: two parabolas that approximate a sine.
 #[inline(never)]
 fn wave(turns: f64) -> f64 {
     let part = 2.0 * (turns - turns.floor());
@@ -73,7 +73,7 @@ fn wave(turns: f64) -> f64 {
     if part < 1.0 { hill } else { -hill }
 }
 
-/// Numbers that look like chance: `SplitMix64` (Steele, Lea, Flood 2014; in the public domain).
+/// Pseudorandom numbers: `SplitMix64` (Steele, Lea, Flood 2014; public domain).
 struct Chance(u64);
 
 impl Chance {
@@ -86,14 +86,14 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// Between -1 and 1.
+    /// A uniform number between -1 and 1.
     fn even(&mut self) -> f64 {
-        // 32 bits are finer than any dart.
+        // 32 bits of precision are enough for a dart.
         (self.next() >> 32) as f64 / 2_147_483_648.0 - 1.0
     }
 
-    /// Around 0 with a spread of 1, seldom beyond 2 and never beyond 3.5: the sum of four is as good as the
-    /// bell curve here, and needs no logarithm.
+    /// An approximately normal number with mean 0 and deviation 1, never beyond 3.5: the sum of four uniform numbers,
+    /// which needs no logarithm.
     #[inline(never)]
     fn about(&mut self) -> f64 {
         let sum = self.even() + self.even() + self.even() + self.even();
@@ -107,7 +107,7 @@ mod tests {
 
     const BULL: Point = Point { x: 0.0, y: 0.0 };
 
-    /// The values of the authors' reference code for the seed 1234567.
+    /// Values of the authors' reference code for the seed 1234567.
     #[test]
     fn chance_is_splitmix() {
         let mut chance = Chance(1_234_567);

@@ -1,7 +1,7 @@
-//! The regulation dartboard: its beds in millimetres, and which field of Scharten each of them is.
+//! The regulation dartboard: its beds in millimetres, and their fields in Scharten.
 //!
-//! Places are [`Point`]s in millimetres from the middle of the bull, `y` downwards, the 20 at the top as on
-//! every wall. A sector is numbered as in Scharten, section 1: 0 at nine o'clock, counter-clockwise.
+//! Points are in millimetres from the middle of the bull, `y` downwards, the 20 at the top. Sectors are
+//! numbered as in Scharten, section 1: 0 at nine o'clock, counter-clockwise.
 
 use super::layout::{Point, draw};
 use super::{DARTBOARD, Field};
@@ -11,9 +11,9 @@ use crate::digits::{number, push_number};
 pub(super) const NUMBERS: [u8; 20] = [11, 8, 16, 7, 19, 3, 17, 2, 15, 10, 6, 13, 4, 18, 1, 20, 5, 12, 9, 14];
 /// Outer edges of double, fat, treble and little, and the outer bull, in millimetres.
 const EDGES: [f64; 5] = [170.0, 162.0, 107.0, 99.0, 15.9];
-/// The inner bull.
+/// Radius of the inner bull.
 const BULL: f64 = 6.35;
-/// The edge of the whole board.
+/// Radius of the whole board.
 const RIM: f64 = 225.5;
 /// The letters of double, fat, treble and little.
 const LETTERS: [u8; 4] = *b"DFTL";
@@ -50,7 +50,7 @@ pub enum Bed {
     Outside,
 }
 
-/// The direction so many times nine degrees counter-clockwise from nine o'clock.
+/// The unit vector at the given multiple of nine degrees counter-clockwise from nine o'clock.
 #[inline(never)]
 pub(super) fn direction(ninths: u8) -> Point {
     let (quarter, rest) = (ninths / 10 % 4, usize::from(ninths % 10));
@@ -63,14 +63,14 @@ pub(super) fn direction(ninths: u8) -> Point {
     }
 }
 
-/// A place so far out in such a direction.
+/// The point at a radius in such a direction.
 #[inline(never)]
 fn out(ninths: u8, radius: f64) -> Point {
     let way = direction(ninths);
     Point { x: way.x * radius, y: way.y * radius }
 }
 
-/// The sector whose middle comes nearest. A dart on a wire counts to one of the two sides.
+/// The nearest sector by its middle. A dart on a wire belongs to one of the two sides.
 pub(super) fn sector_of(point: Point) -> u8 {
     let near = |sector: u8| {
         let way = direction(2 * sector);
@@ -80,7 +80,7 @@ pub(super) fn sector_of(point: Point) -> u8 {
 }
 
 impl Bed {
-    /// The bed at a place.
+    /// The bed at a point.
     pub fn at(point: Point) -> Bed {
         let far = (point.x * point.x + point.y * point.y).sqrt();
         let inside = EDGES.into_iter().take_while(|edge| far < *edge).count() as u8;
@@ -92,7 +92,7 @@ impl Bed {
         }
     }
 
-    /// The bed that is a field; numbers that are none of the board's have none.
+    /// The bed of a field; none for numbers beyond the board.
     pub const fn of(field: Field) -> Option<Bed> {
         if field.0 >= DARTBOARD.len() {
             return None;
@@ -101,7 +101,7 @@ impl Bed {
         Some(if y < 4 { Bed::Of { sector: x, depth: y } } else { Bed::Of { sector: x + 10, depth: 7 - y } })
     }
 
-    /// The field that the bed is; nobody plays on the bull (Scharten, section 1).
+    /// The field of the bed; none for the bull (Scharten, section 1).
     pub const fn field(self) -> Option<Field> {
         match self {
             Bed::Of { sector, depth } if sector < 10 => DARTBOARD.field(sector, depth),
@@ -110,13 +110,13 @@ impl Bed {
         }
     }
 
-    /// All that can be hit, from the doubles to the bull.
+    /// All beds, from the doubles to the bull.
     pub fn all() -> impl Iterator<Item = Bed> {
         let of = |n: u8| Bed::Of { sector: n % 20, depth: n / 20 };
         (0..80).map(of).chain([Bed::OuterBull, Bed::Bull])
     }
 
-    /// The number at its edge; none for the bull.
+    /// The number at the edge; none for the bull.
     pub fn number(self) -> Option<u8> {
         match self {
             Bed::Of { sector, .. } => NUMBERS.get(usize::from(sector)).copied(),
@@ -124,7 +124,7 @@ impl Bed {
         }
     }
 
-    /// What players call it: `D20`, `T19`, `25`, `50`. The two singles are told apart as in Scharten: `F5`
+    /// The name among dart players: `D20`, `T19`, `25`, `50`. The two singles are named as in Scharten: `F5`
     /// the wide (fat) one, `L5` the small (little) one. Outside is `0`.
     pub fn name(self) -> String {
         let mut name = String::new();
@@ -140,7 +140,7 @@ impl Bed {
         name
     }
 
-    /// The bed with a name, in letters of either size, blanks around it passed over.
+    /// Parses the name of a bed, ignoring case and surrounding blanks.
     pub fn read(text: &str) -> Option<Bed> {
         let text = text.trim_ascii();
         match text {
@@ -158,7 +158,7 @@ impl Bed {
         Some(Bed::Of { sector, depth })
     }
 
-    /// The middle of the bed; for the outside a place on the wood.
+    /// The middle of the bed; for the outside a point on the wood.
     pub fn middle(self) -> Point {
         match self {
             Bed::Of { sector, depth } => {
@@ -177,7 +177,7 @@ impl Bed {
         match self {
             Bed::Of { sector, depth } => {
                 let depth = usize::from(depth % 4);
-                // Half a sector back and half a sector on.
+                // From half a sector before the middle to half a sector after it.
                 let (from, to) = ((2 * sector + 39) % 40, 2 * sector + 1);
                 let (inner, outer) = (EDGES[depth + 1], EDGES[depth]);
                 let mut path = String::new();
@@ -195,7 +195,7 @@ impl Bed {
         }
     }
 
-    /// The next bed: `around` sectors clockwise, or `inwards` rings towards the bull (-1, 0 or 1).
+    /// The adjacent bed: `around` sectors clockwise, or `inwards` rings towards the bull (-1, 0 or 1).
     pub fn beside(self, around: i8, inwards: i8) -> Bed {
         match (self, inwards) {
             (Bed::Of { depth: 3, .. }, 1) => Bed::OuterBull,
@@ -210,7 +210,7 @@ impl Bed {
         }
     }
 
-    /// Whether it is one of the darker, black and red beds: every second sector, the 20 among them.
+    /// True for the darker, black and red beds: every second sector, the 20 among them.
     pub const fn is_dark(self) -> bool {
         match self {
             Bed::Of { sector, .. } => sector % 2 == 1,
@@ -220,7 +220,7 @@ impl Bed {
     }
 }
 
-/// The numbers and where they stand.
+/// The sector numbers and their positions.
 pub fn numbers() -> impl Iterator<Item = (u8, Point)> {
     (0..20).zip(NUMBERS).map(|(sector, number)| (number, out(2 * sector, 195.0)))
 }
@@ -230,8 +230,8 @@ pub(super) fn arc(radius: f64, clockwise: bool, to: Point, text: &mut String) {
     draw(text, pattern, &[radius, radius, to.x, to.y], &[]);
 }
 
-/// A part of a ring by its corners: two on its outer edge, counter-clockwise, and back along the inner one; with
-/// the radius of both edges. Not more than half way round.
+/// Appends an annular sector: two corners on its outer edge, counter-clockwise, and back along the inner one, with
+/// the radii of both edges. At most half a turn.
 pub(super) fn slice([a, b, c, d]: [Point; 4], [outer, inner]: [f64; 2], text: &mut String) {
     draw(text, "M~ ~", &[a.x, a.y], &[]);
     arc(outer, false, b, text);
@@ -300,7 +300,7 @@ mod tests {
         assert_eq!(Bed::read("Bull"), Some(Bed::Bull));
     }
 
-    /// A dart beside a wire counts to its side, wherever the wire runs.
+    /// A dart beside a wire counts for its side of the wire.
     #[test]
     fn wires_part_the_beds() {
         let up = |y: f64| Bed::at(Point { x: 0.0, y: -y }).name();

@@ -16,35 +16,35 @@ impl Field {
 pub struct FieldSet(pub u128);
 
 impl FieldSet {
-    /// Whether the field belongs to the set.
+    /// True if the set contains the field.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn contains(self, field: Field) -> bool {
         self.0 >> field.0 & 1 == 1
     }
-    /// Adds a field.
+    /// Inserts a field.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn insert(&mut self, field: Field) {
         self.0 |= 1 << field.0;
     }
-    /// Takes a field out.
+    /// Removes a field.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn remove(&mut self, field: Field) {
         self.0 &= !(1 << field.0);
     }
-    /// How many fields the set has.
+    /// Number of fields in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
-    /// Whether the set has no field.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
-    /// The fields in rising order.
+    /// The fields in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Field> {
         let mut rest = self;
         std::iter::from_fn(move || rest.pop())
     }
-    /// Takes the lowest field out; none from an empty set.
+    /// Removes and returns the lowest field; none if the set is empty.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn pop(&mut self) -> Option<Field> {
         let next = Field(self.0.trailing_zeros() as u8);

@@ -1,4 +1,4 @@
-//! The rectangle under every board, and steps over it.
+//! The rectangular grid under every board, and steps on it.
 
 use super::Field;
 
@@ -33,22 +33,22 @@ impl Heading {
     pub const fn back(self) -> Heading {
         Heading { dx: -self.dx, dy: -self.dy }
     }
-    /// The direction as seen by somebody who stands upside down.
+    /// The direction rotated by half a turn.
     pub const fn flip(self) -> Heading {
         Heading { dx: self.dx, dy: -self.dy }
     }
 }
 
-/// How the left and the right side of a board meet.
+/// The connection of the left and the right side of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Seam {
-    /// They do not.
+    /// Not connected.
     Wall,
-    /// They are glued with a half twist: the dartboard of Scharten (rules, section 2).
+    /// Glued with a half twist: the dartboard of Scharten (rules, section 2).
     Twisted,
 }
 
-/// Which fields of the rectangle take part in the game.
+/// The playable fields of the rectangle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Checker {
     /// All of them.
@@ -59,16 +59,16 @@ pub enum Checker {
     DarkRight,
 }
 
-/// The measures of a board.
+/// The dimensions of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
     /// Number of files (columns, lines).
     pub files: u8,
     /// Number of ranks (rows).
     pub ranks: u8,
-    /// What happens at the left and right side.
+    /// Connection of the left and right side.
     pub seam: Seam,
-    /// Which fields are played on.
+    /// Playable fields.
     pub checker: Checker,
 }
 
@@ -77,13 +77,13 @@ pub const CHESS: Grid = Grid { files: 8, ranks: 8, seam: Seam::Wall, checker: Ch
 /// The board of Scharten.
 pub const DARTBOARD: Grid = Grid { files: 10, ranks: 8, seam: Seam::Twisted, checker: Checker::All };
 
-/// A piece under way. Whoever crosses the twisted seam travels on upside down, so that a heading alone
-/// would not say where the next step leads.
+/// A moving piece. Crossing the twisted seam turns it upside down, so a heading alone
+/// does not determine the next step.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Traveller {
-    /// Where it stands.
+    /// Current field.
     pub at: Field,
-    /// Whether its own "up" is White's "down".
+    /// True if its own "up" is White's "down".
     pub upside_down: bool,
 }
 
@@ -94,7 +94,7 @@ impl From<Field> for Traveller {
 }
 
 impl Grid {
-    /// How many fields are played on.
+    /// Number of playable fields.
     #[allow(clippy::len_without_is_empty)] // a board without fields does not exist
     pub const fn len(&self) -> u8 {
         let all = self.files * self.ranks;
@@ -104,7 +104,7 @@ impl Grid {
         }
     }
 
-    /// All fields in rising order.
+    /// All fields in ascending order.
     pub fn fields(&self) -> impl Iterator<Item = Field> + use<> {
         (0..self.len()).map(Field)
     }
@@ -121,7 +121,7 @@ impl Grid {
         }
     }
 
-    /// The field on a file and rank, both from 0; none outside the board or where nobody plays.
+    /// The field on a file and rank, both from 0; none if outside the board or not playable.
     pub const fn field(&self, x: u8, y: u8) -> Option<Field> {
         if x >= self.files || y >= self.ranks {
             return None;
@@ -137,7 +137,7 @@ impl Grid {
         matches!(self.checker, Checker::DarkRight) as u8
     }
 
-    /// One step in a heading, which the traveller reads in its own frame; none at the edge of the board.
+    /// One step in a heading relative to the traveller's own frame; none at the edge of the board.
     pub fn step(&self, traveller: Traveller, heading: Heading) -> Option<Traveller> {
         let (x, y) = self.xy(traveller.at);
         let heading = if traveller.upside_down { heading.flip() } else { heading };
@@ -157,13 +157,13 @@ impl Grid {
         }
     }
 
-    /// The fields met when travelling straight on, up to the edge of the board or back at the start.
+    /// The fields on a straight ray, up to the edge of the board or back to the start.
     pub fn ray(&self, from: Field, heading: Heading) -> impl Iterator<Item = Field> + '_ {
         let next = move |t: &Traveller| self.step(*t, heading).filter(|t| t.at != from);
         std::iter::successors(next(&from.into()), next).map(|t| t.at)
     }
 
-    /// The end of a path of several steps: how knights move. None when a step leaves the board.
+    /// The end of a path of several steps, such as a knight's move. None if a step leaves the board.
     pub fn walk(&self, from: Field, path: &[Heading]) -> Option<Field> {
         path.iter().try_fold(Traveller::from(from), |t, &h| self.step(t, h)).map(|t| t.at)
     }
@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(DARTBOARD.ray(at("e1"), N).count(), 7);
     }
 
-    /// The rules of Scharten, section 2, speak of sectors and depths; the twisted rectangle must agree everywhere.
+    /// The twisted rectangle agrees with the sectors and depths of the rules of Scharten, section 2, everywhere.
     #[test]
     fn the_twisted_rectangle_is_the_dartboard() {
         let field = |sector: i32, depth: i32| -> Option<Field> {

@@ -1,8 +1,8 @@
-//! Boards: fields and their numbers, ways to travel over them, their names, and where they are drawn.
+//! Boards: fields and their numbers, steps and rays, field names, and drawing.
 //!
-//! Every board of Notabene is a rectangle of files and ranks. What differs is how its left and right
-//! sides meet ([`Seam`]) and which fields take part ([`Checker`]). The dartboard of Scharten is a
-//! rectangle of 10 files and 8 ranks whose sides are glued with a half twist (a Moebius band): who
+//! Every board is a rectangle of files and ranks. Boards differ in the connection of their left and right
+//! sides ([`Seam`]) and in the playable fields ([`Checker`]). The dartboard of Scharten is a
+//! rectangle of 10 files and 8 ranks whose sides are glued with a half twist (a Möbius strip): a piece that
 //! leaves at the side on rank `r` enters at the other side on rank `9 - r`, upside down.
 //!
 //! ```text

@@ -1,19 +1,19 @@
-//! What the fields of a board are called.
+//! The names of the fields of a board.
 
 use super::{Field, Grid};
 use crate::digits::{number, push_number};
 
-/// How fields are called: by a letter for the file and a number for the rank, as in chess (`e4`), or by one
+/// The naming scheme of fields: a letter for the file and a number for the rank, as in chess (`e4`), or one
 /// number (`28`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Naming {
     /// The letters of the files from White's left to White's right.
     pub files: &'static str,
-    /// Where numbers begin, if fields are called by numbers.
+    /// The corner where numbering begins, if fields are numbered.
     pub numbers: Option<Corner>,
 }
 
-/// Where the first field of a numbered board lies (PDN 3.0, GameType). From there numbers run along the rank.
+/// The corner of field 1 on a numbered board (PDN 3.0, GameType). Numbers run along the ranks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Corner {
     /// At the top left as White sees it; numbers run to the right and down.
@@ -28,7 +28,7 @@ impl Naming {
     /// Lines `o`, `a` to `i` (Scharten, section 1).
     pub const DARTBOARD: Naming = Naming { files: "oabcdefghi", numbers: None };
 
-    /// Files `a` to `l`, the widest board of draughts; fields called by numbers from a corner, if there is one.
+    /// Files `a` to `l`, for the widest board of draughts; fields numbered from a corner, if given.
     pub const fn draughts(numbers: Option<Corner>) -> Naming {
         Naming { files: "abcdefghijkl", numbers }
     }
@@ -46,7 +46,7 @@ impl Naming {
         name
     }
 
-    /// Swaps the field with its place in the order of names; its own inverse.
+    /// Maps a field to its place in the order of names; its own inverse.
     pub(super) fn place(&self, grid: &Grid, field: Field) -> Field {
         self.numbers.map_or(field, |corner| corner.turned(grid, field))
     }
@@ -61,7 +61,7 @@ impl Naming {
         y + 1
     }
 
-    /// The field with a name; none when no field is called so.
+    /// Parses the name of a field; none for an unknown name.
     pub fn field(&self, grid: &Grid, name: &str) -> Option<Field> {
         if let Some(corner) = self.numbers {
             let n = number(name).filter(|_| !name.starts_with('0'))?.checked_sub(1)?;
@@ -76,7 +76,7 @@ impl Naming {
 }
 
 impl Corner {
-    /// Swaps the field with the number of its name, counted from 0; its own inverse.
+    /// Maps a field to its number, counted from 0; its own inverse.
     fn turned(self, grid: &Grid, field: Field) -> Field {
         let along = grid.len() / grid.ranks;
         let (column, row) = (field.0 % along, field.0 / along);

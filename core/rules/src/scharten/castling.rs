@@ -4,24 +4,24 @@ use super::tables::{Ray, bit};
 use super::{CastlingBlock, Kind, Move, Position, Role};
 use crate::geometry::Field;
 
-/// A castling: where king and rook go.
+/// A castling move: the destinations of king and rook.
 #[derive(Copy, Clone)]
 pub(super) struct Castling {
     pub king: u8,
     pub rook: u8,
-    /// The field that the king crosses: the goal of the rook.
+    /// The field crossed by the king: the destination of the rook.
     pub crossed: u8,
     pub goal: u8,
 }
 
-/// The castling with the first piece met in a direction, if it is a rook that may; else why not.
+/// The castling move with the first piece in a direction, if it is a rook with the right; otherwise the reason.
 #[inline(never)]
 pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, CastlingBlock> {
     let rooks = p.own(p.turn, Role::Rook);
-    // The rook must be the third field or one beyond.
+    // The rook must be the third field or beyond.
     let [crossed, goal, ..] = *ray.fields() else { return Err(CastlingBlock::NoRight) };
-    // The nearest own rook is the one that is meant: whether it may does not depend on what stands before it,
-    // and no rook behind it makes it an obstacle.
+    // The nearest own rook is meant: its right does not depend on the pieces in between,
+    // and a rook behind it does not make it a blocker.
     let rook = ray.first(rooks);
     let met = ray.first(p.occupied());
     match () {
@@ -32,13 +32,13 @@ pub(super) fn way(p: &Position, king: u8, ray: &Ray) -> Result<Castling, Castlin
     }
 }
 
-/// Whether a king that is put onto a rook means castling with it. A rook within two fields along the ring could
-/// castle only the long way round; a hand that goes from the king to it wants the rook.
+/// True if dropping the king on a rook means castling. A rook within two fields along the ring could
+/// castle only the long way round, and a king dropped there is meant as a move to the rook's field.
 pub(super) fn shown_by(p: &Position, king: u8, rook: u8) -> bool {
     p.tables().crosses(king).iter().all(|ray| !ray.fields().iter().take(2).any(|at| *at == rook))
 }
 
-/// What check keeps the king from castling.
+/// The check that prevents castling, if any.
 #[inline(never)]
 pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Option<CastlingBlock> {
     let from = Field(castling.king);
@@ -46,7 +46,7 @@ pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Optio
     let (crossed, goal) = (Field(castling.crossed), Field(castling.goal));
     match () {
         _ if in_check => Some(CastlingBlock::InCheck),
-        // On the field it crosses the king is judged with the rook still at home.
+        // On the crossed field the king is tested with the rook still at home.
         _ if exposes(crossed, Kind::Plain) => Some(CastlingBlock::ThroughCheck(crossed)),
         _ if exposes(goal, Kind::Castle) => Some(CastlingBlock::IntoCheck(goal)),
         _ => None,
@@ -54,7 +54,7 @@ pub(super) fn barred(p: &Position, castling: &Castling, in_check: bool) -> Optio
 }
 
 impl Position {
-    /// The castling whose king ends on a field.
+    /// The castling move whose king ends on a field.
     #[inline(never)]
     pub(super) fn castling_to(&self, king: u8, goal: u8) -> Option<Castling> {
         let mut ways = self.tables().crosses(king).iter().filter_map(|ray| way(self, king, ray).ok());

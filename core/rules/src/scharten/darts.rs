@@ -26,14 +26,14 @@ pub(super) const ORDER: [Role; 17] = [
 ];
 
 impl Position {
-    /// What the side to move would throw next.
+    /// The next piece to throw of the side to move.
     #[inline(always)]
     pub(super) fn next_throw(&self) -> Option<Role> {
         self.to_throw(self.turn).first().copied()
     }
 }
 
-/// Where a dart of the side to move places its piece.
+/// The fields on which a dart of the side to move places its piece.
 #[inline]
 fn landing(p: &Position) -> FieldSet {
     FieldSet(Position::area(p.turn).0 & !p.occupied())
@@ -53,13 +53,13 @@ fn lost(p: &Position, role: Role) -> Move {
     Move { role, from: king, to: king, kind: Kind::Lost }
 }
 
-/// What the side to move throws next, while the game goes on.
+/// The next piece to throw of the side to move, unless the game is over.
 #[inline]
 fn next(p: &Position) -> Option<Role> {
     if p.lost().is_some() { None } else { p.next_throw() }
 }
 
-/// The move that a dart means.
+/// The move of a dart.
 #[inline]
 pub(super) fn throw(p: &Position, landed: Option<Field>) -> Option<Move> {
     let role = next(p)?;
@@ -81,7 +81,7 @@ pub(super) fn blunders(p: &Position) -> Vec<Move> {
     found
 }
 
-/// What is still to be thrown, and at what risk.
+/// The remaining throws and their risk.
 #[inline]
 pub(super) fn throws(p: &Position) -> Option<Throws> {
     let in_check = p.in_check();
@@ -100,8 +100,8 @@ pub(super) fn throws(p: &Position) -> Option<Throws> {
     })
 }
 
-/// Whether the last piece that a side has thrown may stand where it landed, unmoved, and nothing but a dart can
-/// have been the last turn: no double step, and no turn that counts.
+/// True if the last piece thrown by a side may still stand unmoved where it landed, and only a dart can
+/// have been the last turn: no double step, and no counted turn.
 #[inline]
 pub(super) fn just_thrown(p: &Position, side: Side) -> bool {
     let thrown = ORDER.len().saturating_sub(usize::from(p.left[side.index()]));

@@ -1,24 +1,24 @@
-//! When a game of Scharten is over, and when a draw may be claimed (sections 7 and 8).
+//! The end of a game of Scharten, and draw claims (sections 7 and 8).
 
 use super::{Position, Role};
 use crate::position::{Claim, Ending, Outcome, Side};
 
 impl Position {
-    /// Who has lost by darts, and how.
+    /// The side that has lost by darts, and the reason.
     #[inline(always)]
     pub(super) fn lost(&self) -> Option<(Side, Ending)> {
         if self.failed {
             return Some((self.turn.other(), Ending::DartInCheck));
         }
         let fogled = |side: &Side| self.rules.loud && self.misses(*side) >= self.rules.misses.max(1);
-        // Whoever has just thrown comes first; only a written position has both.
+        // The side not to move comes first; only a parsed position can have both.
         let side = [self.turn.other(), self.turn].into_iter().find(fogled)?;
         Some((side, Ending::Fogling))
     }
 }
 
-/// Whether neither side can ever mate, by the list of section 7: king against king, alone or with one bishop
-/// or one knight. Never while pieces are still to be thrown.
+/// True if neither side can ever mate, by the list of section 7: king against king, alone or with one bishop
+/// or one knight. Always false while pieces are still to be thrown.
 #[inline]
 pub(super) fn dead(p: &Position) -> bool {
     let minor = p.roles[Role::Knight as usize] | p.roles[Role::Bishop as usize];
@@ -58,7 +58,7 @@ pub(super) fn claims(p: &Position, times: u32) -> Vec<Claim> {
     claims
 }
 
-/// Whether two positions are the same (section 7, D13).
+/// True if two positions are equal under the repetition rule (section 7, D13).
 #[inline]
 pub(super) fn repeats(a: &Position, b: &Position) -> bool {
     let passed = |p: &Position| p.passed.filter(|_| p.captors() != 0);
@@ -71,8 +71,8 @@ pub(super) fn repeats(a: &Position, b: &Position) -> bool {
         && passed(a) == passed(b)
 }
 
-/// The unmoved pieces that matter: pawns for their double step, rooks while their king is unmoved, and all
-/// where they are protected (D9).
+/// The unmoved pieces relevant for repetition: pawns for their double step, rooks while their king is unmoved, and
+/// all pieces if unmoved pieces are protected (D9).
 #[inline]
 fn rights(p: &Position) -> u128 {
     if p.rules.loud && p.rules.protect_unmoved {

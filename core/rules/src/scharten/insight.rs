@@ -1,24 +1,24 @@
-//! What a writer of moves wants to know about a position, and what a learner sees on a field.
+//! Precomputed data for writing moves, and for showing support on a field.
 
 use super::tables::{Tables, bit, each};
 use super::{CheckEffect, Kind, Move, Position, Rivals, Role, trace};
 use crate::geometry::{Field, FieldSet};
 use crate::position::{Look, Side};
 
-/// Knowledge about a position that serves all its moves.
+/// Precomputed data of a position, shared by all its moves.
 pub struct Insight<'a> {
     p: &'a Position,
     t: &'static Tables,
 }
 
 impl<'a> Insight<'a> {
-    /// Looks at a position.
+    /// Analyses a position.
     #[inline]
     pub fn new(p: &'a Position) -> Self {
         Insight { p, t: p.tables() }
     }
 
-    /// Who else of the same kind could go to the target of a legal move.
+    /// The other pieces of the same role with the same target as a legal move.
     #[inline]
     pub fn rivals(&self, m: &Move) -> Rivals {
         let p = self.p;
@@ -39,13 +39,13 @@ impl<'a> Insight<'a> {
         rivals
     }
 
-    /// The support that going to a field needs: none where nothing is taken.
+    /// The support required to move to a field: none for a non-capture.
     #[inline]
     fn needs(&self, from: u8, to: Field) -> (u8, u8) {
         if self.p.occupied() & bit(to.0) == 0 { (0, 0) } else { self.p.backing(self.t, from, to.0) }
     }
 
-    /// What a legal move does to the other king.
+    /// The effect of a legal move on the enemy king.
     #[inline]
     pub fn blow(&self, m: &Move) -> CheckEffect {
         let after = self.p.after(m);
@@ -57,7 +57,7 @@ impl<'a> Insight<'a> {
     }
 }
 
-/// Who could capture on a field, and whether it would hold (sections 5 and 6).
+/// Potential captures on a field, and their support (sections 5 and 6).
 #[inline]
 pub(super) fn look(p: &Position, at: Field) -> Look {
     let t = p.tables();

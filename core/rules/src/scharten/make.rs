@@ -21,7 +21,7 @@ impl Position {
         let us = self.turn.index();
         let (from, to) = (m.from.0, m.to.0);
         let passed = self.passed.take();
-        // What is reached can always be written and read again.
+        // Every reachable position can be serialised and parsed again.
         self.halfmoves = MOST_MOVES.min(self.halfmoves + 1);
         let misses = std::mem::take(&mut self.misses[us]);
         match m.kind {
@@ -47,7 +47,7 @@ impl Position {
         self.number = MOST_MOVES.min(self.number + us as u32);
     }
 
-    /// Moves one piece and takes what it takes.
+    /// Moves one piece and performs its capture.
     #[inline(always)]
     fn go(&mut self, m: &Move, passed: Option<Field>) {
         let (from, to) = (bit(m.from.0), bit(m.to.0));
@@ -72,7 +72,7 @@ impl Position {
         }
     }
 
-    /// Takes the other side's piece off a field.
+    /// Removes an enemy piece from a field.
     #[inline(never)]
     fn take(&mut self, at: u128) {
         for role in &mut self.roles {
@@ -82,19 +82,19 @@ impl Position {
         self.unmoved &= !at;
     }
 
-    /// The pawn that has just passed a field: it stands one step further, seen from its own side.
+    /// The pawn that has just passed a field: one step further, seen from its own side.
     pub(super) fn passer(&self, passed: Field) -> Option<Field> {
         self.ahead(self.turn.other(), passed)
     }
 
-    /// The field before a pawn of a side.
+    /// The field ahead of a pawn of a side.
     #[inline(never)]
     pub(super) fn ahead(&self, side: Side, from: Field) -> Option<Field> {
         let ahead = self.tables().ahead(side.index(), from.0);
         (ahead != NONE).then_some(Field(ahead))
     }
 
-    /// The pawns that may legally take en passant.
+    /// The pawns that can legally capture en passant.
     pub(super) fn captors(&self) -> u128 {
         let Some(passed) = self.passed else { return 0 };
         let t = self.tables();

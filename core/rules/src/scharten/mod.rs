@@ -1,9 +1,9 @@
 //! Scharten: chess on the 80 fields of a dartboard, quiet and loud, by the text of the AIVD Christmas puzzle
-//! team (version 0.99, November 2023). Where that text is silent, a decision is taken and named:
+//! team (version 0.99, November 2023). Gaps of that text are filled by documented decisions:
 //! [`Rules::decisions`].
 //!
 //! Fields are numbered as those of [`crate::geometry::DARTBOARD`] (o1 = 0, i8 = 79); the half twist of that
-//! grid is all the geometry there is.
+//! grid defines the whole geometry.
 
 mod castling;
 mod darts;
@@ -36,49 +36,49 @@ pub use text::{TextError, TextFault};
 
 use crate::geometry::Field;
 
-/// What is special about a move.
+/// The kind of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Nothing: a piece goes to a field and takes what stands there.
+    /// An ordinary move or capture.
     Plain,
-    /// A pawn that has never moved goes two fields.
+    /// A pawn that has never moved advances two fields.
     DoubleStep,
-    /// A pawn takes a pawn that has just passed it.
+    /// A pawn captures a pawn that has just passed it.
     EnPassant,
-    /// The king goes two fields towards a rook, which goes to the field between; `to` is the king's goal.
+    /// The king moves two fields towards a rook, which goes to the field between; `to` is the king's destination.
     Castle,
-    /// A pawn reaches the last rank and becomes this.
+    /// A pawn reaches the last rank and is promoted to this role.
     Promotion(Role),
-    /// A thrown piece: `role` is the next one of the order, `from` and `to` its field.
+    /// A thrown piece: `role` is the next one in the order of throws, `from` and `to` its field.
     Dart,
-    /// A lost dart; `role` is the piece that was to be thrown, `from` and `to` are the own king's field.
+    /// A lost dart; `role` is the piece to be thrown, `from` and `to` are the own king's field.
     Lost,
-    /// A dart that lands well in check, but does not end it: the game is lost. Never a legal move.
+    /// A dart that places its piece in check, but does not end it: the game is lost. Never a legal move.
     Wasted,
 }
 
-/// A move. It is legal only in the position that gave it.
+/// A move; legal only in the position that generated it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// What moves or is thrown.
+    /// The moving or thrown piece.
     pub role: Role,
-    /// From where.
+    /// Origin field.
     pub from: Field,
-    /// To where.
+    /// Destination field.
     pub to: Field,
-    /// What is special about it.
+    /// Kind of the move.
     pub kind: Kind,
 }
 
 impl Move {
-    /// What a pawn becomes by it.
+    /// The promotion role, if any.
     pub const fn promotion(&self) -> Option<Role> {
         match self.kind {
             Kind::Promotion(role) => Some(role),
             _ => None,
         }
     }
-    /// Whether it is a throw, lost or not.
+    /// True for a throw, lost or not.
     pub const fn is_throw(&self) -> bool {
         matches!(self.kind, Kind::Dart | Kind::Lost | Kind::Wasted)
     }

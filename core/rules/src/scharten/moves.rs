@@ -1,35 +1,35 @@
-//! Legal moves, generated as sets of fields.
+//! Legal move generation with bit sets of fields.
 //!
-//! A move is tested by making it only where it could lay the own king bare: in check, by the king, en passant,
-//! and by pieces that alone stand between the king and a slider. What happens with the sets is the visitor's
-//! matter, so that counting, listing and asking "is there any?" share one generator.
+//! A pseudo-legal move is tested by making it only if it could expose the own king: in check, king moves, en
+//! passant, and pieces that alone screen the king from a slider. The visitor decides what to do with the
+//! sets, so that counting, listing and testing for any legal move share one generator.
 
 use super::tables::{BOARD, NONE, Ray, Tables, bit, each, lowest, rank};
 use super::{Kind, Move, Position, Role, castling};
 use crate::geometry::Field;
 use crate::position::Side;
 
-/// Takes what is found: a piece, its field, its goals and what is special. True ends the search.
+/// A callback for generated moves: role, origin, bit set of targets, kind. Returns true to stop the search.
 type Visitor<'v> = &'v mut dyn FnMut(Role, u8, u128, Kind) -> bool;
 
-/// The move from a field to one of its goals. A thrown piece comes from nowhere.
+/// The move from a field to one of its targets. A thrown piece has no origin.
 #[inline(always)]
 fn single(role: Role, from: u8, to: u8, kind: Kind) -> Move {
     let from = if kind == Kind::Dart { to } else { from };
     Move { role, from: Field(from), to: Field(to), kind }
 }
 
-/// What serves all moves of a position.
+/// Data shared by all moves of a position.
 struct Search<'p> {
     p: &'p Position,
     t: &'static Tables,
     king: u8,
     in_check: bool,
-    /// The pieces whose moves must be tested.
+    /// The pieces whose moves must be tested for exposing the king.
     loose: u128,
 }
 
-/// Shows all legal moves to a visitor.
+/// Passes all legal moves to a visitor.
 #[inline(never)]
 pub(super) fn visit(p: &Position, v: Visitor<'_>) {
     if p.lost().is_some() {
@@ -47,7 +47,7 @@ pub(super) fn visit(p: &Position, v: Visitor<'_>) {
         || search.darts(v);
 }
 
-/// Own pieces that alone stand between the own king and a slider.
+/// Own pieces that alone screen the own king from a slider.
 #[inline(never)]
 fn screens(p: &Position, t: &Tables, king: u8) -> u128 {
     let (us, them, occupied) = (p.of(p.turn), p.of(p.turn.other()), p.occupied());
@@ -62,7 +62,7 @@ fn screens(p: &Position, t: &Tables, king: u8) -> u128 {
 }
 
 impl Search<'_> {
-    /// The goals that do not leave the own king in check.
+    /// The targets that do not leave the own king in check.
     #[inline(always)]
     fn safe(&self, role: Role, from: u8, to: u128, kind: Kind) -> u128 {
         if self.loose & bit(from) == 0 && kind != Kind::EnPassant {
@@ -107,7 +107,7 @@ impl Search<'_> {
             let takes = self.t.pawn[side][usize::from(from) % 80];
             let one = bit(self.t.ahead(side, from)) & free;
             let (mut two, mut passed) = (0, 0);
-            // Never onto the last rank, where a double step would have to be a promotion, too: our own reading,
+            // Never onto the last rank, where a double step would also have to be a promotion: our own reading,
             // beside D3.
             if one != 0 && p.unmoved & bit(from) != 0 {
                 two = bit(self.t.ahead(side, lowest(one))) & free & !last_rank(p.turn);
@@ -126,7 +126,7 @@ impl Search<'_> {
         false
     }
 
-    /// The moves of a pawn, and what it may become.
+    /// The moves of a pawn, with its promotions.
     #[inline(never)]
     fn pawn(&self, from: u8, to: u128, kind: Kind, v: Visitor<'_>) -> bool {
         let to = self.safe(Role::Pawn, from, to, kind);
@@ -163,7 +163,7 @@ impl Search<'_> {
     }
 }
 
-/// The rank on which the pawns of a side become something else.
+/// The promotion rank of a side.
 pub(super) const fn last_rank(side: Side) -> u128 {
     match side {
         Side::White => rank(7),
@@ -172,7 +172,7 @@ pub(super) const fn last_rank(side: Side) -> u128 {
 }
 
 impl Position {
-    /// Where a piece that is no pawn goes, if the own king were no concern.
+    /// The pseudo-legal targets of a piece other than a pawn.
     #[inline(never)]
     pub(super) fn goals(&self, t: &Tables, role: Role, from: u8) -> u128 {
         let occupied = self.occupied();
@@ -196,7 +196,7 @@ impl Position {
         reached & !held
     }
 
-    /// The pawns of the side to move that stand directly beside the pawn that has just passed a field.
+    /// The pawns of the side to move directly beside the pawn that has just passed a field.
     #[inline(never)]
     pub(super) fn beside_passer(&self, t: &Tables, passed: u8) -> u128 {
         let landed = t.ahead(self.turn.other().index(), passed);
@@ -205,17 +205,17 @@ impl Position {
     }
 }
 
-/// The fields where support may be needed: double and treble.
+/// The fields that may require support: double and treble.
 const GUARDED: u128 = rank(0) | rank(2) | rank(5) | rank(7);
 
-/// The legal moves of a position, kept without allocation unless there are more than any game will see.
+/// The legal moves of a position, stored without allocation up to `MOST` moves.
 pub struct MoveList {
     moves: [Move; MOST],
     length: usize,
     many: Vec<Move>,
 }
 
-/// The moves that are kept without allocation. Arrangements nobody will play may have more.
+/// Capacity without allocation. Artificial positions may have more moves.
 const MOST: usize = 256;
 
 impl std::ops::Deref for MoveList {

@@ -1,4 +1,4 @@
-//! Why a tempting move is not legal.
+//! The reason why a move is illegal.
 
 use super::moves::last_rank;
 use super::tables::{bit, lowest};
@@ -6,41 +6,41 @@ use super::{CastlingBlock, Kind, Move, Position, Role, castling, trace};
 use crate::geometry::Field;
 use crate::position::{Position as _, Side};
 
-/// Why a piece cannot go from one field to another.
+/// The reason why a piece cannot move from one field to another.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Objection {
-    /// Nothing stands there.
+    /// The origin field is empty.
     Empty,
-    /// The piece is the other side's.
+    /// The piece belongs to the side not to move.
     NotYourTurn,
     /// An own piece stands on the target.
     OwnPiece,
-    /// Pieces of this kind do not go there.
+    /// Pieces of this kind do not move like that.
     NotItsWay(Role),
-    /// The nearest piece in the way.
+    /// The path is blocked by the piece on this field.
     Blocked(Field),
-    /// A pawn captures there, but nothing can be taken.
+    /// A pawn captures there, but there is nothing to capture.
     NothingToTake,
-    /// A pawn goes straight on; something stands there.
+    /// A pawn moves straight on, and the field ahead is occupied.
     PawnBlocked,
-    /// A pawn that has moved goes only one field.
+    /// A pawn that has moved advances only one field.
     PawnMoved,
     /// A double step does not end on the last rank.
     PawnAtEdge,
-    /// The target needs more support: how much it needs, how much there is (section 5).
+    /// The target requires more support (section 5).
     Unsupported {
-        /// The support that is needed beside the capturer.
+        /// The support required in addition to the capturer.
         needs: u8,
-        /// The support there is.
+        /// The available support.
         has: u8,
     },
-    /// The piece would uncover its king to this one.
+    /// The piece is pinned by this one.
     Pinned(Field),
-    /// The king would be in check by this one.
+    /// The king would be in check from this piece.
     IntoCheck(Field),
-    /// The check by this one would remain.
+    /// The check from this piece would remain.
     StaysInCheck(Field),
-    /// The king may not castle there.
+    /// Castling is illegal.
     Castling(CastlingBlock),
 }
 
@@ -69,8 +69,8 @@ pub(super) fn find(p: &Position, from: Field, to: Field) -> Option<Objection> {
     way.or_else(|| exposed(p, role, from, to))
 }
 
-/// What keeps the king from castling, if the move means that: two fields along ring or line from its first
-/// field towards an own rook, or onto one that is not too near to be meant.
+/// The reason why castling is illegal, if the move means castling: two fields along ring or line from the king's
+/// first field towards an own rook, or onto a rook that is far enough away.
 #[inline]
 fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<CastlingBlock> {
     let home = p.is_unmoved(from) || from.0 == 5 + 70 * p.turn.index() as u8;
@@ -88,7 +88,7 @@ fn castling_gesture(p: &Position, from: Field, to: Field) -> Option<CastlingBloc
             Ok(castling) => castling::barred(p, &castling, p.in_check()),
             Err(bar) => Some(bar),
         };
-        // Of two ways round the ring the one with the better reason.
+        // Of two directions round the ring the one with the more specific reason.
         if found.is_none() || found == Some(CastlingBlock::NoRight) {
             found = bar.or(found);
         }
@@ -110,7 +110,7 @@ fn pawn(p: &Position, side: Side, from: Field, to: Field) -> Option<Objection> {
         at if at == one => blocked(at).map(|_| Objection::PawnBlocked),
         at if at == two && !p.is_unmoved(from) => Some(Objection::PawnMoved),
         at if at == two && blocked(one).is_some() => blocked(one).map(Objection::Blocked),
-        // The way is open, but the generator ends it before the edge.
+        // The path is free, but the generator forbids a double step to the last rank.
         at if at == two && last_rank(side) & bit(to.0) != 0 => Some(Objection::PawnAtEdge),
         at if at == two => blocked(at).map(|_| Objection::PawnBlocked),
         _ => Some(Objection::NotItsWay(Role::Pawn)),
@@ -147,7 +147,7 @@ fn piece(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> 
     (has < needs).then_some(Objection::Unsupported { needs, has })
 }
 
-/// The move follows the way of the piece, so the king must be the reason.
+/// The move is pseudo-legal, so king safety must be the reason.
 #[inline]
 fn exposed(p: &Position, role: Role, from: Field, to: Field) -> Option<Objection> {
     let (t, side) = (p.tables(), p.turn);

@@ -1,21 +1,25 @@
-//! What was agreed before a game, as text: the value of the tag `Rules` (rules, section 9).
+//! Options agreed before a game, as text: the value of the tag `Rules` (rules, section 9).
 
 use super::{Diagonal, Rules, Support};
 use crate::options::{self, OptionError, RuleOption, Values};
 
-/// The options in the order in which they are written.
+/// The options in the order of serialisation.
 pub const OPTIONS: [RuleOption; 4] = [
     RuleOption::names("support", ["value", "count"], false),
     RuleOption::names("unmoved", ["plain", "protected"], true),
     RuleOption::names("diagonal", ["straight", "turning"], false),
-    // More lost darts in a row are not agreed on.
+    // Upper limit of lost darts in a row.
     RuleOption { name: "misses", usual: "3", values: Values::UpTo(99), special: true },
 ];
 static ALL: [RuleOption; 4] = OPTIONS;
 
 impl Rules {
-    /// These rules with the options of a text: `support=count, misses=5`. Order and blanks do not matter; of
-    /// an option named twice the last one counts. A quiet game may name options of a loud one.
+    /// Applies the options of a text to these rules: `support=count, misses=5`. Order and blanks are ignored; the last
+    /// value of a repeated option wins. A quiet game accepts options of a loud one.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError`] at the first invalid option.
     #[inline]
     pub fn with_options(self, text: &str) -> Result<Rules, OptionError> {
         let mut rules = self;
@@ -28,7 +32,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// The options that differ from the usual ones, as text; empty if none does.
+    /// Serialises the options that differ from the default; empty if none does.
     #[inline]
     pub fn options(&self) -> String {
         let other = |differs: bool| differs.then_some(1);

@@ -5,8 +5,8 @@ use super::{Move, MoveList, Objection, Role, Rules, darts, ending};
 use crate::geometry::{Board, Field, FieldSet};
 use crate::position::{self, Claim, Glyph, Look, Outcome, Results, Side, Throws, Trace};
 
-/// A position that can be played: both kings are there, and the side that has moved is not in check unless it
-/// has just thrown a dart that did not help.
+/// A playable position: both kings are present, and the side not to move is not in check unless it
+/// has just thrown a dart that did not end the check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) roles: [u128; 6],
@@ -14,15 +14,15 @@ pub struct Position {
     /// The pieces that have never moved.
     pub(super) unmoved: u128,
     pub(super) turn: Side,
-    /// The field a pawn has just passed.
+    /// The field just passed by a double step.
     pub(super) passed: Option<Field>,
     pub(super) halfmoves: u32,
     pub(super) number: u32,
-    /// How many pieces each side has still to throw.
+    /// Number of pieces each side has still to throw.
     pub(super) left: [u8; 2],
-    /// Lost darts of each side in a row.
+    /// Consecutive lost darts of each side.
     pub(super) misses: [u8; 2],
-    /// Whether the side that waits has thrown a dart in check that did not end it.
+    /// True if the side not to move has thrown a dart in check that did not end it.
     pub(super) failed: bool,
     pub(super) rules: Rules,
 }
@@ -41,7 +41,7 @@ const ARRAY: [Role; 9] = [
 ];
 
 impl Position {
-    /// The board without pieces, White to move: what setups and starts begin with.
+    /// The empty board, White to move: the base of setups and starts.
     pub(super) fn bare(rules: Rules) -> Position {
         Position {
             roles: [0; 6],
@@ -101,15 +101,15 @@ impl Position {
     pub fn king(&self, side: Side) -> Field {
         Field(lowest(self.own(side, Role::King)))
     }
-    /// Whether the piece on a field has never moved.
+    /// True if the piece on a field has never moved.
     pub fn is_unmoved(&self, at: Field) -> bool {
         self.unmoved & bit(at.0) != 0
     }
-    /// The field a pawn has just passed by a double step.
+    /// The field just passed by a double step.
     pub fn passed(&self) -> Option<Field> {
         self.passed
     }
-    /// Whether the side to move is in check.
+    /// True if the side to move is in check.
     pub fn in_check(&self) -> bool {
         self.hangs(self.turn)
     }
@@ -117,20 +117,20 @@ impl Position {
     pub fn moves(&self) -> MoveList {
         super::moves::list(self)
     }
-    /// Whether there is any legal move.
+    /// True if there is a legal move.
     pub fn can_move(&self) -> bool {
         super::moves::any(self)
     }
-    /// The pieces that a side has still to throw, the next one first.
+    /// The pieces a side has still to throw, the next one first.
     pub fn to_throw(&self, side: Side) -> &'static [Role] {
         let thrown = darts::ORDER.len().saturating_sub(usize::from(self.left[side.index()]));
         darts::ORDER.get(thrown..).unwrap_or_default()
     }
-    /// Lost darts of a side in a row.
+    /// Consecutive lost darts of a side.
     pub fn misses(&self, side: Side) -> u8 {
         self.misses[side.index()]
     }
-    /// Where a side may throw (D7): its half of the board, occupied or not.
+    /// The throwing area of a side (D7): its half of the board, occupied or not.
     pub fn area(side: Side) -> FieldSet {
         let half = rank(0) | rank(1) | rank(2) | rank(3);
         FieldSet(half << (40 * side.index()))

@@ -1,37 +1,37 @@
-//! What may be agreed before a game, and what this project had to decide.
+//! Rule options, and the documented decisions on gaps of the source.
 
 use crate::geometry::{DARTBOARD, Field};
 
-/// Where a diagonal goes on when it crosses the centre (D1).
+/// The continuation of a diagonal across the centre (D1).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Diagonal {
-    /// Straight on as the eye sees it: left and right are swapped from the crossing step on.
+    /// Visually straight: left and right are swapped from the crossing step on.
     Straight,
-    /// It keeps turning the same way round the board.
+    /// It keeps the same direction of rotation round the board.
     Turning,
 }
 
-/// What a supporter gives (D4).
+/// The support given by a supporter (D4).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Support {
-    /// The value of the field it stands on; a pawn 1.
+    /// The value of its field; 1 for a pawn.
     Value,
-    /// Everyone gives 1.
+    /// 1 for every piece.
     Count,
 }
 
 /// The rules of one game: quiet or loud, and the options.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
-    /// Whether pieces are thrown with darts (section 8).
+    /// True if pieces are thrown with darts (section 8).
     pub loud: bool,
-    /// Where diagonals go over the centre.
+    /// Continuation of diagonals across the centre.
     pub diagonal: Diagonal,
-    /// What a supporter gives.
+    /// Support given by a supporter.
     pub support: Support,
-    /// Whether in a loud game only unmoved pieces and kings enjoy the value of their field (D9).
+    /// True if in a loud game only unmoved pieces and kings have the value of their field (D9).
     pub protect_unmoved: bool,
-    /// So many lost darts in a row lose the game (fogling); 1 or more.
+    /// Number of consecutive lost darts that loses the game (fogling); 1 or more.
     pub misses: u8,
 }
 
@@ -47,18 +47,18 @@ impl Rules {
     /// The loud game.
     pub const LOUD: Rules = Rules { loud: true, ..Rules::QUIET };
 
-    /// What this project had to decide, in the order of the rules; see `Decision`.
+    /// The decisions on gaps of the source, in the order of the rules; see `Decision`.
     pub fn decisions(&self) -> &'static [Decision] {
         &DECISIONS
     }
 }
 
-/// A question on which the source is silent or lost its figure.
+/// A decision on a point the source does not define.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Decision {
     /// Its number in the rules of this project: D0, D1, ...
     pub number: u8,
-    /// The name of the option by which players may decide otherwise, as in the tag `Rules`; none if there is none.
+    /// The name of the option that overrides the decision, as in the tag `Rules`; none if there is none.
     pub option: Option<&'static str>,
 }
 
@@ -117,7 +117,7 @@ impl Ring {
             _ => Ring::Little,
         }
     }
-    /// What a field of it is worth (D0).
+    /// The value of its fields (D0).
     pub const fn value(self) -> u8 {
         match self {
             Ring::Double => 2,
@@ -125,7 +125,7 @@ impl Ring {
             Ring::Fat | Ring::Little => 1,
         }
     }
-    /// The name for programs.
+    /// Identifier in APIs.
     pub const fn name(self) -> &'static str {
         match self {
             Ring::Double => "double",

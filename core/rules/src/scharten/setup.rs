@@ -1,4 +1,4 @@
-//! Any arrangement of pieces, its text form, and what keeps it from being played.
+//! Arbitrary arrangements of pieces, and their validation.
 
 use super::darts::{self, ORDER};
 use super::moves::last_rank;
@@ -8,28 +8,28 @@ use super::{Position, Role, Rules};
 use crate::geometry::{DARTBOARD, Field, FieldSet};
 use crate::position::Side;
 
-/// An arrangement of pieces with everything else a position needs. It need not make sense.
+/// An arrangement of pieces with all other fields of a position. It may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The pieces, field by field from o1 to i8.
     pub board: [Option<(Side, Role)>; 80],
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
     /// The fields of pieces that have never moved.
     pub unmoved: FieldSet,
-    /// The field a pawn has just passed in a double step.
+    /// The field just passed by a double step.
     pub passed: Option<Field>,
-    /// Half-moves since the last capture, pawn move or thrown piece.
+    /// Plies since the last capture, pawn move or thrown piece.
     pub halfmoves: u32,
-    /// The number of the move, from 1.
+    /// The full-move number, from 1.
     pub number: u32,
     /// The pieces still to throw, White's and Black's; none in a quiet game.
     pub to_throw: Option<[u8; 2]>,
-    /// Lost darts in a row.
+    /// Consecutive lost darts.
     pub misses: [u8; 2],
 }
 
-/// One reason why a setup cannot be played.
+/// A reason why a setup is not playable.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
     /// A side has no king.
@@ -38,18 +38,18 @@ pub enum SetupError {
     ManyKings(Side),
     /// A pawn stands on its last rank.
     PawnOnEdge(Field),
-    /// The side that has just moved is in check.
+    /// The side not to move is in check.
     OpponentInCheck(Side),
     /// A field of an unmoved piece is empty.
     Unmoved(Field),
-    /// The passed field does not fit a double step just made.
+    /// The passed field does not match a double step just made.
     EnPassant,
-    /// Pieces to throw in a quiet game, or none written in a loud one.
+    /// Pieces to throw in a quiet game, or none given in a loud one.
     Throws,
 }
 
 impl Setup {
-    /// A board without pieces, White to move.
+    /// An empty board, White to move.
     #[inline]
     pub fn empty() -> Setup {
         Setup {
@@ -64,7 +64,7 @@ impl Setup {
         }
     }
 
-    /// All reasons why there is no position; none if it can be played.
+    /// All reasons why it is not playable; empty if it is.
     #[inline]
     pub fn reasons(&self, rules: Rules) -> Vec<SetupError> {
         let p = self.unchecked(rules);
@@ -81,7 +81,7 @@ impl Setup {
         let pawns = FieldSet(edge(Side::White) | edge(Side::Black));
         errors.extend(pawns.iter().map(SetupError::PawnOnEdge));
         let waiting = self.turn.other();
-        // What asks for the field of a king is asked only where there is one.
+        // Functions that need a king are called only if there is one.
         if kings(waiting) == 1 && p.hangs(waiting) && !p.failed {
             errors.push(SetupError::OpponentInCheck(waiting));
         }
@@ -97,7 +97,11 @@ impl Setup {
         errors
     }
 
-    /// The position, or all reasons why there is none.
+    /// Validates the setup.
+    ///
+    /// # Errors
+    ///
+    /// All reasons why it is not playable.
     #[inline]
     pub fn position(&self, rules: Rules) -> Result<Position, Vec<SetupError>> {
         let errors = self.reasons(rules);
@@ -147,8 +151,8 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Whether a pawn of the side that waits can just have passed over a field, wherever it came from: the double
-/// step is its own (D3), and not only thrown pawns may stand unmoved anywhere.
+/// True if a pawn of the side not to move can just have passed over a field from any rank: the double
+/// step is its own (D3), and unmoved pawns may stand anywhere, thrown or not.
 #[inline]
 fn passed_fits(p: &Position, to: Field) -> bool {
     if to.0 >= DARTBOARD.len() {

@@ -1,4 +1,4 @@
-//! Who attacks a field, and whether a capture there holds (section 5).
+//! Attackers of a field, and the support of a capture (section 5).
 
 use super::tables::{Tables, bit, each, lowest};
 use super::{Move, Position, Ring, Role, Support};
@@ -6,8 +6,8 @@ use crate::geometry::Field;
 use crate::position::Side;
 
 impl Position {
-    /// The pieces of a side whose ordinary capture would reach a field (D5): ways are clear, nothing is
-    /// looked through, and whether the capture would hold does not matter.
+    /// The pieces of a side whose ordinary capture would reach a field (D5): paths are clear, without
+    /// x-rays, regardless of support.
     #[inline(never)]
     pub(super) fn attackers(&self, t: &Tables, at: u8, side: Side) -> u128 {
         let i = usize::from(at) % 80;
@@ -23,8 +23,8 @@ impl Position {
         found
     }
 
-    /// What a field is worth to the piece on it (D0). With the protection of unmoved pieces (D9) a piece that
-    /// has moved, other than a king, stands on a field worth 1.
+    /// The value of a field for its piece (D0). With the protection of unmoved pieces (D9) a piece that
+    /// has moved, other than a king, has a field value of 1.
     #[inline(always)]
     pub(super) fn worth(&self, at: u8) -> u8 {
         let kept = self.unmoved | self.roles[Role::King as usize] | !self.occupied();
@@ -34,7 +34,7 @@ impl Position {
         Ring::of(Field(at)).value()
     }
 
-    /// The support that a piece gives to the capture of another (D4).
+    /// The support given by a piece to the capture of another (D4).
     #[inline(always)]
     pub(super) fn support(&self, from: u8) -> u8 {
         match self.rules.support {
@@ -43,15 +43,15 @@ impl Position {
         }
     }
 
-    /// The support that all these pieces give together.
+    /// The total support of these pieces.
     fn supports(&self, from: u128) -> u8 {
         let mut sum = 0u8;
         each(from, |from| sum = sum.saturating_add(self.support(from)));
         sum
     }
 
-    /// How much support a capture on a field needs beside the capturer, and how much there is when a piece
-    /// captures (D4). A pawn needs none (section 5).
+    /// The support required for a capture on a field in addition to the capturer, and the available support
+    /// (D4). A pawn requires none (section 5).
     #[inline(never)]
     pub(super) fn backing(&self, t: &Tables, from: u8, to: u8) -> (u8, u8) {
         let needs = self.worth(to) - 1;
@@ -62,7 +62,7 @@ impl Position {
         (needs, self.supports(self.attackers(t, to, side) & !bit(from)))
     }
 
-    /// Whether a side could capture on a field, were it to move and its own king no concern.
+    /// True if a side could pseudo-legally capture on a field if it were to move.
     #[inline(never)]
     pub(super) fn captures(&self, t: &Tables, at: u8, side: Side) -> bool {
         let attackers = self.attackers(t, at, side);
@@ -75,14 +75,14 @@ impl Position {
         able
     }
 
-    /// Whether the king of a side could be captured.
+    /// True if the king of a side could be captured.
     #[inline(never)]
     pub(super) fn hangs(&self, side: Side) -> bool {
         let king = lowest(self.own(side, Role::King));
         self.captures(self.tables(), king, side.other())
     }
 
-    /// Whether a move of the side to move leaves its own king in check.
+    /// True if a move of the side to move leaves its own king in check.
     #[inline(never)]
     pub(super) fn exposes(&self, m: &Move) -> bool {
         self.after(m).hangs(self.turn)

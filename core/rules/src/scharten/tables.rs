@@ -1,13 +1,13 @@
-//! Where pieces go from each field: tables made once for each way of diagonals, at the first use.
+//! Move tables per field, computed at the first use, once for each kind of diagonal.
 //!
-//! Everything is derived from steps over [`DARTBOARD`]; the only thing a rule changes is what a diagonal does
-//! as it crosses the centre (D1), and that is one switch in [`ray`].
+//! Everything is derived from steps over [`DARTBOARD`]; the only rule option is the continuation of a diagonal
+//! across the centre (D1), a single switch in [`ray`].
 
 use super::{Diagonal, Ring, Role};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, NE, NW, S, SE, SW, Traveller, W};
 use std::sync::OnceLock;
 
-/// The sets of one field each. A table, because a shift of 128 bits is a call in WebAssembly.
+/// Bit sets of single fields. A table, because a shift of 128 bits is a function call in WebAssembly.
 static BITS: [u128; 128] = {
     let mut bits = [0; 128];
     let mut field = 0;
@@ -18,17 +18,17 @@ static BITS: [u128; 128] = {
     bits
 };
 
-/// The set of one field.
+/// The bit set of one field.
 #[inline(always)]
 pub(super) fn bit(field: u8) -> u128 {
     BITS[usize::from(field & 127)]
 }
-/// The lowest field of a set that is not empty.
+/// The lowest field of a non-empty set.
 #[inline(always)]
 pub(super) const fn lowest(set: u128) -> u8 {
     set.trailing_zeros() as u8
 }
-/// Calls a function with every field of a set, in rising order.
+/// Calls a function for every field of a set, in ascending order.
 #[inline(always)]
 pub(super) fn each(mut set: u128, mut f: impl FnMut(u8)) {
     while set != 0 {
@@ -48,19 +48,19 @@ pub(super) const NONE: u8 = 255;
 /// The fields of the board.
 pub(super) const FIELDS: usize = 80;
 
-/// Along ring and line, then along diagonals; these once more, as they come to a field.
+/// Ring and line directions, then diagonals; the diagonals again, reversed towards the field.
 static WAYS: [Heading; 12] = [E, W, N, S, NE, NW, SE, SW, NE, NW, SE, SW];
 /// Two steps and one: the nearest fields off ring, line and diagonal (section 4).
 static JUMPS: [[Heading; 3]; 8] =
     [[N, N, E], [N, N, W], [S, S, E], [S, S, W], [N, E, E], [N, W, W], [S, E, E], [S, W, W]];
-/// Where a pawn goes, and what it takes: a step forward, by side.
+/// The advance and the captures of a pawn, by side.
 static TAKES: [[Heading; 3]; 2] = [[N, NE, NW], [S, SE, SW]];
 
-/// The fields met one after the other in one direction.
+/// The fields of a ray in one direction.
 #[derive(Copy, Clone)]
 pub(super) struct Ray {
     length: u8,
-    /// A ring has 19 others.
+    /// A ring has 19 other fields.
     fields: [u8; 19],
 }
 
@@ -77,7 +77,7 @@ impl Ray {
     pub(super) fn first(&self, occupied: u128) -> u8 {
         self.fields().iter().copied().find(|f| occupied & bit(*f) != 0).unwrap_or(NONE)
     }
-    /// The fields met, the first occupied one included.
+    /// The fields up to and including the first occupied one.
     #[inline(never)]
     pub(super) fn met(&self, occupied: u128) -> u128 {
         let mut met = 0;
@@ -91,14 +91,14 @@ impl Ray {
     }
 }
 
-/// When a diagonal swaps left and right at the centre.
+/// The point where a diagonal swaps left and right at the centre.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Swap {
-    /// Never: it keeps turning.
+    /// Never: it keeps the direction of rotation.
     Never,
-    /// With the step across: how a piece travels straight on.
+    /// With the step across: visually straight.
     Across,
-    /// After the step across: the same way backwards.
+    /// After the step across: the same ray reversed.
     Afterwards,
 }
 
@@ -128,26 +128,26 @@ fn ray(from: Field, mut heading: Heading, swap: Swap) -> Ray {
     }
 }
 
-/// The tables for one way of diagonals.
+/// The tables for one kind of diagonal.
 pub(super) struct Tables {
-    /// From each field the ways along ring (2), line (2) and diagonals (4), and the ways on which diagonals
-    /// come there, backwards (4). Straight diagonals are not reversible.
+    /// Rays from each field along ring (2), line (2) and diagonals (4), and the diagonals that lead to it,
+    /// reversed (4). Straight diagonals are not reversible.
     rays: [[Ray; 12]; FIELDS],
-    /// All fields from which rings and lines lead to each field, and all from which diagonals do.
+    /// The fields with a ring or line ray to each field, and those with a diagonal ray to it.
     from: [[u128; 2]; FIELDS],
-    /// Where a knight goes.
+    /// Targets of a knight.
     pub knight: [u128; FIELDS],
-    /// Where a king goes.
+    /// Targets of a king.
     pub king: [u128; FIELDS],
-    /// Where a pawn takes, by side.
+    /// Captures of a pawn, by side.
     pub pawn: [[u128; FIELDS]; 2],
-    /// From where a pawn takes there: across the o/i border not the way of the other side's pawns.
+    /// Origins of pawn captures; across the o/i border not equal to the captures of the other side's pawns.
     pub pawn_from: [[u128; FIELDS]; 2],
-    /// The field before a pawn, by side.
+    /// The field ahead of a pawn, by side.
     ahead: [[u8; FIELDS]; 2],
 }
 
-/// The tables of a way of diagonals, computed when they are first asked for.
+/// The tables for a kind of diagonal, computed lazily.
 #[inline(always)]
 pub(super) fn tables(diagonal: Diagonal) -> &'static Tables {
     static TABLES: [OnceLock<Box<Tables>>; 2] = [const { OnceLock::new() }; 2];
@@ -181,7 +181,7 @@ impl Tables {
                 _ => Swap::Never,
             };
             let ray = ray(from, *heading, swap);
-            // One step is a walk that everything blocks.
+            // One step is a ray blocked everywhere.
             self.king[i] |= ray.met(u128::MAX);
             if !(4..8).contains(&k) {
                 self.from[i][usize::from(k >= 8)] |= ray.met(0);
@@ -207,22 +207,22 @@ impl Tables {
         }
     }
 
-    /// The ways along ring and line from a field.
+    /// The rays along ring and line from a field.
     #[inline(always)]
     pub(super) fn crosses(&self, from: u8) -> &[Ray] {
         &self.every(from)[..4]
     }
-    /// The ways along diagonals from a field.
+    /// The diagonal rays from a field.
     #[inline(always)]
     pub(super) fn slants(&self, from: u8) -> &[Ray] {
         &self.every(from)[4..8]
     }
-    /// All eight ways from a field: ring, line, diagonals.
+    /// All eight rays from a field: ring, line, diagonals.
     #[inline(always)]
     pub(super) fn all(&self, from: u8) -> &[Ray] {
         &self.every(from)[..8]
     }
-    /// The ways of a piece; those of a king and a pawn are the beginnings of all.
+    /// The rays of a piece; king and pawn use the first steps of all.
     #[inline(always)]
     pub(super) fn ways(&self, role: Role, from: u8) -> &[Ray] {
         match role {
@@ -235,8 +235,8 @@ impl Tables {
     fn every(&self, from: u8) -> &[Ray; 12] {
         &self.rays[usize::from(from) % FIELDS]
     }
-    /// The ways on which sliders come to a field, backwards, of those that stand on `cross` or `slant` and
-    /// could come at all; with each the sliders that use it.
+    /// The reversed rays from a field to the sliders in `cross` (ring and line) or `slant` (diagonal) that
+    /// can reach it, each with the sliders on it.
     #[inline(always)]
     pub(super) fn ways_to(&self, at: u8, cross: u128, slant: u128, mut f: impl FnMut(&Ray, u128)) {
         let from = &self.from[usize::from(at) % FIELDS];
@@ -247,7 +247,7 @@ impl Tables {
             }
         }
     }
-    /// The field before a pawn of a side; [`NONE`] at the end of the board.
+    /// The field ahead of a pawn of a side; [`NONE`] at the end of the board.
     #[inline(always)]
     pub(super) fn ahead(&self, side: usize, from: u8) -> u8 {
         self.ahead[side & 1][usize::from(from) % FIELDS]

@@ -8,16 +8,16 @@ use crate::geometry::{DARTBOARD, Field, FieldSet, Naming};
 use crate::position::Side;
 use crate::words::Words;
 
-/// Where and why a text is not a position.
+/// A parse error: its place and cause.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// Bytes before the place.
+    /// Byte offset of the error.
     pub at: usize,
-    /// What is wrong there.
+    /// Cause of the error.
     pub fault: TextFault,
 }
 
-/// What is wrong with a text form.
+/// Causes of a text error.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TextFault {
     /// Not a piece letter, digit or slash.
@@ -28,25 +28,29 @@ pub enum TextFault {
     RankCount,
     /// Neither `w` nor `b`.
     Turn,
-    /// Not fields one after the other.
+    /// Not a list of fields.
     Unmoved,
-    /// Not the name of a field.
+    /// Not a field name.
     EnPassant,
-    /// Not a number of moves below 100,000.
+    /// Not a move counter below 100,000.
     Counter,
     /// Not two numbers of pieces or darts.
     Throws,
-    /// More text than a position has.
+    /// Trailing text after the position.
     Trailing,
 }
 
-/// Where counters stop: no game is longer; a larger one is a slip or an attack.
+/// Upper limit of counters, against malformed input: no game is longer.
 pub(super) const MOST_MOVES: u32 = 99_999;
-/// Lost darts in a row stay below this.
+/// Exclusive upper limit of consecutive lost darts.
 const MOST_MISSES: u32 = 256;
 
 impl Setup {
-    /// Reads the text form (section 10). Fields missing at the end take their usual value.
+    /// Parses the text form (section 10). Missing trailing fields take their default.
+    ///
+    /// # Errors
+    ///
+    /// [`TextError`] at the first invalid field.
     #[inline]
     pub fn from_text(text: &str) -> Result<Setup, TextError> {
         let mut setup = Setup::empty();
@@ -81,7 +85,7 @@ impl Setup {
         }
     }
 
-    /// The arrangement as text.
+    /// Serialises the arrangement.
     #[inline]
     pub fn text(&self) -> String {
         let mut text = String::with_capacity(128);
@@ -123,7 +127,7 @@ impl Setup {
 }
 
 impl Position {
-    /// The position as text (section 10).
+    /// Serialises the position (section 10).
     #[inline]
     pub fn text(&self) -> String {
         Setup::from(self).text()
@@ -159,7 +163,7 @@ fn write_rank(text: &mut String, rank: &[Option<(Side, Role)>]) {
 #[inline]
 fn read_board(setup: &mut Setup, start: usize, board: &str) -> Result<(), TextError> {
     let (files, mut x, mut y) = (DARTBOARD.files, 0u8, DARTBOARD.ranks - 1);
-    // The number of empty fields that is being read.
+    // The current run of empty fields.
     let mut run = 0u8;
     for (i, c) in board.char_indices() {
         let error = |fault| Err(TextError { at: start + i, fault });
@@ -216,7 +220,7 @@ fn counter(word: Option<(usize, &str)>, missing: u32) -> Result<u32, TextError> 
     number(text).filter(|n| *n <= MOST_MOVES).ok_or(TextError { at, fault: TextFault::Counter })
 }
 
-/// Two numbers below a limit.
+/// Parses two numbers below a limit.
 #[inline]
 fn pair((at, word): (usize, &str), below: u32) -> Result<[u8; 2], TextError> {
     let mut parts = word.split('/').map(|part| number(part).filter(|n| *n < below));

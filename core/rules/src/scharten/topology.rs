@@ -1,4 +1,4 @@
-//! The board in the words of the rules (section 2), sector by sector and ring by ring, against the tables.
+//! The board as defined in the rules (section 2), sector by sector and ring by ring, tested against the tables.
 
 use super::tables::{Ray, Tables, bit, each, tables};
 use super::{Diagonal, Ring};
@@ -21,7 +21,7 @@ fn along((sector, depth): Place, turn: i32) -> Place {
     ((sector + turn).rem_euclid(20), depth)
 }
 
-/// One step inward, turning by so much; from the little ring over the centre.
+/// One step inward, rotated by `turn` sectors; from the little ring across the centre.
 fn inward(at: Place, turn: i32) -> Place {
     if at.1 < 3 { along((at.0, at.1 + 1), turn) } else { along(at, 10 + turn) }
 }
@@ -115,7 +115,7 @@ fn diagonals_go_straight_on_or_keep_turning() {
     });
 }
 
-/// Whoever looks backwards along the ways to a field sees each piece that comes there, past the same fields.
+/// Reversed rays reach the same pieces past the same fields.
 #[test]
 fn ways_back_are_the_ways_there() {
     both(|_, t| {

@@ -1,4 +1,4 @@
-//! What a move does to the board, for eyes and hands.
+//! The board changes of a move, for drawing and tapping.
 
 use super::tables::{Ray, bit};
 use super::{Kind, Move, Position, Ring, Role, castling};
@@ -27,8 +27,8 @@ pub(super) fn of(p: &Position, m: &Move) -> Trace {
     trace
 }
 
-/// The rook goes along; who puts the king onto it means this castling, too, unless it stands beside. One rook
-/// may offer two.
+/// The rook moves along; dropping the king on it also means this castling, unless it is adjacent. One rook
+/// may allow two.
 #[inline]
 fn castle(p: &Position, m: &Move, trace: &mut Trace) {
     if let Some(castling) = p.castling_to(m.from.0, m.to.0) {
@@ -39,7 +39,7 @@ fn castle(p: &Position, m: &Move, trace: &mut Trace) {
     }
 }
 
-/// The way of a piece to a field that it attacks, both ends included.
+/// The path of a piece to a field that it attacks, both ends included.
 pub(super) fn way(p: &Position, from: Field, to: Field) -> Vec<Field> {
     let ray = match p.piece(from) {
         Some((_, role)) if role != Role::Knight => shortest(p, role, from, to, p.occupied()),
@@ -53,7 +53,7 @@ pub(super) fn way(p: &Position, from: Field, to: Field) -> Vec<Field> {
     way
 }
 
-/// Every field passed where the way is longer than a step, or where it crosses the centre or the o/i border.
+/// Every field passed if the path is longer than a step, or crosses the centre or the o/i border.
 #[inline]
 fn path(p: &Position, m: &Move) -> Vec<Field> {
     if m.role == Role::Knight {
@@ -71,8 +71,8 @@ fn path(p: &Position, m: &Move) -> Vec<Field> {
     path
 }
 
-/// The shortest way of a piece to a field past no occupied one, and its steps. Rings and lines come first
-/// where a diagonal is as short.
+/// The shortest unblocked path of a piece to a field, and its number of steps. Rings and lines come first
+/// if a diagonal is as short.
 #[inline]
 pub(super) fn shortest(
     p: &Position,

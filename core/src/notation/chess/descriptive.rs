@@ -1,13 +1,13 @@
-//! Descriptive notation: files are named by the pieces that stand on them at the start, and each player counts
+//! Descriptive notation: files are named after the pieces of the initial position, and each player counts
 //! the ranks from his own side.
 //!
-//! | form | example | told apart | source |
+//! | form | example | disambiguation | source |
 //! |------|---------|------------|--------|
 //! | English | `N-KB3`, `PxP` | `R(QR1)-Q1`, `NxN(K6)` | handbooks; claims FR-037, FR-038 |
 //! | French, Spanish | `C3FR`, `PxP` | `T4CR-2CR` | FIDE, Règle du jeu d'échecs (1930), art. 5, 3; Spanish alike |
 //!
-//! The French form puts the rank first and no dash, but where the start is written too. In what is taken both
-//! forms are alike. FIDE recognised descriptive notation until 1981. In Chess960 the files keep their old names.
+//! The French form puts the rank first without a dash, except if the origin is also written. Captures are
+//! written alike. FIDE recognised descriptive notation until 1981. In Chess960 the files keep their old names.
 
 use super::parts::{becomes, goes, in_passing, takes};
 use super::{SHAPE, deed};
@@ -22,20 +22,20 @@ use crate::notation::token::{Part, Sink};
 use crate::notation::{algebraic, noun};
 use crate::position::{Position as _, Side};
 
-/// What stands on each file at the start.
+/// The piece on each file in the initial position.
 const FILES: [Role; 8] =
     [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
 
-/// How exactly a text says where from and where to.
+/// The level of detail of origin and target.
 #[derive(Copy, Clone)]
 struct Detail {
-    /// The square it comes from.
+    /// True to write the origin square.
     from: bool,
-    /// Which of two files of one name, or the square where something is taken.
+    /// True to write the side of the file, or the square of the captured piece.
     to: bool,
 }
 
-/// From the shortest to the one that leaves no doubt.
+/// From the shortest to the fully unambiguous one.
 const DETAILS: [Detail; 4] = [
     Detail { from: false, to: false },
     Detail { from: false, to: true },
@@ -43,7 +43,7 @@ const DETAILS: [Detail; 4] = [
     Detail { from: true, to: true },
 ];
 
-/// What a text says of start and target.
+/// Origin and target as written.
 #[derive(PartialEq)]
 struct Parts {
     from: String,
@@ -55,22 +55,22 @@ struct Parts {
 pub(super) struct Words(pub &'static Letters);
 
 impl Words {
-    /// The form of a language, if it had one of its own; else the English one.
+    /// The form of a language, if it had one of its own; otherwise the English one.
     pub(super) fn of(style: &Style) -> Words {
         Words(style.descriptive())
     }
 
-    /// Whether the rank stands before the file.
+    /// True if the rank precedes the file.
     fn rank_first(self) -> bool {
         *self.0 != *Letters::english()
     }
 
-    /// The letter of a piece; a pawn has one here.
+    /// The letter of a piece; here pawns have one, too.
     pub(super) fn letter(self, role: Role) -> &'static str {
         if role == Role::Pawn { "P" } else { Style::of(self.0).letter(role) }
     }
 
-    /// The name of a file, with its side where that is wanted and two have the name.
+    /// The name of a file, with its side if `whole` and the name exists twice.
     pub(super) fn file(self, x: u8, whole: bool) -> String {
         let name = FILES.get(usize::from(x)).map_or("", |role| self.letter(*role));
         let side = match x {
@@ -81,7 +81,7 @@ impl Words {
         if self.rank_first() { joined(&[name, side]) } else { joined(&[side, name]) }
     }
 
-    /// A square as a player sees it: `KB3`, or `B3` where the side does not matter.
+    /// A square as seen by a player: `KB3`, or `B3` without the side.
     pub(super) fn seen(self, field: Field, by: Side, whole: bool) -> String {
         let (file, rank) = (self.file(field.0 % 8, whole), field.0 / 8);
         let mut number = String::new();
@@ -105,15 +105,15 @@ impl Words {
         Parts { from, to }
     }
 
-    /// All that tells the text of a move from the texts of others.
+    /// A key for comparing the texts of moves.
     fn key(self, p: &Position, m: &Move, detail: Detail) -> (Role, Option<Role>, bool, bool, Parts) {
         let passing = m.kind == Kind::EnPassant;
         (m.role, m.promotion(), passing, taken(p, m).is_some(), self.parts(p, m, detail))
     }
 
-    /// Whether players called a move by a text without blanks, dashes, brackets and marks: the piece, with its square or
-    /// a pawn with its file; then the goal, or what is taken, with its square or file. Most texts are turned away by
-    /// their first letters: no names are made for them.
+    /// True if a text without blanks, dashes, brackets and signs is a name of a move: the piece, with its square or
+    /// a pawn with its file; then the target, or the captured piece with its square or file. Most texts are rejected by
+    /// their first letters before any names are built.
     pub(super) fn calls(self, p: &Position, m: &Move, text: &str) -> bool {
         let rests = self.names(p, m.role, m.from, text);
         rests.into_iter().any(|rest| match taken(p, m) {
@@ -124,7 +124,7 @@ impl Words {
         })
     }
 
-    /// What follows each name of a piece on a square with which a text begins.
+    /// The rest of a text after each possible name of a piece on a square.
     fn names<'t>(self, p: &Position, role: Role, field: Field, text: &'t str) -> Vec<&'t str> {
         let mut rests = Vec::new();
         if let Some(rest) = text.strip_prefix(self.letter(role)) {
@@ -143,13 +143,13 @@ impl Words {
     }
 }
 
-/// What a move takes.
+/// The captured piece.
 pub(super) fn taken(p: &Position, m: &Move) -> Option<Role> {
     let at = if m.kind == Kind::EnPassant { Field(m.to.0 ^ 8) } else { m.to };
     p.piece(at).map(|(_, role)| role)
 }
 
-/// `N-KB3`, `PxP`, `R(QR1)-Q1`: as short as it can be.
+/// `N-KB3`, `PxP`, `R(QR1)-Q1`: the shortest unambiguous form.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
     let (m, words) = (&deed(&facts.act), Words::of(style));
     if facts.act.kind == Act::Castle {

@@ -1,8 +1,8 @@
-//! Writing chess moves as books, radio and letters had them before the algebraic notation was everybody's.
+//! Writing chess moves in notations of books, radio and letters before algebraic notation became universal.
 //!
-//! The forms follow common handbooks; the sources only name the systems (claims FR-032 to FR-038). Smith names what
-//! was taken (Internet Chess Club, "Smith Notation"), ICCF has digits for letters (ICCF numeric notation; what
-//! Koch did with digits is told in the same ones, claim FR-034). Descriptive notation has a file of its own.
+//! The forms follow common handbooks; the sources only name the systems (claims FR-032 to FR-038). Smith includes
+//! the captured piece (Internet Chess Club, "Smith Notation"), ICCF has digits for letters (ICCF numeric notation;
+//! Koch's system of digits is written the same way, claim FR-034). Descriptive notation has a file of its own.
 
 use super::parts::{becomes, goes, in_passing, name, takes};
 use super::{act, deed, descriptive};
@@ -15,7 +15,7 @@ use crate::notation::read::{Reading, Remark};
 use crate::notation::style::{Form, Style};
 use crate::notation::token::{Part, Sink};
 
-/// Puts a move down in a historic form; null moves have none.
+/// Writes a move in a historic form; nothing for null moves.
 pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn Sink) {
     match style.form {
         Form::Smith => smith(p, facts, sink),
@@ -24,32 +24,32 @@ pub(super) fn spell(p: &Position, facts: &Facts, style: &Style, sink: &mut dyn S
     }
 }
 
-/// Whether moves of a style are read here first.
+/// True if moves of a style are parsed by this module first.
 pub(super) const fn is_historic(style: &Style) -> bool {
     matches!(style.form, Form::Smith | Form::Iccf | Form::Descriptive)
 }
 
-/// A move written in today's notation where another one is asked for: one remark with the right form instead of
-/// those on today's.
+/// A move in modern notation where another one is expected: a single remark with the correct form replaces
+/// all others.
 pub(super) fn reworded(p: &Position, text: &str, style: &Style, read: Reading<Act>) -> Reading<Act> {
     let right = p.spelled(&read.m, style);
     let remarks = if right == text.trim() { Vec::new() } else { form(right, false) };
     Reading { m: read.m, remarks }
 }
 
-/// The remark that another form is the right one.
+/// A remark with the expected form.
 pub(super) fn form(right: String, slip: bool) -> Vec<Remark> {
     vec![Remark { says: msg!(SystemForm { right }), slip }]
 }
 
-/// The squares of a move as somebody names them.
+/// Writes the squares of a move with a naming function.
 fn squares(p: &Position, m: &Move, named: fn(Field) -> String, sink: &mut dyn Sink) {
     let to = p.target(&act(m));
     sink.put(Part::From, &named(m.from), &|| (msg!(StartsOn { field: name(m.from) }), vec![m.from]));
     goes(m, to, &named(to), sink);
 }
 
-/// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: so much that a program can take the move back.
+/// `c4d5p`, `e5d6E`, `e1g1c`, `a7a8Q`: reversible by a program.
 fn smith(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
     let m = &deed(&facts.act);
     squares(p, m, name, sink);
@@ -70,7 +70,7 @@ fn small(role: Role) -> String {
     text
 }
 
-/// `7163`; a fifth digit says what a pawn becomes.
+/// `7163`; a fifth digit is the promotion.
 fn iccf(p: &Position, facts: &Facts, sink: &mut dyn Sink) {
     let m = &deed(&facts.act);
     let digits = |field: Field| {

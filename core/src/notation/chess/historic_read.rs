@@ -1,8 +1,8 @@
-//! Reading chess moves in the forms that books, radio and letters had: Smith, ICCF, descriptive.
+//! Parsing chess moves in historic forms: Smith, ICCF, descriptive.
 //!
-//! Two squares or four digits name a move at once. A descriptive text is compared with every name that players
-//! had for each legal move; the strict one counts first. What is written in none of these ways is left to the
-//! reader of today's notation.
+//! Two squares or four digits determine a move. A descriptive text is compared with every name in use
+//! for each legal move; the strict one takes precedence. Texts in none of these forms are left to the
+//! parser of modern notation.
 
 use super::descriptive::{Words, taken};
 use super::historic::form;
@@ -19,10 +19,10 @@ use crate::notation::style::{Form, LETTERED, Style};
 use crate::notation::{Notation, diagnose, noun};
 use crate::position::Position as _;
 
-/// A move that was read, or why not; none if the text has another shape.
+/// The parsed move, or the refusal; none if the text has another shape.
 type Answer = Option<Result<Reading<Act>, Refusal>>;
 
-/// Reads a text in the historic form of a style; none if the style has none, or the text another shape.
+/// Parses a text in the historic form of a style; none if the style has none, or the text has another shape.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
     let text = text.trim();
     let at = after_number(text);
@@ -36,22 +36,22 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Answer {
     answer.map(|read| read.map_err(|refusal| Refusal { at: refusal.at + at, ..refusal }))
 }
 
-/// The move that was found, with its strict form if another was written. A wrong sign is a slip.
+/// The parsed move, with its strict form if another was written. A wrong sign is a slip.
 fn found(p: &Position, m: &Move, body: &str, slip: bool, style: &Style) -> Result<Reading<Act>, Refusal> {
     let right = p.text(m, style);
     let remarks = if right == body { Vec::new() } else { form(right, slip) };
     Ok(Reading { m: act(m), remarks })
 }
 
-/// A refusal for a cause that names its right forms.
+/// A refusal for a cause that includes the correct forms.
 fn refused(because: Msg, at: usize) -> Refusal {
     Refusal { nearest: crate::notation::nearest::offers(&because, Vec::new), at, ..Refusal::of(because) }
 }
 
-/// Signs that may stand between two squares.
+/// Signs permitted between two squares.
 const BETWEEN: &str = " -–x×:.";
 
-/// A text without the signs between squares and the marks behind the move.
+/// A text without the signs between squares and at the end.
 fn dense(body: &str) -> Vec<char> {
     body.chars()
         .filter(|c| !is_one_of(*c, BETWEEN) && !is_one_of(*c, crate::notation::signs::MARKS))
@@ -130,7 +130,7 @@ fn between(
             _ => {}
         }
     }
-    // The squares of a king move first mean that king move.
+    // The squares of a king move mean that king move first.
     let hits = if hits.is_empty() { castling } else { hits };
     chosen(p, &hits, becomes, body, style, slips).unwrap_or_else(|| {
         let step = Step {
@@ -144,7 +144,7 @@ fn between(
     })
 }
 
-/// The one of several moves that becomes what was written; none if there are no moves.
+/// The move with the written promotion; none if there are no moves.
 fn chosen(
     p: &Position,
     hits: &[Move],
@@ -166,14 +166,14 @@ fn chosen(
     })
 }
 
-/// What is written behind a capture in passing.
+/// En passant suffixes.
 const PASSING: [&str; 2] = ["e.p.", "ep"];
 
-/// Words behind a move that change nothing but that.
+/// Suffix words without further meaning.
 const BEHIND: [&str; 13] =
     ["e.p.", "ep", "ch.", "ch", "éch.", "éch", "ech", "mate", "mat", "+", "#", "≠", "!"];
 
-/// A text without the words behind it, and whether one of them says that a pawn is taken in passing.
+/// Strips suffix words. Returns true if one of them means en passant.
 fn without_words(body: &str) -> (&str, bool) {
     let (mut text, mut passing) = (body.trim_end(), false);
     let last = |text: &str| BEHIND.iter().find(|word| text.len() > word.len() && text.ends_with(**word));
@@ -184,8 +184,8 @@ fn without_words(body: &str) -> (&str, bool) {
     (text, passing)
 }
 
-/// A descriptive text in capitals without blanks, dashes, brackets and marks; none if it has small letters among
-/// its capitals: then it is today's notation.
+/// A descriptive text in capitals without blanks, dashes, brackets and signs; none if it mixes small letters with
+/// capitals: then it is modern notation.
 fn capitals(body: &str) -> Option<String> {
     let (text, _) = without_words(body);
     let large = text.bytes().any(|byte| byte.is_ascii_uppercase());
@@ -217,10 +217,10 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
             bare.push(*m);
         }
     }
-    // The strict form of a move is one of its names. To write it asks for the texts of all moves, so it comes last.
+    // The strict form of a move is one of its names. Writing it needs the texts of all moves, so it comes last.
     let is_strict = |m: &&Move| capitals(&p.text(m, style)).as_ref() == Some(&wanted);
     let mut strict: Vec<Move> = whole.iter().filter(is_strict).copied().collect();
-    // `PxP` and `PxP e.p.`: nothing else tells them apart.
+    // Nothing else distinguishes `PxP` from `PxP e.p.`.
     if strict.len() > 1 {
         let (_, passing) = without_words(body);
         strict.retain(|m| (m.kind == Kind::EnPassant) == passing);
@@ -231,7 +231,7 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     let rights = |moves: &[Move]| moves.iter().map(|m| p.text(m, style)).collect::<Vec<_>>();
     match (&whole[..], &bare[..]) {
         ([m], _) => Some(found(p, m, body, false, style)),
-        // In small letters it may be today's notation: `fxd4` takes no queen with a bishop.
+        // In small letters it may be modern notation: `fxd4` is not a bishop taking a queen.
         ([], []) if !body.bytes().any(|byte| byte.is_ascii_uppercase()) => None,
         ([], []) => no_move(p, words, &wanted, body, style).map(Err),
         ([], bare) => Some(Err(refused(msg!(PromoMissing { right: rights(bare) }), body.len()))),
@@ -239,7 +239,7 @@ fn descriptive(p: &Position, body: &str, style: &Style) -> Answer {
     }
 }
 
-/// Why a descriptive text is no legal move; none if it is not descriptive.
+/// The reason why a descriptive text is not a legal move; none if it is not descriptive.
 fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) -> Option<Refusal> {
     const ROLES: [Role; 6] = [Role::Pawn, Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     let named = |text: &str| ROLES.into_iter().find(|role| text.starts_with(words.letter(*role)));
@@ -248,9 +248,9 @@ fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) 
         Some(at) => (wanted.get(..at)?, wanted.get(at + 1..)),
         None => (wanted, None),
     };
-    // A pawn that takes may be named by its file: `KPxP`.
+    // A capturing pawn may be named by its file: `KPxP`.
     let role = if goal.is_some() && who.len() > 1 && who.ends_with('P') { Role::Pawn } else { role };
-    // The longest name is meant: `KB3` ends with `B3`, too.
+    // The longest name is meant: `KB3` also ends with `B3`.
     let (mut to, mut longest) = (None, 0);
     for at in (0..SHAPE.len()).map(Field) {
         for whole in [true, false] {
@@ -266,7 +266,7 @@ fn no_move(p: &Position, words: Words, wanted: &str, body: &str, style: &Style) 
             let step = Step {
                 role: (!pawn).then_some(role),
                 pawn_letter: pawn,
-                // A pawn that takes nothing stays on its file.
+                // A quiet pawn move stays on its file.
                 from_file: pawn.then_some(SHAPE.x(to)),
                 to_file: SHAPE.x(to),
                 to_rank: Some(SHAPE.y(to)),

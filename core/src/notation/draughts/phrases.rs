@@ -1,4 +1,4 @@
-//! What the parts of a written move of draughts mean, and the move in words.
+//! Messages for the parts of a written move of draughts, and its spoken form.
 
 use super::{Manner, rivals};
 use crate::draughts::{Move, Position};
@@ -8,7 +8,7 @@ use crate::notation::token::Part;
 use crate::notation::{noun, player};
 use crate::position::{Figure, Position as _};
 
-/// What stands on a field, as a word.
+/// The word for the piece on a field.
 pub(super) fn piece(p: &Position, at: Field) -> Piece {
     let king = p.kings(p.turn()).contains(at) || p.kings(p.turn().other()).contains(at);
     noun(if king { Figure::Crowned } else { Figure::Man })
@@ -16,7 +16,7 @@ pub(super) fn piece(p: &Position, at: Field) -> Piece {
 
 type Says = (Msg, Vec<Field>);
 
-/// What the `n`th part of a written move means; a piece that is taken off before the move stands at no place.
+/// The message for the `n`th part of a written move; a huffed piece has no index.
 pub(super) fn says(
     p: &Position,
     m: &Move,
@@ -29,11 +29,11 @@ pub(super) fn says(
     let field = manner.name(p, at);
     match part {
         Part::Bracket => (msg!(BracketsOfBlack), Vec::new()),
-        // Pieces have no letters: their field says which one moves.
+        // Pieces have no letters: the origin field identifies the piece.
         Part::From => (msg!(StartNamed { piece: piece(p, at), field }), vec![at]),
         Part::To => end(p, m, manner),
         Part::Via if rivals == 0 => (msg!(StopsOn { field }), vec![at]),
-        // Others go the same two fields.
+        // Rivals have the same origin and target.
         Part::Via => {
             let (from, to) = (manner.name(p, m.from), manner.name(p, m.to));
             (msg!(StopTells { count: rivals + 1, from, to, field }), vec![at])
@@ -43,7 +43,7 @@ pub(super) fn says(
     }
 }
 
-/// The `n`th sign: the first one of a capture counts all that is taken, the others speak of their own piece.
+/// The message for the `n`th sign: the first one counts all captured pieces, the others name their own piece.
 fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
     let taken = p.trace(m).taken;
     if n == 1 && taken.len() > 1 {
@@ -63,7 +63,7 @@ fn sign(p: &Position, m: &Move, manner: &Manner, n: usize) -> Says {
     }
 }
 
-/// The end, and whether a man is a king there.
+/// The message for the target, with the promotion of a man.
 fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
     let (field, who) = (manner.name(p, m.to), piece(p, m.from));
     let route = p.trace(m).route;
@@ -80,12 +80,12 @@ fn end(p: &Position, m: &Move, manner: &Manner) -> Says {
     (says, fields)
 }
 
-/// A piece that is taken off before the move.
+/// The message for a huffed piece.
 fn huffs(p: &Position, manner: &Manner, at: Field) -> Msg {
     msg!(Huffs { piece: piece(p, at), field: manner.name(p, at) })
 }
 
-/// A move for the ear.
+/// A move in spoken form.
 pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
     let manner = Manner::native(p);
     let route = if rivals(p, m, &mut Vec::new()) > 0 { p.trace(m).route } else { Vec::new() };
@@ -109,7 +109,7 @@ pub(super) fn spoken(p: &Position, m: &Move) -> Msg {
     msg!(Said { number: p.number(), player: player(p.turn()), said })
 }
 
-/// One of several captures with the same end, in words.
+/// The message for one of several captures with the same target.
 pub(super) fn choice(p: &Position, m: &Move) -> Msg {
     let manner = Manner::native(p);
     if let Some(at) = m.huffed {

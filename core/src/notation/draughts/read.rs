@@ -1,4 +1,4 @@
-//! Reading moves of draughts: fields in a row, compared with the ways of the legal moves.
+//! Parsing moves of draughts: a sequence of fields, matched with the paths of the legal moves.
 
 use super::written::{Sign, Written};
 use super::{HUFFED, Manner, numbered, refuse, rivals};
@@ -12,25 +12,25 @@ use crate::notation::style::Style;
 use crate::notation::{Notation as _, Reading, Refusal, Remark, no_move};
 use crate::position::{Position as _, Side};
 
-/// Longer texts cannot be a move; they are refused before any work is done. The longest ways have some thirty
+/// Maximum length of a move text; longer ones are refused before parsing. The longest paths have some thirty
 /// fields of three characters.
 const LONGEST: usize = 192;
 const DASHES: &str = "-–—−‐‑";
 const CROSSES: &str = "xX×*:";
 
-/// The move in a text: what stands before and behind it does not change it. With its place.
+/// Strips everything around the move that does not change it. Returns the byte offset and the move.
 fn bare(text: &str) -> (usize, &str) {
     let start = text.len() - after(text, " \t").len();
     let start = start + after_number(from(text, start));
     let body = before(from(text, start), " \t!?#=");
-    // Marks of strength may stand in brackets of their own: `32-28(!)`.
+    // NAG signs may stand in brackets of their own: `32-28(!)`.
     match cut(body, b'(') {
         Some((before, marks)) if !before.is_empty() && after(marks, "!?)").is_empty() => (start, before),
         _ => (start, body),
     }
 }
 
-/// Reads a text as fields, or says why it is none.
+/// Parses a text as a sequence of fields.
 pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
     let mut found = Written {
         fields: Vec::new(),
@@ -66,7 +66,7 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
             continue;
         }
         if number || digits > 0 && matches!(c, 'a'..='l' | 'A'..='L') {
-            // `3228`: two numbers with nothing between.
+            // `3228`: two numbers without a separator.
             let length = if number && digits == 3 { 2 } else { digits + 1 };
             let name = upto(rest, length);
             let field = field(p, name).map_err(|says| Refusal { at, ..Refusal::of(says) })?;
@@ -90,10 +90,10 @@ pub(super) fn lex(p: &Position, text: &str) -> Result<Written, Refusal> {
         huffs |= c == HUFFED;
         if sign != Sign::None {
             match found.fields.len() {
-                // A sign needs a field before it.
+                // A sign requires a field before it.
                 0 => return Err(stray(text, at)),
                 1 => found.sign = sign,
-                // `16-21x`: the cross says more than the dash.
+                // `16-21x`: the cross takes precedence over the dash.
                 _ if tail.is_empty() => found.sign = sign,
                 _ => {}
             }
@@ -111,7 +111,7 @@ fn stray(text: &str, at: usize) -> Refusal {
     Refusal { at, ..Refusal::of(msg!(Syntax { rest: head(from(text, at), 12) })) }
 }
 
-/// The field with a name by letters or by a number, whatever the game uses.
+/// Parses a field by letters or by a number, independent of the game's scheme.
 fn field(p: &Position, name: &str) -> Result<Field, Msg> {
     let Board { mut grid, naming: native, .. } = p.rules.board;
     let digits = name.starts_with(|c: char| c.is_ascii_digit());
@@ -122,7 +122,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
         return Ok(field);
     }
     let (text, playing) = (String::from(name), grid.len());
-    // Letters and numbers tell of every square of the board.
+    // Names are known for every square of the board.
     grid.checker = Checker::All;
     if !digits && naming.field(&grid, &plain).is_some() {
         return Err(msg!(LightField { text }));
@@ -136,7 +136,7 @@ fn field(p: &Position, name: &str) -> Result<Field, Msg> {
     Err(msg!(NoSuchField { text, first, last }))
 }
 
-/// The move with a name for programs: each of its ways is one.
+/// Looks up a move by its identifier: each of its paths is one.
 pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
     let (way, huffed) = cut(id, HUFFED as u8).unwrap_or((id, ""));
     let field = |name: &str| p.rules.board.naming.field(&p.rules.board.grid, name);
@@ -160,12 +160,12 @@ pub(super) fn by_id(p: &Position, id: &str) -> Option<Move> {
     p.legal_moves().iter().find(is).copied().or_else(|| p.blunders().iter().find(is).copied())
 }
 
-/// Whether a move has these ends.
+/// True if a move has these ends.
 fn fits(m: &Move, fields: &[Field]) -> bool {
     fields.first() == Some(&m.from) && fields.last() == Some(&m.to)
 }
 
-/// Whether the fields are a way of a move with these ends: the whole way, or one with some stops left out.
+/// True if the fields are a path of a move with these ends: the whole path, or one with some stops omitted.
 fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
     if fields.len() == 2 || m.taken.len() < 2 {
         return fields.len() == 2 && (m.taken.len() < 2 || !whole);
@@ -179,7 +179,7 @@ fn goes(p: &Position, m: &Move, fields: &[Field], whole: bool) -> bool {
     false
 }
 
-/// The moves that a text fits: legal ones, or those that may be played although they are irregular.
+/// The moves that match a text: legal ones, or playable irregular ones.
 pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
     let (fields, mut all) = (&written.fields, p.legal_moves());
     let legal = all.clone();
@@ -187,13 +187,13 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
     all.retain(|m| fits(m, fields));
     let mut found = all.clone();
     found.retain(|m| goes(p, m, fields, false));
-    // A king that jumps straight on may come down on other fields than the canonical way names, and no list
-    // has all ways of the longest captures.
+    // A king that jumps straight on may land on other fields than the canonical path names, and no list
+    // contains all paths of the longest captures.
     if found.is_empty() && fields.len() > 2 && p.objection_to_path(fields).is_none() {
         all.retain(|m| legal.contains(m) && m.taken.len() as usize + 1 == fields.len());
         found = all;
     }
-    // What is written exactly comes first: two fields may be the whole way of one capture and the ends of
+    // Exact matches take precedence: two fields may be the whole path of one capture and the ends of
     // another.
     let rules: [&dyn Fn(&Move) -> bool; 4] = [
         &|m| m.huffed == written.huffed,
@@ -209,7 +209,7 @@ pub(super) fn hits(p: &Position, written: &Written) -> Vec<Move> {
     found
 }
 
-/// Reads a move in a style.
+/// Parses a move in a style.
 pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Move>, Refusal> {
     let written = lex(p, text).map_err(|refusal| no_move::read(text).map_or(refusal, Refusal::of))?;
     match hits(p, &written)[..] {
@@ -219,7 +219,7 @@ pub(super) fn read(p: &Position, text: &str, style: &Style) -> Result<Reading<Mo
     }
 }
 
-/// How a text differs from the strict form of its move, the most telling difference first.
+/// Deviations of a text from the strict form of its move, the most important first.
 fn remarks(p: &Position, m: &Move, written: &Written, text: &str, style: &Style) -> Vec<Remark> {
     let manner = Manner::of(p, style);
     let right = p.text(m, style);

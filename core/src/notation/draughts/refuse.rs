@@ -1,4 +1,4 @@
-//! Why a text is not a legal move of draughts, or a piece cannot go from field to field.
+//! The reason why a text is not a legal move of draughts, or a piece cannot move from field to field.
 
 use super::phrases::piece;
 use super::written::Written;
@@ -10,15 +10,15 @@ use crate::i18n::{Msg, Ownership};
 use crate::notation::{Refusal, Style, Why, player};
 use crate::position::Position as _;
 
-/// So many right forms are offered.
+/// Maximum number of suggestions.
 const OFFERS: usize = 4;
 
-/// A refusal at a place of the text, with right forms.
+/// A refusal at a byte offset, with correct forms.
 fn refused(why: Why, at: usize, nearest: Vec<String>) -> Refusal {
     Refusal { because: why.says, at, fields: why.fields, nearest }
 }
 
-/// The texts of moves, as many as are offered.
+/// The texts of moves, up to the maximum number of suggestions.
 fn texts(p: &Position, moves: &[Move], manner: &Manner) -> Vec<String> {
     let (mut all, mut known) = (Vec::new(), Vec::new());
     for m in moves.iter().take(OFFERS) {
@@ -29,7 +29,7 @@ fn texts(p: &Position, moves: &[Move], manner: &Manner) -> Vec<String> {
     all
 }
 
-/// Legal moves that a player may have meant: those from a field, else those to another; all if captures
+/// Legal moves that a player may have meant: those from a field, otherwise those to another; all if captures
 /// are compulsory.
 fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
     let legal = p.legal_moves();
@@ -46,7 +46,7 @@ fn near(p: &Position, from: Field, to: Field) -> Vec<Move> {
     found
 }
 
-/// A field alone.
+/// The refusal of a single field.
 pub(super) fn half(p: &Position, only: Field, at: usize) -> Refusal {
     let manner = Manner::native(p);
     let field = manner.name(p, only);
@@ -58,7 +58,7 @@ pub(super) fn half(p: &Position, only: Field, at: usize) -> Refusal {
     refused(Why::at(says, [only]), at, nearest)
 }
 
-/// Several captures with the same ends.
+/// The refusal of an ambiguous capture.
 pub(super) fn ambiguous(p: &Position, many: &[Move], written: &Written, style: &Style) -> Refusal {
     let manner = Manner::of(p, style);
     let mut stops = Vec::new();
@@ -77,7 +77,7 @@ pub(super) fn ambiguous(p: &Position, many: &[Move], written: &Written, style: &
     refused(Why::at(says, stops), written.places.last().copied().unwrap_or(0), right)
 }
 
-/// Why what is written is no legal move.
+/// The refusal of a text that is not a legal move.
 pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal {
     let (manner, fields) = (Manner::of(p, style), &written.fields[..]);
     let (&[from, ..], &[.., to]) = (fields, fields) else { return Refusal::of(msg!(Nothing)) };
@@ -95,18 +95,18 @@ pub(super) fn refusal(p: &Position, written: &Written, style: &Style) -> Refusal
     let at = written.places.get(if begins { 0 } else { step }).copied().unwrap_or(0);
     let why = match objection {
         Some(objection) => reason(p, from, fields.get(step).copied().unwrap_or(to), &objection, &manner),
-        // The ends are right, but no capture comes by these fields.
+        // The ends are correct, but no capture passes these fields.
         None => Why::at(msg!(OtherWay), fields),
     };
     refused(why, at, texts(p, &near(p, from, to), &manner))
 }
 
-/// Why a piece cannot go from one field to another, as a sentence.
+/// The reason why a piece cannot move from one field to another, as a message.
 pub(super) fn because(p: &Position, from: Field, to: Field) -> Option<Why> {
     Some(reason(p, from, to, &p.objection(from, to)?, &Manner::native(p)))
 }
 
-/// An objection as a sentence, with the fields where it is seen.
+/// The message for an objection, with its fields.
 fn reason(p: &Position, from: Field, to: Field, objection: &Objection, manner: &Manner) -> Why {
     let name = |at: Field| manner.name(p, at);
     let field = |at: &Field, says: fn(String) -> Msg| Why::at(says(name(*at)), [*at]);

@@ -1,8 +1,8 @@
-//! A written move of draughts before the rules are asked: fields in a row.
+//! A written move of draughts, parsed as a sequence of fields, independent of the rules.
 
 use crate::geometry::Field;
 
-/// What is written between two fields.
+/// The sign between two fields.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
     /// Nothing, or blanks.
@@ -13,21 +13,21 @@ pub(super) enum Sign {
     Takes,
 }
 
-/// A text as fields in a row.
+/// A text as a sequence of fields.
 #[derive(Debug)]
 pub(super) struct Written {
-    /// The fields in their order.
+    /// The fields in order.
     pub fields: Vec<Field>,
-    /// Where their names begin: bytes before them.
+    /// The byte offsets of their names.
     pub places: Vec<usize>,
-    /// The sign behind the first field.
+    /// The sign after the first field.
     pub sign: Sign,
-    /// Whether the move stands in brackets.
+    /// True if the move stands in brackets.
     pub brackets: bool,
-    /// Whether a field is called by letters, and by numbers.
+    /// True if a field is named by letters; `numbers` likewise.
     pub letters: bool,
-    /// See `letters`.
+    /// True if a field is named by a number.
     pub numbers: bool,
-    /// A piece that is to be taken off before the move.
+    /// The huffed piece.
     pub huffed: Option<Field>,
 }

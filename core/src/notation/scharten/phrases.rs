@@ -1,4 +1,4 @@
-//! What only Scharten says: lines and rings, support, darts, castling without a sign of its own.
+//! Messages specific to Scharten: lines and rings, support, darts, castling without a sign of its own.
 
 use super::{LOST, SHAPE, deed};
 use crate::geometry::Field;
@@ -12,7 +12,7 @@ use crate::pieces::Role;
 use crate::position::{Ending, Position as _};
 use crate::scharten::{Position, Ring};
 
-/// The words of Scharten for what is said of all lettered games: the same facts in another sentence.
+/// The Scharten version of a message shared by all lettered games: the same facts in another sentence.
 pub(super) fn says(msg: Msg) -> Msg {
     let kind = match (msg.kind(), msg.facts()) {
         (Said::FromFile, _) => Said::FromLine,
@@ -38,7 +38,7 @@ fn ring(field: Field) -> String {
     Ring::of(field).name().into()
 }
 
-/// Gives the tokens of a move the words of Scharten.
+/// Replaces the messages of tokens by those of Scharten.
 pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [Token]) {
     let short = matches!(style.form, Form::Short | Form::Figurine);
     for token in tokens {
@@ -64,15 +64,15 @@ pub(super) fn dress(p: &Position, facts: &Facts, style: &Style, tokens: &mut [To
     }
 }
 
-/// How a move ends the game.
+/// The ending of a game-losing move.
 fn loses(p: &Position, facts: &Facts) -> Option<Ending> {
     let mut after = p.clone();
     after.play_unchecked(&deed(&facts.act));
     after.outcome(1).map(|outcome| outcome.by)
 }
 
-/// What the letter says. Where another piece of the kind has too little support, this is why nothing more is
-/// written.
+/// The message for the letter. If another piece of the kind lacks support, it gives the reason for the missing
+/// disambiguation.
 fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
     let told_apart = facts.rivals.able.0 | facts.rivals.pinned.0 != 0;
@@ -86,7 +86,7 @@ fn letter(p: &Position, facts: &Facts, piece: Piece, fields: &mut Vec<Field>) ->
     says
 }
 
-/// What is said of the target: its ring; of castling, where the rook goes.
+/// The message for the target: its ring; for castling, the destination of the rook.
 fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
     match (act.kind, p.trace(&deed(act)).with) {
@@ -100,8 +100,8 @@ fn arrival(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
     }
 }
 
-/// What a listener has to be told of the way: that it leads over the centre, or along the ring. Steps to a
-/// neighbour tell themselves.
+/// The path in spoken form: over the centre, or along the ring. Steps to an
+/// adjacent field need no mention.
 pub(super) fn way(p: &Position, act: &Act) -> MovePath {
     let path = p.trace(&deed(act)).path;
     let crosses =
@@ -114,7 +114,7 @@ pub(super) fn way(p: &Position, act: &Act) -> MovePath {
     }
 }
 
-/// The other pieces of the side to move that help on a field.
+/// The other supporters of the side to move on a field.
 fn helpers(p: &Position, from: Field, to: Field) -> Vec<Field> {
     let mut found = Vec::new();
     for at in p.attackers_of(to, p.turn()).iter().filter(|at| *at != from) {
@@ -129,10 +129,10 @@ fn names(fields: &[Field]) -> Vec<String> {
     names
 }
 
-/// What the capture sign tells: what the field is worth, and who holds the capture (section 5).
+/// The message for the capture sign: the value of the field, and the supporters of the capture (section 5).
 fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mut Vec<Field>) -> Msg {
     let act = &facts.act;
-    // En passant the piece stands on another field than the one that is named.
+    // In an en passant capture the captured piece stands on another field than the target.
     let at = facts.taken.map_or(act.to, |(at, _)| at);
     let value = p.look(at).map_or(1, |look| look.value);
     if value < 2 {
@@ -147,7 +147,7 @@ fn capture(p: &Position, facts: &Facts, piece: Piece, field: String, fields: &mu
     held
 }
 
-/// What only Scharten objects.
+/// Objections specific to Scharten.
 pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
     let (needs, has) = match doubt {
         Doubt::Unsupported { needs, has } => (needs, has),
@@ -165,7 +165,7 @@ pub(super) fn doubt(p: &Position, doubt: Doubt, from: Field, to: Field) -> Why {
     Why::at(says, fields)
 }
 
-/// Why a pattern that fits no legal move is wrong, where only Scharten knows it.
+/// The reason specific to Scharten why a pattern fits no legal move.
 pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
     match body {
         Body::Castle { h_side, zeros, .. } => Some(castling(p, *zeros && *h_side, style)),
@@ -174,7 +174,7 @@ pub(super) fn reason(p: &Position, body: &Body, style: &Style) -> Option<Why> {
     }
 }
 
-/// `O-O`: castling is the king's move, and `0-0` a result.
+/// `O-O`: castling is written as a king move, and `0-0` is a result.
 fn castling(p: &Position, zeros: bool, style: &Style) -> Why {
     let mut right = Vec::new();
     for act in p.acts().iter().filter(|act| act.kind == MoveKind::Castle) {
@@ -195,7 +195,7 @@ fn dart_to(p: &Position, at: Field, style: &Style) -> Option<String> {
     Some(p.spelled(dart, style))
 }
 
-/// Why a piece cannot be thrown so.
+/// The reason why a piece cannot be thrown to a field.
 fn dart(p: &Position, role: Role, to: Option<Field>, style: &Style) -> Why {
     let next = p.to_throw(p.turn()).first().copied();
     let Some(next) = next else {
@@ -215,7 +215,7 @@ fn dart(p: &Position, role: Role, to: Option<Field>, style: &Style) -> Why {
     }
 }
 
-/// A throw without its sign: the next piece of the order, and a field where it may land.
+/// A throw without its sign: the next piece in the order of throws, and a field where it may land.
 fn without_sign(p: &Position, step: &Step, style: &Style) -> Option<Why> {
     let next = p.to_throw(p.turn()).first()?;
     let bare = step.from_file.is_none() && step.from_rank.is_none() && step.capture.is_none();

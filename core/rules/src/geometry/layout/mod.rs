@@ -1,4 +1,4 @@
-//! Where the fields of a board are drawn.
+//! Drawing geometry of boards.
 
 mod rings;
 mod squares;
@@ -6,7 +6,7 @@ mod squares;
 use super::{Board, Checker, Field, Grid};
 use crate::digits::{push, push_number};
 
-/// A place in the drawing; a board is 100 units wide, `y` grows downwards.
+/// A point of the drawing; a board is 100 units wide, `y` grows downwards.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Point {
     /// Units from the left.
@@ -22,16 +22,16 @@ pub enum Shade {
     Light,
     /// The darker one.
     Dark,
-    /// The lighter one of a ring that counts more: red on a dartboard.
+    /// The lighter one of a highlighted ring: red on a dartboard.
     Red,
-    /// The darker one of such a ring: green on a dartboard.
+    /// The darker one of a highlighted ring: green on a dartboard.
     Green,
-    /// The only one of a board without colours: lines part its fields.
+    /// The only shade of a board of one colour, with lines between its fields.
     Plain,
 }
 
 impl Shade {
-    /// The name for drawings.
+    /// Identifier in drawings.
     pub const fn name(self) -> &'static str {
         match self {
             Shade::Light => "light",
@@ -41,7 +41,7 @@ impl Shade {
             Shade::Plain => "plain",
         }
     }
-    /// Whether it is one of the darker ones.
+    /// True for the darker shades.
     pub const fn is_dark(self) -> bool {
         matches!(self, Shade::Dark | Shade::Green)
     }
@@ -54,22 +54,22 @@ pub enum Shape {
     Squares,
     /// Rows of squares of one colour: the board of Turkish draughts.
     Plain,
-    /// Four rings of twenty fields around a bull on which nobody plays: [`super::DARTBOARD`].
+    /// Four rings of twenty fields around an unplayable bull: [`super::DARTBOARD`].
     Rings,
 }
 
-/// A name beside or on the board.
+/// A coordinate label beside or on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sign {
     /// Its middle.
     pub at: Point,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What it names.
+    /// Its subject.
     pub of: SignOf,
 }
 
-/// What a [`Sign`] names.
+/// The subject of a [`Sign`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SignOf {
     /// A file or line.
@@ -81,7 +81,7 @@ pub enum SignOf {
 }
 
 impl SignOf {
-    /// The name for drawings.
+    /// Identifier in drawings.
     pub const fn name(self) -> &'static str {
         match self {
             SignOf::File => "file",
@@ -94,16 +94,16 @@ impl SignOf {
 /// Draws a board: outlines, centres and names of its fields, seen from either side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// What is drawn.
+    /// The drawn board.
     pub board: Board,
-    /// Whether Black sits at the bottom.
+    /// True if Black sits at the bottom.
     pub flipped: bool,
 }
 
 const SIZE: f64 = 100.0;
 
 /// A length as text, to a hundredth of a unit. The formatter of the standard library is exact for every
-/// number there is and would weigh ten times as much as all drawing.
+/// number and would add ten times the code size of all drawing.
 pub fn length(v: f64) -> String {
     path("~", &[v])
 }
@@ -122,7 +122,7 @@ fn push_length(out: &mut String, v: f64) {
     }
 }
 
-/// Adds a pattern of a drawing: each `~` of it stands for the next length, each `$` for the next text.
+/// Appends a pattern: each `~` is replaced by the next length, each `$` by the next text.
 #[inline(never)]
 pub fn draw(out: &mut String, pattern: &str, lengths: &[f64], texts: &[&str]) {
     let (mut lengths, mut texts) = (lengths.iter(), texts.iter());
@@ -135,7 +135,7 @@ pub fn draw(out: &mut String, pattern: &str, lengths: &[f64], texts: &[&str]) {
     }
 }
 
-/// SVG path data from a pattern, or anything else with lengths in it; see [`draw`].
+/// SVG path data, or any other text with lengths, from a pattern; see [`draw`].
 pub fn path(pattern: &str, lengths: &[f64]) -> String {
     let mut out = String::new();
     draw(&mut out, pattern, lengths, &[]);
@@ -143,7 +143,7 @@ pub fn path(pattern: &str, lengths: &[f64]) -> String {
 }
 
 impl Layout {
-    /// Whether the board is round.
+    /// True if the board is round.
     pub fn is_round(&self) -> bool {
         self.board.shape == Shape::Rings
     }
@@ -156,7 +156,7 @@ impl Layout {
         }
     }
 
-    /// The size at which a piece fits on a field.
+    /// The size of a piece that fits on a field.
     pub fn unit(&self, field: Field) -> f64 {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::unit(self),
@@ -180,12 +180,12 @@ impl Layout {
         }
     }
 
-    /// A circle around the middle of a field as SVG path data; the radius in sizes of a piece.
+    /// A circle around the middle of a field as SVG path data; the radius in piece sizes.
     pub fn circle(&self, field: Field, radius: f64) -> String {
         disc(self.centre(field), radius * self.unit(field))
     }
 
-    /// Little angles in the four corners of a field as SVG path data.
+    /// Corner marks of a field as SVG path data.
     pub fn corners(&self, field: Field) -> String {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::corners(self, field),
@@ -193,7 +193,7 @@ impl Layout {
         }
     }
 
-    /// Where the name of a field stands that is written on it, and how high its letters are: the place where it begins,
+    /// Position and letter height of the name written on a field: the start of the text,
     /// or its middle on a round board.
     pub fn plate(&self, field: Field) -> (Point, f64) {
         match self.board.shape {
@@ -202,7 +202,7 @@ impl Layout {
         }
     }
 
-    /// The field under a place; none beside the board or where nobody plays.
+    /// The field at a point; none outside the board or on an unplayable square.
     pub fn field_at(&self, point: Point) -> Option<Field> {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::field_at(self, point),
@@ -218,7 +218,7 @@ impl Layout {
         }
     }
 
-    /// The names that stand in the drawing itself: none where files and ranks fit beside it
+    /// The labels inside the drawing: none if files and ranks are placed beside it
     /// ([`Layout::files`], [`Layout::ranks`]). `sectors`: with the numbers of a dartboard.
     pub fn signs(&self, sectors: bool) -> Vec<Sign> {
         match self.board.shape {
@@ -227,8 +227,8 @@ impl Layout {
         }
     }
 
-    /// What lies under the fields, as SVG path data: the light squares of a board on whose dark ones alone
-    /// the game is played, and what shines through a board of one colour. Empty where fields cover all.
+    /// The background under the fields, as SVG path data: the light squares of a board played on its
+    /// dark squares only, and the base of a board of one colour. Empty if the fields cover everything.
     pub fn ground(&self) -> String {
         let Board { grid, shape, .. } = self.board;
         match (shape, grid.checker) {
@@ -237,7 +237,7 @@ impl Layout {
         }
     }
 
-    /// Parts of the board on which nobody plays, as circles of SVG path data, the outer ones first.
+    /// Unplayable parts of the board, as circles of SVG path data, the outer ones first.
     pub fn dead(&self) -> Vec<String> {
         match self.board.shape {
             Shape::Squares | Shape::Plain => Vec::new(),
@@ -245,8 +245,8 @@ impl Layout {
         }
     }
 
-    /// The way of a piece over these fields, from the middle of the first to the middle of the last, as SVG
-    /// path data: straight from one to the next, but along a ring in an arc.
+    /// The path of a piece over these fields, from the middle of the first to the middle of the last, as SVG
+    /// path data: straight lines, and arcs along a ring.
     pub fn way(&self, path: &[Field]) -> String {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::way(self, path),
@@ -254,8 +254,8 @@ impl Layout {
         }
     }
 
-    /// What stands beside the ranks, from the top of the screen: their numbers; where fields are called by
-    /// numbers, the name of the first field of each, as in printed diagrams.
+    /// The labels beside the ranks, from the top of the screen: rank numbers; on a board with
+    /// numbered fields the first field of each rank, as in printed diagrams.
     pub fn rank_names(&self) -> Vec<String> {
         let Board { grid, naming, .. } = self.board;
         let first = |y: u8| self.files().find_map(|x| grid.field(x, y));
@@ -266,8 +266,8 @@ impl Layout {
         self.ranks().map(name).collect()
     }
 
-    /// What stands below the files, from the left of the screen: their letters; where fields are called by
-    /// numbers, the names of the fields of the lowest rank.
+    /// The labels below the files, from the left of the screen: file letters; on a board with
+    /// numbered fields the fields of the lowest rank.
     pub fn file_names(&self) -> Vec<String> {
         let Board { grid, naming, .. } = self.board;
         let lowest = self.ranks().last().unwrap_or_default();
@@ -282,7 +282,7 @@ impl Layout {
     /// Files from the left to the right of the screen, counted from 0 at White's left hand.
     pub fn files(&self) -> impl Iterator<Item = u8> + use<> {
         let Grid { files, .. } = self.board.grid;
-        // Each player sees the lines of a round board in the same order on his own side.
+        // Both players see the lines of a round board in the same order on their own side.
         let flipped = self.flipped && !self.is_round();
         (0..files).map(move |i| if flipped { files - 1 - i } else { i })
     }
@@ -294,10 +294,10 @@ impl Layout {
         (0..ranks).map(move |i| if flipped { i } else { ranks - 1 - i })
     }
 
-    /// The field one step away for the arrow keys (`right`, `down` are -1, 0 or 1). On squares they follow
-    /// the screen; where only every second square is a field, up and down lead along a zigzag. On rings up and down lead along the line, from the near edge over the centre to the far
-    /// one; right and left go round the ring, to the right at the near edge. So the opposite key always
-    /// leads back, and a key that is held goes all the way round.
+    /// The adjacent field for the arrow keys (`right`, `down` are -1, 0 or 1). On squares they follow
+    /// the screen; if only every second square is a field, up and down zigzag. On rings up and down follow
+    /// the line, from the near edge over the centre to the far one; right and left follow the ring, to the
+    /// right at the near edge. So the opposite key is always the inverse, and a repeated key goes all round.
     pub fn beside(&self, field: Field, right: i8, down: i8) -> Option<Field> {
         match self.board.shape {
             Shape::Squares | Shape::Plain => squares::beside(self, field, right, down),

@@ -1,42 +1,42 @@
 //! Four rings of twenty fields: the board of Scharten (rules of Scharten, section 1).
 //!
-//! A sector is counted counter-clockwise from nine o'clock, seen with White at the bottom; a depth from the
-//! outer ring. Directions are counted in halves of a sector, 9 degrees each.
+//! Sectors are counted counter-clockwise from nine o'clock, seen with White at the bottom; depths from the
+//! outer ring. Angles are counted in halves of a sector, 9 degrees each.
 
 use super::{Layout, Point, Shade, Sign, SignOf, disc, draw};
 use crate::digits::push_number;
 use crate::geometry::dartboard::{NUMBERS, arc, direction, sector_of, slice};
 use crate::geometry::{DARTBOARD, E, Field, Heading, N, S, W};
 
-/// How a ring is drawn, in units from the centre.
+/// Drawing dimensions of a ring, in units from the centre.
 struct Ring {
     /// Its outer edge; the inner one is that of the next ring.
     edge: f64,
-    /// Where its pieces stand.
+    /// Radius of the centres of its pieces.
     middle: f64,
-    /// How large they are.
+    /// Size of its pieces.
     piece: f64,
-    /// Where the name of the rank stands, on the line between two sectors: near the outer edge, where pieces leave room.
+    /// Radius of the rank name, on the line between two sectors: near the outer edge, clear of the pieces.
     rank: f64,
 }
 
-/// The rings from outside to inside. On a real dartboard `double` and `treble` are 8 mm wide and the fields
-/// of `little` touch the bull; here the inner rings begin far out, so that each field holds a piece.
+/// The rings from outside to inside. On a real dartboard `double` and `treble` are 8 mm wide and `little`
+/// touches the bull; here the inner rings are wider, so that each field holds a piece.
 const RINGS: [Ring; 4] = [
     Ring { edge: 45.5, middle: 41.0, piece: 8.6, rank: 43.0 },
     Ring { edge: 36.6, middle: 32.3, piece: 8.2, rank: 34.4 },
     Ring { edge: 28.0, middle: 24.2, piece: 7.4, rank: 26.4 },
     Ring { edge: 20.2, middle: 16.8, piece: 5.9, rank: 19.5 },
 ];
-/// The edge of the bull, and of the inner bull.
+/// Radii of the bull and of the inner bull.
 const BULL: [f64; 2] = [11.0, 4.5];
-/// Where the names of lines stand, and how far beside them the numbers of the sectors.
+/// Radius of the line names, and the offset of the sector numbers beside them.
 const RIM: f64 = 47.8;
 const BESIDE_NAME: f64 = 2.7;
 
 const CENTRE: Point = Point { x: 50.0, y: 50.0 };
 
-/// Sector and depth.
+/// Sector and depth of a field.
 fn place(field: Field) -> (u8, u8) {
     let (x, y) = DARTBOARD.xy(field);
     if y < 4 { (x, y) } else { (x + 10, 7 - y) }
@@ -46,22 +46,22 @@ fn ring(field: Field) -> &'static Ring {
     &RINGS[usize::from(place(field).1 % 4)]
 }
 
-/// The edge of the ring further inside.
+/// The inner edge of a ring.
 fn inner(depth: u8) -> f64 {
     RINGS.get(usize::from(depth) + 1).map_or(BULL[0], |ring| ring.edge)
 }
 
-/// The way out from the centre, of length 1: so many halves of a sector from nine o'clock.
+/// The unit vector from the centre at an angle in halves of a sector from nine o'clock.
 fn out(layout: &Layout, halves: u8) -> Point {
     direction(halves + if layout.flipped { 20 } else { 0 })
 }
 
-/// A place so far along a way from the centre and so far beside it, counter-clockwise.
+/// The point at a distance along a direction and an offset beside it, counter-clockwise.
 fn at(way: Point, along: f64, beside: f64) -> Point {
     Point { x: CENTRE.x + along * way.x + beside * way.y, y: CENTRE.y + along * way.y - beside * way.x }
 }
 
-/// The halves at which a sector begins and ends.
+/// The angles, in halves, at which a sector begins and ends.
 fn edges(sector: u8) -> [u8; 2] {
     [2 * sector + 39, 2 * sector + 1]
 }
@@ -117,7 +117,7 @@ pub fn plate(layout: &Layout, field: Field) -> (Point, f64) {
 }
 
 pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
-    // The other side sees the board turned by half.
+    // Flipped boards are rotated by half a turn.
     let turn = if layout.flipped { -1.0 } else { 1.0 };
     let point = Point { x: turn * (point.x - CENTRE.x), y: turn * (point.y - CENTRE.y) };
     let far = (point.x * point.x + point.y * point.y).sqrt();
@@ -126,8 +126,8 @@ pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
     if sector < 10 { DARTBOARD.field(sector, depth) } else { DARTBOARD.field(sector - 10, 7 - depth) }
 }
 
-/// As on a dartboard the colours change from sector to sector, with red and green in `double` and `treble`;
-/// and light and dark change from ring to ring as well.
+/// Colours alternate from sector to sector, with red and green in `double` and `treble` as on a dartboard;
+/// light and dark also alternate from ring to ring.
 pub fn shade(_: &Layout, field: Field) -> Shade {
     let (sector, depth) = place(field);
     match (sector % 2, depth % 2) {
@@ -144,7 +144,7 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
         let way = out(layout, 2 * sector);
         let mut beside = 0.0;
         if sectors {
-            // The name stands left of the number, or above it.
+            // The name is left of the number, or above it.
             beside = if way.y > 0.1 || way.y > -0.1 && way.x < 0.0 { -BESIDE_NAME } else { BESIDE_NAME };
             let mut number = String::new();
             push_number(&mut number, u32::from(NUMBERS[usize::from(sector)]));
@@ -153,7 +153,7 @@ pub fn signs(layout: &Layout, sectors: bool) -> Vec<Sign> {
         let name = String::from(layout.board.naming.file(sector % 10));
         signs.push(Sign { at: at(way, RIM, beside), text: name, of: SignOf::File });
     }
-    // Along the line at the left and right, between the pieces beside it.
+    // Along the left and right line, between the adjacent pieces.
     for field in DARTBOARD.fields().filter(|field| place(*field).0.is_multiple_of(10)) {
         let (sector, _) = place(field);
         let mut rank = String::new();

@@ -55,15 +55,15 @@ pub fn way(layout: &Layout, path: &[Field]) -> String {
     out
 }
 
-/// In the corner, where it keeps clear of a round piece.
+/// In the corner, clear of a round piece.
 pub fn plate(layout: &Layout, field: Field) -> (Point, f64) {
     let (centre, u) = (centre(layout, field), unit(layout));
     let size = (u * 0.21).clamp(1.9, 2.6);
     (Point { x: centre.x - u * 0.47, y: centre.y - u * 0.46 + size * 0.72 }, size)
 }
 
-/// How far from its middle a square on which nobody plays is nobody's, in parts of its width. Beyond that it
-/// belongs to the field beside it: fingers are thick, and the squares of large boards small.
+/// Radius around the middle of an unplayable square in which taps are ignored, as a fraction of its width.
+/// Other taps belong to the adjacent field, as touch is imprecise and squares of large boards are small.
 const NOBODYS: f64 = 0.2;
 
 pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
@@ -84,7 +84,7 @@ pub fn field_at(layout: &Layout, point: Point) -> Option<Field> {
     }
 }
 
-/// Whether a column and row are on the board.
+/// True if a column and row are on the board.
 fn within(layout: &Layout, column: f64, row: f64) -> bool {
     let grid = layout.board.grid;
     (0.0..f64::from(grid.files)).contains(&column) && (0.0..f64::from(grid.ranks)).contains(&row)
@@ -99,7 +99,7 @@ fn on_screen(layout: &Layout, column: f64, row: f64) -> Option<Field> {
     layout.board.grid.field(x, y)
 }
 
-/// Whether only every second square is a field.
+/// True if only every second square is a field.
 fn is_half(layout: &Layout) -> bool {
     layout.board.grid.checker != Checker::All
 }
@@ -119,7 +119,7 @@ pub fn shade(layout: &Layout, field: Field) -> Shade {
 pub fn beside(layout: &Layout, field: Field, right: i8, down: i8) -> Option<Field> {
     let grid = layout.board.grid;
     let (column, row) = turned(layout, field);
-    // Two squares are one step where every second one is a field: so up and down go in a zigzag.
+    // If only every second square is a field, two squares are one step: up and down zigzag.
     let wide = if is_half(layout) { 2 } else { 1 };
     let row = row.checked_add_signed(down)?;
     let left = (column / wide).checked_add_signed(right)? * wide;
@@ -132,14 +132,14 @@ pub fn beside(layout: &Layout, field: Field, right: i8, down: i8) -> Option<Fiel
     })
 }
 
-/// Column and row on the screen of a field.
+/// Screen column and row of a field.
 fn turned(layout: &Layout, field: Field) -> (u8, u8) {
     let (x, y) = layout.board.grid.xy(field);
     turn(layout, x, y)
 }
 
-/// Swaps file and rank with column and row; its own inverse. Elements of a larger board may still ask while
-/// a smaller one takes its place.
+/// Converts between file and rank and screen column and row; its own inverse. Elements of a larger board may still
+/// call it while a smaller one replaces it.
 fn turn(layout: &Layout, x: u8, y: u8) -> (u8, u8) {
     let grid = layout.board.grid;
     let other = |side: u8, n: u8| (side - 1).saturating_sub(n);
