@@ -186,14 +186,17 @@ impl Crate {
         parent(module) == parent(of) && !self.files[module].impls.is_disjoint(&self.files[of].types)
     }
 
-    /// Modules that import each other in a circle, but for those of a parent with its children, and of a type with its
-    /// `impl` blocks in files beside it.
-    pub fn circles(&self) -> Vec<(Module, BTreeSet<Module>)> {
+    /// Modules that import each other in a circle, but for those of a parent with its children, of a type with its
+    /// `impl` blocks in files beside it, and of a `hub`, which is one thing with all files beside it.
+    pub fn circles(&self, hub: &str) -> Vec<(Module, BTreeSet<Module>)> {
+        let is_hub = |module: &Module| module.len() > 1 && module.last().is_some_and(|name| name == hub);
         let mut open: BTreeMap<&Module, BTreeSet<Module>> = BTreeMap::new();
         for module in self.modules() {
             let is_family = |other: &Module| other.starts_with(module) || module.starts_with(other);
             let mut imports = self.imports(module);
-            imports.retain(|other| !is_family(other) && !self.is_sibling_impl(module, other));
+            imports.retain(|other| {
+                !is_family(other) && !self.is_sibling_impl(module, other) && !is_hub(module) && !is_hub(other)
+            });
             open.insert(module, imports);
         }
         // Only imports that lead back stay.

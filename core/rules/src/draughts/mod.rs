@@ -4,6 +4,7 @@
 
 mod bits;
 mod draws;
+mod explain;
 mod irregular;
 mod moves;
 mod objection;

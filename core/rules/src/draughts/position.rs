@@ -1,7 +1,8 @@
 //! A position of draughts.
 
 use super::draws::{Stalled, Tired};
-use super::objection::{self, Objection};
+use super::explain;
+use super::objection::Objection;
 use super::options::Agreed;
 use super::routes::{MOST_WAYS, Route, routes};
 use super::rules::{Goal, Leaves};
@@ -141,7 +142,7 @@ impl Position {
     /// The reason why a move along a whole path (start, every stop, end) is illegal, and the index of the faulty step,
     /// from 1; none if it is legal.
     pub fn objection_to_path(&self, path: &[Field]) -> Option<(Objection, usize)> {
-        objection::of_path(self, path)
+        explain::of_path(self, path)
     }
     fn repeats_in(&self, other: &Position) -> bool {
         std::ptr::eq(self.rules, other.rules)
@@ -282,6 +283,6 @@ impl crate::position::Position for Position {
         self.repeats_in(earlier)
     }
     fn objection(&self, from: Field, to: Field) -> Option<Objection> {
-        objection::of(self, from, to)
+        explain::of(self, from, to)
     }
 }

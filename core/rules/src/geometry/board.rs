@@ -1,6 +1,17 @@
 //! Boards: fields, names and shape.
 
-use super::{CHESS, DARTBOARD, Field, Grid, Naming, Shape};
+use super::{CHESS, DARTBOARD, Field, Grid, Naming};
+
+/// The shape of a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Rows of squares, light and dark in turn.
+    Squares,
+    /// Rows of squares of one colour: the board of Turkish draughts.
+    Plain,
+    /// Four rings of twenty fields around an unplayable bull: [`super::DARTBOARD`].
+    Rings,
+}
 
 /// The description of a board, independent of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -19,8 +19,8 @@ mod grid;
 mod layout;
 mod names;
 
-pub use board::Board;
+pub use board::{Board, Shape};
 pub use field::{Field, FieldSet};
 pub use grid::{CHESS, Checker, DARTBOARD, E, Grid, Heading, N, NE, NW, S, SE, SW, Seam, Traveller, W};
-pub use layout::{Layout, Point, Shade, Shape, Sign, SignOf, draw, length, path};
+pub use layout::{Layout, Point, Shade, Sign, SignOf, draw, length, path};
 pub use names::{Corner, Naming};

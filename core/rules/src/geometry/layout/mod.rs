@@ -3,7 +3,7 @@
 mod rings;
 mod squares;
 
-use super::{Board, Checker, Field, Grid};
+use super::{Board, Checker, Field, Grid, Shape};
 use crate::digits::{push, push_number};
 
 /// A point of the drawing; a board is 100 units wide, `y` grows downwards.
@@ -45,17 +45,6 @@ impl Shade {
     pub const fn is_dark(self) -> bool {
         matches!(self, Shade::Dark | Shade::Green)
     }
-}
-
-/// The shape of a board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// Rows of squares, light and dark in turn.
-    Squares,
-    /// Rows of squares of one colour: the board of Turkish draughts.
-    Plain,
-    /// Four rings of twenty fields around an unplayable bull: [`super::DARTBOARD`].
-    Rings,
 }
 
 /// A coordinate label beside or on the board.

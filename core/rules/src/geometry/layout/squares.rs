@@ -1,6 +1,7 @@
 //! Rows of squares.
 
-use super::{Layout, Point, SIZE, Shade, Shape, draw, path};
+use super::{Layout, Point, SIZE, Shade, draw, path};
+use crate::geometry::Shape;
 use crate::geometry::{Checker, Field};
 
 /// The width of a field.
