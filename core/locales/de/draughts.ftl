@@ -142,7 +142,7 @@ count-king = { PLAYER($player, case: "upper") }, Dame auf { $field }: { $moves }
 claim-nothing = Noch gibt es nichts zu reklamieren: Die Zähler neben dem Brett zeigen, wie weit es ist.
 
 # The last move broke the duty to capture, and the other side may have it taken back.
-may-force = Beim letzten Zug wurde das Schlagen vergessen. { PLAYER($player, case: "upper") } darf ihn zurücknehmen lassen oder weiterspielen: Dann bleibt er stehen.
+may-force = Im letzten Zug fehlt ein Schlag. { PLAYER($player, case: "upper") } darf ihn zurücknehmen lassen oder so weiterspielen.
 
 # A piece should have captured, and may be taken off.
 may-huff = Die Figur auf { $field } hätte schlagen müssen. Sie darf gepustet werden: Sie kommt mit deinem nächsten Zug vom Brett. Geht dieser Zug auch ohne Pusten, dann wählst du.

@@ -142,7 +142,7 @@ count-king = { PLAYER($player, form: "bare", case: "upper") }, dama de { $field 
 claim-nothing = Aún no hay nada que reclamar: los contadores junto al tablero dicen cuánto falta.
 
 # The last move broke the duty to capture, and the other side may have it taken back.
-may-force = La última jugada se olvidó de capturar. { PLAYER($player, case: "upper") } pueden obligar a deshacerla, o dejarla pasar si siguen jugando.
+may-force = La última jugada olvidó una captura. { PLAYER($player, case: "upper") } pueden hacerla deshacer o seguir jugando.
 
 # A piece should have captured, and may be taken off.
 may-huff = La pieza de { $field } tenía que capturar. Se puede soplar: sale del tablero con tu próxima jugada. Si esa jugada también se puede hacer sin soplar, tú eliges.
