@@ -182,7 +182,7 @@ impl Draft {
     ///
     /// # Errors
     ///
-    /// That of this game, if the text fits none.
+    /// The reason and the place for this game, if the text fits none.
     pub fn recognise(&self, text: &str) -> Result<Draft, Problem> {
         let own = self.again(text);
         if own.as_ref().is_ok_and(|draft| draft.is_meant_by(text)) {
@@ -273,7 +273,7 @@ impl Draft {
             counter.value = value.clamp(counter.least, counter.most);
         }
     }
-    /// The same arrangement for another game; its start if the arrangement is invalid there.
+    /// Converts the arrangement to another game; its start if the arrangement is invalid there.
     ///
     /// # Errors
     ///
@@ -287,7 +287,7 @@ impl Draft {
         if other.board.grid != self.board.grid {
             return Ok(other);
         }
-        // The same names may stand for other fields: then the pieces are transferred, not their text.
+        // Equal names may stand for other fields: then the pieces are transferred, not their text.
         if other.board.naming == self.board.naming {
             return Ok(Draft::agreed(game, &self.text(), &other.rules).unwrap_or(other));
         }

@@ -241,7 +241,7 @@ pub struct ScoreSheet {
     pub result: &'static str,
     /// True if the names of White and of Black are circled: the winner's, both after a draw.
     pub circled: [bool; 2],
-    /// How the players ended the game, if not on the board.
+    /// The ending by the players, if the rules did not end the game.
     pub end: Option<End>,
     /// The result as data.
     pub score: Score,

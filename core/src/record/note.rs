@@ -47,7 +47,7 @@ pub struct Shape {
     pub ink: Ink,
 }
 
-/// How players ended a game that was not over by the rules.
+/// An ending by the players, in a game not over by the rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum End {
     /// The player with the worse result resigned.
@@ -94,7 +94,7 @@ pub struct Note {
     pub shapes: Vec<Shape>,
     /// True if a draw was offered with the move.
     pub offer: bool,
-    /// How the players ended the game here.
+    /// The ending by the players here.
     pub end: Option<End>,
     /// True if this is the current node on the board.
     pub here: bool,
