@@ -72,7 +72,7 @@ pub fn lines(text: &str, each: &mut dyn FnMut(&str)) {
     while let Some(found) = record::next_head(text, at) {
         let (moves, dialect) = (found.at[1], found.dialect);
         let imported = import::import(text, found, &Style::pgn(), Want::Lines);
-        // A game that could not begin has been read by nobody.
+        // If a game could not begin, its end is still unknown.
         at = if imported.end > 0 { imported.end } else { record::end_of_moves(text, moves, dialect) };
         each(&imported.lines);
     }
