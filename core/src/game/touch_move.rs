@@ -78,7 +78,7 @@ fn hold(session: &mut Game, at: Field) -> Tap {
     Tap::Held
 }
 
-/// Resets the held fields to the bound piece, with the reason why nothing else may be played. None if nothing is bound.
+/// Resets the held fields to the bond, and returns the reason why nothing else may be played. None if nothing is bound.
 pub(super) fn kept(session: &mut Game) -> Option<Why> {
     let bond = here(session)?;
     session.held = if bond.taken { Vec::new() } else { vec![bond.field] };
